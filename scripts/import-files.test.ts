@@ -69,8 +69,8 @@ describe('an operator', { timeout: 60_000 }, () => {
     const file = fileOf('bad.csv', doorColumns, lift.replace('60', 'wide').replace('15', '19'), lift, lift)
     const { code, said } = await runImport(doorFile, file, ...args)
     expect(code).toBe(1)
-    expect(said).toMatch(/^row 2, netWidth: Write inches/m)
-    expect(said).toMatch(/^row 4, serialNumber: Door 15-0001 is in row 3 already\.$/m)
+    expect(said).toMatch(/^row 2, netWidth: Enter inches/m)
+    expect(said).toMatch(/^row 4, serialNumber: Door 15-0001 is already in row 3\.$/m)
     expect(said).toContain('Rows: 3; ')
     expect(said).toContain('problems: 2.')
     expect(said).toContain('Refused')
@@ -93,7 +93,7 @@ describe('an operator', { timeout: 60_000 }, () => {
     ['without a file', [], /Name a file: npm run import-doors/],
     ['with an option that there is not', ['doors.csv', '--dry'], /Name a file/],
     ['with a file that is not there', ['none.csv'], /no such file/],
-    ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Columns missing: serialNumber/],
+    ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Missing columns: serialNumber/],
   ])('is told what is wrong %s', async (_, args, message) => {
     expect(await runImport(doorFile, ...args)).toMatchObject({
       code: 1,

@@ -20,6 +20,12 @@ const outside: readonly RegExp[] = [
   /\b(was|is|were) mailed\b|\bwe mail\b|\bA mail\b/,
   /\bsays otherwise\b|\bbuilt otherwise than\b/,
   /^Such as /,
+  /\bthat you\s/,
+  /\btaken back\b/,
+  /\bOur Doors\b/i,
+  /\b[Nn]othing (was|is) stored\b/,
+  /\b(lines|parts|doors|records|files) are listed\b/,
+  /\b(goes|go) by (freight|UPS)\b/,
   /\bmeasures of\b/,
   // The specification requires this message of the company form.
   /\bZip code\b(?! must have at least 5 digits)/,

@@ -15,7 +15,7 @@ const staff: Member = {
   companyId: 1,
   termsCode: null,
   discountRate: 1,
-  address: '203.0.113.7',
+  ipAddress: '203.0.113.7',
   actingFor: null,
 }
 const admin = (companyId: number): Member => ({
@@ -52,20 +52,30 @@ await using shop = await openTestShop({ going, parts: [] })
 const { services } = shop
 const orders = (actor: Member, asked: object) => services.orders.list(actor, orderListInput.parse(asked))
 
+const firstPage = { search: '', descending: false, page: 1 }
+
 const lists: Record<string, () => Promise<unknown>> = {
   'all orders': () => orders(staff, { scope: 'all' }),
   'all orders, page 500': () => orders(staff, { scope: 'all', page: 500 }),
   'all orders of a month': () =>
     orders(staff, { scope: 'all', startDate: '2023-03-01', endDate: '2023-03-31' }),
   "a company's orders": () => orders(admin(42), { scope: 'company' }),
-  'pending orders': () => services.orderExports.pending(),
-  'files of orders': () => services.orderExports.files(),
-  'payments in trouble': () => services.paymentAttention.list(),
+  'all orders, highest total first': () => orders(staff, { scope: 'all', sort: 'total', descending: true }),
+  'all orders, oldest first': () => orders(staff, { scope: 'all', sort: 'createdAt' }),
+  'all orders by ZIP code': () => orders(staff, { scope: 'all', sort: 'shipPostalCode' }),
+  'pending orders': () => services.orderExports.pending(firstPage),
+  'pending orders by customer': () => services.orderExports.pending({ ...firstPage, sort: 'customer' }),
+  'files of orders': () => services.orderExports.files(firstPage),
+  'payments in trouble': () => services.paymentAttention.list(firstPage),
   'companies by name': () => services.companyAdmin.search({ text: 'polar cold', page: 1 }),
   'companies by a common word': () => services.companyAdmin.search({ text: 'door', page: 1 }),
   "a company's users": () => services.users.list(staff, { companyId: 42, page: 1 }),
   'pending requests': () => services.dealerRequestAdmin.pending(),
-  'staff insight': () => services.insight.insight(),
+  'searches that found nothing': () => services.insight.emptySearches(firstPage),
+  'parts without images': () => services.insight.partsWithoutImages(firstPage),
+  'parts never ordered': () => services.insight.partsNeverOrdered(firstPage),
+  'parts never ordered, by name': () => services.insight.partsNeverOrdered({ ...firstPage, sort: 'name' }),
+  'companies without users': () => services.insight.companiesWithoutUsers(firstPage),
 }
 
 type Times = Awaited<ReturnType<typeof timeOf>>[]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quoteForm } from '@mullion/api/testing/order-form'
-import { maskedText } from '@mullion/api/trpc/reader-view'
+import { maskedText } from '@mullion/api/trpc/client-error'
 import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
@@ -152,7 +152,31 @@ describe('a body that is too large or broken', () => {
     await using shop = await openTestApp()
     const body = 'a'.repeat(20 * 1024 * 1024)
     const answer = await shop.post(path, body, { 'Content-Length': String(body.length) })
-    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The request is too large.' }])
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { message: expect.stringMatching(/^The request is too large\. The limit is (256 KB|1 MB)\.$/) },
+    ])
+  })
+
+  it.each([
+    ['POST', '/api/imports/parts', 50],
+    ['POST', '/api/imports/prices', 50],
+    ['POST', '/api/imports/doors', 50],
+    ['POST', '/api/partsMAS', 20],
+    ['PUT', '/api/partsMas/12/', 20],
+    ['POST', '/api/dealer-requests', 11],
+    ['POST', '/api/orders/po-document', 5],
+  ])('that says it is larger than %s %s takes, %d MB, is refused unread with that limit', async (...row) => {
+    const [method, path, megabytes] = row
+    await using shop = await openTestApp()
+    const send = (bytes: number) => {
+      const headers = { 'Content-Length': String(bytes), 'Content-Type': 'application/octet-stream' }
+      return shop.app.request(path, { method, headers, body: 'a' })
+    }
+    const answer = await send(Math.ceil((megabytes + 0.1) * 1024 * 1024))
+    const message = `The request is too large. The limit is ${megabytes} MB.`
+    expect([answer.status, await answer.json()]).toEqual([413, { message }])
+    expect((await send(Math.floor(megabytes * 1024 * 1024))).status).not.toBe(413)
   })
 
   it('of more than 256 KB is refused by a documented path; a batch of calls may have a megabyte', async () => {

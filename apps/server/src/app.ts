@@ -7,18 +7,15 @@ import type { Context as CallContext } from '@mullion/api/trpc/context'
 import { unavailableError } from '@mullion/api/trpc/refused'
 import type { Database } from '@mullion/db/database'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
-import { maxImportBytes } from '@mullion/domain/admin/import'
-import { maxImageBytes } from '@mullion/domain/catalog/part-image'
-import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { PageRenderer } from './first-paint/renderer.ts'
+import { limitedBody } from './http/body-limits.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { guestAnswers } from './http/guest-answers.ts'
 import { imageRoutes } from './http/images.ts'
@@ -34,8 +31,8 @@ import {
   withRequestLog,
 } from './http/request.ts'
 import { fromThisSite } from './http/same-site.ts'
-import { everyAnswer, neverKept, ownHost, pageSecurity } from './http/security.ts'
-import { actingOf, askerOf, type SessionSettings } from './http/session.ts'
+import { noStore, ownHost, pageSecurity, securityHeaders } from './http/security.ts'
+import { actingOf, resolveActor, type SessionSettings } from './http/session.ts'
 import { nothingHere } from './http/unknown-page.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
@@ -43,7 +40,7 @@ import { cartsRest } from './rest/carts.rest.ts'
 import { catalogRest } from './rest/catalog.rest.ts'
 import { companiesRest } from './rest/companies.rest.ts'
 import { companiesInternalRest } from './rest/companies-internal.rest.ts'
-import { dealerRequestsRest, maxRequestBytes } from './rest/dealer-requests.rest.ts'
+import { dealerRequestsRest } from './rest/dealer-requests.rest.ts'
 import { doorsRest } from './rest/doors.rest.ts'
 import { ebizRest } from './rest/ebiz.rest.ts'
 import { exportsRest, importsRest } from './rest/imports.rest.ts'
@@ -76,10 +73,6 @@ export interface AppDeps {
   readonly catalogCallsPerMinute: number | null
 }
 
-/** Body limit of REST paths that `bodyLimits` does not list. */
-const maxBodyBytes = 256 * 1024
-/** Body limit for call batches and for REST carts, which send whole parts; only 256 KB of a cart are saved. */
-const maxCartBytes = 1024 * 1024
 /** Parts and lines that all calls of one batch may request together: enough for a full cart twice. */
 const rowsOfBatch = 1000
 /** REST lists return up to 5,000 matches plus their count. */
@@ -94,8 +87,8 @@ export function createApp(deps: AppDeps) {
   const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
-      const asker = await askerOf(c, { services, settings, answer, keepsGuest })
-      const budget = budgets.forRequest({ address: asker.actor.address, rows })
+      const asker = await resolveActor(c, { services, settings, answer, keepsGuest })
+      const budget = budgets.forRequest({ ipAddress: asker.actor.ipAddress, rows })
       return { ...asker, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
@@ -108,8 +101,8 @@ export function createApp(deps: AppDeps) {
   app.use(withRequestId)
   app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
-  app.use(everyAnswer(settings))
-  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], neverKept)
+  app.use(securityHeaders(settings))
+  app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], noStore)
   app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
@@ -146,7 +139,7 @@ export function createApp(deps: AppDeps) {
     imageRoutes({
       ...deps,
       async actorOf(c) {
-        return (await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+        return (await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
       },
     }),
   )
@@ -160,25 +153,6 @@ export function createApp(deps: AppDeps) {
   }
   app.notFound((c) => nothingHere(c, deps.storeInfo))
   return app
-}
-
-/** Paths with a higher body limit; file limits leave room for the form around the files. */
-const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
-  [/^\/trpc\//, maxCartBytes],
-  [/^\/api\/saved-carts\/?$/, maxCartBytes],
-  [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
-  [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
-  // Slightly above the import limit, so that the import itself rejects the file and lists it as rejected.
-  [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
-  [/^\/api\/parts(Mas|MAS)(\/\d+)?\/?$/, 2 * maxImageBytes + 64 * 1024],
-]
-
-function limitedBody(): MiddlewareHandler {
-  const upTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => c.json({ message: 'The request is too large.' }, 413) })
-  const usual = upTo(maxBodyBytes)
-  const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)
-  return (c, next) => (larger.find(([path]) => path.test(c.req.path))?.[1] ?? usual)(c, next)
 }
 
 interface CallFacts {
@@ -205,7 +179,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     })
     c.set('secure', secure)
     c.set('caller', callerOf(context))
-    c.set('callerActingFor', (companyId) => callerActingFor(context, companyId))
+    c.set('actingCaller', (companyId) => actingCaller(context, companyId))
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
@@ -229,7 +203,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
 }
 
 /** Throws if the header and the payload name different companies. */
-async function callerActingFor(context: CallContext, companyId: unknown) {
+async function actingCaller(context: CallContext, companyId: unknown) {
   if (companyId === undefined || companyId === null) return callerOf(context)
   const { actor, actingRefusal } = context
   if (actingRefusal) return callerOf(context)
@@ -243,7 +217,7 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
     store: storeInfo,
     open: storeInfo.demo && !reachable,
     async isSuperAdmin(c: Context) {
-      const asker = await askerOf(c, { services, settings, answer: new Headers(), keepsGuest: false })
+      const asker = await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })
       return asker.actor.role === 'super_admin'
     },
   }

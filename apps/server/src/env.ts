@@ -130,12 +130,12 @@ function missingInProduction({ AUTH_SECRET, SITE_URL, SMTP_URL, STORE_EMAIL }: E
   const problems: string[] = []
   if (!AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
   if (!SITE_URL) {
-    problems.push('SITE_URL: a store in production has to know its address, for mailed links')
+    problems.push('SITE_URL: a store in production needs its own address for the links in emails')
   } else if (!SITE_URL.startsWith('https:')) {
-    problems.push('SITE_URL: a store in production is served over https')
+    problems.push('SITE_URL: a store in production needs an https address')
   }
   if (SMTP_URL && STORE_EMAIL === demoStoreInfo.email) {
-    problems.push("STORE_EMAIL: mail goes out under the store's own address, and this is the demonstration's")
+    problems.push("STORE_EMAIL: emails need the store's own address, and this is the demonstration's")
   }
   return problems
 }
@@ -160,12 +160,12 @@ export function warningsOf(env: Env): string[] {
     ...(env.SMTP_URL
       ? []
       : [
-          'SMTP_URL: there is no mail server. Mail is only listed for super admins at /mailbox, without links and ' +
+          'SMTP_URL: no mail server is set. Mail is only listed for super admins at /mailbox, without links and ' +
             'passwords: new users cannot sign in, and nobody can reset a password or confirm an email address.',
         ]),
     ...(borrowed.length === 0
       ? []
-      : [`${borrowed.join(', ')}: not set. Customers see what the demonstration store is called.`]),
+      : [`${borrowed.join(', ')}: not set. Customers see the demonstration store's details.`]),
   ]
 }
 

@@ -59,7 +59,7 @@ describe('the log', () => {
       ends.defer(() => Promise.reject(new Error(failed)))
     }
     const err = await ends.disposeAsync().catch((error: unknown) => error)
-    log.error({ err }, 'The server did not stop as it should.')
+    log.error({ err }, 'The server did not stop cleanly.')
     expect(JSON.parse(text()).err).toMatchObject({
       type: 'SuppressedError',
       error: { message: 'The store is busy.' },

@@ -38,7 +38,7 @@ async function ready({ child }: ReturnType<typeof start>): Promise<void> {
   for await (const line of createInterface({ input: child.stdout })) if (line.includes('ready at')) return
 }
 
-const openToOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
+const groupAndOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
 
 describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('says in one line that its database cannot be reached, and nothing of its password', async () => {
@@ -78,7 +78,7 @@ describe('a server that has started', { timeout: 60_000 }, () => {
     await ready(server)
     const databases = readdirSync(dir).filter((name) => name.includes('.db'))
     expect(databases).toEqual(expect.arrayContaining(['mullion.db', 'mullion.db-wal', 'sandbox-ledger.db']))
-    expect(['.', ...databases, 'auth-secret'].filter((name) => openToOthers(join(dir, name)))).toEqual([])
+    expect(['.', ...databases, 'auth-secret'].filter((name) => groupAndOthers(join(dir, name)))).toEqual([])
     server.child.kill('SIGKILL')
     await server.ended
   })

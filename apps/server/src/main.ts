@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.stop().then(
       () => process.exit(0),
       (error) => {
-        log.error({ err: error }, 'The server did not stop as it should.')
+        log.error({ err: error }, 'The server did not stop cleanly.')
         process.exit(1)
       },
     )

@@ -73,7 +73,7 @@ export async function openPorts(env: Env, { db, log }: { db: Database; log: Log 
   const withoutSecrets = isReachable(env)
   const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox'), withoutSecrets })
   // What a demonstration left, or a store that had no mail server then.
-  if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankKept()
+  if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankStored()
   return {
     sandbox,
     mailbox,

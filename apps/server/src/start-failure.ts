@@ -4,9 +4,9 @@ import { AppError } from '@mullion/domain/error'
 /** Explains startup failures to the operator, by system or driver error code. */
 const reasons: Readonly<Record<string, (error: Error) => string>> = {
   EADDRINUSE: () => 'Another process is already using this PORT.',
-  EACCES: ({ message }) => `The settings name something that this account may not use: ${message}.`,
+  EACCES: ({ message }) => `The settings name something this account isn’t allowed to use: ${message}.`,
   SQLITE_CANTOPEN: ({ message }) => `The database file cannot be opened: ${message}. DATABASE_URL names it.`,
-  SQLITE_NOTADB: ({ message }) => `The database file is none: ${message}. DATABASE_URL names it.`,
+  SQLITE_NOTADB: ({ message }) => `This database file is not a database: ${message}. DATABASE_URL names it.`,
 }
 
 /** Returns the root cause; of several addresses tried, the first one's error. */

@@ -20,9 +20,9 @@ import { followConnections } from './http/connections.ts'
 import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
-import { keptSecret } from './kept-secret.ts'
-import { ownFolder } from './own-folder.ts'
+import { persistedSecret } from './persisted-secret.ts'
 import { openPorts } from './ports.ts'
+import { ensurePrivateFolder } from './private-folder.ts'
 
 const clock = () => new Date()
 /** Accounts with analytics access in a demo. */
@@ -87,7 +87,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const measuring = createMeasuring(clock)
   const log = measuring.counting(operatorLog)
-  await ownFolder(env.DATA_DIR)
+  await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, { onStatement: measuring.statement })
   const ports = await openPorts(env, { db, log })
   const storeInfo = storeInfoOf(env)
@@ -95,7 +95,7 @@ export async function startServer(
   const secure = env.SITE_URL?.startsWith('https:') ?? false
   const authenticator = createAuthenticator({
     db,
-    secret: env.AUTH_SECRET ?? (await keptSecret(env.DATA_DIR)),
+    secret: env.AUTH_SECRET ?? (await persistedSecret(env.DATA_DIR)),
     secure,
     storeName: env.STORE_NAME,
   })
@@ -174,7 +174,7 @@ export async function startServer(
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(longestAnswerMs)
-        if (requests > 0) log.warn({ requests }, 'Requests were cut off, because the server has to stop.')
+        if (requests > 0) log.warn({ requests }, 'Requests were cut off because the server had to stop.')
       })
     },
   }

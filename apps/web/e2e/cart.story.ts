@@ -8,9 +8,9 @@ import {
   cutGasket,
   eventually,
   findAndAdd,
-  keptQuantities,
   openCart,
   rollerLatch,
+  savedQuantities,
   typeCut,
   withCart,
 } from './support/steps.ts'
@@ -34,7 +34,7 @@ describe('the cart of this browser', () => {
     ).toBe('2')
     await page.reload()
     await eventually(() => cartLines(page).count()).toBe(1)
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2 })
   })
 
   it('is cleared only when that is confirmed, and that can be undone', async () => {
@@ -58,14 +58,14 @@ describe('the cart of this browser', () => {
     await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
     await eventually(() => cartLines(page).count()).toBe(1)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await page.getByRole('button', { name: 'Clear Cart' }).click()
     await question.getByRole('button', { name: 'Clear Cart' }).click()
     await page.getByText('The cart was cleared.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => keptQuantities(page)).toEqual({ [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [closerHook.id]: 1 })
     await eventually(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
@@ -162,7 +162,7 @@ describe('the cart of this browser', () => {
     await confirm(page)
     await refused.getByText('1 × 36 1/8"').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Proceed to checkout' }).isEnabled()).toBe(true)
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [cutGasket.id]: 3 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1, [cutGasket.id]: 3 })
     await page.getByRole('button', { name: `Remove ${cutGasket.number}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await refused.getByText('1 × 36 1/8"').waitFor()

@@ -12,12 +12,12 @@ import { openShop } from './support/shop.ts'
 import {
   cards,
   eventually,
-  keptQuantities,
   orderNumber,
   placed,
   placeOrder,
   resultModal,
   rollerLatch,
+  savedQuantities,
   typeCard,
   typeEmail,
 } from './support/steps.ts'
@@ -131,6 +131,6 @@ describe('the checkout of', () => {
     const [order, ...more] = ordersOf(shop, email)
     expect(more).toEqual([])
     expect(paymentsOf(shop, order?.id ?? 0)).toMatchObject([{ state: 'captured' }])
-    await eventually(() => keptQuantities(page)).toEqual({})
+    await eventually(() => savedQuantities(page)).toEqual({})
   })
 })

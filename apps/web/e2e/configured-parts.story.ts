@@ -10,10 +10,10 @@ import {
   expectMoment,
   findAndPress,
   handedHinge,
-  keptQuantities,
   openCart,
   proceedToCheckout,
   results,
+  savedQuantities,
   searchFor,
   typeAddress,
   typeCut,
@@ -30,7 +30,7 @@ describe('a part about which something has to be stated', () => {
     const { page } = story
     await findAndPress(page, handedHinge)
     const hands = page.getByRole('dialog', { name: 'Left or right hand' })
-    await hands.getByRole('textbox', { name: `Quantity of ${handedHinge.number} in all` }).fill('3')
+    await hands.getByRole('textbox', { name: `Total quantity of ${handedHinge.number}` }).fill('3')
     const left = hands.getByRole('textbox', { name: 'Quantity for Left' })
     await left.fill('9')
     await left.press('Enter')
@@ -55,7 +55,7 @@ describe('a part about which something has to be stated', () => {
     await confirm(page)
 
     // 2 × 0.75 ft and 4 ft
-    await eventually(() => keptQuantities(page)).toEqual({ [handedHinge.id]: 3, [cutGasket.id]: 5.5 })
+    await eventually(() => savedQuantities(page)).toEqual({ [handedHinge.id]: 3, [cutGasket.id]: 5.5 })
     await openCart(page)
     await cartLines(page).filter({ hasText: '2 × 10"' }).getByText('$16.23').waitFor()
     await proceedToCheckout(page)
@@ -112,7 +112,7 @@ describe('a part about which something has to be stated', () => {
       expect(await resumed.count()).toBe(0)
       // What is typed and can be read needs no Add.
       await confirm(page)
-      await eventually(() => keptQuantities(page)).toEqual({ [cutGasket.id]: 3 })
+      await eventually(() => savedQuantities(page)).toEqual({ [cutGasket.id]: 3 })
       await openCart(page)
       await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
       await eventually(() => cuts.count()).toBe(1)
@@ -124,7 +124,7 @@ describe('a part about which something has to be stated', () => {
       await page.getByRole('button', { name: `Edit ${cutGasket.number}` }).click()
       await resumed.waitFor()
       await confirm(page)
-      await eventually(() => keptQuantities(page)).toEqual({ [cutGasket.id]: 5 })
+      await eventually(() => savedQuantities(page)).toEqual({ [cutGasket.id]: 5 })
     },
   )
 

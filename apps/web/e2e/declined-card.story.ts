@@ -5,13 +5,13 @@ import {
   cards,
   eventually,
   findAndAdd,
-  keptQuantities,
   placed,
   placeOrder,
   proceedToCheckout,
   proceedToFinalize,
   resultModal,
   rollerLatch,
+  savedQuantities,
   typeCard,
   typeEmail,
 } from './support/steps.ts'
@@ -57,7 +57,7 @@ describe('a card that is declined', () => {
     await modal.getByText('Do not honor').waitFor()
     await modal.getByRole('button', { name: 'OK' }).click()
     await modal.waitFor({ state: 'hidden' })
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     expect(ordersOf(shop, email)).toEqual([])
 
     await typeCard(page, cards.approved)

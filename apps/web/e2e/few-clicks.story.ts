@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { people } from './support/account-steps.ts'
 import { openShop } from './support/shop.ts'
-import { eventually, keptQuantities, searchBox } from './support/steps.ts'
+import { eventually, savedQuantities, searchBox } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
 const shop = await openShop()
@@ -29,7 +29,7 @@ describe('at 1440 by 900 pixels', () => {
     await searchBox(page).fill('0204-BL')
     const gasket = page.getByRole('button', { name: 'Add to cart: 0204-BL', exact: true })
     expect(await clicksTo(page, [gasket])).toBe(1)
-    await eventually(() => keptQuantities(page)).toEqual({ 101: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ 101: 1 })
   })
 
   it('the set of a door is in the cart two clicks after its serial number', async () => {
@@ -39,7 +39,7 @@ describe('at 1440 by 900 pixels', () => {
     const find = page.getByRole('button', { name: 'Find parts' })
     const set = page.getByRole('button', { name: /^Add the set/ })
     expect(await clicksTo(page, [find, set])).toBe(2)
-    await eventually(() => keptQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
+    await eventually(() => savedQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
   })
 
   it('an order is in the cart again two clicks from the home page', async () => {
@@ -48,6 +48,6 @@ describe('at 1440 by 900 pixels', () => {
     const again = page.getByRole('button', { name: /^Order again: / }).first()
     const add = page.getByRole('dialog').getByRole('button', { name: /^Add .* to cart$/ })
     expect(await clicksTo(page, [again, add])).toBe(2)
-    await eventually(async () => Object.keys(await keptQuantities(page)).length).toBeGreaterThan(0)
+    await eventually(async () => Object.keys(await savedQuantities(page)).length).toBeGreaterThan(0)
   })
 })

@@ -22,7 +22,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/help-dialog/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
-    const message = messages(page).getByText('This could not be opened.')
+    const message = messages(page).getByText('We couldn’t open this.')
     await message.waitFor()
     await eventually(() => address(page)).toBe('')
     expect(await page.getByRole('alert').count()).toBe(0)
@@ -37,12 +37,12 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/password-dialog/)
     await page.goto(`/?reset=${'A'.repeat(43)}`)
-    const failure = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
+    const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t open this.' })
     const retry = failure.getByRole('button', { name: 'Retry' })
     await Promise.all([page.waitForEvent('requestfailed'), retry.click()])
     // Tried in vain, it keeps the focus that went with the button.
     await eventually(() => retry.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await messages(page).getByText('This could not be opened.').count()).toBe(0)
+    expect(await messages(page).getByText('We couldn’t open this.').count()).toBe(0)
     await letThrough()
     await retry.click()
     // The link is none of ours, which the dialog says once its code has come.
@@ -74,7 +74,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/dealer-request/)
     await fromHeader(page, 'Customer Account Request')
-    await page.getByRole('alert').getByText('This part of the page could not be shown.').waitFor()
+    await page.getByRole('alert').getByText('We couldn’t show this part of the page.').waitFor()
     await letThrough()
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()

@@ -9,10 +9,10 @@ import {
   eventually,
   expectCode,
   findAndAdd,
-  keptQuantities,
   openCart,
   results,
   rollerLatch,
+  savedQuantities,
   searchBox,
   searchFor,
   typeAddress,
@@ -67,7 +67,7 @@ describe('while the network is cut', () => {
     await cut(page)
     await page.getByRole('button', { name: `Add to cart: ${closerHook.number}`, exact: true }).click()
     const both = { [rollerLatch.id]: 1, [closerHook.id]: 1 }
-    await eventually(() => keptQuantities(page)).toEqual(both)
+    await eventually(() => savedQuantities(page)).toEqual(both)
     await openCart(page)
     await said(page).waitFor()
     await eventually(() => cartLines(page).count()).toBe(2)
@@ -76,7 +76,7 @@ describe('while the network is cut', () => {
     await mend(page)
     await said(page).waitFor({ state: 'detached' })
     await page.getByRole('complementary', { name: 'Cart total' }).getByText('$54.50').waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
+    await eventually(() => savedQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
   })
 
   it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
@@ -95,7 +95,7 @@ describe('while the network is cut', () => {
     await mend(page)
     await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
     await eventually(() => page.getByText('Network error. Please try again.').count()).toBe(0)
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
   })
 })
 

@@ -20,7 +20,7 @@ describe('the detail of a part', () => {
     await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([
       'Notes',
-      'What is included',
+      'What’s included',
       'Included hardware',
       'Doors',
       'Category',
@@ -95,7 +95,7 @@ describe('the detail of a part', () => {
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
     await eventually(source).toMatch(/0601-CHN-640\.webp$/)
     await picture.hover()
-    await detail(page).getByRole('button', { name: 'Show the whole picture' }).waitFor()
+    await detail(page).getByRole('button', { name: 'Zoom out' }).waitFor()
     await eventually(source).toMatch(/\/images\/parts\/0601-CHN\.png$/)
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await detail(page).getByRole('button', { name: 'Copy part number' }).click()
@@ -113,9 +113,9 @@ describe('the detail of a part', () => {
     const { page } = story
     const picture = page.getByRole('img', { name: 'Latch roller adjustable chrome' })
     await picture.tap()
-    await page.getByRole('button', { name: 'Show the whole picture' }).waitFor()
+    await page.getByRole('button', { name: 'Zoom out' }).waitFor()
     await picture.tap()
-    await page.getByRole('button', { name: 'Look closer' }).waitFor()
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor()
   })
 })
 

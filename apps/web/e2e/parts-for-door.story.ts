@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { changeShop } from './support/database.ts'
 import { openOwnShop } from './support/shop.ts'
-import { cartLines, eventually, keptQuantities, openCart, searchBox } from './support/steps.ts'
+import { cartLines, eventually, openCart, savedQuantities, searchBox } from './support/steps.ts'
 import { narrow, openStory, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
@@ -29,7 +29,7 @@ describe('a serial number in the search box', () => {
       await page.getByRole('button', { name: /^Add the set/ }).click()
       // The second click from the serial number to the cart, without scrolling; a cooler's heater is left out.
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      await eventually(() => keptQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
+      await eventually(() => savedQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
       await page.getByRole('checkbox', { name: '1202-HP in the set' }).check()
       await openCart(page)
       await eventually(() => cartLines(page).count()).toBe(2)

@@ -60,7 +60,7 @@ describe('two fingers on the picture of a part', () => {
 
     await pinch(fingers, { at, apart: [60, 90, 120, 150] })
     await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
-    await page.getByRole('button', { name: 'Show the whole picture' }).waitFor()
+    await page.getByRole('button', { name: 'Zoom out' }).waitFor()
     const [across, down] = await image.evaluate((element) => {
       const [x = '0', y = '0'] = getComputedStyle(element).transformOrigin.split(' ')
       return [
@@ -76,7 +76,7 @@ describe('two fingers on the picture of a part', () => {
     await eventually(() => scaleOf(image)).toBe(5)
     await pinch(fingers, { at, apart: [300, 150, 40] })
     await eventually(() => scaleOf(image)).toBe(1)
-    await page.getByRole('button', { name: 'Look closer' }).waitFor()
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor()
     // The page itself stays as it was.
     await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   })

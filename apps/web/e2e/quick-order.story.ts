@@ -10,8 +10,8 @@ import {
   cutGasket,
   eventually,
   handedHinge,
-  keptQuantities,
   rollerLatch,
+  savedQuantities,
   typeCut,
 } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
@@ -49,9 +49,9 @@ describe('a quick order', () => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
       await page.keyboard.press('Control+V')
       await row(1).getByText('$59.40').waitFor()
-      await row(4).getByText('This part is sold each. Enter a whole number.').waitFor()
+      await row(4).getByText('This part is sold individually. Enter a whole number.').waitFor()
       await row(5).getByText('Part number not found.').waitFor()
-      await row(6).getByText('Several numbers begin like this.').waitFor()
+      await row(6).getByText('Several part numbers start with this.').waitFor()
       await row(7)
         .getByText(/Use the calculator\.$/)
         .waitFor()
@@ -71,7 +71,7 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
       await page.getByText('3 rows added to the cart. 4 rows need a look.').waitFor()
       await eventually(() => focused()).toBe('Quantity, row 1')
-      await eventually(() => keptQuantities(page)).toEqual({
+      await eventually(() => savedQuantities(page)).toEqual({
         [rollerLatch.id]: 2,
         [handedHinge.id]: 3,
         [cutGasket.id]: 2,
@@ -86,7 +86,7 @@ describe('a quick order', () => {
       await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()
       await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
       await cartLines(page).filter({ hasText: rollerLatch.number }).getByText('Dock 4').waitFor()
-      await eventually(() => keptQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
+      await eventually(() => savedQuantities(page)).toMatchObject({ [rollerLatch.id]: 3, [closerHook.id]: 1 })
     },
   )
 
@@ -101,8 +101,8 @@ describe('a quick order', () => {
     const answers = ['Swing', 'Traditional', 'Single', 'Sweep Bottom']
     await answerAll(page, { answers, opening: ['36', '84'] })
     await choose(page, 'Add to cart: 1201-HW')
-    await page.getByText('1201-HW is in its row of the quick order, not in the cart yet.').waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({})
+    await page.getByText('1201-HW is in your quick order. It isn’t in your cart yet.').waitFor()
+    await eventually(() => savedQuantities(page)).toEqual({})
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await eventually(() => page.getByLabel('Quantity, row 1').inputValue()).toBe('17.25')
@@ -116,7 +116,7 @@ describe('a quick order', () => {
     await page.getByRole('button', { name: 'Add 1 row to cart' }).click()
     await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     await cartLines(page).getByText('Dock 4').waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({ 76: 34.5 })
+    await eventually(() => savedQuantities(page)).toEqual({ 76: 34.5 })
   })
 
   it('reads the sample that it offers', async () => {
@@ -135,7 +135,7 @@ describe('a quick order', () => {
     })
     await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
     await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({
+    await eventually(() => savedQuantities(page)).toEqual({
       [rollerLatch.id]: 2,
       [closerHook.id]: 1,
       [swingGasket.id]: 12.5,

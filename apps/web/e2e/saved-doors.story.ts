@@ -73,7 +73,7 @@ describe('doors of a company', () => {
     await backFromSteps(page)
     await page.reload()
     await page.getByText('In your saved doors as Dock 1.').waitFor()
-    await page.getByText('Built power operated.').waitFor()
+    await page.getByText('Originally power operated.').waitFor()
     await page.getByText('286 in = 23.75 ft').waitFor()
 
     // Another name is no other door.

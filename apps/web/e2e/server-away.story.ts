@@ -6,10 +6,10 @@ import {
   eventually,
   expectCode,
   findAndAdd,
-  keptQuantities,
   openCart,
   results,
   rollerLatch,
+  savedQuantities,
   searchBox,
   searchFor,
 } from './support/steps.ts'
@@ -32,7 +32,7 @@ describe.each(widths)('while the server is away, $width wide', (size) => {
     await failed.getByText('Network error. Please try again.').waitFor()
     await openCart(page)
     await eventually(() => cartLines(page).count()).toBe(2)
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     await failed.getByRole('button', { name: 'Retry' }).click()
     await failed.getByRole('button', { name: 'Retry' }).waitFor()
 

@@ -12,10 +12,10 @@ import {
   eventually,
   findAndAdd,
   findAndPress,
-  keptQuantities,
   openCart,
   rollerLatch,
   runClock,
+  savedQuantities,
   typeCut,
   withCart,
 } from './support/steps.ts'
@@ -62,7 +62,7 @@ describe('a cart behind a link', () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page
       .getByRole('alert')
-      .getByText('Copying is not supported here. Please highlight the link and press Ctrl+C.', {
+      .getByText('Copying isn’t supported here. Please highlight the link and press Ctrl+C.', {
         exact: true,
       })
       .waitFor()
@@ -77,7 +77,7 @@ describe('a cart behind a link', () => {
     const filled = visit.page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
     await filled.getByText('2 items were added to your cart.').waitFor()
     const filledWith = { [rollerLatch.id]: 1, [cutGasket.id]: 3 }
-    await eventually(() => keptQuantities(visit.page)).toEqual(filledWith)
+    await eventually(() => savedQuantities(visit.page)).toEqual(filledWith)
     await filled.getByRole('button', { name: 'OK' }).click()
     await filled.waitFor({ state: 'detached' })
     await eventually(() => new URL(visit.page.url()).search).toBe('?s=hinge')
@@ -86,7 +86,7 @@ describe('a cart behind a link', () => {
     const question = visit.page.getByRole('dialog', { name: 'You already have a cart' })
     await question.getByRole('button', { name: 'Keep my cart' }).click()
     await question.waitFor({ state: 'detached' })
-    await eventually(() => keptQuantities(visit.page)).toEqual(filledWith)
+    await eventually(() => savedQuantities(visit.page)).toEqual(filledWith)
   })
 
   it('is merged with the cart that is there, or takes its place', async () => {
@@ -102,12 +102,12 @@ describe('a cart behind a link', () => {
     }
     await withCart(page, [rollerLatch, closerHook])
     await answer('Combine both')
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     await answer('Replace my cart')
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await page.getByText('Your cart was replaced.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
   })
 
   it('says how many of its parts came in, and which did not', async () => {
@@ -145,7 +145,7 @@ describe('a cart behind a link', () => {
       })
       await page.goto(`/${search}`)
       const dialog = page.getByRole('dialog', { name: 'Shared cart' })
-      await dialog.getByText('Opening the cart of this link…').waitFor()
+      await dialog.getByText('Opening the shared cart…').waitFor()
       answered.resolve()
       await dialog.getByRole('alert').waitFor()
       await Promise.all([
@@ -158,7 +158,7 @@ describe('a cart behind a link', () => {
       broken = false
       const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
       await filled.getByText('One item was added to your cart.').waitFor()
-      await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+      await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
       await eventually(() => new URL(page.url()).search).toBe('')
       await eventually(() => dialog.count()).toBe(0)
     },
@@ -187,7 +187,7 @@ describe('a cart behind a link', () => {
     await Promise.all([page.waitForResponse(/partsById/), page.clock.runFor(15_000)])
     await page.clock.runFor(1_600)
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await eventually(() => keptQuantities(page)).toEqual({})
+    await eventually(() => savedQuantities(page)).toEqual({})
     await eventually(() => new URL(page.url()).search).toBe(search)
     await page.reload()
     await page.getByText('One item was added to your cart.').waitFor()
@@ -199,7 +199,7 @@ describe('a cart behind a link', () => {
     await findAndAdd(page, rollerLatch)
     await page.goto(`/?cartKey=${'A'.repeat(32)}`)
     await page.getByText('This shared cart has expired or was removed.').waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await eventually(() => new URL(page.url()).search).toBe('')
   })
 })
@@ -218,7 +218,7 @@ describe('opening a link to a cart', () => {
     await page.goto(`/${link}&s=hinge`)
     await eventually(async () => {
       await runClock(page, 5)
-      return keptQuantities(page)
+      return savedQuantities(page)
     }).toEqual({ [rollerLatch.id]: 1 })
     await runClock(page, 1_485)
     await eventually(() => query(page)).toContain('cartKey=')
@@ -278,7 +278,7 @@ describe('the prices of the cart', () => {
     await page.getByText('Prices have changed: 0906-0CH from $11.16 to $12.40.').waitFor()
     await openCart(page)
     await total(page, '$12.40').waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({ [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [closerHook.id]: 1 })
 
     // They follow a sign-in in another tab as well.
     const other = await story.newTab()

@@ -8,13 +8,13 @@ import {
   closerHook,
   eventually,
   findAndAdd,
-  keptQuantities,
   placed,
   placeOrder,
   proceedToCheckout,
   proceedToFinalize,
   resultModal,
   rollerLatch,
+  savedQuantities,
   typeCard,
   typeEmail,
 } from './support/steps.ts'
@@ -89,13 +89,13 @@ describe('while a slow card is asked', () => {
     await page.getByRole('button', { name: 'Placing order…' }).waitFor()
     await findAndAdd(page, closerHook)
     await findAndAdd(other, rollerLatch)
-    await eventually(() => keptQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
     added.resolve()
     await page.getByText(/^Order W\d{6,} placed successfully!/).waitFor()
     for (const tab of [page, other]) {
       await eventually(() => cartButton(tab).getAttribute('aria-label')).toBe('Shopping cart, 2 items')
     }
-    await eventually(() => keptQuantities(other)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
+    await eventually(() => savedQuantities(other)).toEqual({ [rollerLatch.id]: 1, [closerHook.id]: 1 })
     expectOneOrder(shop, email)
   })
 
@@ -114,7 +114,7 @@ describe('while a slow card is asked', () => {
     await page.reload()
     expect(asked).toEqual(['beforeunload'])
     await resultModal(page, placed).waitFor()
-    await eventually(() => keptQuantities(page)).toEqual({})
+    await eventually(() => savedQuantities(page)).toEqual({})
     await eventually(() => ordersOf(shop, email).length).toBe(1)
     expectOneOrder(shop, email)
   })

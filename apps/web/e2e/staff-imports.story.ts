@@ -21,8 +21,8 @@ describe('a price list', () => {
       await page.locator('input[type=file]').setInputFiles(priceList(...rows))
     }
     await send(`${rollerLatch.number},31.25`, '9999-99X,4.00', `${closerHook.number},twelve`)
-    await page.getByText('2 problems in the file. Nothing was stored.').waitFor()
-    const problems = page.getByRole('table', { name: 'Problems of the file' }).getByRole('row')
+    await page.getByText('2 problems in the file. Nothing was saved.').waitFor()
+    const problems = page.getByRole('table', { name: 'Problems in the file' }).getByRole('row')
     await eventually(() => problems.allInnerTexts()).toEqual([
       expect.stringContaining('Row'),
       expect.stringMatching(/^3\s+part_number\s+Part number not found\./),
@@ -31,7 +31,7 @@ describe('a price list', () => {
     await page.getByRole('button', { name: 'Choose another file' }).click()
 
     await send(`${rollerLatch.number},31.25`, `${closerHook.number},12.40`)
-    const changes = page.getByRole('table', { name: 'Changes of the import' })
+    const changes = page.getByRole('table', { name: 'Changes in this import' })
     await changes.getByText('$31.25').waitFor()
     await page.reload()
     await changes.getByText('$29.70').waitFor()

@@ -4,7 +4,7 @@ import { readAnswers } from '@mullion/client/drawn-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
-import { drawnAnswers, getPlaceReady } from './app/drawn-place.ts'
+import { drawnAnswers, preloadRoute } from './app/drawn-place.ts'
 import { followAddress } from './app/navigation/navigation.ts'
 import { Providers } from './app/providers.tsx'
 import { queryClient } from './app/session/query-client.ts'
@@ -37,5 +37,5 @@ if (answers === null) {
     pressAgain()
   }
   // What does not come is asked for again, and said, by the page itself. Not awaited: late code waits for this module.
-  getPlaceReady(location.search).then(takeOver, takeOver)
+  preloadRoute(location.search).then(takeOver, takeOver)
 }

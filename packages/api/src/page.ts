@@ -1,4 +1,5 @@
 import type { Page } from '@mullion/db/page'
+import { type ListInput, type ListPage, listPageSize } from '@mullion/domain/list-input'
 
 export interface NumberedPage {
   /** From 1. */
@@ -12,4 +13,38 @@ export interface NumberedPage {
 export function pageOf({ page, size, total }: NumberedPage) {
   const rows: Page = { offset: (page - 1) * size, limit: size }
   return { rows, shown: { total, page, pages: Math.max(1, Math.ceil(total / size)) } }
+}
+
+/** Loads a page of a staff list. */
+export async function listPage<Asked extends ListInput<string>, Row>(
+  asked: Asked,
+  load: (listing: Asked & Page) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+): Promise<ListPage<Row>> {
+  const { page } = asked
+  const { rows } = pageOf({ page, size: listPageSize, total: 0 })
+  const found = await load({ ...asked, ...rows })
+  return { rows: found.rows, ...pageOf({ page, size: listPageSize, total: found.total }).shown }
+}
+
+/** How rows in memory are searched and sorted. */
+export interface RowTexts<Row, Column extends string> {
+  readonly texts: (row: Row) => readonly string[]
+  readonly columns: Readonly<Record<Column, (row: Row) => string>>
+}
+
+/** Returns a page of rows that are already loaded. */
+export function pageOfRows<Row, Column extends string>(
+  all: readonly Row[],
+  { search, sort, descending, page }: ListInput<Column>,
+  { texts, columns }: RowTexts<Row, Column>,
+): ListPage<Row> {
+  const sought = search.toLowerCase()
+  const found = all.filter((row) => texts(row).some((text) => text.toLowerCase().includes(sought)))
+  const text = sort && columns[sort]
+  const sign = descending ? -1 : 1
+  const sorted = text
+    ? found.toSorted((one, other) => sign * text(one).localeCompare(text(other), 'en', { numeric: true }))
+    : found
+  const { rows, shown } = pageOf({ page, size: listPageSize, total: found.length })
+  return { rows: sorted.slice(rows.offset, rows.offset + rows.limit), ...shown }
 }

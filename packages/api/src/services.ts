@@ -56,7 +56,7 @@ import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
 import { createReconciliationService } from './checkout/reconciliation.service.ts'
-import { createZipPlaceService, type ZipPlaceDeps } from './checkout/zip-place.service.ts'
+import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-location.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -79,7 +79,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly parcelRates: ParcelRates
   readonly freightRates: FreightRates
   readonly tax: TaxService
-  readonly findZip: ZipPlaceDeps['findZip']
+  readonly findZip: ZipLocationDeps['findZip']
   readonly botCheck: BotCheck
   /** Holds only dealer request documents: files that no request references are deleted. */
   readonly requestFiles: PrivateFiles
@@ -168,13 +168,13 @@ export function createServices(deps: ServiceDeps) {
     quotes,
     payments,
     poDocuments,
-    zipPlaces: createZipPlaceService({ ...deps, limits }),
+    zipPlaces: createZipLocationService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ db }),
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
-    reconciliation: createReconciliationService(deps),
+    reconciliation: createReconciliationService({ ...deps, payments }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
     orderExports: createOrderExportService(deps),

@@ -32,7 +32,7 @@ export interface PasswordHashing {
 }
 
 /** Header in which the server passes the client's IP address. */
-export const addressHeader = 'x-mullion-address'
+export const ipAddressHeader = 'x-mullion-address'
 
 const hourSeconds = 3600
 
@@ -73,7 +73,7 @@ function libraryOf({ db, secret, secure, storeName, passwords = scrypt }: Authen
       cookiePrefix,
       useSecureCookies: secure,
       database: { generateId: 'serial' },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { ipAddressHeaders: [ipAddressHeader] },
     },
     databaseHooks: {
       session: {

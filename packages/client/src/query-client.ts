@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { worthRetrying } from './read-error.ts'
+import { isTransient } from './read-error.ts'
 
 const freshForMs = 60_000
-const keptForMs = 10 * 60_000
-const mostRetries = 2
+const cacheMs = 10 * 60_000
+const maxRetries = 2
 
 /** Creates the cache for all server data; only temporary failures are retried. */
 export function createQueryClient(): QueryClient {
@@ -14,9 +14,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: freshForMs,
-        gcTime: keptForMs,
+        gcTime: cacheMs,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < mostRetries && worthRetrying(error),
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,7 +1,7 @@
 import { AppError } from '@mullion/domain/error'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from './client.ts'
-import { readError, worthRetrying } from './read-error.ts'
+import { isTransient, readError } from './read-error.ts'
 
 const answering = (status: number, body: string): Client =>
   createClient({
@@ -60,13 +60,13 @@ describe('reading what went wrong', () => {
     })
     const failure = await failureOf(client)
     expect(readError(failure)).toMatchObject({ message: 'Network error. Please try again.', kind: 'network' })
-    expect(worthRetrying(failure)).toBe(true)
+    expect(isTransient(failure)).toBe(true)
   })
 
   it('an answer that is no JSON is a fault, not a network error', async () => {
     const failure = await failureOf(answering(502, '<h1>Bad gateway</h1>'))
     expect(readError(failure)).toMatchObject({ code: 'client.unreadable', kind: 'unknown' })
-    expect(worthRetrying(failure)).toBe(false)
+    expect(isTransient(failure)).toBe(false)
   })
 
   it('a refusal by a rule in the page reads like one of the server', () => {

@@ -57,7 +57,7 @@ export function readError(error: unknown): ReadableError {
 }
 
 /** True if the same call may well succeed a moment later. */
-export function worthRetrying(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const { kind } = readError(error)
   return kind === 'network' || kind === 'unavailable'
 }

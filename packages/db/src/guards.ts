@@ -9,7 +9,7 @@ export function once<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws inside a transaction: readers outside cannot see its writes or those queued before it. */
-export function refuseInside(): void {
+export function assertOutsideTransaction(): void {
   if (inside.getStore()) throw new Error('A transaction read what readers see, not what it sees itself.')
 }
 

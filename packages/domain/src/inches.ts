@@ -8,7 +8,7 @@ const longestText = 40
 /** Finest mark on a tape measure. */
 const marksPerInch = 16
 /** More decimals than any scale has. */
-const mostDecimals = 6
+const maxDecimals = 6
 
 const vulgarFractions: Readonly<Record<string, string>> = {
   '⅛': '1/8',
@@ -25,7 +25,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
  * anything else; the caller checks the range.
  */
 export function readInches(text: string, { perInch, decimals }: InchScale): number | null {
-  const typed = text.length > longestText ? '' : withoutMark(inPlainSigns(text))
+  const typed = text.length > longestText ? '' : withoutMark(toAscii(text))
   const decimal = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(typed)
   if (decimal) return decimals === 'any' ? Number(typed) : decimalOf(decimal[1], decimal[2], perInch)
   const [, whole, over, under] = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(typed) ?? []
@@ -46,7 +46,7 @@ export function formatInches(inches: number): string {
 }
 
 /** Normalizes Unicode fractions, slashes and dashes to plain ASCII. */
-function inPlainSigns(text: string): string {
+function toAscii(text: string): string {
   return text
     .replace(/[⅛¼⅜½⅝¾⅞]/g, (sign) => ` ${vulgarFractions[sign]} `)
     .replace(/[\u2044\u2215]/g, '/')
@@ -61,7 +61,7 @@ function withoutMark(text: string): string {
 /** Parses digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
 function decimalOf(whole = '', decimals = '', perInch: number): number | null {
   const digits = decimals.replace(/0+$/, '')
-  if (digits.length > mostDecimals) return null
+  if (digits.length > maxDecimals) return null
   const under = 10 ** digits.length
   return (Number(digits) * perInch) % under === 0 ? Number(whole) + Number(digits) / under : null
 }

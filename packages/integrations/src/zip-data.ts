@@ -1,11 +1,11 @@
 // Programs that import this file from another package would not find the declaration by themselves.
 /// <reference path="./zipcodes.d.ts" />
-import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
+import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 
 /** US ZIP codes: their cities and states, and the distances between their regions. */
 export interface ZipData {
   /** Takes five digits or ZIP+4; null when the code is not in use. */
-  find(zip: string): ZipPlace | null
+  find(zip: string): ZipLocation | null
   /** Great-circle miles between the centers of two 3-digit ZIP regions; null when either has no coordinates. */
   milesBetween(zip: string, otherZip: string): number | null
 }
@@ -71,6 +71,6 @@ export function loadZipData(): Promise<ZipData> {
 }
 
 /** Returns a ZIP code's city and state; null when it is not in use. */
-export async function findZip(zip: string): Promise<ZipPlace | null> {
+export async function findZip(zip: string): Promise<ZipLocation | null> {
   return (await loadZipData()).find(zip)
 }

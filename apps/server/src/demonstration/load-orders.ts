@@ -1,4 +1,4 @@
-import { holdCompany } from '@mullion/db/accounts/company.repository'
+import { lockCompany } from '@mullion/db/accounts/company.repository'
 import {
   createInternalCompany,
   listInternalCompanies,
@@ -11,7 +11,7 @@ import { demoInternalCompanies } from '@mullion/demo/orders/counter-customers'
 import { type DemoOrder, demoOrders } from '@mullion/demo/orders/orders'
 import type { StockPart } from '@mullion/demo/orders/stock'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
-import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
+import { orderedConfigurations } from '@mullion/domain/orders/ordered-configuration'
 import { demoOriginZip } from '@mullion/domain/store-info'
 import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
@@ -74,7 +74,7 @@ function importedOrder(order: DemoOrder, { people, internalCompanies }: Loaded):
     },
     lines: lines.map(({ configurations, ...line }) => ({
       ...line,
-      configurations: soldConfigurations(configurations),
+      configurations: orderedConfigurations(configurations),
     })),
   }
 }
@@ -90,7 +90,7 @@ export async function loadOrders(db: Database, people: LoadedPeople, until: Date
   let passed = 0
   const storeSome = async (some: readonly ImportedOrder[]) => {
     await db.transaction(async (tx) => {
-      await holdCompany(tx, houseCompanyId, until)
+      await lockCompany(tx, houseCompanyId, until)
       const stored = await countOrders(tx)
       await importOrders(tx, some.slice(Math.max(0, stored - passed)))
     })

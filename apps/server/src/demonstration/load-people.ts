@@ -1,5 +1,5 @@
 import { createAddress } from '@mullion/db/accounts/address.repository'
-import { createCompany, holdCompany } from '@mullion/db/accounts/company.repository'
+import { createCompany, lockCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { countOtherSuperAdmins, createUser, findUserByEmail } from '@mullion/db/accounts/user.repository'
 import type { Database, Writer } from '@mullion/db/database'
@@ -77,7 +77,7 @@ async function storeAddresses(tx: Writer, people: LoadedPeople, now: Date): Prom
  */
 export function loadPeople(db: Database, now: Date): Promise<LoadedPeople | null> {
   return db.transaction(async (tx) => {
-    await holdCompany(tx, houseCompanyId, now)
+    await lockCompany(tx, houseCompanyId, now)
     // A store with users always has a super admin.
     if ((await countOtherSuperAdmins(tx, 0, { demo: true })) > 0) return null
     const companies = demoCompanies()

@@ -37,7 +37,7 @@ describe('checking out over HTTP', () => {
     const { data } = await refusal(answer)
     expect(data.appCode).toBe('checkout.line_refused')
     expect(data.details.lines).toEqual([
-      { partId: 1, number: '0100-01', problem: 'This part is sold each. Enter a whole number.' },
+      { partId: 1, number: '0100-01', problem: 'This part is sold individually. Enter a whole number.' },
     ])
   })
 

@@ -2,7 +2,7 @@ import type { Services } from '@mullion/api/services'
 import type { Budget, Budgets } from '@mullion/api/trpc/budget'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { addressOf, type RequestFacts } from './request.ts'
+import { ipAddressOf, type RequestFacts } from './request.ts'
 import { mayBeSignedIn, type SessionSettings } from './session.ts'
 
 /** Procedures with the same answer for every guest until the catalog changes. */
@@ -15,8 +15,8 @@ const alikeForGuests: ReadonlySet<string> = new Set([
 ])
 
 /** Limits of the cache, of one cached answer (both in bytes), and of a cacheable URL (in characters). */
-const mostBytes = 24 * 1024 * 1024
-const mostAnswerBytes = 256 * 1024
+const maxBytes = 24 * 1024 * 1024
+const maxAnswerBytes = 256 * 1024
 const longestQuestion = 4096
 
 /** A search as recorded in the staff tally. */
@@ -25,7 +25,7 @@ interface Tallied {
   readonly total: number
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   readonly body: string
   readonly procedures: readonly string[]
   /** Rows spent by each call; charged again on every cache hit. */
@@ -73,7 +73,7 @@ function isAlike(c: Context, procedures: readonly string[]): boolean {
  * Returns the searches to tally for these calls; null if a call failed or its search cannot be tallied from the
  * answer.
  */
-function talliedIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
+function searchesIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
   const asked: unknown = JSON.parse(c.req.query('input') ?? '{}')
   const answered: unknown = JSON.parse(body)
   const isBatch = c.req.query('batch') === '1'
@@ -109,21 +109,21 @@ function fieldOf(value: unknown, field: string): unknown {
  */
 export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   const { services, budgets, settings, rows } = deps
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: mostBytes,
+  const kept = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
   })
 
-  function count(c: Context, { procedures, spent, tallied }: KeptAnswer, begun: number): boolean {
-    const address = addressOf(c, settings.trustProxy)
+  function count(c: Context, { procedures, spent, tallied }: CachedAnswer, startedAt: number): boolean {
+    const ipAddress = ipAddressOf(c, settings.trustProxy)
     try {
-      const budget = budgets.forRequest({ address, rows })
+      const budget = budgets.forRequest({ ipAddress, rows })
       for (const asked of spent) budget.spend(asked)
     } catch {
       return false
     }
-    for (const search of tallied) services.tallies.add({ ...search, address })
-    const ms = performance.now() - begun
+    for (const search of tallied) services.tallies.add({ ...search, ipAddress })
+    const ms = performance.now() - startedAt
     for (const endpoint of procedures) {
       services.measuring.answered({ method: 'QUERY', endpoint, ms, failed: false })
     }
@@ -133,17 +133,17 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   return async (c) => {
     const procedures = proceduresOf(c)
     if (!isAlike(c, procedures)) return deps.answer(c, () => undefined)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
     const known = kept.get(key)
-    if (known && count(c, known, begun)) {
+    if (known && count(c, known, startedAt)) {
       return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
     }
     const spent: number[] = []
     const answer = await deps.answer(c, (asked) => spent.push(asked))
     if (answer.status !== 200) return answer
     const body = await answer.clone().text()
-    const tallied = body.length <= mostAnswerBytes ? talliedIn(c, procedures, body) : null
+    const tallied = body.length <= maxAnswerBytes ? searchesIn(c, procedures, body) : null
     if (tallied) kept.set(key, { body, procedures, spent, tallied })
     return answer
   }

@@ -35,7 +35,7 @@ const style = html`<style>
   .mail time { text-align: right; white-space: nowrap }
   .empty { padding: 40px 16px; text-align: center }
   .back { display: inline-flex; align-items: center; min-height: 44px }
-  iframe { display: block; width: 100%; height: 72vh; border: 0; background: var(--ground) }
+  iframe { display: block; width: 100%; height: 960px; border: 0; background: var(--ground) }
   pre { margin: 0; padding: 16px; font: 13.5px/1.5 ui-monospace, 'SF Mono', Consolas, 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere }
   summary { min-height: 44px; padding: 11px 16px; cursor: pointer; font-weight: 600 }
   @media (max-width: 700px) {

@@ -4,7 +4,7 @@ import type { createMailbox } from '@mullion/integrations/mail/mailbox'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { mailboxList, mailboxMessage } from './mailbox-page.ts'
-import { addressOf } from './request.ts'
+import { ipAddressOf } from './request.ts'
 
 type Mailbox = ReturnType<typeof createMailbox>
 
@@ -15,7 +15,7 @@ const passedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forward
 
 /** True for a request made on this machine, not passed on by a proxy. */
 function isLocal(c: Context): boolean {
-  return loopback.test(addressOf(c, false)) && passedOn.every((name) => c.req.header(name) === undefined)
+  return loopback.test(ipAddressOf(c, false)) && passedOn.every((name) => c.req.header(name) === undefined)
 }
 
 export interface MailboxRules {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkAddress } from './request.ts'
+import { normalizedIpAddress } from './request.ts'
 
 describe('network addresses', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('network addresses', () => {
     ['unknown', ''],
     ['', ''],
   ])('%j counts as %j', (text, counted) => {
-    expect(networkAddress(text)).toBe(counted)
+    expect(normalizedIpAddress(text)).toBe(counted)
   })
 })

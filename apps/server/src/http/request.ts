@@ -49,11 +49,11 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
 /** Logs each request after it is answered; never its query string, which may carry secrets of links. */
 export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
     const { method } = c.req
     const path = loggedPath(c.req.path)
-    const ms = Math.round(performance.now() - begun)
+    const ms = Math.round(performance.now() - startedAt)
     log.info({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'Answered.')
   }
 }
@@ -62,25 +62,25 @@ export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
  * Returns an IP address as limits count it; empty if invalid. Strips port and brackets, maps IPv4-in-IPv6 to IPv4, and
  * keeps the first half of any other IPv6 address, since one client owns the whole second half.
  */
-export function networkAddress(text: string): string {
+export function normalizedIpAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text.trim()) ?? []
   const bare = inBrackets ?? text.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIP(address) !== 6) return isIP(address) === 4 ? address : ''
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const ipAddress = bare.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(ipAddress) !== 6) return isIP(ipAddress) === 4 ? ipAddress : ''
+  const [head = '', tail] = new URL(`http://[${ipAddress}]`).hostname.slice(1, -1).split('::')
   const groups = [head, tail ?? ''].map((half) => (half === '' ? [] : half.split(':')))
   const zeros = Array.from({ length: 8 - groups.flat().length }, () => '0')
   const all = tail === undefined ? groups.flat() : [...(groups[0] ?? []), ...zeros, ...(groups[1] ?? [])]
-  return address === '::1' ? address : `${all.slice(0, 4).join(':')}::`
+  return ipAddress === '::1' ? ipAddress : `${all.slice(0, 4).join(':')}::`
 }
 
 /** Returns the IP address of a request; trusts a proxy's header only if `trustProxy` is set. */
-export function addressOf(c: Context, trustProxy: boolean): string {
+export function ipAddressOf(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined
-  const named = networkAddress(forwarded ?? '')
+  const named = normalizedIpAddress(forwarded ?? '')
   if (named) return named
   try {
-    return networkAddress(getConnInfo(c).remote.address ?? '')
+    return normalizedIpAddress(getConnInfo(c).remote.address ?? '')
   } catch {
     return '' // in-process requests have no connection
   }

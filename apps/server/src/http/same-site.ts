@@ -19,12 +19,12 @@ export function isFromElsewhere(c: Context): boolean {
 }
 
 /** Answers a cross-site request that would change something. */
-export function refuseElsewhere(c: Context): Response {
+export function refuseCrossSite(c: Context): Response {
   return c.json({ message: 'This request came from another site and was refused.' }, 403)
 }
 
 /** Rejects cross-site requests that change something. */
 export const fromThisSite: MiddlewareHandler = async (c, next) => {
-  if (!safe.has(c.req.method) && isFromElsewhere(c)) return refuseElsewhere(c)
+  if (!safe.has(c.req.method) && isFromElsewhere(c)) return refuseCrossSite(c)
   await next()
 }

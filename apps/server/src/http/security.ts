@@ -42,7 +42,7 @@ export function pageSecurity({ secure, captcha, scriptHashes }: PageSecurityOpti
 }
 
 /** Sets the headers of every answer: no content sniffing, and HSTS if the store has TLS. */
-export function everyAnswer({ secure }: { readonly secure: boolean }): MiddlewareHandler {
+export function securityHeaders({ secure }: { readonly secure: boolean }): MiddlewareHandler {
   return async (c, next) => {
     await next()
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
@@ -52,7 +52,7 @@ export function everyAnswer({ secure }: { readonly secure: boolean }): Middlewar
 }
 
 /** Forbids caching: answers of procedures and REST paths are per user. */
-export const neverKept: MiddlewareHandler = async (c, next) => {
+export const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
 }

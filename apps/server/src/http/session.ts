@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '@mullion/api/services'
 import { actorOf, type SignedIn } from '@mullion/api/signed-in'
-import { addressHeader } from '@mullion/auth/authenticator'
+import { ipAddressHeader } from '@mullion/auth/authenticator'
 import type { Exchange } from '@mullion/auth/port'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { AppError } from '@mullion/domain/error'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { addressOf } from './request.ts'
+import { ipAddressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
@@ -28,7 +28,7 @@ export interface SessionSettings {
 }
 
 /** The actor of a request, and the headers through which its cookies are exchanged. */
-export interface Asker {
+export interface ResolvedActor {
   readonly actor: Actor
   readonly signedIn: SignedIn | null
   readonly actingRefusal: AppError | null
@@ -51,7 +51,7 @@ function guestSession(c: Context, settings: SessionSettings, answer: Headers | n
   return session
 }
 
-interface AskerDeps {
+interface ResolveActorDeps {
   readonly services: Services
   readonly settings: SessionSettings
   /** Receives the cookies. */
@@ -60,14 +60,14 @@ interface AskerDeps {
   readonly keepsGuest: boolean
 }
 
-export async function askerOf(c: Context, deps: AskerDeps): Promise<Asker> {
+export async function resolveActor(c: Context, deps: ResolveActorDeps): Promise<ResolvedActor> {
   const { services, settings, answer, keepsGuest } = deps
-  const address = addressOf(c, settings.trustProxy)
+  const ipAddress = ipAddressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)
-  headers.set(addressHeader, address)
-  const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, address) : null
+  headers.set(ipAddressHeader, ipAddress)
+  const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, ipAddress) : null
   const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
-  const acting = await actingOf(services, actorOf(signedIn, key, address), headers.get(actingHeader))
+  const acting = await actingOf(services, actorOf(signedIn, key, ipAddress), headers.get(actingHeader))
   return { ...acting, signedIn, exchange: { headers, answer } }
 }
 
@@ -79,7 +79,7 @@ export async function actingOf(
   { internalCompanies }: Services,
   actor: Actor,
   companyId: unknown,
-): Promise<Pick<Asker, 'actor' | 'actingRefusal'>> {
+): Promise<Pick<ResolvedActor, 'actor' | 'actingRefusal'>> {
   if (companyId === null) return { actor, actingRefusal: null }
   try {
     return { actor: await internalCompanies.actFor(actor, companyId), actingRefusal: null }

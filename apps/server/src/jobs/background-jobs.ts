@@ -27,7 +27,7 @@ export function backgroundJobs(services: Services, env: Env) {
     ...tidied.map((name) => ({
       name: `tidy ${name}`,
       everyMs: 10 * 60_000,
-      run: () => services[name].forget(),
+      run: () => services[name].deleteExpired(),
     })),
   ]
 }

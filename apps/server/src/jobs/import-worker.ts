@@ -39,8 +39,7 @@ interface Job {
 const interrupted = (error: unknown): SentError => ({
   kind: 'invalid',
   code: error instanceof AppError ? error.code : 'admin.import_interrupted',
-  message:
-    error instanceof AppError ? error.message : 'The file didn’t upload completely. Please send it again.',
+  message: error instanceof AppError ? error.message : 'The file didn’t upload completely. Send it again.',
   details: error instanceof AppError ? error.details : {},
 })
 

@@ -1,8 +1,8 @@
 import type { CreateAddressInput, SavedAddressInput } from '@mullion/domain/accounts/address'
 import { Hono } from 'hono'
+import { withExternalFieldNames } from './external-names.ts'
 import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** Picks the address fields and drops anything else the form sends. */
 function addressOf(body: SavedAddressInput): SavedAddressInput {
@@ -32,7 +32,7 @@ export function addressesRest() {
     const addressId = pathNumber(c.req.param('id'))
     const changed = { addressId, address: addressOf(body), userId: namedUser(body.userId) }
     const updated = c.get('caller').accounts.addresses.update(changed)
-    return c.json(await underSentNames({ addressId: 'id', 'address.': '' }, updated))
+    return c.json(await withExternalFieldNames({ addressId: 'id', 'address.': '' }, updated))
   })
 
   return addresses

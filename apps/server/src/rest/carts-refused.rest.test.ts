@@ -86,7 +86,9 @@ describe('a cart that will not do', () => {
     for (const comments of [2, 3, 9]) answers.push(await shop.share(mapOf(380, comments)))
     expect(answers.map(({ status }) => status)).toEqual([201, 413, 413])
     expect(await answers[1]?.json()).toEqual({ message: 'This cart is too large to be shared.' })
-    expect(await answers[2]?.json()).toEqual({ message: 'The request is too large.' })
+    expect(await answers[2]?.json()).toEqual({
+      message: 'The request is too large. The limit is 1 MB.',
+    })
   })
 
   it('is empty and is told so', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { linesOfCart, mapOfCart } from './cart-json.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { jsonBody, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** REST paths of shared carts, as documented maps by part id. */
 export function cartsRest() {
@@ -15,7 +15,7 @@ export function cartsRest() {
   carts.get('/:cartKey', async (c) => {
     const caller = c.get('caller')
     const opened = caller.cart.open({ shareKey: c.req.param('cartKey') })
-    const shared = await underSentNames({ shareKey: 'cartKey' }, opened)
+    const shared = await withExternalFieldNames({ shareKey: 'cartKey' }, opened)
     const parts = await caller.catalog.partsById({ partIds: shared.lines.map(({ partId }) => partId) })
     const { gone, sharedAt } = shared
     return c.json({ cart: JSON.stringify(mapOfCart(shared, parts)), gone, sharedAt })

@@ -1,9 +1,9 @@
 import { may } from '@mullion/domain/accounts/permissions'
 import { type Context, Hono } from 'hono'
+import { withExternalFieldNames } from './external-names.ts'
 import { partJson } from './part-json.ts'
-import { partInputOf, sentPartNames } from './part-payload.ts'
+import { externalPartNames, partInputOf } from './part-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** A company in a cart payload: its record, or just its id. */
 type NamedCompany = { readonly id?: unknown } | number | string | null
@@ -11,10 +11,10 @@ type NamedCompany = { readonly id?: unknown } | number | string | null
 /**
  * Returns the caller to price for. Every cart sends a company, but only for staff does it select whose prices apply.
  */
-async function callerFor(c: Context<RestFacts>, named: NamedCompany | undefined) {
+async function actorToPriceFor(c: Context<RestFacts>, named: NamedCompany | undefined) {
   const viewer = named ? await c.get('caller').accounts.session.viewer() : null
   if (!named || !viewer || !may(viewer.user, 'actForCompany')) return c.get('caller')
-  return c.get('callerActingFor')(typeof named === 'object' ? named.id : named)
+  return c.get('actingCaller')(typeof named === 'object' ? named.id : named)
 }
 
 /** REST paths of parts; `/api/partsMas` and `/api/partsMAS` are the same. */
@@ -25,7 +25,10 @@ export function catalogRest() {
     const { searchQuery = '', limit = '5000', offset = '0' } = c.req.query()
     const caller = c.get('caller')
     const asked = { text: searchQuery, limit: Number(limit), offset: Number(offset) }
-    const { match, parts } = await underSentNames({ text: 'searchQuery' }, caller.catalog.search(asked))
+    const { match, parts } = await withExternalFieldNames(
+      { text: 'searchQuery' },
+      caller.catalog.search(asked),
+    )
     const { total } = await caller.catalog.searchCounts({ text: searchQuery })
     // A bare array cannot mark its parts as only similar, so similar matches are left out.
     const matches = match === 'exact' ? { parts, total } : { parts: [], total: 0 }
@@ -37,13 +40,13 @@ export function catalogRest() {
       partIds: number[]
       selectedCompany?: NamedCompany
     }>(c)
-    const caller = await callerFor(c, selectedCompany)
+    const caller = await actorToPriceFor(c, selectedCompany)
     return c.json((await caller.catalog.partsById({ partIds })).map(partJson))
   })
 
   parts.post('/', async (c) => {
     const added = c.get('caller').admin.parts.create(await partInputOf(await multipart(c)))
-    return c.json(partJson(await underSentNames(sentPartNames, added)), 201)
+    return c.json(partJson(await withExternalFieldNames(externalPartNames, added)), 201)
   })
 
   parts.put('/:id', async (c) => {
@@ -54,14 +57,14 @@ export function catalogRest() {
       ...(await partInputOf(body)),
       ...(typeof updatedAt === 'string' && updatedAt !== '' ? { updatedAt } : {}),
     })
-    return c.json(partJson(await underSentNames(sentPartNames, changed)))
+    return c.json(partJson(await withExternalFieldNames(externalPartNames, changed)))
   })
 
   parts.put('/proprietary/:id', async (c) => {
     const { proprietary } = await jsonBody<{ proprietary: boolean }>(c)
     const partId = pathNumber(c.req.param('id'))
     const marked = c.get('caller').admin.parts.markProprietary({ partId, proprietary })
-    return c.json(partJson(await underSentNames({ partId: 'id' }, marked)))
+    return c.json(partJson(await withExternalFieldNames({ partId: 'id' }, marked)))
   })
 
   return parts

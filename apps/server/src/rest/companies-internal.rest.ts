@@ -2,12 +2,12 @@ import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { Hono } from 'hono'
 import { internalCompanyJson } from './company-json.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 type DocumentedCompany = ReturnType<typeof internalCompanyJson>
 
-const sentNames = {
+const externalNames = {
   internalCompanyId: 'id',
   customerNumber: 'sage_customer_number',
   termsCode: 'terms_code',
@@ -17,8 +17,8 @@ const sentNames = {
   iseMember: 'ise_member',
   poRequired: 'po_required',
 }
-const sentNamesOfChange = Object.fromEntries(
-  Object.entries(sentNames).map(([own, sent]) => [
+const externalNamesOfChange = Object.fromEntries(
+  Object.entries(externalNames).map(([own, sent]) => [
     own === 'internalCompanyId' ? own : `company.${own}`,
     sent,
   ]),
@@ -51,7 +51,7 @@ export function companiesInternalRest() {
   companies.post('/', async (c) => {
     const company = companyOf(await jsonBody<DocumentedCompany>(c))
     const created: Promise<InternalCompany> = c.get('caller').accounts.internalCompanies.create(company)
-    return c.json(internalCompanyJson(await underSentNames(sentNames, created)), 201)
+    return c.json(internalCompanyJson(await withExternalFieldNames(externalNames, created)), 201)
   })
 
   companies.put('/:id', async (c) => {
@@ -59,14 +59,16 @@ export function companiesInternalRest() {
     const internalCompanyId = pathNumber(c.req.param('id'))
     const updated = c.get('caller').accounts.internalCompanies.update({ internalCompanyId, company })
     return c.json(
-      internalCompanyJson(await underSentNames({ ...sentNamesOfChange, 'company.': '' }, updated)),
+      internalCompanyJson(
+        await withExternalFieldNames({ ...externalNamesOfChange, 'company.': '' }, updated),
+      ),
     )
   })
 
   companies.delete('/:id', async (c) => {
     const internalCompanyId = pathNumber(c.req.param('id'))
     const removed = c.get('caller').accounts.internalCompanies.remove({ internalCompanyId })
-    await underSentNames({ internalCompanyId: 'id' }, removed)
+    await withExternalFieldNames({ internalCompanyId: 'id' }, removed)
     return c.json({ ok: true })
   })
 

@@ -1,8 +1,8 @@
 import type { CompanyForm, CustomerCompany } from '@mullion/domain/admin/company-form'
 import { Hono } from 'hono'
 import { customerCompanyJson } from './company-json.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 interface SentCompany extends ReturnType<typeof customerCompanyJson> {
   readonly firstname: string
@@ -11,7 +11,7 @@ interface SentCompany extends ReturnType<typeof customerCompanyJson> {
   readonly requestId?: number | null
 }
 
-const sentNames = {
+const externalNames = {
   companyId: 'id',
   updatedAt: 'updated_at',
   'form.customerNumber': 'sage_customer_number',
@@ -58,7 +58,7 @@ export function companiesRest() {
     const text = c.req.query('search') ?? ''
     const page = pathNumber(c.req.query('page') ?? '1')
     const search = c.get('caller').admin.companies.search({ text, page })
-    const found = await underSentNames({ text: 'search' }, search)
+    const found = await withExternalFieldNames({ text: 'search' }, search)
     return c.json(found.companies.map(customerCompanyJson), 200, { 'X-Total-Count': String(found.total) })
   })
 
@@ -68,7 +68,7 @@ export function companiesRest() {
     const form = { ...formOf(body), firstname, lastname, contactEmail }
     const requestId = body.requestId ?? undefined
     const created: Promise<CustomerCompany> = c.get('caller').admin.companies.create({ form, requestId })
-    return c.json(customerCompanyJson(await underSentNames(sentNames, created)), 201)
+    return c.json(customerCompanyJson(await withExternalFieldNames(externalNames, created)), 201)
   })
 
   companies.put('/:id', async (c) => {
@@ -76,7 +76,7 @@ export function companiesRest() {
     const companyId = pathNumber(c.req.param('id'))
     const change = { companyId, form: formOf(body), updatedAt: body.updated_at }
     const updated: Promise<CustomerCompany> = c.get('caller').admin.companies.update(change)
-    return c.json(customerCompanyJson(await underSentNames(sentNames, updated)))
+    return c.json(customerCompanyJson(await withExternalFieldNames(externalNames, updated)))
   })
 
   return companies

@@ -152,7 +152,7 @@ describe('POST /api/dealer-requests', () => {
       shop,
       Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes)),
     )
-    const tooLarge = [413, { message: 'The request is too large.' }]
+    const tooLarge = [413, { message: 'The request is too large. The limit is 11 MB.' }]
     expect(await told(await send(shop, body))).toEqual(tooLarge)
     const said = { 'Content-Length': '12000000', 'Content-Type': 'multipart/form-data; boundary=cut' }
     expect(await told(await send(shop, '--cut', said))).toEqual(tooLarge)

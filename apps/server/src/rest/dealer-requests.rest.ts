@@ -1,17 +1,13 @@
 import {
   type DealerRequestInput,
   dealerRequestForm,
-  maxFilesBytes,
   type UploadedFile,
 } from '@mullion/domain/accounts/dealer-request'
 import { invalidInput } from '@mullion/domain/error'
 import { Hono } from 'hono'
 import { attachment } from '../http/attachment.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { multipart, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
-
-/** Body limit of an account request: all its files plus the surrounding form, in bytes. */
-export const maxRequestBytes = maxFilesBytes + 1024 * 1024
 
 const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
 const flags = new Map([
@@ -21,7 +17,7 @@ const flags = new Map([
   ['', false],
 ])
 
-const sentNames = {
+const externalNames = {
   'form.': '',
   files: 'taxExemptionFiles',
   'files.': 'taxExemptionFiles.',
@@ -66,7 +62,7 @@ export function dealerRequestsRest() {
     const token = body.get('recaptchaToken')
     const botCheck = typeof token === 'string' ? token : ''
     const input = { form: formOf(body), files: await filesOf(body), botCheck }
-    await underSentNames(sentNames, c.get('caller').accounts.requests.submit(input))
+    await withExternalFieldNames(externalNames, c.get('caller').accounts.requests.submit(input))
     return c.json({ message: 'Request submitted!' }, 201)
   })
 
@@ -80,13 +76,13 @@ export function dealerRequestsRest() {
   requests.put('/pending/:id', async (c) => {
     const requestId = pathNumber(c.req.param('id'))
     const removed = c.get('caller').admin.requests.remove({ requestId })
-    return c.json(await underSentNames({ requestId: 'id' }, removed))
+    return c.json(await withExternalFieldNames({ requestId: 'id' }, removed))
   })
 
   requests.get('/files/:id', async (c) => {
     const fileId = pathNumber(c.req.param('id'))
     const file = c.get('caller').admin.requests.file({ fileId })
-    return attachment(c, await underSentNames({ fileId: 'id' }, file))
+    return attachment(c, await withExternalFieldNames({ fileId: 'id' }, file))
   })
 
   return requests

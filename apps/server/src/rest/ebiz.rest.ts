@@ -8,10 +8,10 @@ import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { namedUser } from './named-user.ts'
 import type { OrderPayload } from './order-payload.ts'
 import { type Caller, jsonBody, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** A user in a payload: details with an id, or just the id. */
 type NamedUser = { readonly id?: unknown } | number | string | null | undefined
@@ -63,13 +63,13 @@ type Paid = Pick<HoldPaymentInput, 'card' | 'savedCard' | 'saveCard' | 'billing'
 /** Authorizes a card and answers as the gateway does; a declined card is a normal answer. */
 async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): Promise<Response> {
   const companyId = payload.companyInternalId ?? payload.validationInfo?.companyInternalId
-  const caller = await c.get('callerActingFor')(companyId)
+  const caller = await c.get('actingCaller')(companyId)
   const { quoted, quote } = await offerFor(caller, payload)
   const { quoteId, grandTotalCents } = quote
   const { botCheck } = payload
   const holding = caller.checkout.holdPayment({ ...quoted, ...paid, quoteId, grandTotalCents, botCheck })
   try {
-    const held = await underSentNames({ 'savedCard.methodId': 'paymentMethodID' }, holding)
+    const held = await withExternalFieldNames({ 'savedCard.methodId': 'paymentMethodID' }, holding)
     const cookie = { httpOnly: true, sameSite: 'Lax', secure: c.get('secure'), path: '/api' } as const
     setCookie(c, paymentCookie, held.heldPayment, { ...cookie, maxAge: heldMinutes * 60 })
     const { gatewayId: RefNum, authCode: AuthCode, cardType: CardType, lastFour } = held
@@ -95,7 +95,10 @@ export function ebizRest() {
   ebiz.post('/delete-customer-payment-method', async (c) => {
     const { user, paymentMethodId } = await jsonBody<{ user?: NamedUser; paymentMethodId: string }>(c)
     const named = { userId: namedUser(idOf(user)), methodId: paymentMethodId }
-    await underSentNames({ methodId: 'paymentMethodId' }, c.get('caller').accounts.cards.remove(named))
+    await withExternalFieldNames(
+      { methodId: 'paymentMethodId' },
+      c.get('caller').accounts.cards.remove(named),
+    )
     return c.json({ ok: true })
   })
 

@@ -1,5 +1,5 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 const parts = Array.from({ length: 250 }, (_, at) => ({
@@ -37,4 +37,41 @@ it('a file that is not sent as CSV is a 415, and one of an unknown kind a 400', 
   const headers = { 'Content-Type': 'text/csv' }
   expect((await page.send('/api/imports/people', { method: 'POST', body: 'a', headers })).status).toBe(400)
   expect((await page.get('/api/exports/people')).status).toBe(400)
+})
+
+describe('a file above 50 MB', () => {
+  const headers = { 'Content-Type': 'text/csv' }
+  /** As large as the pieces that a connection brings. */
+  const piece = new Uint8Array(32 * 1024).fill(0x0a)
+
+  /** Sends a body piece by piece, without saying its length. */
+  async function streamed(megabytes: number) {
+    const app = await openTestApp({ parts, people: 'with passwords' })
+    const page = app.browser()
+    await page.signIn(emailOf('admin'), testPassword)
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent === 0) controller.enqueue(Buffer.from('part_number,part_price\n'))
+        else controller.enqueue(piece)
+        if (sent === megabytes * 32) controller.close()
+        sent += 1
+      },
+    })
+    const answer = await page.send('/api/imports/prices?name=huge.csv', {
+      ...{ method: 'POST', body, headers, duplex: 'half' },
+    })
+    return { app, sentMegabytes: () => sent / 32, status: answer.status, body: await answer.json() }
+  }
+
+  it('is a 413 that names the limit, is read no further, and is listed as failed', async () => {
+    const { app, sentMegabytes, ...answer } = await streamed(70)
+    await using _app = app
+    expect(answer).toMatchObject({ status: 413, body: { fields: { file: 'A file can be at most 50 MB.' } } })
+    expect(sentMegabytes()).toBeLessThan(55)
+    const { imports } = (await app.person('admin')).admin
+    expect(await imports.list()).toMatchObject({
+      rows: [{ fileName: 'huge.csv', state: 'failed', changed: 0 }],
+    })
+  })
 })

@@ -1,10 +1,10 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { bookNumber } from '@mullion/domain/catalog/part-number'
 import { toDollars } from '@mullion/domain/money'
-import type { ListedOrder, SoldLine } from '@mullion/domain/orders/order-list'
+import type { ListedOrder, OrderLine } from '@mullion/domain/orders/order-list'
 import { precisionLengthsOf } from './cart-json.ts'
 
-function partOf({ partId, number, name, unit, unitPriceCents }: SoldLine) {
+function partOf({ partId, number, name, unit, unitPriceCents }: OrderLine) {
   return {
     id: partId,
     part_number: bookNumber(number),
@@ -15,19 +15,19 @@ function partOf({ partId, number, name, unit, unitPriceCents }: SoldLine) {
 }
 
 /** Configurations come first, in words, then the comments. */
-function entryOf(part: SoldLine, lines: readonly SoldLine[]) {
+function entryOf(part: OrderLine, lines: readonly OrderLine[]) {
   const configurations: readonly Configuration[] = lines.flatMap((line) => line.configurations)
   return {
     part: partOf(part),
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    comments: lines.flatMap(({ stated, comments }) => [...stated, ...comments]),
+    comments: lines.flatMap(({ configurationText, comments }) => [...configurationText, ...comments]),
     precisionLengths: precisionLengthsOf(configurations),
     ...(configurations.length > 0 ? { configurations } : {}),
   }
 }
 
 /** Returns lines as the documented map by part id; merges the lines that an imported order has for one part. */
-function cartMap(lines: readonly SoldLine[]) {
+function cartMap(lines: readonly OrderLine[]) {
   const byPart = Map.groupBy(lines, ({ partId }) => partId)
   return Object.fromEntries(
     [...byPart].flatMap(([partId, its]) => (its[0] ? [[partId, entryOf(its[0], its)] as const] : [])),

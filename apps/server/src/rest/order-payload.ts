@@ -48,7 +48,7 @@ const sums = [
 ] as const
 
 /** Throws `conflict` if a sent total differs from the quote's. */
-function compareSums(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
+function compareTotals(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
   for (const [sent, own] of sums) {
     const amount = payload[sent]
     if (amount !== undefined && amount !== null && centsOf(amount) !== quote[own]) throw totalDiffers(quote)
@@ -72,7 +72,7 @@ export async function orderInputOf(
   const { state } = await caller.checkout.outcome({ idempotencyKey })
   const known = state === 'placed' || state === 'under_way'
   const quote = known ? null : await caller.checkout.quote(quoted)
-  if (quote) compareSums(payload, quote)
+  if (quote) compareTotals(payload, quote)
   const { thirdPartyBillingInfo, skipValidation, returnsAgreed = false } = payload
   return {
     ...quoted,

@@ -4,12 +4,12 @@ import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { attachment } from '../http/attachment.ts'
-import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
+import { isFromElsewhere, refuseCrossSite } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { orderJson } from './order-json.ts'
 import { type OrderPayload, orderInputOf } from './order-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** Reads the search fields and drops empty ones. */
 function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'endDate' | 'page'> {
@@ -25,11 +25,11 @@ function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'en
 async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
   const asked = { ...whose, ...searchOf(c) }
   const listed = c.get('caller').orders.listInFull(asked)
-  const { orders, total } = await underSentNames({ search: 'searchQuery' }, listed)
+  const { orders, total } = await withExternalFieldNames({ search: 'searchQuery' }, listed)
   return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
 }
 
-const sentOrderNames = {
+const externalOrderNames = {
   grandTotalCents: 'grandTotal',
   thirdParty: 'thirdPartyBillingInfo',
   'thirdParty.': 'thirdPartyBillingInfo.',
@@ -54,18 +54,18 @@ export function ordersRest() {
   orders.get('/:id/invoice', async (c) => {
     const orderId = pathNumber(c.req.param('id'))
     const invoice = c.get('caller').orders.invoice({ orderId })
-    return attachment(c, await underSentNames({ orderId: 'id' }, invoice))
+    return attachment(c, await withExternalFieldNames({ orderId: 'id' }, invoice))
   })
 
   orders.post('/', async (c) => {
     const payload = await jsonBody<OrderPayload>(c)
-    const caller = await c.get('callerActingFor')(payload.companyInternalId)
+    const caller = await c.get('actingCaller')(payload.companyInternalId)
     const idempotencyKey = c.req.header('idempotency-key')
     const heldPayment = getCookie(c, paymentCookie)
     const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
       caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
     )
-    const { orderNumber, grandTotalCents } = await underSentNames(sentOrderNames, placed)
+    const { orderNumber, grandTotalCents } = await withExternalFieldNames(externalOrderNames, placed)
     if (heldPayment) deleteCookie(c, paymentCookie, { path: '/api' })
     return c.json({ orderNumber, grandTotal: toDollars(grandTotalCents) }, 201)
   })
@@ -89,7 +89,7 @@ export function ordersRest() {
 
   // Documented as a GET although it changes data, so cross-site requests are rejected explicitly.
   orders.get('/generate-csv', async (c) => {
-    if (isFromElsewhere(c)) return refuseElsewhere(c)
+    if (isFromElsewhere(c)) return refuseCrossSite(c)
     c.set('errorKey', 'error')
     return c.json(await c.get('caller').orders.exports.generate())
   })

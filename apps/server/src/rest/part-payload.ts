@@ -2,7 +2,7 @@ import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { invalidInput } from '@mullion/domain/error'
 
 /** Documented field names of an uploaded part. */
-export const sentPartNames = {
+export const externalPartNames = {
   partId: 'id',
   'form.': '',
   image: 'image',

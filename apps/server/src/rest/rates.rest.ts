@@ -3,8 +3,8 @@ import { toDollars } from '@mullion/domain/money'
 import { Hono } from 'hono'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { jsonBody, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 interface DocumentedParcel {
   readonly shipAddress: ParcelRateInput['shipAddress']
@@ -44,7 +44,7 @@ export function modeRest() {
     const { weight, length, city, state, zip } = await jsonBody<DocumentedFreight>(c)
     const input: FreightRateInput = { weightPounds: weight, lengthInches: length, city, state, zip }
     const names = { weightPounds: 'weight', lengthInches: 'length' }
-    const { priceCents } = await underSentNames(names, c.get('caller').checkout.rates.freight(input))
+    const { priceCents } = await withExternalFieldNames(names, c.get('caller').checkout.rates.freight(input))
     return c.json(toDollars(priceCents))
   })
   return mode
@@ -58,7 +58,7 @@ export function taxifyRest() {
     const [amountCents, freightCents] = [centsOf(amount), centsOf(freight)]
     const input = { amountCents, freightCents, street, city, region, postalCode, exempt }
     const names = { amountCents: 'amount', freightCents: 'freight' }
-    const taxes = await underSentNames(names, c.get('caller').checkout.rates.tax(input))
+    const taxes = await withExternalFieldNames(names, c.get('caller').checkout.rates.tax(input))
     const line = (LineNumber: number, ItemKey: string, ItemTaxabilityCode: string, cents: Sums) => ({
       ...{ LineNumber, ItemKey, ItemTaxabilityCode },
       Amount: toDollars(cents.of),

@@ -1,4 +1,4 @@
-import { maskedText, readerView } from '@mullion/api/trpc/reader-view'
+import { clientError, maskedText } from '@mullion/api/trpc/client-error'
 import { refused, retryAfterSeconds, unavailableError } from '@mullion/api/trpc/refused'
 import { importTooLarge } from '@mullion/domain/admin/import'
 import { sharedCartTooLarge } from '@mullion/domain/cart/shared-cart'
@@ -38,7 +38,7 @@ export function restError(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
   const call = error instanceof AppError ? refused(error) : (unavailableError(error) ?? error)
   if (!(call instanceof TRPCError)) return c.json({ [messageKey]: maskedText }, 500)
-  const { message, details, appCode } = readerView(call)
+  const { message, details, appCode } = clientError(call)
   const wait = retryAfterSeconds(call)
   if (wait !== null) c.header('Retry-After', String(wait))
   const status = statuses.get(appCode) ?? (getHTTPStatusCodeFromError(call) as ContentfulStatusCode)

@@ -16,7 +16,7 @@ export interface RestFacts {
     /** The documented error key of a path, if it is not `message`. */
     errorKey?: 'error'
     /** Returns the procedures acting for the internal company that a payload names. */
-    callerActingFor: (internalCompanyId: unknown) => Promise<Caller>
+    actingCaller: (internalCompanyId: unknown) => Promise<Caller>
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ChangePasswordInput, SignInInput } from '@mullion/domain/accounts/session'
 import type { CompanyUser, CreateUserInput, UpdateUserInput } from '@mullion/domain/accounts/user'
 import { Hono } from 'hono'
-import { isFromElsewhere, refuseElsewhere } from '../http/same-site.ts'
+import { isFromElsewhere, refuseCrossSite } from '../http/same-site.ts'
 import { companyJson, userDetailsJson } from './company-json.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import { namedUser } from './named-user.ts'
 import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
-import { underSentNames } from './sent-names.ts'
 
 /** A new user as forms send one: company admins are `admin`, and an empty role means user. */
 type NewUser = Omit<CreateUserInput, 'role'> & { readonly role?: CreateUserInput['role'] | 'admin' | '' }
@@ -37,7 +37,7 @@ export function usersRest() {
   })
 
   users.get('/logout', async (c) => {
-    if (isFromElsewhere(c)) return refuseElsewhere(c)
+    if (isFromElsewhere(c)) return refuseCrossSite(c)
     await c.get('caller').accounts.session.signOut()
     return c.json({ ok: true })
   })
@@ -80,12 +80,12 @@ export function usersRest() {
     const userId = pathNumber(c.req.param('id'))
     const changed = { userId, firstname, lastname, email, role }
     const updated = c.get('caller').accounts.users.update(changed)
-    return c.json(userJson(await underSentNames({ userId: 'id' }, updated)))
+    return c.json(userJson(await withExternalFieldNames({ userId: 'id' }, updated)))
   })
 
   users.delete('/:id', async (c) => {
     const userId = pathNumber(c.req.param('id'))
-    await underSentNames({ userId: 'id' }, c.get('caller').accounts.users.remove({ userId }))
+    await withExternalFieldNames({ userId: 'id' }, c.get('caller').accounts.users.remove({ userId }))
     return c.json({ ok: true })
   })
 

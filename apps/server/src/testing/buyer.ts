@@ -12,7 +12,7 @@ export interface BuyerFacts {
   /** URL of the server that issues puzzles, if it is another one. */
   readonly puzzlesFrom?: string
   /** IP address that the client sends as a proxy would. */
-  readonly address?: string
+  readonly ipAddress?: string
   /** Cookies from earlier use. */
   readonly jar?: Map<string, string>
   /** Id of the internal company that staff order for. */
@@ -21,9 +21,9 @@ export interface BuyerFacts {
 
 /** Creates a minimal browser for ordering: cookies and the checkout procedures. */
 export function createBuyer(url: string, facts: BuyerFacts = {}) {
-  const { puzzlesFrom = url, address, jar = new Map<string, string>(), actingFor } = facts
+  const { puzzlesFrom = url, ipAddress, jar = new Map<string, string>(), actingFor } = facts
   const from = {
-    ...(address && { 'X-Forwarded-For': address }),
+    ...(ipAddress && { 'X-Forwarded-For': ipAddress }),
     ...(actingFor && { 'X-Acting-For': String(actingFor) }),
   }
 

@@ -126,7 +126,7 @@ async function signIn(dir: string): Promise<Jars> {
   const jars = { terms: new Map<string, string>(), staff: new Map<string, string>() }
   await createBuyer(server.url, { jar: jars.terms }).signIn(emailOf('buyer'), testPassword)
   await createBuyer(server.url, { jar: jars.staff }).signIn(emailOf('counter'), testPassword)
-  await server.stop('SIGKILL')
+  await server.stop()
   return jars
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Services } from '@mullion/api/services'
 import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
-import { keepLogLine } from '@mullion/config/suite-log'
+import { recordLogLine } from '@mullion/config/suite-log'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { type AppDeps, createApp } from '../app.ts'
@@ -23,7 +23,7 @@ export async function openTestApp(facts: AppFacts = {}) {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Mullion</title><!--store-info-->')
   const logged: { facts: object; message: string }[] = []
-  const kept = createLog('info', { write: keepLogLine })
+  const kept = createLog('info', { write: recordLogLine })
   const log = {
     info: (about: object, message: string) => kept.info(about, message),
     warn: (about: object, message: string) => kept.warn(about, message),

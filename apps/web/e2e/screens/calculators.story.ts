@@ -1,12 +1,6 @@
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
 import type { Page } from 'playwright-core'
-import {
-  calculatedParts,
-  calculator,
-  choose,
-  searchSerial,
-  typeOpening,
-} from '../support/calculator-steps.ts'
+import { calculator, searchSerial } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 /** A calculator in which a door is looked up. */
@@ -46,44 +40,6 @@ const screens: readonly Screen[] = [
     ...lookedUp('gasket', '20-0005'),
     name: 'door that nothing is calculated for',
     shows: noPartsText,
-  },
-  {
-    name: 'dimensions that are wrong',
-    at: '/?calculator=gasket',
-    steps: async (page) => {
-      await choose(page, 'Manual Entry', 'Sectional overhead', 'Manual')
-      await typeOpening(page, '72 1/2', 'tall')
-    },
-    shows: 'Please enter valid numbers for width and height.',
-  },
-  {
-    ...lookedUp('gasket', '17-0001'),
-    name: 'calculated parts',
-    shows: (page) => calculatedParts(page).first(),
-  },
-  {
-    name: 'calculated heater wire that is unusually long',
-    at: '/?calculator=heater',
-    steps: async (page) => {
-      await choose(page, 'Manual Entry', 'Slide', 'Single Panel', 'Sweep Bottom')
-      await typeOpening(page, '200', '233')
-    },
-    shows: 'This heater wire is unusually long.',
-  },
-  {
-    name: 'calculated parts of which one is no longer sold',
-    at: '/?calculator=gasket',
-    steps: async (page) => {
-      await page.route('**/trpc/doors.calculate**', async (route) => {
-        const response = await route.fetch()
-        const [answer] = await response.json()
-        const [first] = answer.result.data.parts
-        Object.assign(first, { part: null, lineTotalCents: null, problem: 'This part is no longer sold.' })
-        await route.fulfill({ response, json: [answer] })
-      })
-      await searchSerial(page, '17-0001')
-    },
-    shows: (page) => calculator(page).getByRole('alert').getByText('This part is no longer sold.'),
   },
 ]
 

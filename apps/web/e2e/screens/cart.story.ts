@@ -79,7 +79,7 @@ const screens: readonly Screen[] = [
       await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\r\n'))
       await page.getByLabel('Part number, row 1').focus()
       await page.keyboard.press('Control+V')
-      await page.getByText('Several numbers begin like this.').waitFor()
+      await page.getByText('Several part numbers start with this.').waitFor()
     },
     shows: (page) => page.getByText(/use the calculator\.$/i),
   },

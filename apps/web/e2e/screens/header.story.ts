@@ -6,11 +6,6 @@ import { results } from '../support/steps.ts'
 const accountMenu = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])')
 const firstEntry = (page: Page) => page.getByRole('menu').getByRole('menuitem').first()
-const popUp = (name: string, title: string): Screen => ({
-  name: `${title} pop-up`,
-  at: `/?s=hinge&popup=${name}`,
-  shows: (page) => page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' }).last(),
-})
 
 const screens: readonly Screen[] = [
   {
@@ -62,19 +57,6 @@ const screens: readonly Screen[] = [
     steps: openSideMenu,
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }),
   },
-  popUp('privacy', 'Privacy policy'),
-  popUp('terms', 'Terms of service'),
-  popUp('returns', 'Return and refund policy'),
-  {
-    ...popUp('serials', 'Serial number locations'),
-    leadsTo: [
-      {
-        name: 'enlarged drawing',
-        steps: (page) => page.locator('[role=dialog] button[aria-haspopup=dialog]').first().click(),
-        shows: (page) => page.getByRole('dialog', { name: 'Hinge edge of the door' }),
-      },
-    ],
-  },
   {
     name: 'pop-up whose code does not come',
     complaints: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
@@ -82,7 +64,7 @@ const screens: readonly Screen[] = [
       await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))
       await page.goto(`/?reset=${'A'.repeat(43)}`)
     },
-    shows: (page) => page.getByRole('alert').filter({ hasText: 'This could not be opened.' }),
+    shows: (page) => page.getByRole('alert').filter({ hasText: 'We couldn’t open this.' }),
   },
 ]
 

@@ -13,7 +13,7 @@ const screens: readonly Screen[] = [
       {
         name: 'picture from near',
         steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
-        shows: (page) => page.getByRole('button', { name: 'Show the whole picture' }),
+        shows: (page) => page.getByRole('button', { name: 'Zoom out' }),
       },
     ],
   },
@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
     name: 'part with all of its facts',
     at: `/?s=${casing}`,
     steps: (page) => results(page).first().click(),
-    shows: (page) => detail(page).getByText('What is included'),
+    shows: (page) => detail(page).getByText('What’s included'),
   },
   {
     name: 'part that is not in the catalog',

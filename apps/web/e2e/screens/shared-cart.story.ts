@@ -38,7 +38,7 @@ const screens: readonly Screen[] = [
       await share(page)
       await page.getByRole('button', { name: 'Copy', exact: true }).click()
     },
-    shows: 'Copying is not supported here.',
+    shows: 'Copying isn’t supported here.',
   },
   {
     name: 'cart that could not be shared',

@@ -1,31 +1,5 @@
-import type { Page } from 'playwright-core'
 import { people, signInDialog, typeSignIn } from '../support/account-steps.ts'
-import { linkIn, mailTo } from '../support/mail.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
-
-const requestForm = '/?panel=request'
-
-// A link verifies once, so each walk needs a mail of its own.
-const requested = { count: 0, email: '' }
-
-async function fillRequest(page: Page, email: string): Promise<void> {
-  const fields = {
-    'First name': 'Dana',
-    'Last name': 'Dealer',
-    Email: email,
-    'Phone number': '(614) 555-0100',
-    'Company name': 'North Dock Doors',
-    Address: '1 Dock Road',
-    City: 'Columbus',
-    'ZIP code': '43215',
-  }
-  for (const [name, text] of Object.entries(fields)) {
-    await page.getByRole('textbox', { name, exact: true }).fill(text)
-  }
-  await page.getByLabel('State').selectOption('OH')
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request', exact: true }).click()
 
 const screens: readonly Screen[] = [
   {
@@ -50,67 +24,6 @@ const screens: readonly Screen[] = [
     name: 'password chosen by a mailed link that has expired',
     at: `/?reset=${'A'.repeat(43)}`,
     shows: 'This link has expired or was already used.',
-  },
-  {
-    name: 'request for an account with problems',
-    at: requestForm,
-    steps: submit,
-    shows: 'This field is required.',
-  },
-  {
-    name: 'request for an account with files',
-    at: requestForm,
-    steps: async (page) => {
-      const files = page.locator('input[type=file]')
-      const pdf = (name: string, bytes: number) => ({
-        name,
-        mimeType: 'application/pdf',
-        buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes)]),
-      })
-      await files.last().setInputFiles(pdf('exempt.pdf', 100))
-      await page.getByRole('button', { name: 'Add another file' }).click()
-      await files.last().setInputFiles(pdf('large.pdf', 2_097_152))
-      // Under the header that sticks, a field would be half in sight.
-      await page.evaluate(() => scrollTo(0, 0))
-    },
-    shows: 'File size of large.pdf exceeds the 2MB limit.',
-  },
-  {
-    name: 'request for an account that failed',
-    at: requestForm,
-    complaints: /status of 500/,
-    steps: async (page) => {
-      await page.route('**/api/dealer-requests', (route) => route.fulfill({ status: 500, body: '' }))
-      requested.count += 1
-      requested.email = `dock${requested.count}@northdock.example`
-      await fillRequest(page, requested.email)
-      await submit(page)
-      await page.getByText('Failed to submit dealer account request.').waitFor()
-      await page.evaluate(() => scrollTo(0, 0))
-    },
-    shows: 'Failed to submit dealer account request.',
-    leadsTo: [
-      {
-        name: 'request for an account that was sent',
-        steps: async (page) => {
-          await page.unroute('**/api/dealer-requests')
-          await submit(page)
-        },
-        shows: 'Request submitted!',
-      },
-      {
-        name: 'verified email address',
-        steps: async (page, shop) =>
-          page.goto(linkIn(await mailTo(shop, requested.email, /./), 'emailVerify')),
-        shows: 'Thank you for verifying your email',
-      },
-    ],
-  },
-  {
-    name: 'email address that could not be verified',
-    at: `/?emailVerify=${'A'.repeat(43)}`,
-    complaints: /status of 40/,
-    shows: 'Email verification failed',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
-import { keepLogLine } from '@mullion/config/suite-log'
+import { recordLogLine } from '@mullion/config/suite-log'
 import { provided } from './provided.ts'
 
 /** How long the sandbox's slow card takes: long enough to press a button twice or to reload the page. */
@@ -23,6 +23,6 @@ export function startServer(dataDir: string, port = 0): Promise<Server> {
       CATALOG_CALLS_A_MINUTE: '100000',
       SANDBOX_SLOW_CARD_MS: String(slowCardMs),
     },
-    onLine: keepLogLine,
+    onLine: recordLogLine,
   })
 }

@@ -234,7 +234,7 @@ export async function withCart(page: Page, parts: readonly CartPart[]): Promise<
 }
 
 /** What the browser keeps of the cart: quantities by part id. */
-export async function keptQuantities(page: Page): Promise<Record<string, number>> {
+export async function savedQuantities(page: Page): Promise<Record<string, number>> {
   const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
   const cart = JSON.parse(text) as Record<string, { quantity: number }>
   return Object.fromEntries(Object.entries(cart).map(([id, { quantity }]) => [id, quantity]))

@@ -15,7 +15,7 @@ export function isDrawn(query: string): boolean {
 }
 
 /** Loads the code that an address needs, so it renders at once. */
-export async function getPlaceReady(query: string): Promise<void> {
+export async function preloadRoute(query: string): Promise<void> {
   if (readRoute(query).part !== null) await overlays.part.getReady()
 }
 

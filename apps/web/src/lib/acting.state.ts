@@ -26,13 +26,13 @@ export const actingState = proxy<{
 }>({ company: readCompany(actingKey), edited: readCompany(editedKey), term: '', chosen: null })
 
 /** Sets the company this tab orders for, also after a reload. */
-export function noteActing(company: InternalCompany): void {
+export function setActing(company: InternalCompany): void {
   Object.assign(actingState, { company, chosen: null })
   writeText(actingKey, JSON.stringify(company), 'tab')
 }
 
 /** Sets the company whose form is open. */
-export function noteEdited(company: InternalCompany | null): void {
+export function setEditedCompany(company: InternalCompany | null): void {
   actingState.edited = company
   writeText(editedKey, JSON.stringify(company), 'tab')
 }
@@ -47,7 +47,7 @@ export function chooseCustomer(company: InternalCompany | null): void {
 }
 
 /** Stops acting and clears everything this tab looked up. */
-export function forgetActing(): void {
+export function clearActing(): void {
   Object.assign(actingState, { company: null, edited: null, term: '', chosen: null })
   for (const key of [actingKey, editedKey]) writeText(key, '', 'tab')
 }

@@ -1,4 +1,4 @@
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 
 /** The views of the cart panel in checkout order. */
 export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
@@ -16,9 +16,9 @@ export type CartView = (typeof cartViews)[number]
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
   /** The cart's lines, in order. */
-  readonly entries: readonly CartEntry[]
+  readonly entries: readonly SavedCartLine[]
   /** The idempotency key of exactly this cart. */
-  readonly orderKey: () => string
+  readonly currentIdempotencyKey: () => string
   /** Opens another view as a history entry. */
   readonly onView: (view: CartView) => void
   /** Replaces this view when it does not apply. */
@@ -27,7 +27,7 @@ export interface CheckoutPanelProps {
    * Call when the order is placed, with the lines sent: removes them from the cart and renews the key. The panel stays
    * open.
    */
-  readonly onPlaced: (sent: readonly CartEntry[]) => void
+  readonly onPlaced: (sent: readonly SavedCartLine[]) => void
   /** Call when the buyer closes the result: clears the search and returns to it. */
   readonly onDone: () => void
 }

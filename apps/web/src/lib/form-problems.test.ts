@@ -2,7 +2,7 @@ import { createClient } from '@mullion/client/client'
 import { signInRefused } from '@mullion/domain/accounts/account-errors'
 import { createUserInput } from '@mullion/domain/accounts/user'
 import { describe, expect, it } from 'vitest'
-import { failureText, problemsOf, toldOf } from './form-problems.ts'
+import { failureText, pickServerErrors, problemsOf } from './form-problems.ts'
 
 const fields = ['firstname', 'lastname', 'email', 'role'] as const
 const dana = { firstname: 'Dana', lastname: 'Reyes', email: 'dana@arctic.example', role: 'user' }
@@ -33,11 +33,11 @@ describe('texts that the server has for fields', () => {
   const told = { email: 'Taken.', 'form.email': 'Not this one.', 'form.other': 'No.', files: 'Too many.' }
 
   it('go to the fields of the form', () => {
-    expect(toldOf(fields, told)).toEqual({ email: 'Taken.' })
+    expect(pickServerErrors(fields, told)).toEqual({ email: 'Taken.' })
   })
 
   it('are found under the prefix that the server gives them', () => {
-    expect(toldOf(fields, told, 'form.')).toEqual({ email: 'Not this one.' })
+    expect(pickServerErrors(fields, told, 'form.')).toEqual({ email: 'Not this one.' })
   })
 })
 

@@ -10,7 +10,7 @@ export const companyViews = ['add', 'users', 'orders'] as const
 type CompanyView = (typeof companyViews)[number]
 
 /** A line of an order being put back into the cart. */
-export interface ReorderEntry {
+export interface CartAddition {
   readonly partId: number
   readonly quantity: number
   readonly comments: readonly string[]

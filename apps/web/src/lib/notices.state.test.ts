@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   dismissNotice,
   dismissUndo,
-  holdNotices,
   noticesState,
   notify,
   notifyProblem,
   notifyUndoable,
-  releaseNotices,
+  pauseNotices,
+  resumeNotices,
 } from './notices.state.ts'
 
 const texts = () => noticesState.list.map(({ text }) => text)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  releaseNotices('pointer')
-  releaseNotices('focus')
+  resumeNotices('pointer')
+  resumeNotices('focus')
   vi.runAllTimers()
   vi.useRealTimers()
 })
@@ -33,10 +33,10 @@ describe('a notice', () => {
   it('stays while somebody is at it, and then for its whole time', () => {
     notify('Added.')
     vi.advanceTimersByTime(5_900)
-    holdNotices('focus')
+    pauseNotices('focus')
     vi.advanceTimersByTime(60_000)
     expect(texts()).toEqual(['Added.'])
-    releaseNotices('focus')
+    resumeNotices('focus')
     vi.advanceTimersByTime(5_900)
     expect(texts()).toEqual(['Added.'])
     vi.advanceTimersByTime(100)
@@ -45,23 +45,23 @@ describe('a notice', () => {
 
   it('stays while the focus is at it, though the pointer comes and goes', () => {
     notify('Added.')
-    holdNotices('focus')
-    holdNotices('pointer')
-    releaseNotices('pointer')
+    pauseNotices('focus')
+    pauseNotices('pointer')
+    resumeNotices('pointer')
     vi.advanceTimersByTime(60_000)
     expect(texts()).toEqual(['Added.'])
-    releaseNotices('focus')
+    resumeNotices('focus')
     vi.advanceTimersByTime(6_000)
     expect(texts()).toEqual([])
   })
 
   it('that comes while others are held stays with them', () => {
     notify('First.')
-    holdNotices('focus')
+    pauseNotices('focus')
     notify('Second.')
     vi.advanceTimersByTime(60_000)
     expect(texts()).toEqual(['First.', 'Second.'])
-    releaseNotices('focus')
+    resumeNotices('focus')
     vi.advanceTimersByTime(6_000)
     expect(texts()).toEqual([])
   })

@@ -13,18 +13,18 @@ export function readDraft<Values>(form: string): Values | undefined {
   return drafts.get(form) as Values | undefined
 }
 
-export function keepDraft(form: string, values: unknown): void {
+export function saveDraft(form: string, values: unknown): void {
   drafts.set(form, values)
   watchUnload()
 }
 
-export function forgetDraft(form: string): void {
+export function clearDraft(form: string): void {
   drafts.delete(form)
   watchUnload()
 }
 
 /** Clears every draft, for the next user of a shared computer. */
-export function forgetStaffDrafts(): void {
+export function clearStaffDrafts(): void {
   drafts.clear()
   watchUnload()
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readKept, readText, writeText } from './storage.ts'
+import { readSaved, readText, writeText } from './storage.ts'
 import { stubStorage } from './testing/storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,7 +33,7 @@ describe('a kept draft', () => {
     (text) => {
       const kept = stubStorage('localStorage')
       if (text !== null) kept.set('draft', text)
-      expect(readKept('draft', empty)).toEqual(empty)
+      expect(readSaved('draft', empty)).toEqual(empty)
     },
   )
 
@@ -42,7 +42,7 @@ describe('a kept draft', () => {
       'draft',
       '{"city":"Dallas","agreed":null,"billing":{"zip":"75201","country":7},"names":["a"],"card":"4000"}',
     )
-    expect(readKept('draft', empty, 'tab')).toEqual({
+    expect(readSaved('draft', empty, 'tab')).toEqual({
       city: 'Dallas',
       agreed: false,
       billing: { zip: '75201', country: 'US' },
@@ -52,7 +52,7 @@ describe('a kept draft', () => {
 
   it('leaves the empty one as it was', () => {
     stubStorage('localStorage').set('draft', '{"billing":{"zip":"75201"}}')
-    const read = readKept('draft', empty)
+    const read = readSaved('draft', empty)
     read.billing.zip = '04101'
     read.city = 'Dallas'
     expect(empty).toMatchObject({ city: '', billing: { zip: '' } })

@@ -46,6 +46,10 @@ function fitting(empty: unknown, kept: unknown): unknown {
  * Reads a saved draft in the shape of an empty one; damaged or missing fields fall back to it. Only types are checked:
  * the caller checks list items and allowed texts.
  */
-export function readKept<Shape extends object>(key: string, empty: Shape, keeper: Keeper = 'browser'): Shape {
+export function readSaved<Shape extends object>(
+  key: string,
+  empty: Shape,
+  keeper: Keeper = 'browser',
+): Shape {
   return fitting(empty, parseJson(readText(key, keeper))) as Shape
 }

@@ -7,9 +7,9 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>
 export function useShownProblems<Field extends string>(problems: Problems<Field>) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [all, setAll] = useState(false)
-  const [told, setTold] = useState<Problems<Field>>({})
+  const [serverErrors, setServerErrors] = useState<Problems<Field>>({})
 
-  const shown: Problems<Field> = { ...told }
+  const shown: Problems<Field> = { ...serverErrors }
   for (const field of Object.keys(problems) as Field[]) {
     if (all || left.has(field)) shown[field] = problems[field]
   }
@@ -18,14 +18,14 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
     /** The buyer left the field. */
     leave: (field: Field) => setLeft((fields) => new Set(fields).add(field)),
     /** A change to a field clears the server's error for it. */
-    typed: (field: Field) => setTold(({ [field]: _, ...rest }) => rest as Problems<Field>),
+    typed: (field: Field) => setServerErrors(({ [field]: _, ...rest }) => rest as Problems<Field>),
     showAll: () => setAll(true),
     /** Shows the server's field errors. */
-    tell: setTold,
+    tell: setServerErrors,
     reset: () => {
       setLeft(new Set())
       setAll(false)
-      setTold({})
+      setServerErrors({})
     },
   }
 }

@@ -1,9 +1,9 @@
 import { readError } from '@mullion/client/read-error'
 import { requiredText } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureText, problemsOf, type Schema, toldOf } from './form-problems.ts'
+import { failureText, pickServerErrors, problemsOf, type Schema } from './form-problems.ts'
 import { notify } from './notices.state.ts'
-import { forgetDraft, keepDraft, readDraft } from './staff-drafts.ts'
+import { clearDraft, readDraft, saveDraft } from './staff-drafts.ts'
 import { type BoxProps, type FieldPath, type InputProps, useCheckedForm } from './use-checked-form.ts'
 
 export interface StaffFormOptions<Values> {
@@ -49,8 +49,8 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
   const { values } = form
   const dirty = JSON.stringify(values) !== JSON.stringify(start)
   useEffect(() => {
-    if (dirty) keepDraft(id, values)
-    else forgetDraft(id)
+    if (dirty) saveDraft(id, values)
+    else clearDraft(id)
   }, [id, dirty, values])
 
   // What is saved has changed: a form without changes of its own follows it.
@@ -80,15 +80,15 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     box: (field: Field) => form.box(field),
     /** Empties the form, or takes it back to what is saved. */
     reset(to: Values = start): void {
-      forgetDraft(id)
+      clearDraft(id)
       form.reset(to)
       setFailure(null)
     },
     /** Shows why a save failed: on the fields that the server names, otherwise in words of its own. */
-    tell(error: unknown): void {
-      const told = toldOf(fields, readError(error).fields, prefix)
-      form.tell(told)
-      setFailure(Object.keys(told).length > 0 ? null : error)
+    showError(error: unknown): void {
+      const serverErrors = pickServerErrors(fields, readError(error).fields, prefix)
+      form.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? null : error)
     },
     failure,
     failureText: failure ? failureText(failure, failed) : null,

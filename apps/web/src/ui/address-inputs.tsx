@@ -66,7 +66,7 @@ function Addressee(props: FieldsProps) {
 }
 
 /** City, state, ZIP code and country. */
-function Place(props: FieldsProps) {
+function CityStateZip(props: FieldsProps) {
   const { text, choice } = bound(props)
   return (
     <>
@@ -107,7 +107,7 @@ export function AddressInputs({ title, children, placeNote, ...props }: AddressI
     <fieldset className={classes.fields} aria-label={title}>
       {children}
       <Addressee {...props} />
-      <Place {...props} />
+      <CityStateZip {...props} />
       {placeNote}
       <TextField
         {...bound(props).text('telephone')}

@@ -3,10 +3,10 @@ import { type FocusEvent, useCallback, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import {
   dismissNotice,
-  holdNotices,
   type Notice,
   noticesState,
-  releaseNotices,
+  pauseNotices,
+  resumeNotices,
 } from '../lib/notices.state.ts'
 import classes from './notice-region.module.css'
 
@@ -20,13 +20,13 @@ interface NoticeCardProps {
 function usePointerHold() {
   const under = useRef(false)
   const leave = useCallback(() => {
-    if (under.current) releaseNotices('pointer')
+    if (under.current) resumeNotices('pointer')
     under.current = false
   }, [])
   useEffect(() => leave, [leave])
   const enter = () => {
     under.current = true
-    holdNotices('pointer')
+    pauseNotices('pointer')
   }
   return { onPointerEnter: enter, onPointerLeave: leave }
 }
@@ -66,16 +66,16 @@ function useFocusHold() {
     // Focus left on its own: nothing to restore.
     if (document.activeElement === document.body) before.current?.focus({ preventScroll: true })
     before.current = null
-    releaseNotices('focus')
+    resumeNotices('focus')
   }, [])
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    holdNotices('focus')
+    pauseNotices('focus')
     if (!(relatedTarget instanceof HTMLElement) || region.current?.contains(relatedTarget)) return
     before.current = relatedTarget
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (region.current?.contains(relatedTarget)) return
-    releaseNotices('focus')
+    resumeNotices('focus')
     // When the window loses focus it comes back to the same element.
     if (!region.current?.contains(document.activeElement)) before.current = null
   }

@@ -22,10 +22,10 @@ export interface PagesProps {
   readonly locked?: boolean
 }
 
-type Ways = Pick<PagesProps, 'onPage' | 'onNear'>
+type PageHandlers = Pick<PagesProps, 'onPage' | 'onNear'>
 
 /** How a control requests a page. */
-function waysTo(page: number, { onPage, onNear }: Ways) {
+function pageHandlers(page: number, { onPage, onNear }: PageHandlers) {
   return {
     onClick: ({ detail }: MouseEvent) => onPage(page, detail === 0),
     onPointerEnter: onNear && (() => onNear(page)),
@@ -33,7 +33,7 @@ function waysTo(page: number, { onPage, onNear }: Ways) {
   }
 }
 
-interface StepProps extends Ways {
+interface StepProps extends PageHandlers {
   readonly word: 'Previous' | 'Next'
   readonly to: number
   readonly off: boolean
@@ -49,14 +49,14 @@ function Step({ word, to, off, ...ways }: StepProps) {
       aria-label={`${word} page`}
       aria-disabled={off}
       data-disabled={off || undefined}
-      {...(off ? {} : waysTo(to, ways))}
+      {...(off ? {} : pageHandlers(to, ways))}
     >
       {word}
     </Button>
   )
 }
 
-type NumbersProps = Ways & Pick<PagesProps, 'page' | 'pages' | 'locked'>
+type NumbersProps = PageHandlers & Pick<PagesProps, 'page' | 'pages' | 'locked'>
 
 function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
   const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1 })
@@ -68,7 +68,7 @@ function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
             <span className={classes.dots}>…</span>
           ) : (
             <button
-              {...waysTo(item, ways)}
+              {...pageHandlers(item, ways)}
               type="button"
               className={classes.number}
               aria-current={item === page ? 'page' : undefined}

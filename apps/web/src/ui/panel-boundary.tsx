@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedLoads } from '../lib/late-component.ts'
+import { clearFailedLoads } from '../lib/lazy-component.ts'
 import { FailedPart } from './failed-part.tsx'
 
 interface PanelBoundaryProps {
@@ -23,18 +23,18 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.onLine)
-    if (this.state.failed) forgetFailedLoads()
+    if (this.state.failed) clearFailedLoads()
   }
 
   /** What did not come because the line was cut comes by itself once it is back. */
   private readonly onLine = () => {
     if (!this.state.failed) return
-    forgetFailedLoads()
+    clearFailedLoads()
     this.setState({ failed: false })
   }
 
   private readonly retry = () => {
-    forgetFailedLoads()
+    clearFailedLoads()
     this.setState({ failed: false, retried: true })
   }
 
@@ -43,7 +43,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
     if (!failed) return this.props.children
     return (
       <FailedPart
-        text="This part of the page could not be shown."
+        text="We couldn’t show this part of the page."
         action={retried ? 'Reload' : 'Retry'}
         onAction={retried ? () => location.reload() : this.retry}
       />

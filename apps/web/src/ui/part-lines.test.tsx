@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { OrderTotals } from './order-totals.tsx'
 import { type PartLine, PartLines } from './part-lines.tsx'
-import { Sums } from './sums.tsx'
 
 const hinge: PartLine = {
   partId: 7,
@@ -46,7 +46,7 @@ describe('a line of an order', () => {
 
 describe('the sums of an order', () => {
   it('stand with their amounts', () => {
-    const said = words(<Sums sums={orderSums} amounts={amounts} />)
+    const said = words(<OrderTotals sums={orderTotals} amounts={amounts} />)
     for (const fact of [
       'Items',
       '$22.50',
@@ -61,7 +61,7 @@ describe('the sums of an order', () => {
   })
 
   it('keep places while they are worked out, and have dashes where there are none', () => {
-    expect(words(<Sums sums={orderSums} amounts={undefined} />)).not.toMatch(/[$–]/)
-    expect(words(<Sums sums={orderSums} amounts={null} />).match(/–/g)).toHaveLength(4)
+    expect(words(<OrderTotals sums={orderTotals} amounts={undefined} />)).not.toMatch(/[$–]/)
+    expect(words(<OrderTotals sums={orderTotals} amounts={null} />).match(/–/g)).toHaveLength(4)
   })
 })

@@ -1,10 +1,10 @@
-import { splitMeasures } from './measures.ts'
+import { splitDimensions } from './dimensions.ts'
 import classes from './unbroken.module.css'
 
 /** A text whose measurements do not wrap; it is read, searched and copied as plain text. */
 export function Unbroken({ children }: { readonly children: string }) {
   let at = 0
-  return splitMeasures(children).map(({ text, whole }) => {
+  return splitDimensions(children).map(({ text, whole }) => {
     const key = at
     at += text.length
     if (!whole) return text

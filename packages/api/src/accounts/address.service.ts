@@ -11,13 +11,13 @@ import { addressMissing, tooManyAddresses } from '@mullion/domain/accounts/accou
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type CreateAddressInput,
-  mostAddresses,
+  maxAddresses,
   type SavedAddress,
   type UpdateAddressInput,
 } from '@mullion/domain/accounts/address'
 import type { OfUserInput } from '@mullion/domain/accounts/user'
 import type { Clock } from '../clock.ts'
-import { refuseAnother } from './own-user.ts'
+import { assertOwnUser } from './own-user.ts'
 
 export interface AddressDeps {
   readonly db: Database
@@ -35,16 +35,16 @@ export function createAddressService({ db, clock }: AddressDeps) {
   return {
     /** Returns the actor's addresses, sorted by label. */
     async list(actor: Member, named: OfUserInput = {}): Promise<SavedAddress[]> {
-      refuseAnother(actor, named)
+      assertOwnUser(actor, named)
       return (await listAddresses(db.read, actor.userId)).map(viewAddress)
     },
 
     /** Saves an address; throws `conflict` when the user has too many. */
     async create(actor: Member, { userId, ...address }: CreateAddressInput): Promise<SavedAddress> {
-      refuseAnother(actor, { userId })
+      assertOwnUser(actor, { userId })
       return db.transaction(async (tx) => {
         // Two saves at the same moment may exceed the limit by one, which is harmless.
-        if ((await countAddresses(tx, actor.userId)) >= mostAddresses) throw tooManyAddresses(mostAddresses)
+        if ((await countAddresses(tx, actor.userId)) >= maxAddresses) throw tooManyAddresses(maxAddresses)
         const now = clock()
         const row = { ...address, userId: actor.userId, createdAt: now, updatedAt: now }
         return viewAddress(await createAddress(tx, row))
@@ -52,7 +52,7 @@ export function createAddressService({ db, clock }: AddressDeps) {
     },
 
     async update(actor: Member, input: UpdateAddressInput): Promise<SavedAddress> {
-      refuseAnother(actor, input)
+      assertOwnUser(actor, input)
       const { addressId: id, address } = input
       return db.transaction(async (tx) => {
         const change = { ...address, updatedAt: clock() }

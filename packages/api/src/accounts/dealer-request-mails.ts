@@ -26,7 +26,7 @@ export function verifyRequestMail(to: To, token: string, { storeInfo, siteUrl }:
       ],
       button: { label: 'Verify email address', url: `${siteUrl()}/?emailVerify=${token}` },
       notes: [
-        `This email comes from our parts address, ${storeInfo.email}, and so will our answer.`,
+        `This email comes from our parts address, ${storeInfo.email}. We’ll reply from there, too.`,
         'If this wasn’t you, ignore this email. We’ll delete the request.',
       ],
     },

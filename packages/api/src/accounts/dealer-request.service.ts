@@ -80,10 +80,10 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   async function submit(actor: Actor, { form, files, botCheck: token }: DealerRequestInput): Promise<void> {
     const accepted = acceptFiles(files)
     if ('problem' in accepted) throw filesRefused(accepted.problem)
-    await limits.take('dealer-request', actor.address)
+    await limits.consume('dealer-request', actor.ipAddress)
     if (!(await botCheck.verify(token))) throw requestBotCheckFailed()
     // Same limit whether or not the email address has an account.
-    await limits.take('dealer-request-mails', form.email)
+    await limits.consume('dealer-request-mails', form.email)
     const stored: NewRequestFile[] = []
     try {
       for (const file of accepted.files) stored.push(await putFile(deps, file))
@@ -96,8 +96,8 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
 
   /** Mails a request's link again; the answer is the same if there is no such request. */
   async function resend(actor: Actor, email: string): Promise<void> {
-    await limits.take('dealer-request', actor.address)
-    await limits.take('dealer-request-mails', email)
+    await limits.consume('dealer-request', actor.ipAddress)
+    await limits.consume('dealer-request-mails', email)
     await db.transaction(async (tx) => {
       const known = await findUserByEmail(tx, email)
       if (known) return queueMail(tx, accountExistsMail({ email, key: randomUUID() }, deps), clock())
@@ -108,7 +108,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
 
   /** Verifies a request by its mailed link and notifies the store; false if the link is no longer valid. */
   async function verify(actor: Actor, token: string): Promise<{ verified: boolean }> {
-    await limits.take('mailed-link', actor.address)
+    await limits.consume('mailed-link', actor.ipAddress)
     const { verified, superseded } = await db.transaction(async (tx) => {
       const now = clock()
       const id = await useLink(tx, 'dealer_request', { token, now })
@@ -126,7 +126,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
   }
 
   /** Deletes requests not verified in time, files of removed requests, and files without a request. */
-  async function forget(): Promise<void> {
+  async function deleteExpired(): Promise<void> {
     const until = new Date(clock().getTime() - verificationHours * 3_600_000)
     await dropFiles(deps, await db.transaction((tx) => removeUnverifiedUntil(tx, until)))
     const removedUntil = removedRequestsRestorableAfter(clock())
@@ -134,5 +134,5 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     await requestFiles.sweep(until, new Set(await listStoredNames(db.read)))
   }
 
-  return { submit, resend, verify, forget }
+  return { submit, resend, verify, deleteExpired }
 }

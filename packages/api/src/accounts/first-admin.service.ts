@@ -19,7 +19,7 @@ export interface FirstAdminDeps {
   readonly demo: boolean
 }
 
-const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, address: '' } as const
+const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, ipAddress: '' } as const
 
 /**
  * Creates the store's first super_admin and returns their one-time password, valid for seven days. Throws `blocked`

@@ -44,7 +44,8 @@ describe('internal companies', () => {
     const moved = shop.companies.update({ internalCompanyId: other.id, company: larch })
     await expect(moved).rejects.toMatchObject(taken)
     await shop.companies.remove({ internalCompanyId: id })
-    expect(await shop.companies.create({ ...larch, name: 'Larchfield again' })).toMatchObject({ id: 3 })
+    const again = await shop.companies.create({ ...larch, name: 'Larchfield again' })
+    expect([id, other.id]).not.toContain(again.id)
   })
 
   it('may have the customer number of an online company', async () => {

@@ -9,17 +9,17 @@ import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
 export const passwordRouter = router({
   forgot: openProcedure
     .input(forgotPasswordInput)
-    .mutation(({ ctx, input }) => ctx.services.passwords.forgot(input.email, ctx.actor.address)),
+    .mutation(({ ctx, input }) => ctx.services.passwords.forgot(input.email, ctx.actor.ipAddress)),
 
   // A mutation, though it changes nothing: a query would put the token into a URL.
   checkLink: openProcedure
     .input(z.strictObject({ token: z.string() }))
-    .mutation(({ ctx, input }) => ctx.services.passwords.checkLink(input.token, ctx.actor.address)),
+    .mutation(({ ctx, input }) => ctx.services.passwords.checkLink(input.token, ctx.actor.ipAddress)),
 
   reset: openProcedure
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) =>
-      ctx.services.passwords.reset(input.token, input.newPassword, ctx.actor.address),
+      ctx.services.passwords.reset(input.token, input.newPassword, ctx.actor.ipAddress),
     ),
 
   change: sessionProcedure

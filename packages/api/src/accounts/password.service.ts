@@ -14,10 +14,10 @@ import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
-import { type SignedIn, selfOf } from '../signed-in.ts'
+import { actorOfUser, type SignedIn } from '../signed-in.ts'
 import { credentialMail, type MailFacts, resetMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
-import { refuseAnother } from './own-user.ts'
+import { assertOwnUser } from './own-user.ts'
 
 export interface PasswordDeps extends MailFacts {
   readonly db: Database
@@ -51,28 +51,28 @@ export function createPasswordService(deps: PasswordDeps) {
     // Links and unfinished sign-ins from before the change stop working.
     await removeMailedLinks(tx, 'reset_password', userId)
     await removePendingSignIns(tx, userId)
-    const change = 'The password of your account was changed.'
+    const change = 'Your password was changed.'
     await queueMail(tx, credentialMail(user, change, deps), now)
   }
 
   /**
    * Mails a reset link to the account with this email address. Neither timing nor answer reveals whether there is one.
    */
-  async function forgot(email: string, address: string): Promise<void> {
-    await limits.take('forgot-address', address)
-    await limits.take('forgot-account', `${email}@${address}`)
+  async function forgot(email: string, ipAddress: string): Promise<void> {
+    await limits.consume('forgot-address', ipAddress)
+    await limits.consume('forgot-account', `${email}@${ipAddress}`)
     const longEnough = sleep(randomInt(...steadyMs))
-    await Promise.all([mailLink(email, address), longEnough])
+    await Promise.all([mailLink(email, ipAddress), longEnough])
   }
 
-  async function mailLink(email: string, address: string): Promise<void> {
+  async function mailLink(email: string, ipAddress: string): Promise<void> {
     // Repeated requests by a stranger neither flood a mailbox nor block its owner from asking.
     if (!(await limits.allows('forgot-mails', email))) return
     const user = await findUserByEmail(db.read, email)
     const now = clock()
     await db.transaction(async (tx) => {
       const subject = user ? `user:${user.id}` : 'user:unknown'
-      await audit(tx, guest('', address), {
+      await audit(tx, guest('', ipAddress), {
         action: 'password_reset_asked',
         subject,
         companyId: user?.companyId ?? null,
@@ -98,14 +98,14 @@ export function createPasswordService(deps: PasswordDeps) {
   }
 
   /** Checks whether a mailed link can still set a password, without using it up. */
-  async function checkLink(token: string, address: string): Promise<{ good: boolean }> {
-    await limits.take('mailed-link', address)
+  async function checkLink(token: string, ipAddress: string): Promise<{ good: boolean }> {
+    await limits.consume('mailed-link', ipAddress)
     return { good: (await personOfLink(token)) !== null }
   }
 
   /** Sets a new password by a mailed link, which is then used up, and ends all sessions. */
-  async function reset(token: string, newPassword: string, address: string): Promise<void> {
-    await limits.take('mailed-link', address)
+  async function reset(token: string, newPassword: string, ipAddress: string): Promise<void> {
+    await limits.consume('mailed-link', ipAddress)
     const person = await personOfLink(token)
     if (!person) throw linkRefused()
     const hash = await hashNew(newPassword, person)
@@ -115,7 +115,7 @@ export function createPasswordService(deps: PasswordDeps) {
       await setOwn(tx, person, hash)
       await removeSessions(tx, person.user.id, null)
       const subject = `user:${person.user.id}`
-      await audit(tx, selfOf(person, address), { action: 'password_reset', subject, at: now })
+      await audit(tx, actorOfUser(person, ipAddress), { action: 'password_reset', subject, at: now })
     })
   }
 
@@ -124,8 +124,8 @@ export function createPasswordService(deps: PasswordDeps) {
    */
   async function change(signedIn: SignedIn, input: ChangePasswordInput): Promise<void> {
     const { person, self, sessionId } = signedIn
-    refuseAnother(self, input)
-    await limits.take('own-password', self.id)
+    assertOwnUser(self, input)
+    await limits.consume('own-password', self.id)
     const known = await findPasswordHash(db.read, self.userId)
     if (!(await authenticator.verifyPassword(input.oldPassword, known))) throw passwordWrong()
     if (input.newPassword === input.oldPassword) {
@@ -137,7 +137,7 @@ export function createPasswordService(deps: PasswordDeps) {
       await removeSessions(tx, self.userId, sessionId)
       await audit(tx, self, { action: 'password_changed', subject: `user:${self.userId}`, at: clock() })
     })
-    await limits.forgive('own-password', self.id)
+    await limits.reset('own-password', self.id)
   }
 
   return { forgot, checkLink, reset, change }

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { audit } from '../security/audit.ts'
-import { refuseAnother } from './own-user.ts'
+import { assertOwnUser } from './own-user.ts'
 
 export interface SavedCardDeps {
   readonly db: Database
@@ -32,7 +32,7 @@ export function createSavedCardService({ db, gateway, clock, log }: SavedCardDep
   }
 
   async function list(actor: Member, named: OfUserInput = {}): Promise<SavedCard[]> {
-    refuseAnother(actor, named)
+    assertOwnUser(actor, named)
     return asked(gateway.listCards(customerOf(actor)))
   }
 

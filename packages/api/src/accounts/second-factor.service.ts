@@ -46,7 +46,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
 
   async function guarded({ self }: SignedIn): Promise<void> {
     if (!isStaff(self)) throw notAllowed()
-    await limits.take('own-password', self.id)
+    await limits.consume('own-password', self.id)
   }
 
   return {
@@ -67,7 +67,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       // The library has replaced this session with a new one.
       const kept = await authenticator.session(sessionHeaders(exchange.answer))
       await db.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
-      await limits.forgive('own-password', signedIn.self.id)
+      await limits.reset('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },
     /** Turns the second factor off; needs the password and a code not used before. */
@@ -83,7 +83,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       const isRight = await authenticator.verifySecondFactor(exchange, code)
       if (!isRight || !(await limits.allows('used-code', usedCode(userId, code)))) throw codeRefused()
       if (!(await authenticator.disableSecondFactor(exchange, password))) throw passwordWrong('password')
-      await limits.forgive('own-password', signedIn.self.id)
+      await limits.reset('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_off')
     },
   }

@@ -8,12 +8,12 @@ export const sessionRouter = router({
 
   signIn: signInProcedure
     .input(signInInput)
-    .mutation(({ ctx, input }) => ctx.services.sessions.signIn(ctx.exchange, input, ctx.actor.address)),
+    .mutation(({ ctx, input }) => ctx.services.sessions.signIn(ctx.exchange, input, ctx.actor.ipAddress)),
 
   confirmSignIn: signInProcedure
     .input(secondFactorInput)
     .mutation(({ ctx, input }) =>
-      ctx.services.sessions.confirmSignIn(ctx.exchange, input.code, ctx.actor.address),
+      ctx.services.sessions.confirmSignIn(ctx.exchange, input.code, ctx.actor.ipAddress),
     ),
 
   signOut: signInProcedure.mutation(({ ctx }) => ctx.services.sessions.signOut(ctx.exchange, ctx.signedIn)),

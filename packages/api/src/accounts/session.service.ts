@@ -14,7 +14,7 @@ import { codeRefused, deviceMissing, signInRefused } from '@mullion/domain/accou
 import { guest, isStaffRole } from '@mullion/domain/accounts/actor'
 import type {
   Device,
-  SessionDuty,
+  RequiredAction,
   SignInInput,
   SignInOutcome,
   Viewer,
@@ -24,7 +24,7 @@ import type { AnalyticsAccess } from '../analytics/analytics-access.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
-import { type SignedIn, selfOf } from '../signed-in.ts'
+import { actorOfUser, type SignedIn } from '../signed-in.ts'
 import { deviceName } from './device-name.ts'
 import { viewerOf } from './person-view.ts'
 import { usedCode } from './used-code.ts'
@@ -53,19 +53,23 @@ const seenExactToMs = 5 * 60_000
 export function createSessionService(deps: SessionDeps) {
   const { db, authenticator, limits, clock } = deps
 
-  function dutyOf({ user }: SignedIn['person']): SessionDuty | null {
+  function requiredActionOf({ user }: SignedIn['person']): RequiredAction | null {
     if (user.passwordChangeRequired) return 'change_password'
     const needed = deps.staffSecondFactor && isStaffRole(user.role) && !user.twoFactorEnabled
     return needed ? 'set_up_second_factor' : null
   }
 
-  async function personBehind(sessionId: number, userId: number, address: string): Promise<SignedIn | null> {
+  async function loadSignedIn(
+    sessionId: number,
+    userId: number,
+    ipAddress: string,
+  ): Promise<SignedIn | null> {
     const person = await findPerson(db.read, userId)
-    if (!person || isBarred(person.user)) return null
-    return { sessionId, person, duty: dutyOf(person), self: selfOf(person, address) }
+    if (!person || isBlocked(person.user)) return null
+    return { sessionId, person, duty: requiredActionOf(person), self: actorOfUser(person, ipAddress) }
   }
 
-  function isBarred(user: SignedIn['person']['user']): boolean {
+  function isBlocked(user: SignedIn['person']['user']): boolean {
     return user.demonstration && !deps.storeInfo.demo
   }
 
@@ -76,36 +80,36 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   /** Returns the user that a request's session cookies belong to; null for a guest. */
-  async function signedInBy(headers: Headers, address: string): Promise<SignedIn | null> {
+  async function signedInBy(headers: Headers, ipAddress: string): Promise<SignedIn | null> {
     const session = await authenticator.session(headers)
     if (!session) return null
     await touch(session.id, session.seenAt)
-    return personBehind(session.id, session.userId, address)
+    return loadSignedIn(session.id, session.userId, ipAddress)
   }
 
   function viewer(signedIn: SignedIn): Viewer {
     return viewerOf(signedIn, { analytics: deps.analyticsAccess.allows(signedIn) })
   }
 
-  async function viewerNow(userId: number, address: string): Promise<Viewer> {
-    const signedIn = await personBehind(0, userId, address)
+  async function viewerNow(userId: number, ipAddress: string): Promise<Viewer> {
+    const signedIn = await loadSignedIn(0, userId, ipAddress)
     if (!signedIn) throw signInRefused()
     return viewer(signedIn)
   }
 
-  async function noteRefused(login: string, address: string): Promise<void> {
+  async function auditRefusedSignIn(login: string, ipAddress: string): Promise<void> {
     const user = await findUserByEmail(db.read, login)
     const subject = user ? `user:${user.id}` : 'user:unknown'
     const companyId = user?.companyId ?? null
     const line = { action: 'sign_in_refused', subject, companyId, at: clock() } as const
-    await db.transaction((tx) => audit(tx, guest('', address), line))
+    await db.transaction((tx) => audit(tx, guest('', ipAddress), line))
   }
 
-  async function noteSignedIn(userId: number, address: string): Promise<void> {
+  async function auditSignIn(userId: number, ipAddress: string): Promise<void> {
     const person = await findPerson(db.read, userId)
     if (!person) return
     const line = { action: 'signed_in', subject: `user:${userId}`, at: clock() } as const
-    await db.transaction((tx) => audit(tx, selfOf(person, address), line))
+    await db.transaction((tx) => audit(tx, actorOfUser(person, ipAddress), line))
   }
 
   /** Returns the hash to check a sign-in against; null for a login that cannot sign in any more. */
@@ -113,7 +117,7 @@ export function createSessionService(deps: SessionDeps) {
     const user = await findUserByEmail(db.read, login)
     const until = user?.oneTimePasswordUntilAt
     // An expired one-time password is as wrong as any other.
-    if (!user || isBarred(user) || (until != null && until <= clock())) return null
+    if (!user || isBlocked(user) || (until != null && until <= clock())) return null
     return findPasswordHash(db.read, user.id)
   }
 
@@ -131,33 +135,33 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   /** False when the password changed while it was being checked: the new session must not survive that. */
-  async function stillStands(login: string, hash: string | null): Promise<boolean> {
+  async function isPasswordUnchanged(login: string, hash: string | null): Promise<boolean> {
     const user = await findUserByEmail(db.read, login)
     if (!user || hash === null) return false
     return db.transaction((tx) => confirmPasswordHash(tx, user.id, hash))
   }
 
-  async function signIn(exchange: Exchange, input: SignInInput, address: string): Promise<SignInOutcome> {
+  async function signIn(exchange: Exchange, input: SignInInput, ipAddress: string): Promise<SignInOutcome> {
     const { login, password, rememberMe } = input
-    const account = `${login}@${address}`
-    await limits.take('sign-in-address', address)
-    await limits.take('sign-in-account', account)
+    const account = `${login}@${ipAddress}`
+    await limits.consume('sign-in-address', ipAddress)
+    await limits.consume('sign-in-account', account)
     const hash = await hashBehind(login)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.signIn(attempt, { email: login, password, rememberMe })
-    const stands = result.outcome !== 'refused' && (await stillStands(login, hash))
+    const stands = result.outcome !== 'refused' && (await isPasswordUnchanged(login, hash))
     if (!stands) {
       if (result.outcome !== 'refused') await discardOf(login, attempt.answer)
-      await noteRefused(login, address)
+      await auditRefusedSignIn(login, ipAddress)
       throw signInRefused()
     }
     passCookies(attempt.answer, exchange.answer)
     await endEarlier(exchange)
-    await limits.forgive('sign-in-account', account)
-    await limits.giveBack('sign-in-address', address)
+    await limits.reset('sign-in-account', account)
+    await limits.refund('sign-in-address', ipAddress)
     if (result.outcome === 'second_factor') return result
-    await noteSignedIn(result.userId, address)
-    return { outcome: 'signed_in', viewer: await viewerNow(result.userId, address) }
+    await auditSignIn(result.userId, ipAddress)
+    return { outcome: 'signed_in', viewer: await viewerNow(result.userId, ipAddress) }
   }
 
   /** Ends the browser's previous session: its cookie is replaced, so nothing could sign it out any more. */
@@ -176,8 +180,8 @@ export function createSessionService(deps: SessionDeps) {
     return limits.allows('used-code', usedCode(userId, code))
   }
 
-  async function confirmSignIn(exchange: Exchange, code: string, address: string): Promise<Viewer> {
-    await limits.take('second-factor', address)
+  async function confirmSignIn(exchange: Exchange, code: string, ipAddress: string): Promise<Viewer> {
+    await limits.consume('second-factor', ipAddress)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.confirmSignIn(attempt, code)
     if (result.outcome === 'refused' || !(await isFresh(result.userId, code))) {
@@ -188,13 +192,13 @@ export function createSessionService(deps: SessionDeps) {
         companyId: null,
         at: clock(),
       } as const
-      await db.transaction((tx) => audit(tx, guest('', address), line))
+      await db.transaction((tx) => audit(tx, guest('', ipAddress), line))
       throw codeRefused()
     }
     passCookies(attempt.answer, exchange.answer)
-    await limits.giveBack('second-factor', address)
-    await noteSignedIn(result.userId, address)
-    return viewerNow(result.userId, address)
+    await limits.refund('second-factor', ipAddress)
+    await auditSignIn(result.userId, ipAddress)
+    return viewerNow(result.userId, ipAddress)
   }
 
   return {
@@ -220,7 +224,7 @@ export function createSessionService(deps: SessionDeps) {
       return rows.map((row) => ({
         id: row.id,
         name: deviceName(row.userAgent ?? ''),
-        address: row.ipAddress ?? '',
+        ipAddress: row.ipAddress ?? '',
         signedInAt: row.createdAt.toISOString(),
         seenAt: row.updatedAt.toISOString(),
         current: row.id === sessionId,
@@ -247,7 +251,7 @@ export function createSessionService(deps: SessionDeps) {
     },
 
     /** Deletes expired sessions and links. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeEndedSessions(tx, clock()))
     },
   }

@@ -27,5 +27,5 @@ export const userRouter = router({
 
   verifyEmail: openProcedure
     .input(z.strictObject({ token: linkToken }))
-    .mutation(({ ctx, input }) => ctx.services.users.verifyEmail(input.token, ctx.actor.address)),
+    .mutation(({ ctx, input }) => ctx.services.users.verifyEmail(input.token, ctx.actor.ipAddress)),
 })

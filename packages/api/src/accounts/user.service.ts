@@ -1,5 +1,5 @@
 import type { Authenticator } from '@mullion/auth/port'
-import { type CompanyRow, findCompany, holdCompany } from '@mullion/db/accounts/company.repository'
+import { type CompanyRow, findCompany, lockCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
 import { removeSessions } from '@mullion/db/accounts/session.repository'
@@ -40,7 +40,7 @@ import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
-import { selfOf } from '../signed-in.ts'
+import { actorOfUser } from '../signed-in.ts'
 import { credentialMail, type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { managedPerson } from './managed-person.ts'
@@ -82,7 +82,7 @@ export function createUserService(deps: UserDeps) {
   /** Throws if no other super admin remains. Locks the house company, so that concurrent removals run in turn. */
   async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
     if (user.role !== 'super_admin') return
-    await holdCompany(tx, houseCompanyId, clock())
+    await lockCompany(tx, houseCompanyId, clock())
     if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
   }
 
@@ -91,7 +91,7 @@ export function createUserService(deps: UserDeps) {
    */
   async function withoutGuessing<T>(actor: Member, work: () => Promise<T>): Promise<T> {
     if (may(actor, 'administer')) return work()
-    await limits.take('emails-in-use', actor.id)
+    await limits.consume('emails-in-use', actor.id)
     let isInUse = false
     try {
       return await work()
@@ -99,7 +99,7 @@ export function createUserService(deps: UserDeps) {
       isInUse = error instanceof AppError && error.code === emailTaken().code
       throw error
     } finally {
-      if (!isInUse) await limits.giveBack('emails-in-use', actor.id)
+      if (!isInUse) await limits.refund('emails-in-use', actor.id)
     }
   }
 
@@ -129,7 +129,7 @@ export function createUserService(deps: UserDeps) {
   async function create(actor: Member, input: CreateUserInput): Promise<CompanyUser> {
     const company = await companyFor(actor, input.companyId)
     checkRole(actor, input.role, company.id)
-    await limits.take('people-mailed', actor.id)
+    await limits.consume('people-mailed', actor.id)
     const password = oneTimePassword()
     const hash = await authenticator.hashPassword(password)
     const add = async (tx: Writer) => {
@@ -155,7 +155,7 @@ export function createUserService(deps: UserDeps) {
 
   /** Changes a user; a changed email address takes effect once the user verifies it. */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
-    await limits.take('people-mailed', actor.id)
+    await limits.consume('people-mailed', actor.id)
     const change = async (tx: Writer) => {
       const now = clock()
       const { userId, firstname, lastname, email, role } = input
@@ -178,7 +178,7 @@ export function createUserService(deps: UserDeps) {
       })
       if (!changed) throw userMissing()
       if (moved) {
-        const notice = `The email address of your account is being changed to ${email}. Until the new address is confirmed, keep signing in with this one.`
+        const notice = `Your account’s email address is being changed to ${email}. Until you confirm the new address, keep signing in with this one.`
         await queueMail(tx, credentialMail(user, notice, deps), now)
         await askToVerify(tx, changed, email)
       }
@@ -223,8 +223,8 @@ export function createUserService(deps: UserDeps) {
   }
 
   /** Activates a changed email address by the link mailed to it. */
-  async function verifyEmail(token: string, address: string): Promise<{ email: string }> {
-    await limits.take('mailed-link', address)
+  async function verifyEmail(token: string, ipAddress: string): Promise<{ email: string }> {
+    await limits.consume('mailed-link', ipAddress)
     return db.transaction(async (tx) => {
       const now = clock()
       const userId = await useLink(tx, 'verify_email', { token, now })
@@ -238,7 +238,7 @@ export function createUserService(deps: UserDeps) {
       await queueMail(tx, credentialMail(person.user, notice, deps), now)
       await removeMailedLinks(tx, 'reset_password', person.user.id)
       const subject = `user:${person.user.id}`
-      await audit(tx, selfOf(person, address), { action: 'email_verified', subject, at: now })
+      await audit(tx, actorOfUser(person, ipAddress), { action: 'email_verified', subject, at: now })
       return { email }
     })
   }

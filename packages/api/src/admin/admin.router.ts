@@ -1,14 +1,13 @@
-import { memberProcedure, router } from '../trpc/init.ts'
+import { router } from '../trpc/init.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { importAdminRouter } from './import-admin.router.ts'
+import { insightRouter } from './insight.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
 
-const administrator = memberProcedure('administer')
-
 export const adminRouter = router({
-  insight: administrator.query(({ ctx }) => ctx.services.insight.insight()),
+  insight: insightRouter,
   companies: companyAdminRouter,
   imports: importAdminRouter,
   parts: partAdminRouter,

@@ -142,7 +142,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
      * pending; then nothing is stored.
      */
     async create(actor: Member, { form, requestId }: CreateCompanyInput): Promise<CustomerCompany> {
-      await limits.take('people-mailed', actor.id)
+      await limits.consume('people-mailed', actor.id)
       const plain = oneTimePassword()
       const password = { plain, hash: await authenticator.hashPassword(plain) }
       return db.transaction(async (tx) => {

@@ -24,12 +24,12 @@ describe('empty columns at the end, as spreadsheets save them', () => {
 
   it('leave a row with a cell too many to itself', async () => {
     const { rows } = await read('serialNumber,Type,', '15-0001,a,', '15-0002,b,,c')
-    expect(rows.map(({ problem }) => problem)).toEqual([null, '4 cells where the heading has 2.'])
+    expect(rows.map(({ problem }) => problem)).toEqual([null, '4 cells where the header row has 2.'])
   })
 
   it('do not make up for a cell too few', async () => {
     const { rows } = await read('serialNumber,Type,', '15-0001')
-    expect(rows[0]?.problem).toBe('1 cell where the heading has 2.')
+    expect(rows[0]?.problem).toBe('1 cell where the header row has 2.')
   })
 })
 
@@ -48,7 +48,7 @@ describe('a column without a name', () => {
 
   it('is told beside what else is wrong', async () => {
     await expect(read('Type,,Kind', 'a,,b')).rejects.toThrow(
-      'Columns missing: serialNumber. Columns not known: Kind. Column 2 has no name.',
+      'Missing columns: serialNumber. Unknown columns: Kind. Column 2 has no name.',
     )
   })
 })

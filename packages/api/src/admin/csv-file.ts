@@ -52,10 +52,10 @@ function checkColumns(heading: readonly string[], { file, columns, needed }: Csv
   const missing = needed.filter((column) => !named.includes(column))
   const unknown = named.filter((column) => !columns.includes(column))
   const twice = named.filter((column, at) => named.indexOf(column) !== at)
-  const problems = { missing, 'not known': unknown, 'there twice': twice }
+  const problems = { Missing: missing, Unknown: unknown, Repeated: twice }
   const found = Object.entries(problems).filter(([, names]) => names.length > 0)
   const told = [
-    ...found.map(([problem, names]) => `Columns ${problem}: ${names.join(', ')}.`),
+    ...found.map(([problem, names]) => `${problem} columns: ${names.join(', ')}.`),
     ...heading.flatMap((column, at) => (column === '' ? `Column ${at + 1} has no name.` : [])),
   ]
   if (told.length === 0) return
@@ -64,14 +64,14 @@ function checkColumns(heading: readonly string[], { file, columns, needed }: Csv
 
 function countProblem(cells: number, columns: number): string | null {
   if (cells === columns) return null
-  return `${cells} ${cells === 1 ? 'cell' : 'cells'} where the heading has ${columns}.`
+  return `${cells} ${cells === 1 ? 'cell' : 'cells'} where the header row has ${columns}.`
 }
 
 /** Rejects formulas: stored as text, they would run when the next export is opened in a spreadsheet. */
 function formulaProblem(heading: readonly string[], cells: readonly string[]): string | null {
   const at = cells.findIndex(isFormula)
   if (at < 0) return null
-  return `The cell under ${heading[at]} begins with ${cells[at]?.[0]}, as a formula does. Write its value, or ' before it.`
+  return `The cell under ${heading[at]} starts with ${cells[at]?.[0]}, like a formula. Enter its value, or put ' before it.`
 }
 
 /** The columns of a file and a stream of its rows. */

@@ -1,3 +1,4 @@
+import { pendingRequestsInput } from '@mullion/domain/accounts/dealer-request'
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
@@ -5,7 +6,12 @@ import { memberProcedure, router } from '../trpc/init.ts'
 const administrator = memberProcedure('administer')
 
 export const dealerRequestAdminRouter = router({
+  /** The documented list over REST. */
   pending: administrator.query(({ ctx }) => ctx.services.dealerRequestAdmin.pending()),
+
+  list: administrator
+    .input(pendingRequestsInput)
+    .query(({ ctx, input }) => ctx.services.dealerRequestAdmin.list(input)),
 
   remove: administrator
     .input(z.strictObject({ requestId: rowId }))

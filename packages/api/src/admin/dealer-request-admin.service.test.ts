@@ -46,10 +46,10 @@ describe('the requests that wait', () => {
       refused('accounts.request_file_missing'),
     )
     shop.pass(day - 1)
-    await shop.services.dealerRequests.forget()
+    await shop.services.dealerRequests.deleteExpired()
     expect(readdirSync(shop.requestFilesDir)).toHaveLength(2)
     shop.pass(1)
-    await shop.services.dealerRequests.forget()
+    await shop.services.dealerRequests.deleteExpired()
     expect(readdirSync(shop.requestFilesDir)).toHaveLength(1)
     expect(await admin.admin.requests.pending()).toMatchObject([{ id: 2, files: [{ name: 'two.pdf' }] }])
   })

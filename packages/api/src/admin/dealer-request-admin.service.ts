@@ -7,13 +7,20 @@ import {
   type RequestFileRow,
   removeDealerRequest,
   restoreDealerRequest,
+  searchPendingRequests,
 } from '@mullion/db/accounts/dealer-request.repository'
 import type { Database } from '@mullion/db/database'
 import { requestMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { type PendingRequest, requestFileMissing } from '@mullion/domain/accounts/dealer-request'
+import {
+  type PendingRequest,
+  type PendingRequestsInput,
+  requestFileMissing,
+} from '@mullion/domain/accounts/dealer-request'
+import type { ListPage } from '@mullion/domain/list-input'
 import { type RequestFilesDeps, removedRequestsRestorableAfter } from '../accounts/request-files.ts'
 import type { Clock } from '../clock.ts'
+import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 
 export interface DealerRequestAdminDeps extends RequestFilesDeps {
@@ -43,11 +50,18 @@ function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): P
 export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
   const { db, requestFiles, clock } = deps
   return {
-    /** Returns the pending requests, oldest first. */
+    /** Returns all pending requests, oldest first. */
     async pending(): Promise<PendingRequest[]> {
       const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
       const requests = await listPendingRequests(db.read)
       return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
+    },
+
+    /** Returns a page of the pending requests, oldest first. */
+    async list(asked: PendingRequestsInput): Promise<ListPage<PendingRequest>> {
+      const page = await listPage(asked, (listing) => searchPendingRequests(db.read, listing))
+      const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
+      return { ...page, rows: page.rows.map((request) => viewRequest(request, files.get(request.id) ?? [])) }
     },
 
     /** Removes a request from the list and returns it as it was; it can be restored for a day. */

@@ -5,7 +5,7 @@ import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { CsvLayout, CsvRow } from './csv-file.ts'
 import {
-  differing,
+  differingFields,
   type Fields,
   type ImportProblem,
   type Plan,
@@ -31,7 +31,7 @@ function createDoubles() {
     const seen = rowOfSerial.get(serial)
     if (seen === undefined && isDoorSerial(serial)) rowOfSerial.set(serial, row)
     if (seen === undefined) return []
-    return [{ row, column: 'serialNumber', message: `Door ${serial} is in row ${seen} already.` }]
+    return [{ row, column: 'serialNumber', message: `Door ${serial} is already in row ${seen}.` }]
   }
 }
 
@@ -52,7 +52,7 @@ function changeOf(
   const next = door as unknown as Fields
   if (!current) return { ...facts, before: null, after: { ...next } }
   const known = current as unknown as Fields
-  const changed = differing(known, next, Object.keys(next))
+  const changed = differingFields(known, next, Object.keys(next))
   return changed.length === 0 ? null : { ...facts, before: pick(known, changed), after: pick(next, changed) }
 }
 

@@ -67,7 +67,7 @@ describe('importing the doors file', () => {
     const report = await shop.services.doorImport.importDoors(
       file(swing('15-0001'), swing('15-0002'), swing(' 15-0001 '), swing('15-0001', '48')),
     )
-    const message = 'Door 15-0001 is in row 2 already.'
+    const message = 'Door 15-0001 is already in row 2.'
     expect(report.problems).toEqual([
       { row: 4, column: 'serialNumber', message },
       { row: 5, column: 'serialNumber', message },
@@ -89,12 +89,12 @@ describe('importing the doors file', () => {
       ),
     )
     expect(report.problems.map(({ row, column, message }) => [row, column, message])).toEqual([
-      [2, undefined, '11 cells where the heading has 10.'],
-      [3, 'netWidth', expect.stringContaining('Write inches')],
-      [4, 'serialNumber', 'Door 15-0001 is in row 2 already.'],
-      [5, 'serialNumber', 'Door 15-0002 is in row 3 already.'],
-      [6, 'serialNumber', 'Door 15-0002 is in row 3 already.'],
-      [6, 'netWidth', expect.stringContaining('Write inches')],
+      [2, undefined, '11 cells where the header row has 10.'],
+      [3, 'netWidth', expect.stringContaining('Enter inches')],
+      [4, 'serialNumber', 'Door 15-0001 is already in row 2.'],
+      [5, 'serialNumber', 'Door 15-0002 is already in row 3.'],
+      [6, 'serialNumber', 'Door 15-0002 is already in row 3.'],
+      [6, 'netWidth', expect.stringContaining('Enter inches')],
       [7, 'serialNumber', doorSerialText],
       [8, 'serialNumber', doorSerialText],
     ])
@@ -125,7 +125,7 @@ describe('importing the doors file', () => {
     const report = await importDoors(without(...['15-0001', '15-0002', '15-0003'].map((each) => swing(each))))
     expect(report).toMatchObject({ created: 1, updated: 2, stored: true })
     expect(report.notes).toEqual([
-      'There is no column powerOperated: 2 known doors keep their operators, 1 new door is manual.',
+      'The file has no column powerOperated: 2 known doors keep their operators, 1 new door is manual.',
     ])
     const powered = async (serial: string) => (await findDoorBySerial(shop.db.read, serial))?.powerOperated
     expect(await Promise.all(['15-0001', '15-0002', '15-0003'].map(powered))).toEqual([true, false, false])

@@ -6,8 +6,8 @@ import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import {
   asFields,
   beforeNote,
+  changedSince,
   type ImportStep,
-  isGone,
   isUntouched,
   type PlannedPage,
 } from './import-step.ts'
@@ -26,7 +26,7 @@ export function applyingDoors({ db }: ImportStep) {
     const current = await findDoors(db.read, page)
     const planned = page.map((change) => {
       const door = current.get(change.label)
-      if (!door && change.before !== null) throw isGone(change)
+      if (!door && change.before !== null) throw changedSince(change)
       const next = { ...door, ...change.after } as unknown as RegisteredDoor
       return { step: { ...next, action: 'save' as const }, note: beforeNote(change, asFields(door)) }
     })

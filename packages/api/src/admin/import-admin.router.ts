@@ -1,4 +1,12 @@
-import { exportPageInput, importId, importPageInput, importUploadInput } from '@mullion/domain/admin/import'
+import {
+  allProblemsInput,
+  exportPageInput,
+  importChangesInput,
+  importId,
+  importListInput,
+  importProblemsInput,
+  importUploadInput,
+} from '@mullion/domain/admin/import'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
@@ -6,22 +14,29 @@ const administrator = memberProcedure('administer')
 const ofImport = z.strictObject({ importId })
 
 export const importAdminRouter = router({
-  list: administrator.query(({ ctx }) => ctx.services.importAdmin.list()),
+  list: administrator.input(importListInput).query(({ ctx, input }) => ctx.services.importAdmin.list(input)),
+
+  undoable: administrator.query(({ ctx }) => ctx.services.importAdmin.undoable()),
 
   details: administrator
     .input(ofImport)
     .query(({ ctx, input }) => ctx.services.importAdmin.details(input.importId)),
 
   changes: administrator
-    .input(importPageInput)
+    .input(importChangesInput)
     .query(({ ctx, input }) => ctx.services.importAdmin.changes(input)),
 
   problems: administrator
-    .input(importPageInput)
+    .input(importProblemsInput)
     .query(({ ctx, input }) => ctx.services.importAdmin.problems(input)),
 
+  /** For a download of all problems. */
+  allProblems: administrator
+    .input(allProblemsInput)
+    .query(({ ctx, input }) => ctx.services.importAdmin.allProblems(input)),
+
   refusals: administrator
-    .input(importPageInput)
+    .input(importChangesInput)
     .query(({ ctx, input }) => ctx.services.importAdmin.refusals(input)),
 
   upload: administrator

@@ -33,16 +33,16 @@ describe('a file that an administrator sends', () => {
     expect(sent).toMatchObject({ state: 'staged', rows: 2, known: 2, changed: 1, fileName: 'list.csv' })
     expect(await catalogOf(shop)).toEqual(before)
     expect(await admin.admin.imports.changes({ importId: sent.id })).toMatchObject({
-      changes: [{ row: 2, label: '0100-01', fields: [{ field: 'priceCents', before: 1000, after: 1250 }] }],
-      next: null,
+      rows: [{ row: 2, label: '0100-01', fields: [{ field: 'priceCents', before: 1000, after: 1250 }] }],
+      total: 1,
     })
     expect(await admin.admin.imports.confirm({ importId: sent.id })).toMatchObject({ state: 'applying' })
     await shop.services.importAdmin.settled()
     expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1250 })
     expect(await admin.admin.imports.list()).toMatchObject({
-      imports: [{ id: sent.id, state: 'applied' }],
-      undoable: sent.id,
+      rows: [{ id: sent.id, state: 'applied' }],
     })
+    expect(await admin.admin.imports.undoable()).toBe(sent.id)
     await admin.admin.imports.undo({ importId: sent.id })
     await shop.services.importAdmin.settled()
     expect(await catalogOf(shop)).toEqual(before)
@@ -56,11 +56,12 @@ describe('a file that an administrator sends', () => {
       prices('0100-01,12.50', '9999-01,1.00', '0100-01,1.00', '0200-01,=1+1'),
     )
     expect(sent).toMatchObject({ state: 'refused', problemCount: 3 })
-    const { problems } = await admin.admin.imports.problems({ importId: sent.id })
+    const { rows: problems } = await admin.admin.imports.problems({ importId: sent.id })
+    expect(await admin.admin.imports.allProblems({ importId: sent.id })).toEqual({ problems, next: null })
     expect(problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([
       '3: Part number not found.',
-      '4: This part number is in row 2 already.',
-      "5: The cell under part_price begins with =, as a formula does. Write its value, or ' before it.",
+      '4: This part number is already in row 2.',
+      "5: The cell under part_price starts with =, like a formula. Enter its value, or put ' before it.",
     ])
     await expect(admin.admin.imports.confirm({ importId: sent.id })).rejects.toMatchObject({
       cause: { code: 'admin.import_not_staged' },
@@ -77,8 +78,8 @@ describe('a file that an administrator sends', () => {
     for (const source of [bytes(file), bytes(file.subarray(0, 47), file.subarray(47))]) {
       const { admin, sent } = await uploaded(shop, source, 'parts')
       expect(sent).toMatchObject({ state: 'staged', note: expect.stringContaining('Windows-1252') })
-      const { changes } = await admin.admin.imports.changes({ importId: sent.id })
-      expect(changes[0]?.fields).toEqual([{ field: 'name', before: 'HNG STRAP', after: 'HNG 3½ CAFÉ' }])
+      const { rows } = await admin.admin.imports.changes({ importId: sent.id })
+      expect(rows[0]?.fields).toEqual([{ field: 'name', before: 'HNG STRAP', after: 'HNG 3½ CAFÉ' }])
     }
   })
 
@@ -92,7 +93,7 @@ describe('a file that an administrator sends', () => {
       cause: { code: 'admin.import_not_text' },
     })
     expect(await (await shop.person('admin')).admin.imports.list()).toMatchObject({
-      imports: [{ state: 'failed', note: expect.stringMatching(/./) }],
+      rows: [{ state: 'failed', note: expect.stringMatching(/./) }],
     })
   })
 
@@ -170,7 +171,7 @@ describe('an import that was cut off', () => {
     })
     cutBefore = true
     shop.pass(3 * 60_000)
-    await shop.services.imports.forget()
+    await shop.services.imports.deleteExpired()
     await admin.admin.imports.confirm({ importId: sent.id })
     await shop.services.importAdmin.settled()
     expect(await found()).toBe(2)

@@ -3,28 +3,36 @@ import {
   findImport,
   findLastEndedImport,
   type ImportRow,
-  listImportChanges,
   listImportProblems,
-  listImports,
-  listRefusedChanges,
 } from '@mullion/db/admin/import.repository'
+import {
+  listChangesOfImport,
+  listImports,
+  listProblemsOfImport,
+} from '@mullion/db/admin/import-lists.repository'
 import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
+  type AllProblemsInput,
+  type ImportChangesInput,
   type ImportKind,
-  type ImportPageInput,
+  type ImportListInput,
+  type ImportProblemsInput,
   importMissing,
   importTooLarge,
   maxImportBytes,
   type ShownChange,
   type ShownImport,
+  type ShownProblem,
 } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
+import type { ListPage } from '@mullion/domain/list-input'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { ImportService } from './import.service.ts'
-import { shownChange, shownImport } from './import-view.ts'
+import { shownChange, shownImport, shownProblem } from './import-view.ts'
 
 /** Runs the long work of imports: in its own thread on a server, in the caller's thread in tests and commands. */
 export type ImportWorker = Pick<ImportService, 'stage' | 'work' | 'discard'>
@@ -43,8 +51,7 @@ interface SentFile {
   readonly source: AsyncIterable<Uint8Array>
 }
 
-const shown = 50
-const perPage = 100
+const perRequest = 100
 
 async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0
@@ -67,6 +74,13 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     const row = await findImport(db.read, importId)
     if (!row) throw importMissing()
     return row
+  }
+
+  async function changesOf({ importId, ...asked }: ImportChangesInput, refusedOnly: boolean) {
+    await find(importId)
+    const of = { importId, refusedOnly }
+    const page = await listPage(asked, (listing) => listChangesOfImport(db.read, of, listing))
+    return { ...page, rows: page.rows.map(shownChange) } satisfies ListPage<ShownChange>
   }
 
   async function nameOf(actor: Member): Promise<string> {
@@ -92,39 +106,39 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
   }
 
   return {
-    /** Returns the newest imports and the id of the one that can be undone. */
-    async list(): Promise<{ readonly imports: ShownImport[]; readonly undoable: number | null }> {
-      const rows = await listImports(db.read, shown)
+    /** Returns a page of the imports, newest first. */
+    async list(asked: ImportListInput): Promise<ListPage<ShownImport>> {
+      const page = await listPage(asked, (listing) => listImports(db.read, listing))
+      return { ...page, rows: page.rows.map(shownImport) }
+    },
+
+    /** Returns the id of the import that can be undone, or null. */
+    async undoable(): Promise<number | null> {
       const last = await findLastEndedImport(db.read)
-      return { imports: rows.map(shownImport), undoable: last?.state === 'applied' ? last.id : null }
+      return last?.state === 'applied' ? last.id : null
     },
 
     /** Returns an import's progress; throws `missing` if it does not exist. */
     details: async (importId: number): Promise<ShownImport> => shownImport(await find(importId)),
 
     /** Returns a page of the import's changes, in file order. */
-    async changes({ importId, after = 0, limit = perPage }: ImportPageInput) {
-      await find(importId)
-      const page = await listImportChanges(db.read, importId, { after, limit })
-      return { changes: page.map(shownChange), next: nextOf(page, limit) } satisfies {
-        changes: ShownChange[]
-        next: number | null
-      }
-    },
-
-    /** Returns a page of the problems found in the file, in row order. */
-    async problems({ importId, after = 0, limit = perPage }: ImportPageInput) {
-      await find(importId)
-      const page = await listImportProblems(db.read, importId, { after, limit })
-      const problems = page.map(({ seq, row, column, message }) => ({ seq, row, column, message }))
-      return { problems, next: nextOf(page, limit) }
-    },
+    changes: (asked: ImportChangesInput) => changesOf(asked, false),
 
     /** Returns a page of the changes an undo left in place. */
-    async refusals({ importId, after = 0, limit = perPage }: ImportPageInput) {
+    refusals: (asked: ImportChangesInput) => changesOf(asked, true),
+
+    /** Returns a page of the problems found in the file, in row order. */
+    async problems({ importId, ...asked }: ImportProblemsInput): Promise<ListPage<ShownProblem>> {
       await find(importId)
-      const page = await listRefusedChanges(db.read, importId, { after, limit })
-      return { changes: page.map(shownChange), next: nextOf(page, limit) }
+      const page = await listPage(asked, (listing) => listProblemsOfImport(db.read, importId, listing))
+      return { ...page, rows: page.rows.map(shownProblem) }
+    },
+
+    /** Returns problems after the last one of the previous request. */
+    async allProblems({ importId, after = 0, limit = perRequest }: AllProblemsInput) {
+      await find(importId)
+      const page = await listImportProblems(db.read, importId, { after, limit })
+      return { problems: page.map(shownProblem), next: nextOf(page, limit) }
     },
 
     /**

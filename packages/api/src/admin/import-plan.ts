@@ -31,7 +31,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns those `fields` whose values differ between `from` and `to`. */
-export function differing(from: Fields, to: Fields, fields: readonly string[]): string[] {
+export function differingFields(from: Fields, to: Fields, fields: readonly string[]): string[] {
   return fields.filter((field) => !isSame(from[field], to[field]))
 }
 

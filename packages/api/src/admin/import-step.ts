@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ImportChange, type ImportRow, listImportChanges } from '@mullion/db/admin/import.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
-import { differing, type Fields, isSame, pick } from './import-plan.ts'
+import { differingFields, type Fields, isSame, pick } from './import-plan.ts'
 
 /** A step that changes the store: applying an import, or undoing it. */
 export interface ImportStep {
@@ -64,12 +64,12 @@ export function beforeNote(change: ImportChange, current: Fields | undefined): C
 }
 
 /** Error for a file whose record was removed after the file was read. */
-export function isGone({ label }: ImportChange): AppError {
+export function changedSince({ label }: ImportChange): AppError {
   const message = `${label} was removed after the file was read. Please send the file again.`
   return new AppError('conflict', 'admin.import_overtaken', message, { label })
 }
 
 /** True when a record still has the values the import gave it. */
 export function isUntouched({ after }: ImportChange, current: Fields | undefined): boolean {
-  return current !== undefined && differing(current, after, Object.keys(after)).length === 0
+  return current !== undefined && differingFields(current, after, Object.keys(after)).length === 0
 }

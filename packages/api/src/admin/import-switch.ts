@@ -1,16 +1,16 @@
 import { type ImportChange, updateImport, updateImportChange } from '@mullion/db/admin/import.repository'
 import { removeSomeStagedDoors, stageDoors, switchDoors } from '@mullion/db/admin/staged-doors.repository'
 import {
+  deleteOrphanedTerms,
   findPlaces,
+  lastPlace,
   listPlacelessParts,
   listUnstagedParts,
   moveStagedParts,
   type PartSwitch,
-  placeless,
   placeStagedParts,
   removeSomeStagedParts,
   stageParts,
-  sweepStrays,
   switchParts,
 } from '@mullion/db/admin/staged-parts.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
@@ -29,10 +29,10 @@ const indexedPerPage = 250
 const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 
 /** How many times a switch is attempted before giving up, when the catalog keeps changing meanwhile. */
-const mostTries = 5
+const maxTries = 5
 
 function overtaken(): AppError {
-  const message = 'The catalog kept changing while the file was being prepared. Please try again.'
+  const message = 'The catalog changed while we prepared the file. Please try again.'
   return new AppError('conflict', 'admin.import_overtaken', message)
 }
 
@@ -50,7 +50,7 @@ async function place({ db, row, goOn }: ImportStep): Promise<{ readonly laidOut:
       const page = await listUnstagedParts(db.read, row.id, { after, limit: rowsPerPage })
       if (page.length === 0) break
       after = page.at(-1)?.id ?? after
-      const moved = page.map((part) => ({ ...part, action: 'move' as const, position: placeless }))
+      const moved = page.map((part) => ({ ...part, action: 'move' as const, position: lastPlace }))
       await db.transaction((tx) => stageParts(tx, row.id, moved))
       await goOn()
     }
@@ -64,7 +64,7 @@ async function place({ db, row, goOn }: ImportStep): Promise<{ readonly laidOut:
     const page = await listPlacelessParts(db.read, row.id, { after, limit: indexedPerPage })
     if (page.length === 0) return { laidOut }
     after = page.at(-1)?.id ?? after
-    const placed = page.map((part) => ({ ...part, position: places.get(part.id) ?? placeless }))
+    const placed = page.map((part) => ({ ...part, position: places.get(part.id) ?? lastPlace }))
     indexed += page.length
     const progress = share + Math.floor(((100 - share) * indexed) / Math.max(places.size, indexed))
     await db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
 
 async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
   const { db } = step
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     await clearStaged(step, { prepared: true })
     const plan = undo ? undoingParts(step) : await applyingParts(step)
     const prepared = await prepareParts(step, plan)
@@ -151,7 +151,8 @@ async function clearStaged(
 ): Promise<void> {
   while (await db.transaction((tx) => removeSomeStagedParts(tx, row.id, rowsPerPage))) await goOn()
   while (await db.transaction((tx) => removeSomeStagedDoors(tx, row.id, rowsPerPage))) await goOn()
-  while (await db.transaction((tx) => sweepStrays(tx, { ...strays, limit: indexedPerPage }))) await goOn()
+  while (await db.transaction((tx) => deleteOrphanedTerms(tx, { ...strays, limit: indexedPerPage })))
+    await goOn()
 }
 
 interface SwitchOptions {

@@ -2,7 +2,7 @@ import { AppError } from '@mullion/domain/error'
 import type { CsvSource } from './csv-file.ts'
 
 const windowsNote =
-  'The file is not UTF-8 and was read as Windows-1252. Please check letters with accents and signs such as ½ in the changes.'
+  'This file isn’t UTF-8, so we read it as Windows-1252. Check accented letters and symbols such as ½ in the changes.'
 
 function unreadable(message: string): AppError {
   return new AppError('invalid', 'admin.import_not_text', message)
@@ -26,7 +26,7 @@ const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80)
 const mixed = 'This file is partly UTF-8 and partly not. Save it as "CSV UTF-8" and send it again.'
 
 /** The bytes of a character that may be cut off at the end of a chunk. */
-function cutLetter(bytes: Uint8Array): Uint8Array {
+function incompleteCharacter(bytes: Uint8Array): Uint8Array {
   const last = bytes.findLastIndex((byte) => byte < 0x80)
   return bytes.subarray(Math.max(last + 1, bytes.length - 3))
 }
@@ -51,7 +51,7 @@ function createDecoder() {
       if (isWindows) return windows.decode(bytes)
       try {
         const text = utf8.decode(bytes, { stream: true })
-        const open = cutLetter(bytes)
+        const open = incompleteCharacter(bytes)
         plainSoFar &&= isAscii(bytes.subarray(0, bytes.length - open.length))
         cut = Uint8Array.from(open)
         return text

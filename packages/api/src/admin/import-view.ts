@@ -1,5 +1,5 @@
-import type { ImportChange, ImportRow } from '@mullion/db/admin/import.repository'
-import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
+import type { ImportChange, ImportProblemRow, ImportRow } from '@mullion/db/admin/import.repository'
+import type { ShownChange, ShownImport, ShownProblem } from '@mullion/domain/admin/import'
 
 /** A change as shown to staff; a new record shows only that it is new. */
 export function shownChange({ seq, row, label, before, after, refusal }: ImportChange): ShownChange {
@@ -15,6 +15,11 @@ export function shownChange({ seq, row, label, before, after, refusal }: ImportC
     })),
     refusal,
   }
+}
+
+/** A problem of a file's row, as shown to staff. */
+export function shownProblem({ seq, row, column, message }: ImportProblemRow): ShownProblem {
+  return { seq, row, column, message }
 }
 
 /** An import as shown in lists. */

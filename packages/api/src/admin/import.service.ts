@@ -15,7 +15,7 @@ import {
   removeUnusedImport,
   updateImport,
 } from '@mullion/db/admin/import.repository'
-import { holdCatalog } from '@mullion/db/catalog/catalog.repository'
+import { lockCatalog } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
 import { type ImportKind, importFailed, type ShownChange } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
@@ -93,14 +93,14 @@ export function createImportService({ db, clock }: { readonly db: Database; read
   }
 
   /** Removes data that no undo needs any more, and imports uploaded but not applied within a day. */
-  async function tidy(): Promise<void> {
+  async function deleteUnneeded(): Promise<void> {
     const keep = (await findLastEndedImport(db.read))?.id ?? 0
     const startedBefore = new Date(clock().getTime() - day)
     for (const { id } of await listSpentImports(db.read, { keep, startedBefore })) await discard(id)
   }
 
   function stepOf(row: ImportRow): ImportStep {
-    let toldAt = performance.now()
+    let reportedAt = performance.now()
     const pace = createPace()
     return {
       db,
@@ -108,8 +108,8 @@ export function createImportService({ db, clock }: { readonly db: Database; read
       at: clock(),
       async goOn() {
         await pace()
-        if (performance.now() - toldAt < heartbeatMs) return
-        toldAt = performance.now()
+        if (performance.now() - reportedAt < heartbeatMs) return
+        reportedAt = performance.now()
         await db.transaction((tx) => updateImport(tx, row.id, { activeAt: clock() }))
       },
     }
@@ -163,7 +163,7 @@ export function createImportService({ db, clock }: { readonly db: Database; read
      */
     claim: (importId: number, step: 'apply' | 'undo') =>
       db.transaction(async (tx) => {
-        await holdCatalog(tx)
+        await lockCatalog(tx)
         const now = clock()
         if (await findImportAtWork(tx, new Date(now.getTime() - cutOffMs))) throw anotherAtWork()
         if (step === 'undo' && (await findLastEndedImport(tx))?.id !== importId) throw nothingToUndo()
@@ -181,21 +181,21 @@ export function createImportService({ db, clock }: { readonly db: Database; read
       const row = await findImport(db.read, importId)
       if (row?.state !== 'applying' && row?.state !== 'undoing') throw notStaged()
       await applyChanges(row, row.state === 'undoing')
-      await tidy()
+      await deleteUnneeded()
     },
 
     /** Deletes an import that was not applied. */
     discard,
 
     /** Releases imports that were cut off, so they can be applied or undone again, and deletes those never applied. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       const abandoned = await listAbandonedImports(db.read, new Date(clock().getTime() - cutOffMs))
       for (const { id, state } of abandoned) {
         const to = { applying: 'staged', undoing: 'applied', reading: 'failed' }[state as 'reading']
         const move = { from: state, to: to as 'failed', note: importFailed }
         await db.transaction((tx) => moveImport(tx, id, move))
       }
-      await tidy()
+      await deleteUnneeded()
     },
   }
 

@@ -28,10 +28,18 @@ it('staff see searches that found nothing, parts without image or order, and com
       ...{ iseMember: false, createdAt: now, updatedAt: now },
     })
   })
-  const insight = await (await shop.person('admin')).admin.insight()
-  expect(insight.emptySearches).toMatchObject([{ text: 'zeppelin', searches: 1 }])
-  expect(insight.partsWithoutImages.map(({ id }) => id)).toEqual([1])
-  expect(insight.partsNeverOrdered.map(({ id }) => id)).toEqual([2])
-  expect(insight.companiesWithoutUsers.map(({ name }) => name)).toContain('Frost Doors')
-  expect(insight.companiesWithoutUsers.map(({ id }) => id)).not.toContain(2)
+  const { insight } = (await shop.person('admin')).admin
+  expect((await insight.emptySearches()).rows).toMatchObject([{ text: 'zeppelin', searches: 1 }])
+  expect((await insight.partsWithoutImages()).rows.map(({ id }) => id)).toEqual([1])
+  expect((await insight.partsNeverOrdered()).rows.map(({ id }) => id)).toEqual([2])
+  const companies = (await insight.companiesWithoutUsers()).rows
+  expect(companies.map(({ name }) => name)).toContain('Frost Doors')
+  expect(companies.map(({ id }) => id)).not.toContain(2)
+  for (const search of ['frost', 'fro1']) {
+    expect(await insight.companiesWithoutUsers({ search })).toMatchObject({
+      total: 1,
+      rows: [{ name: 'Frost Doors' }],
+    })
+  }
+  expect(await insight.companiesWithoutUsers({ search: 'arctic' })).toMatchObject({ total: 0, rows: [] })
 })

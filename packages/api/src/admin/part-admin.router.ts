@@ -1,4 +1,4 @@
-import { createPartInput, updatePartInput } from '@mullion/domain/admin/part-form'
+import { createPartInput, partHistoryInput, updatePartInput } from '@mullion/domain/admin/part-form'
 import { partId } from '@mullion/domain/catalog/part'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
@@ -12,8 +12,8 @@ export const partAdminRouter = router({
     .query(({ ctx, input }) => ctx.services.partAdmin.details(input.partId)),
 
   history: administrator
-    .input(onePart)
-    .query(({ ctx, input }) => ctx.services.partAdmin.history(input.partId)),
+    .input(partHistoryInput)
+    .query(({ ctx, input }) => ctx.services.partAdmin.history(input)),
 
   create: administrator
     .input(createPartInput)

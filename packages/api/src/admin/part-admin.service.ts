@@ -1,9 +1,9 @@
-import { findPart, holdCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Database, Writer } from '@mullion/db/database'
-import { listDeeds } from '@mullion/db/security/named-deeds.repository'
+import { listAuditEvents, type NamedAuditEvent } from '@mullion/db/security/audit-events.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { writePartRow } from '@mullion/domain/admin/part-csv'
 import {
@@ -14,6 +14,7 @@ import {
   type PartCells,
   type PartChange,
   type PartFacts,
+  type PartHistoryInput,
   partChanged,
   partFactsOf,
   partHistoryLength,
@@ -22,12 +23,15 @@ import {
   relatedPartUnknown,
   type UpdatePartInput,
 } from '@mullion/domain/admin/part-form'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import type { ListPage } from '@mullion/domain/list-input'
 import type { PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
+import { pageOfRows } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { fieldsOf, recordOf } from './part-import-plan.ts'
 import { type PartUpload, withPartUpload } from './part-upload.ts'
@@ -76,6 +80,35 @@ async function storePart(tx: Writer, part: NewPart, related: readonly string[]):
   return savePart(tx, part)
 }
 
+function partChange({ line, by }: NamedAuditEvent): PartChange {
+  const marked = {
+    column: 'proprietary',
+    before: '',
+    after: line.details.proprietary === true ? 'yes' : 'no',
+  }
+  return {
+    id: line.id,
+    at: line.at.toISOString(),
+    by: by ?? line.actorId,
+    action: line.action === 'part_created' ? 'created' : 'changed',
+    changes:
+      line.action === 'part_marked' ? [marked as ColumnChange] : (line.details.changes as ColumnChange[]),
+  }
+}
+
+const partChangeTexts = {
+  texts: ({ by, action, changes }: PartChange) => [
+    by,
+    action === 'created' ? 'added' : 'changed',
+    ...changes.flatMap(({ column, before, after }) => [columnWords[column], before, after]),
+  ],
+  columns: {
+    at: ({ at }: PartChange) => at,
+    by: ({ by }: PartChange) => by,
+    action: ({ action }: PartChange) => action,
+  },
+}
+
 /** Administrator actions on parts. */
 export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
@@ -94,7 +127,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     actor: Member,
     { partId, form, updatedAt: opened, upload }: UpdatePartInput & { readonly upload: PartUpload },
   ): Promise<{ readonly before: PartRow; readonly row: PartRow }> {
-    await holdCatalog(tx)
+    await lockCatalog(tx)
     const before = await findPart(tx, partId)
     if (!before) throw partMissing(partId)
     if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
@@ -124,19 +157,10 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },
 
-    /** Returns the changes made to a part through its form, newest first. */
-    async history(partId: number): Promise<PartChange[]> {
-      const deeds = await listDeeds(db.read, subjectOf(partId), partHistoryLength)
-      return deeds.map(({ line, by }) => ({
-        id: line.id,
-        at: line.at.toISOString(),
-        by: by ?? line.actorId,
-        action: line.action === 'part_created' ? 'created' : 'changed',
-        changes:
-          line.action === 'part_marked'
-            ? [{ column: 'proprietary', before: '', after: line.details.proprietary === true ? 'yes' : 'no' }]
-            : (line.details.changes as ColumnChange[]),
-      }))
+    /** Returns a page of the changes made to a part through its form, newest first. */
+    async history({ partId, ...asked }: PartHistoryInput): Promise<ListPage<PartChange>> {
+      const deeds = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
+      return pageOfRows(deeds.map(partChange), asked, partChangeTexts)
     },
 
     /**

@@ -166,7 +166,7 @@ describe('a changed part', () => {
     await page.parts.update({ ...first, form: { ...first.form, part_price: '21' }, image: await pngOf(20) })
     page.shop.pass(1000)
     await page.parts.markProprietary({ partId: made.id, proprietary: true })
-    const history = await page.parts.history({ partId: made.id })
+    const { rows: history } = await page.parts.history({ partId: made.id })
     expect(history).toMatchObject([
       { action: 'changed', changes: [{ column: 'proprietary', after: 'yes' }] },
       {

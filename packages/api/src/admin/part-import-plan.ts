@@ -6,7 +6,7 @@ import { type PartRecord, parsePartRow, partCsvColumns, partRowReader } from '@m
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import type { CsvLayout, CsvRow } from './csv-file.ts'
 import {
-  differing,
+  differingFields,
   type Fields,
   type ImportProblem,
   type Plan,
@@ -47,7 +47,7 @@ export function recordOf(part: PartRow): PartRecord {
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
 }
 
-const twice = (what: string, row: number) => `${what} is in row ${row} already.`
+const twice = (what: string, row: number) => `${what} is already in row ${row}.`
 
 interface Known {
   readonly byId: ReadonlyMap<number, PartRow>
@@ -133,7 +133,7 @@ function changeOf({ row, recordId, known, next }: RowChange): PlannedChange | nu
   const placed = { shelfKey: numberKey(number), obsolete }
   if (!known) return { ...facts, ...placed, before: null, after: next }
   const current = known as unknown as Fields
-  const changed = differing(current, next, Object.keys(next))
+  const changed = differingFields(current, next, Object.keys(next))
   if (changed.length === 0) return null
   const moves = known.numberKey !== placed.shelfKey || known.obsolete !== obsolete
   const before = pick(current, changed)

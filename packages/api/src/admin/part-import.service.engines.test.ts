@@ -226,10 +226,10 @@ describe('importing the parts file', () => {
     const csv = `${file(plain)},one more\n0600-01,HNG\n${file(row({ part_number: 'wrong' })).split('\n')[1]}\nHNG`
     const { problems, rows, stored: isStored } = await shop.services.partImport.importParts(csv)
     expect(problems.map((each) => [each.row, each.column, each.message])).toEqual([
-      [2, undefined, '7 cells where the heading has 6.'],
-      [3, undefined, '2 cells where the heading has 6.'],
-      [4, undefined, '7 cells where the heading has 6.'],
-      [5, undefined, '1 cell where the heading has 6.'],
+      [2, undefined, '7 cells where the header row has 6.'],
+      [3, undefined, '2 cells where the header row has 6.'],
+      [4, undefined, '7 cells where the header row has 6.'],
+      [5, undefined, '1 cell where the header row has 6.'],
     ])
     expect([rows, isStored]).toEqual([4, false])
   })

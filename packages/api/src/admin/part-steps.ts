@@ -2,9 +2,9 @@ import type { ImportChange } from '@mullion/db/admin/import.repository'
 import { findHighestNamedId } from '@mullion/db/admin/import.repository'
 import {
   findHighestPartId,
+  lastPlace,
   listOrderedParts,
   type PartToStage,
-  placeless,
 } from '@mullion/db/admin/staged-parts.repository'
 import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
@@ -12,12 +12,12 @@ import type { NewPart } from '@mullion/db/catalog/shelving.repository'
 import type { Reader } from '@mullion/db/database'
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import { differing, type Fields, isSame } from './import-plan.ts'
+import { differingFields, type Fields, isSame } from './import-plan.ts'
 import {
   asFields,
   beforeNote,
+  changedSince,
   type ImportStep,
-  isGone,
   isUntouched,
   type PlannedPage,
 } from './import-step.ts'
@@ -38,11 +38,11 @@ export function stagedPart({ current, next }: PartStep): PartToStage {
     return { ...current, action: 'remove' }
   }
   const row = { ...next, numberKey: numberKey(next.number), facets: facetsOf(next) }
-  if (!current) return { ...row, action: 'create', position: placeless }
+  if (!current) return { ...row, action: 'create', position: lastPlace }
   const stays = indexed.every((field) => isSame(current[field], row[field]))
   return stays
     ? { ...row, action: 'change', position: current.position }
-    : { ...row, action: 'move', position: placeless }
+    : { ...row, action: 'move', position: lastPlace }
 }
 
 /** Looks up the parts of some changes: existing ones by id, new ones by number. */
@@ -63,7 +63,7 @@ async function findParts(db: Reader, page: readonly ImportChange[]) {
 }
 
 /** A stored part without the fields derived from it. */
-function withoutPlace(part: PartRow | undefined): Partial<NewPart> {
+function withoutPosition(part: PartRow | undefined): Partial<NewPart> {
   if (!part) return {}
   const { numberKey: _key, position: _position, facets: _facets, ...rest } = part
   return rest
@@ -77,11 +77,11 @@ export async function applyingParts({ db, row, at }: ImportStep) {
     const currentOf = await findParts(read, page)
     const planned = page.map((change) => {
       const current = currentOf(change)
-      if (!current && change.before !== null) throw isGone(change)
+      if (!current && change.before !== null) throw changedSince(change)
       const facts = current
         ? { id: current.id, imageVersion: current.imageVersion }
         : { id: change.recordId ?? ++lastId, imageVersion: 0 }
-      const next = { ...withoutPlace(current), ...change.after, ...facts, updatedAt: at } as NewPart
+      const next = { ...withoutPosition(current), ...change.after, ...facts, updatedAt: at } as NewPart
       return { step: { current: current ?? null, next }, note: beforeNote(change, asFields(current)) }
     })
     return { steps: planned.map(({ step }) => step), notes: planned.flatMap(({ note }) => note ?? []) }
@@ -103,7 +103,7 @@ export function undoingParts({ db, at }: ImportStep) {
       const refusal = touched ? 'changed since' : isOrdered ? 'ordered since' : null
       if (refusal !== change.refusal) notes.push({ change, found: { refusal } })
       if (!current || refusal) continue
-      const next = change.before && { ...withoutPlace(current), ...change.before, updatedAt: at }
+      const next = change.before && { ...withoutPosition(current), ...change.before, updatedAt: at }
       steps.push({ current, next: next as NewPart | null })
     }
     return { steps, notes }
@@ -114,5 +114,5 @@ export function undoingParts({ db, at }: ImportStep) {
 export function changedFields({ current }: PartStep, staged: PartToStage): string[] {
   if (!current || staged.action === 'remove') return []
   const { action: _, ...row } = staged
-  return differing(current as unknown as Fields, row, Object.keys(row))
+  return differingFields(current as unknown as Fields, row, Object.keys(row))
 }

@@ -36,7 +36,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
   return {
     /** Mails a new one-time password to a user who has not chosen a password yet; the earlier one stops working. */
     async resendInvitation(actor: Member, userId: number): Promise<CompanyUser> {
-      await limits.take('people-mailed', actor.id)
+      await limits.consume('people-mailed', actor.id)
       const password = oneTimePassword()
       const hash = await authenticator.hashPassword(password)
       return db.transaction(async (tx) => {

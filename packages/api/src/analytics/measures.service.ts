@@ -3,8 +3,8 @@ import { addMeasures, type MeasuresAt, removeMeasures } from '@mullion/db/analyt
 import type { Database } from '@mullion/db/database'
 import {
   allRequests,
-  hoursKeptMs,
-  minutesKeptMs,
+  hourRetentionMs,
+  minuteRetentionMs,
   statementsEndpoint,
 } from '@mullion/domain/analytics/operations'
 import { startOfStoreDay, storeTime } from '@mullion/domain/store-day'
@@ -17,18 +17,18 @@ export type MeasuresService = ReturnType<typeof createMeasuresService>
 const hourMs = 3_600_000
 
 /** Merges measures into coarser periods: one per endpoint and period start. */
-function regrained(measures: readonly MeasuresAt[], startOf: (at: Date) => Date): MeasuresAt[] {
+function mergeByPeriod(measures: readonly MeasuresAt[], startOf: (at: Date) => Date): MeasuresAt[] {
   const joined = new Map<string, MeasuresAt>()
   for (const each of measures) {
     const at = startOf(each.at)
     const key = [at.getTime(), each.method, each.endpoint].join('\n')
     const known = joined.get(key)
-    joined.set(key, known ? { ...together(known, each), at } : { ...each, at })
+    joined.set(key, known ? { ...mergeMeasures(known, each), at } : { ...each, at })
   }
   return [...joined.values()]
 }
 
-function together(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
+function mergeMeasures(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
   return {
     ...a,
     requests: a.requests + b.requests,
@@ -42,7 +42,7 @@ function together(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
 function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
   const requests = measures.filter(({ method }) => method !== statementsEndpoint.method)
   const all = requests.map((each) => ({ ...each, ...allRequests }))
-  return [...measures, ...regrained(all, (at) => at)]
+  return [...measures, ...mergeByPeriod(all, (at) => at)]
 }
 
 /** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
@@ -69,8 +69,8 @@ export function createMeasuresService({
       try {
         await db.transaction(async (tx) => {
           await addMeasures(tx, 'minute', requests)
-          await addMeasures(tx, 'hour', regrained(withAll(requests), hourOf))
-          await addMeasures(tx, 'day', regrained(requests, dayOf))
+          await addMeasures(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
+          await addMeasures(tx, 'day', mergeByPeriod(requests, dayOf))
           await addErrorCounts(tx, errorCounts)
           await addRecentErrors(tx, errors)
         })
@@ -81,11 +81,11 @@ export function createMeasuresService({
     },
 
     /** Deletes minutes after a day, everything after thirty days. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       const now = clock().getTime()
-      const oldest = new Date(now - hoursKeptMs)
+      const oldest = new Date(now - hourRetentionMs)
       await db.transaction(async (tx) => {
-        await removeMeasures(tx, 'minute', new Date(now - minutesKeptMs))
+        await removeMeasures(tx, 'minute', new Date(now - minuteRetentionMs))
         await removeMeasures(tx, 'hour', oldest)
         await removeMeasures(tx, 'day', oldest)
         await removeErrors(tx, oldest)

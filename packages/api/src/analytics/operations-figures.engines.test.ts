@@ -174,14 +174,14 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
 
     // Only the last day stays by minute.
     pass(25 * hourMs)
-    await shop.services.measures.forget()
+    await shop.services.measures.deleteExpired()
     await expectFigures(opened, days.slice(0, 1))
     const ever = { from: new Date(0), before: new Date(9e12) }
     expect(await listMeasures(shop.db.read, 'minute', ever)).toEqual([])
     await expectGrain(opened, 'hour', hourMs)
 
     pass(31 * 24 * hourMs)
-    await shop.services.measures.forget()
+    await shop.services.measures.deleteExpired()
     const forgotten = {
       ...opened,
       plainStore: { ...opened.plainStore, answers: [], statements: [], errors: [] },

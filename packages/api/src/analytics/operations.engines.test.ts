@@ -27,7 +27,7 @@ it('errors are counted by kind and severity, once for a request, without what wa
   log.error({ err: failure, requestId: 'a' }, 'A request failed.')
   log.error({ err: failure, requestId: 'b' }, 'A procedure failed.')
   log.error({ err: failure, job: 'send mail' }, 'A job failed.')
-  log.warn({}, 'Requests were cut off, because the server has to stop.')
+  log.warn({}, 'Requests were cut off because the server had to stop.')
   log.info({}, 'Answered.')
   await measures.flush()
   const errors = await operations.errorTracking(month)
@@ -38,7 +38,7 @@ it('errors are counted by kind and severity, once for a request, without what wa
     { type: 'RangeError', severity: 'error', count: 1, lastOccurred: '2026-11-20T15:00:00.000Z' },
   ])
   expect(errors.recentErrors.map(({ message }) => message)).toEqual([
-    'Requests were cut off, because the server has to stop.',
+    'Requests were cut off because the server had to stop.',
     'A job failed.',
     'A procedure failed.',
     'A procedure failed.',

@@ -9,7 +9,7 @@ import type { Database } from '@mullion/db/database'
 import { type ListedOrderRow, listOrdersById } from '@mullion/db/orders/order-list.repository'
 import { dayRangeOf } from '@mullion/domain/analytics/inputs'
 import {
-  isBehind,
+  matchesFigure,
   type OrdersBehind,
   type OrdersBehindInput,
   ordersBehindPage,
@@ -89,7 +89,7 @@ export function createOrdersBehindService({
       const ids = await listIdsBehind(db.read, { stretches: stretchesOf(days), ...asked })
       for (let at = 0; at < ids.length; at += ordersAtOnce) {
         const rows = await listOrdersById(db.read, ids.slice(at, at + ordersAtOnce))
-        yield* rows.filter(({ order }) => isBehind(order, input, timeZone))
+        yield* rows.filter(({ order }) => matchesFigure(order, input, timeZone))
       }
     }
   }

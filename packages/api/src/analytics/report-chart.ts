@@ -23,7 +23,7 @@ const soft = '#52626c'
 const scaleWidth = 64
 const labelsHeight = 14
 const gridLines = 4
-const mostLabels = 8
+const maxLabels = 8
 
 /** Rounds up to a value that reads well on a scale: 1, 2 or 5 times a power of ten. */
 export function roundUp(value: number): number {
@@ -81,7 +81,7 @@ export function drawChart(doc: Doc, { kind, points, frame, textOf }: ReportChart
       doc.lineWidth(1.4).lineJoin('round').stroke(accent)
     }
   }
-  const every = Math.ceil(points.length / mostLabels)
+  const every = Math.ceil(points.length / maxLabels)
   doc.fontSize(7).fillColor(soft)
   for (const [at, { label }] of points.entries()) {
     const spot = spots[at]

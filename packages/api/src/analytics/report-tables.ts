@@ -47,7 +47,12 @@ export function overviewTable(sales: SalesOverview): ReportTable {
       row('Revenue', sales.totalRevenueCents, changes.revenue, 'money'),
       row('Orders', sales.totalOrders, changes.orders, 'count'),
       row('Average order', sales.averageOrderValueCents, changes.aov, 'money'),
-      row('Revenue with guests twice', sales.guestDoubleRevenueCents, changes.guestDoubleRevenue, 'money'),
+      row(
+        'Revenue, guests counted twice',
+        sales.guestDoubleRevenueCents,
+        changes.guestDoubleRevenue,
+        'money',
+      ),
       row('Shipping', sales.totalShippingCents, null, 'money'),
       row('Tax', sales.totalTaxCents, null, 'money'),
     ],
@@ -71,7 +76,7 @@ export function trendTable(points: readonly TrendPoint[]): ReportTable {
       ['Period', 'text', ({ period }) => period],
       ['Revenue', 'money', ({ revenueCents }) => revenueCents],
       ['Orders', 'count', ({ orders }) => orders],
-      ['Guests twice', 'money', ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents],
+      ['Guests counted twice', 'money', ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents],
     ],
   })
 }

@@ -2,8 +2,8 @@ import {
   listSalesByDay,
   listSalesByHour,
   listSalesByHourOfDay,
-  type SalesSums,
-  sumSales,
+  type SalesTotals,
+  totalSales,
 } from '@mullion/db/analytics/sales.repository'
 import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type FilterInput } from '@mullion/domain/analytics/inputs'
@@ -32,9 +32,9 @@ export function filterOf({ orderType, paymentType }: FilterInput): SalesFilter {
 const withGuestsTwice = ({
   revenueCents,
   guestRevenueCents,
-}: Pick<SalesSums, 'revenueCents' | 'guestRevenueCents'>) => revenueCents + guestRevenueCents
+}: Pick<SalesTotals, 'revenueCents' | 'guestRevenueCents'>) => revenueCents + guestRevenueCents
 
-type Sums = Pick<SalesSums, 'orders' | 'revenueCents' | 'guestRevenueCents'>
+type Sums = Pick<SalesTotals, 'orders' | 'revenueCents' | 'guestRevenueCents'>
 
 function added(a: Sums | undefined, b: Sums): Sums {
   if (!a) return b
@@ -69,10 +69,10 @@ export function createSalesService({
       const range = rangeOf(input)
       const filter = filterOf(input)
       const [now, before] = await Promise.all([
-        sumSales(db.read, range, filter),
-        sumSales(db.read, rangeBefore(range), filter),
+        totalSales(db.read, range, filter),
+        totalSales(db.read, rangeBefore(range), filter),
       ])
-      const aov = (sums: SalesSums) => averageCents(sums.revenueCents, sums.orders)
+      const aov = (sums: SalesTotals) => averageCents(sums.revenueCents, sums.orders)
       return {
         totalRevenueCents: now.revenueCents,
         totalOrders: now.orders,

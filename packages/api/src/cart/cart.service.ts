@@ -28,7 +28,7 @@ export type CartService = ReturnType<typeof createCartService>
 /** Prices carts. Cart contents live in the client. */
 export function createCartService({ db, limits }: { db: Database; limits: Limits }) {
   /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
-  async function registerOf({ address }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
+  async function registerOf({ ipAddress }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
     const asked = serials.slice(0, maxCartSerials)
@@ -36,7 +36,7 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
     const found = new Map(doors.map((door) => [door.serialNumber, door]))
     const wrong = wrongStatements(lines, found)
     const count = asked.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
-    const { left: allowance } = await doorAllowance(limits, address, count)
+    const { left: allowance } = await doorAllowance(limits, ipAddress, count)
     return answeredRegister({ serials, found, wrong, allowance })
   }
 

@@ -47,12 +47,12 @@ describe('a shared cart', () => {
     await using shop = await openTestShop({ people: true })
     const { shareKey } = await (await shop.person('buyer')).cart.share({ cart })
     shop.pass(90 * day - 1)
-    await shop.services.sharedCarts.forget()
+    await shop.services.sharedCarts.deleteExpired()
     expect((await shop.guest().cart.open({ shareKey })).lines).toHaveLength(2)
     shop.pass(1)
     const missing = { cause: expect.objectContaining({ code: 'cart.shared_missing' }) }
     await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject(missing)
-    await shop.services.sharedCarts.forget()
+    await shop.services.sharedCarts.deleteExpired()
     expect(await shop.db.read.select().from(sharedCarts)).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
   return {
     /** Stores a cart and returns the key for its link. */
     async share(actor: Member, lines: readonly CartLine[]): Promise<{ shareKey: string }> {
-      await limits.take('share-cart', actor.id)
+      await limits.consume('share-cart', actor.id)
       if (lines.length === 0) throw cartEmpty()
       if (Buffer.byteLength(JSON.stringify(lines)) > maxSharedCartBytes) throw sharedCartTooLarge()
       const shareKey = randomBytes(24).toString('base64url')
@@ -56,7 +56,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
 
     /** Returns the cart behind a link; throws `missing` when there is none or it has expired. */
     async open(actor: Actor, shareKey: string): Promise<SharedCart> {
-      await limits.take('shared-cart', actor.address)
+      await limits.consume('shared-cart', actor.ipAddress)
       const found = await findSharedCart(db.read, hashOf(shareKey), clock())
       if (!found) throw sharedCartMissing()
       const gone = await listGone(db, found.lines)
@@ -64,7 +64,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
     },
 
     /** Deletes expired carts. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeExpiredCarts(tx, clock()))
     },
   }

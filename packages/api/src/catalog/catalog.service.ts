@@ -90,7 +90,7 @@ function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: Brow
 }
 
 /** The words a search was read as, with abbreviations written out where it was corrected. */
-function wordsMeant({ match, words }: SecondPass): string {
+function correctedText({ match, words }: SecondPass): string {
   const meant = words.map(({ typed }) => typed)
   return (match === 'similar' ? meant.map((word) => expansionOf(word) ?? word) : meant).join(' ')
 }
@@ -143,7 +143,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...asked, match: 'none' })
       const found = await searchParts(db.read, second.plan, wanted)
-      return pageOf(found, { ...asked, match: second.match, meant: wordsMeant(second) })
+      return pageOf(found, { ...asked, match: second.match, meant: correctedText(second) })
     },
 
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
@@ -163,7 +163,11 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
         if (!second) return { match: 'none', groups: [] }
         return { match: second.match, groups: await countSearchByFacets(db.read, second.plan, limits) }
       })
-      tallies.add({ text, total: match === 'exact' ? countFacets(groups).total : 0, address: actor.address })
+      tallies.add({
+        text,
+        total: match === 'exact' ? countFacets(groups).total : 0,
+        ipAddress: actor.ipAddress,
+      })
       return { match, ...countsFor(actor, groups, filters) }
     },
 

@@ -1,4 +1,4 @@
-import { raiseCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { incrementCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import { guest } from '@mullion/domain/accounts/actor'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { browseInput } from '@mullion/domain/catalog/search'
@@ -47,7 +47,7 @@ describe('a long call', () => {
     const once = catalog.rests()
     await Promise.all([search(), search(), searchCounts()])
     expect(catalog.rests()).toBe(once)
-    await catalog.db.transaction(raiseCatalogVersion)
+    await catalog.db.transaction(incrementCatalogVersion)
     await Promise.all([search(), search(), searchCounts()])
     expect(catalog.rests()).toBe(2 * once)
   })

@@ -137,7 +137,7 @@ describe("staff's mark of proprietary parts", () => {
   const filters = full({ proprietary: true })
   const asked = ['steel', 'Swing Doors Hinges', '311-', null] as const
 
-  async function toldOf(text: string | null, actor: Actor, narrowing: object) {
+  async function pickServerErrors(text: string | null, actor: Actor, narrowing: object) {
     const { catalog } = shop.as(actor)
     return text === null
       ? [
@@ -152,8 +152,8 @@ describe("staff's mark of proprietary parts", () => {
 
   it.each(asked)('is a filter with a count to staff, searching %j', async (text) => {
     for (const role of ['frank_user', 'frank_admin', 'super_admin'] as const) {
-      const [all, counts] = await toldOf(text, member(role), {})
-      const [page, narrowed] = await toldOf(text, member(role), { filters })
+      const [all, counts] = await pickServerErrors(text, member(role), {})
+      const [page, narrowed] = await pickServerErrors(text, member(role), { filters })
       const marked = (all as PartsPage).parts.filter((part) => 'proprietary' in part && part.proprietary)
       expect(marked.length).toBeGreaterThan(0)
       expect((page as PartsPage).parts).toEqual(marked)
@@ -166,8 +166,8 @@ describe("staff's mark of proprietary parts", () => {
     'is nothing to others: asking for it tells them what not asking does, searching %j',
     async (text) => {
       for (const role of ['guest', 'user', 'company_admin'] as const) {
-        const open = await toldOf(text, member(role), {})
-        expect(await toldOf(text, member(role), { filters })).toEqual(open)
+        const open = await pickServerErrors(text, member(role), {})
+        expect(await pickServerErrors(text, member(role), { filters })).toEqual(open)
         expect(JSON.stringify(open)).not.toContain('proprietary')
       }
     },

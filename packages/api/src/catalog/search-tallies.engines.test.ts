@@ -47,10 +47,10 @@ describe('what was searched', () => {
     await shop.guest().catalog.searchCounts({ text: 'hinge' })
     await shop.services.tallies.flush()
     shop.pass(400 * 24 * 3600_000)
-    await shop.services.tallies.forget()
+    await shop.services.tallies.deleteExpired()
     expect(await stored(shop)).toHaveLength(1)
     shop.pass(24 * 3600_000)
-    await shop.services.tallies.forget()
+    await shop.services.tallies.deleteExpired()
     expect(await stored(shop)).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('what was searched', () => {
     await using shop = await openTestShop()
     const { tallies } = shop.services
     for (let no = 0; no < 3000; no += 1) {
-      tallies.add({ text: `thing ${no}`, total: 0, address: `198.51.100.${no % 250}` })
+      tallies.add({ text: `thing ${no}`, total: 0, ipAddress: `198.51.100.${no % 250}` })
     }
     await tallies.flush()
     expect(await stored(shop)).toHaveLength(2000)

@@ -11,10 +11,10 @@ export type SearchTallies = ReturnType<typeof createSearchTallies>
 /** Maximum number of texts held in memory; more in the same interval go uncounted. */
 const maxWaiting = 5000
 /** Maximum number of texts one server counts per day, in total and per IP address, so that no one can fill the disk. */
-const mostTextsOfDay = 2000
-const mostTextsOfAddress = 200
+const maxTextsOfDay = 2000
+const maxTextsOfAddress = 200
 /** How many days of searches staff can see. */
-const keptDays = 400
+const retentionDays = 400
 const dayMs = 24 * 3600 * 1000
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
@@ -34,14 +34,14 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
   }
 
   /** True for a text already counted today, or if both its IP address and the day have room for another one. */
-  function hasRoom(day: string, text: string, address: string): boolean {
+  function hasRoom(day: string, text: string, ipAddress: string): boolean {
     if (counted.day !== day) counted = newDay(day)
     const { texts, newFrom } = counted
     if (texts.has(text)) return true
-    const earlier = newFrom.get(address) ?? 0
-    if (texts.size >= mostTextsOfDay || earlier >= mostTextsOfAddress) return false
+    const earlier = newFrom.get(ipAddress) ?? 0
+    if (texts.size >= maxTextsOfDay || earlier >= maxTextsOfAddress) return false
     texts.add(text)
-    newFrom.set(address, earlier + 1)
+    newFrom.set(ipAddress, earlier + 1)
     return true
   }
 
@@ -50,10 +50,10 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
      * Counts a search and its number of results. The actor is not stored; each IP address may add only so many texts a
      * day.
      */
-    add(search: { readonly text: string; readonly total: number; readonly address: string }): void {
+    add(search: { readonly text: string; readonly total: number; readonly ipAddress: string }): void {
       const day = dayOf(clock().getTime())
       const text = search.text.toLowerCase()
-      if (hasRoom(day, text, search.address)) keep({ day, text, searches: 1, lastTotal: search.total })
+      if (hasRoom(day, text, search.ipAddress)) keep({ day, text, searches: 1, lastTotal: search.total })
     },
     /** Stores what was counted since the last flush; on failure, the counts are retried with the next one. */
     async flush(): Promise<void> {
@@ -70,8 +70,8 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
       }
     },
     /** Deletes searches older than staff can see. */
-    forget(): Promise<void> {
-      const oldest = dayOf(clock().getTime() - keptDays * dayMs)
+    deleteExpired(): Promise<void> {
+      const oldest = dayOf(clock().getTime() - retentionDays * dayMs)
       return db.transaction((tx) => removeSearchTallies(tx, oldest))
     },
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countCardAttempts, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
-import { holdKey } from '@mullion/db/security/limit.repository'
+import { lockKey } from '@mullion/db/security/limit.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardsUnderWay, tooManyDeclines } from '@mullion/domain/checkout/checkout-errors'
 import type { Clock } from '../clock.ts'
@@ -27,10 +27,10 @@ export function createCardAttempts({ db, payments, clock }: CardAttemptsDeps) {
    * True if one more card may be sent: even if all in progress are declined, the limit holds. Throws once it is
    * reached.
    */
-  async function hasRoom(read: Reader, { id: actorId, address }: Actor): Promise<boolean> {
+  async function hasRoom(read: Reader, { id: actorId, ipAddress }: Actor): Promise<boolean> {
     const now = clock()
     const since = new Date(now.getTime() - declineLimitMs)
-    const { declines, underWay } = await countCardAttempts(read, { actorId, address, since, now })
+    const { declines, underWay } = await countCardAttempts(read, { actorId, ipAddress, since, now })
     if (declines >= declineLimit.declines) throw tooManyDeclines(declineLimit.minutes)
     return declines + underWay < declineLimit.declines
   }
@@ -39,8 +39,8 @@ export function createCardAttempts({ db, payments, clock }: CardAttemptsDeps) {
   async function hasRoomAlone(tx: Writer, actor: Actor): Promise<boolean> {
     const now = clock()
     const held = { now, endsAt: new Date(now.getTime() + declineLimitMs) }
-    await holdKey(tx, `cards-of:${actor.id}`, held)
-    await holdKey(tx, `cards-from:${actor.address}`, held)
+    await lockKey(tx, `cards-of:${actor.id}`, held)
+    await lockKey(tx, `cards-from:${actor.ipAddress}`, held)
     return hasRoom(tx, actor)
   }
 

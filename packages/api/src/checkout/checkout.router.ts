@@ -1,7 +1,7 @@
 import { holdPaymentInput } from '@mullion/domain/checkout/hold-payment'
 import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
-import { zipPlaceInput } from '@mullion/domain/checkout/zip-place'
+import { zipLocationInput } from '@mullion/domain/checkout/zip-location'
 import { z } from 'zod'
 import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
 import { paymentsRouter } from './payments.router.ts'
@@ -31,7 +31,7 @@ export const checkoutRouter = router({
 
   /** Returns a ZIP code's city and state; null when it is not in use. */
   zipPlace: openProcedure
-    .input(zipPlaceInput)
+    .input(zipLocationInput)
     .query(({ ctx, input }) => ctx.services.zipPlaces.find(ctx.actor, input.zip)),
 
   rates: ratesRouter,

@@ -91,10 +91,12 @@ describe('a configured line', () => {
     const second = await shop.guest().checkout.quote(quoteForm([direction(2, 1, 1)]))
     expect(first.grandTotalCents).toBe(second.grandTotalCents)
     const actor = guest('guest-one-session-key0', '203.0.113.7')
-    const inForce = (quoteId: string, left: number) =>
-      shop.services.quotes.inForce(actor, quoteId, quoteForm([direction(2, left, 2 - left)]))
-    await expect(inForce(first.quoteId, 1)).rejects.toMatchObject({ code: 'checkout.quote_changed' })
-    expect(await inForce(second.quoteId, 1)).toMatchObject({ quoteId: second.quoteId })
+    const requireValidQuote = (quoteId: string, left: number) =>
+      shop.services.quotes.requireValidQuote(actor, quoteId, quoteForm([direction(2, left, 2 - left)]))
+    await expect(requireValidQuote(first.quoteId, 1)).rejects.toMatchObject({
+      code: 'checkout.quote_changed',
+    })
+    expect(await requireValidQuote(second.quoteId, 1)).toMatchObject({ quoteId: second.quoteId })
   })
 })
 

@@ -1,4 +1,4 @@
-import { enterOrderFreight, type FreightSums } from '@mullion/db/checkout/order-freight.repository'
+import { enterOrderFreight, type FreightTotals } from '@mullion/db/checkout/order-freight.repository'
 import type { Database } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -36,7 +36,7 @@ export function createConfirmFreightService({ db, storeInfo, tax, countSale, clo
     return tax.quote({ destination, goodsCents: order.cartTotalCents, freightCents })
   }
 
-  async function sumsOf(order: OrderRow, freightCents: number): Promise<FreightSums> {
+  async function totalsOf(order: OrderRow, freightCents: number): Promise<FreightTotals> {
     const { goodsTaxCents, freightTaxCents } = await taxOf(order, freightCents)
     const taxCents = goodsTaxCents + freightTaxCents
     const grandTotalCents = order.cartTotalCents + freightCents + taxCents
@@ -52,7 +52,7 @@ export function createConfirmFreightService({ db, storeInfo, tax, countSale, clo
       const open = await findOrder(db.read, orderId)
       if (!open) throw orderMissing()
       if (!open.freightToBeConfirmed) throw freightNotOpen()
-      const sums = await sumsOf(open, freightCents)
+      const sums = await totalsOf(open, freightCents)
       return db.transaction(async (tx) => {
         const order = await enterOrderFreight(tx, orderId, sums)
         if (!order) throw freightNotOpen()

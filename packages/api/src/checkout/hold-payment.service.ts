@@ -31,7 +31,14 @@ export function createHoldPaymentService({ payments, checks, cardAttempts, clock
       await payments.checkGateway()
       const payment = await cardAttempts.start(actor, () => {
         const leaseUntilAt = payments.firstLease()
-        const attempt = newPayment({ ...checked, actor, input: order, tryNo: 1, now: clock(), leaseUntilAt })
+        const attempt = newPayment({
+          ...checked,
+          actor,
+          input: order,
+          attemptNumber: 1,
+          now: clock(),
+          leaseUntilAt,
+        })
         return { ...attempt, payloadHash: cartHash(input.cart) }
       })
       if (!payment) throw paymentUnknown()

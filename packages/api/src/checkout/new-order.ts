@@ -3,7 +3,7 @@ import type { NewOrder } from '@mullion/db/orders/order.repository'
 import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { soldConfigurations } from '@mullion/domain/orders/sold-configuration'
+import { orderedConfigurations } from '@mullion/domain/orders/ordered-configuration'
 
 /** An order's payment status when it is stored. */
 export interface OrderPaid {
@@ -37,6 +37,6 @@ export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
   return draft.lines.map(({ problem: _, doorProblem: __, comments, configurations = [], ...line }) => ({
     ...line,
     comments,
-    configurations: soldConfigurations(configurations),
+    configurations: orderedConfigurations(configurations),
   }))
 }

@@ -31,7 +31,7 @@ export interface PaymentStart {
   readonly billing: BillingDetails | null
   /** Where the confirmation goes. */
   readonly buyerEmail: string
-  readonly tryNo: number
+  readonly attemptNumber: number
   readonly now: Date
   readonly leaseUntilAt: Date
 }
@@ -75,17 +75,17 @@ export function cartHash(cart: PlaceOrderInput['cart']): string {
 
 /** Builds a payment attempt from a quote, under a new reference of ours. */
 export function newPayment(start: PaymentStart): NewPayment {
-  const { actor, input, quote, payBy, tryNo, now, leaseUntilAt } = start
+  const { actor, input, quote, payBy, attemptNumber, now, leaseUntilAt } = start
   return {
     reference: randomUUID(),
     actorId: actor.id,
     idempotencyKey: input.idempotencyKey,
-    tryNo,
+    attemptNumber,
     payloadHash: payloadHash(input),
     state: payBy === 'card' ? 'created' : 'terms',
     amountCents: quote.grandTotalCents,
     draft: draftOf(start),
-    address: actor.address,
+    ipAddress: actor.ipAddress,
     leaseUntilAt,
     createdAt: now,
     updatedAt: now,

@@ -2,7 +2,7 @@ import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import {
   findPaymentByReference,
-  hasTriedToPay,
+  hasPaymentAttempt,
   type PaymentRow,
 } from '@mullion/db/checkout/payment.repository'
 import type { Database } from '@mullion/db/database'
@@ -102,7 +102,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   }
 
   async function checkBuyer(actor: Actor, input: PlaceOrderInput): Promise<void> {
-    if (actor.role !== 'guest' || (await hasTriedToPay(db.read, actor.id))) return
+    if (actor.role !== 'guest' || (await hasPaymentAttempt(db.read, actor.id))) return
     if (!(await botCheck.verify(input.botCheck ?? ''))) throw botCheckFailed()
   }
 
@@ -115,7 +115,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   }
 
   /** The payment approved earlier for this order: same actor, same cart. */
-  async function heldFor(actor: Actor, input: PlaceOrderInput): Promise<PaymentRow | null> {
+  async function findHeldPayment(actor: Actor, input: PlaceOrderInput): Promise<PaymentRow | null> {
     if (input.heldPayment === undefined) return null
     const held = await findPaymentByReference(db.read, input.heldPayment)
     const matches = held?.actorId === actor.id && held.payloadHash === cartHash(input.cart)
@@ -125,7 +125,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
 
   /** The quote the order is placed on, at the total the buyer saw. */
   async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
-    const quote = await quotes.inForce(actor, input.quoteId, input)
+    const quote = await quotes.requireValidQuote(actor, input.quoteId, input)
     if (quote.grandTotalCents !== input.grandTotalCents) throw totalDiffers(quote)
     return quote
   }
@@ -134,7 +134,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   async function check(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
     const payBy = wayToPay(actor)
     checkStaffFields(actor, input)
-    const held = payBy === 'card' ? await heldFor(actor, input) : null
+    const held = payBy === 'card' ? await findHeldPayment(actor, input) : null
     const typed = payBy === 'card' && held === null
     if (typed) checkCard(input)
     if (typed) await cardAttempts.check(actor)

@@ -68,7 +68,7 @@ describe('the confirmation of an order', () => {
     'says in its %s what was bought, for how much, how it was paid, and where and how it goes',
     (form) => {
       const said = confirm()[form]
-      const facts = ['0210-01', 'GASKET BULB BLACK', '22.75 FT at $3.10', '$70.53', 'For the freezer']
+      const facts = ['0210-01', 'Gasket bulb black', '22.75 FT at $3.10', '$70.53', 'For the freezer']
       const how = ['November 20, 2026', 'UPS Ground', 'Visa ending in 2224']
       const amounts = ['$1,070.53', '$14.30', '$62.38', '$1,147.21']
       const address = ['Arctic Door Service', 'Receiving', '1 Cold Street', 'Columbus, OH 43215']
@@ -86,8 +86,8 @@ describe('the confirmation of an order', () => {
   })
 
   it('says that no card was charged when the sandbox took the payment', () => {
-    expect(confirm({ sandbox: true }).text).toContain('no card was charged')
-    expect(confirm({ sandbox: true }).html).toContain('no card was charged')
+    expect(confirm({ sandbox: true }).text).toContain('No card was charged')
+    expect(confirm({ sandbox: true }).html).toContain('No card was charged')
     expect(confirm().text).not.toContain('demonstration')
   })
 

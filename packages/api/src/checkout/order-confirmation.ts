@@ -1,12 +1,12 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
-import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
+import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
@@ -65,7 +65,7 @@ function factsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
 function itemOf(line: OrderLineRow): MailItem {
   return {
     number: line.number,
-    name: expandName(line.name),
+    name: displayName(line),
     count: `${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)}`,
     total: formatMoney(line.lineTotalCents),
     remarks: lineRemarks(line),
@@ -78,7 +78,7 @@ function notesOf(order: OrderRow): string[] {
     ...(order.freightToBeConfirmed
       ? ['Freight and tax are not in this total yet. We’ll confirm both before we ship.']
       : []),
-    ...(order.sandbox ? ['This is a demonstration order: no card was charged.'] : []),
+    ...(order.sandbox ? ['This is a demonstration order. No card was charged.'] : []),
   ]
 }
 
@@ -95,7 +95,7 @@ export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMa
       paragraphs: [text],
       facts: factsOf(order, store),
       items: lines.map(itemOf),
-      sums: orderSums.map(({ key, label }) => [label, formatMoney(order[key])]),
+      sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
       notes: notesOf(order),
     },
     store,

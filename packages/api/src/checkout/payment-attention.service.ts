@@ -4,13 +4,17 @@ import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type PaymentInTrouble,
+  type PaymentsInTroubleInput,
   paymentMissing,
   paymentUnderWay,
 } from '@mullion/domain/checkout/payment-attention'
 import { isSettled, type PaymentState } from '@mullion/domain/checkout/payment-state'
 import { AppError } from '@mullion/domain/error'
+import type { ListPage } from '@mullion/domain/list-input'
+import { formatMoney } from '@mullion/domain/money'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import type { Clock } from '../clock.ts'
+import { pageOfRows } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { PaymentService } from './payment.service.ts'
 
@@ -22,7 +26,7 @@ export interface PaymentAttentionDeps {
 
 /** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
-const mostShown = 200
+const maxShown = 200
 
 function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
   const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
@@ -32,6 +36,23 @@ function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): Paym
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+const paymentTexts = {
+  texts: ({ buyerEmail, orderNumber, reference, gatewayId, lastFour, amountCents }: PaymentInTrouble) => [
+    buyerEmail,
+    orderNumber ?? '',
+    reference,
+    gatewayId ?? '',
+    lastFour ?? '',
+    formatMoney(amountCents),
+  ],
+  columns: {
+    amount: ({ amountCents }: PaymentInTrouble) => String(amountCents),
+    buyer: ({ buyerEmail }: PaymentInTrouble) => buyerEmail,
+    order: ({ orderNumber }: PaymentInTrouble) => orderNumber ?? '',
+    createdAt: ({ createdAt }: PaymentInTrouble) => createdAt,
+  },
 }
 
 /** Payments that got stuck, and what staff can do about them. */
@@ -47,22 +68,23 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
   }
 
   async function note(actor: Member, { reference, state }: PaymentRow, action: AuditAction): Promise<void> {
-    const deed = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
-    await db.transaction((tx) => audit(tx, actor, deed))
+    const event = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
+    await db.transaction((tx) => audit(tx, actor, event))
   }
 
   return {
-    /** Returns payments whose void failed, and attempts open for minutes. */
-    async list(): Promise<PaymentInTrouble[]> {
+    /** Returns a page of payments whose void failed, and of attempts open for minutes, oldest first. */
+    async list(asked: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
-      return (await listPaymentsInTrouble(db.read, { openSince, limit: mostShown })).map(view)
+      const all = await listPaymentsInTrouble(db.read, { openSince, limit: maxShown })
+      return pageOfRows(all.map(view), asked, paymentTexts)
     },
 
     /** Checks a payment now, as the repair does; returns its resulting state. */
     async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
       await note(actor, payment, 'payment_retried')
-      if (!(await payments.lookInto(payment))) throw paymentUnderWay()
+      if (!(await payments.checkPayment(payment))) throw paymentUnderWay()
       return stateOf(id)
     },
 

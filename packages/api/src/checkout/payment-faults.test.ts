@@ -32,6 +32,8 @@ const sound = [
   'voided/voided/voided',
   'declined/none/declined',
   'abandoned/none/none',
+  // The gateway heard of it too late, and refused it.
+  'abandoned/none/declined',
 ]
 
 /** A shop whose gateway, carriers and tax service fail on every third call, on average. */
@@ -97,14 +99,15 @@ async function oneRun(shop: FaultyShop, at: number, random: () => number): Promi
   return null
 }
 
-/** All services answer again, late calls arrive, and the repair runs until nothing is left. */
+/** All services answer again, late calls arrive, and repair and reconciliation run until nothing is left. */
 async function settle(shop: FaultyShop): Promise<void> {
   shop.faults.off = true
   await shop.faults.arrive()
   for (let at = 0; at < 20; at += 1) {
     shop.pass(16 * 60_000)
-    if ((await shop.services.payments.repair()) === 0) return
+    if ((await shop.services.payments.repair()) === 0) break
   }
+  await shop.services.reconciliation.report(new Date(0))
 }
 
 function dice(seed: number) {
@@ -116,7 +119,7 @@ function dice(seed: number) {
 }
 
 it(`${runs} buyers among failing services: no order without its payment, no payment without its order, none twice`, async () => {
-  const seed = times(311, Date.now() % 4_294_967_296)
+  const seed = times(311, Number(process.env.MULLION_SEED ?? Date.now() % 4_294_967_296))
   const random = dice(seed)
   await using shop = await openFaultyShop(random)
   const told: string[] = []

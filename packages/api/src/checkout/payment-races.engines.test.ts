@@ -1,4 +1,4 @@
-import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -13,7 +13,7 @@ const leaseMs = 45_000
 const partlyApprovedCard = { ...approvedCard, cardNumber: '4000000011112275' }
 
 const paymentState = async (shop: TestShop) =>
-  (await findLatestTry(shop.db.read, `guest:${session}`, key))?.state
+  (await findLatestAttempt(shop.db.read, `guest:${session}`, key))?.state
 const orderState = async (shop: TestShop) =>
   (await findOrderByNumber(shop.db.read, 'W100001'))?.paymentState ?? 'none'
 

@@ -18,7 +18,7 @@ export interface PaymentRepairDeps {
 }
 
 /** A larger batch would delay payments that arrive after the repair began. */
-const mostAtATime = 100
+const maxAtATime = 100
 
 /** Ends payments that no process is working on any more. */
 export function createPaymentRepair({ db, records, calls, clock, log, settle }: PaymentRepairDeps) {
@@ -32,7 +32,7 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
   }
 
   /** Checks one payment; false while another process works on it, or once it is settled. */
-  async function lookInto(payment: PaymentRow): Promise<boolean> {
+  async function checkPayment(payment: PaymentRow): Promise<boolean> {
     const claimed = await records.claim(payment)
     if (!claimed) return false
     if (claimed.state === 'created') await records.abandon(claimed)
@@ -41,7 +41,7 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
   }
 
   return {
-    lookInto,
+    checkPayment,
 
     /**
      * Looks up every payment that no process is working on and completes or voids it; an approval without an order is
@@ -49,8 +49,8 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
      */
     async repair(): Promise<number> {
       if (!(await calls.answers())) return 0
-      const abandoned = await listAbandonedPayments(db.read, clock(), mostAtATime)
-      for (const payment of abandoned) await lookInto(payment)
+      const abandoned = await listAbandonedPayments(db.read, clock(), maxAtATime)
+      for (const payment of abandoned) await checkPayment(payment)
       return abandoned.length
     },
   }

@@ -45,7 +45,7 @@ const minute = 60_000
 /** An attempt is sent milliseconds after it is stored; if found any later than this, it may be ended. */
 const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
-const partlyApproved = 'The card was approved for a smaller amount only.'
+const partlyApproved = 'The card was approved for only part of the amount.'
 
 const approvalOf = ({ gatewayId }: PaymentRow) => ({ gatewayId: gatewayId ?? '' })
 
@@ -57,7 +57,7 @@ export function createPaymentService(deps: PaymentDeps) {
   const { db, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ ...deps, leaseMs })
   const calls = createGatewayCalls(deps)
-  const { giveBack, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
+  const { releaseApproval, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
   const step = (name: PaymentStep) => deps.onStep?.(name)
 
   async function charge(created: PaymentRow, charged: Charge): Promise<OrderRow> {
@@ -141,7 +141,7 @@ export function createPaymentService(deps: PaymentDeps) {
 
   async function refusePartial(payment: PaymentRow, approval: Approval): Promise<void> {
     if (approval.amountCents === payment.amountCents) return
-    await giveBack(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
+    await releaseApproval(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
     throw paymentDeclined(partlyApproved)
   }
 
@@ -159,7 +159,7 @@ export function createPaymentService(deps: PaymentDeps) {
   }
 
   async function reverse(payment: PaymentRow, { gatewayId }: Pick<Approval, 'gatewayId'>): Promise<never> {
-    await giveBack(payment, { gatewayId, declineReason: null })
+    await releaseApproval(payment, { gatewayId, declineReason: null })
     throw paymentReversed()
   }
 
@@ -180,7 +180,7 @@ export function createPaymentService(deps: PaymentDeps) {
   }
 
   /** Runs work on a payment; if another process takes over meanwhile, returns what that process makes of it. */
-  async function heldBy(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
+  async function runClaimed(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
     try {
       return await work
     } catch (error) {
@@ -191,9 +191,9 @@ export function createPaymentService(deps: PaymentDeps) {
   }
 
   /** Ends a claimed payment that no buyer is waiting for: an approval without an order is voided. */
-  const unattended = (claimed: PaymentRow) =>
-    heldBy(claimed, claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed))
-  const repairs = createPaymentRepair({ ...deps, records, calls, settle: unattended })
+  const finishUnattended = (claimed: PaymentRow) =>
+    runClaimed(claimed, claimed.state === 'authorising' ? resolveUnknown(claimed, reverse) : settle(claimed))
+  const repairs = createPaymentRepair({ ...deps, records, calls, settle: finishUnattended })
 
   return {
     /** Throws `unavailable` when no payment can be taken right now. */
@@ -222,27 +222,34 @@ export function createPaymentService(deps: PaymentDeps) {
       const stored = await records.takeHeld(actor, held, attempt, gateway.sandbox)
       if (!stored) return null
       step('held_ordered')
-      return heldBy(stored, capture(stored))
+      return runClaimed(stored, capture(stored))
     },
 
     /** Charges the card of a stored attempt; returns the paid order, or throws the error for the buyer. */
-    charge: (payment: PaymentRow, charged: Charge) => heldBy(payment, charge(payment, charged)),
+    charge: (payment: PaymentRow, charged: Charge) => runClaimed(payment, charge(payment, charged)),
 
     /** Continues a claimed payment for a waiting buyer: an approved one becomes an order. */
     resume: (payment: PaymentRow) =>
-      heldBy(payment, payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment)),
+      runClaimed(
+        payment,
+        payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment),
+      ),
 
     /** Checks every payment that no process is working on; returns how many there were. */
     repair: repairs.repair,
 
     /** Checks one payment now; false while another process works on it, or once it is settled. */
-    lookInto: repairs.lookInto,
+    checkPayment: repairs.checkPayment,
+
+    /** Voids an approval that reached the gateway after its attempt was abandoned. */
+    voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
+      releaseApproval(abandoned, { gatewayId, declineReason: null }),
 
     /** Voids a claimed payment instead of capturing it. */
     giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
-      heldBy(
+      runClaimed(
         claimed,
-        claimed.state === 'authorised' ? reverse(claimed, approvalOf(claimed)) : unattended(claimed),
+        claimed.state === 'authorised' ? reverse(claimed, approvalOf(claimed)) : finishUnattended(claimed),
       ),
   }
 }

@@ -1,4 +1,4 @@
-import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { updateOrderPaymentState } from '@mullion/db/orders/order.repository'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
@@ -45,15 +45,15 @@ describe('a payment that did not end by itself', () => {
     await using shop = await openShop({ gateway })
     await withoutCapture(shop, cut)
     const payments = await watched(shop)
-    expect(await payments.inTrouble()).toEqual([])
+    expect((await payments.inTrouble()).rows).toEqual([])
     shop.pass(6 * minute)
-    const [shown] = await payments.inTrouble()
+    const [shown] = (await payments.inTrouble()).rows
     expect(shown).toMatchObject({ state: 'authorised', orderNumber: 'W100001', lastFour: '2224' })
     expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'authorised' })
     cut.clear()
     shop.pass(minute)
     expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'captured' })
-    expect(await payments.inTrouble()).toEqual([])
+    expect((await payments.inTrouble()).rows).toEqual([])
     expect(await ledgerStates(shop)).toEqual(['captured'])
     await expect(payments.retry({ paymentId: 1 })).rejects.toMatchObject(
       refusedAs('checkout.payment_missing'),
@@ -69,7 +69,7 @@ describe('a payment that did not end by itself', () => {
     const payments = await watched(shop)
     expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'voided' })
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await (await shop.person('admin')).orders.exports.pending()).toEqual([])
+    expect(await (await shop.person('admin')).orders.exports.pending()).toMatchObject({ rows: [] })
   })
 
   it('is shown at once when its void failed, and voided when that works again', async () => {
@@ -81,7 +81,7 @@ describe('a payment that did not end by itself', () => {
     shop.pass(minute)
     const payments = await watched(shop)
     expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'attention' })
-    expect(await payments.inTrouble()).toMatchObject([{ state: 'attention' }])
+    expect((await payments.inTrouble()).rows).toMatchObject([{ state: 'attention' }])
     await expect(payments.retry({ paymentId: 1 })).rejects.toMatchObject(
       refusedAs('checkout.payment_under_way'),
     )
@@ -112,7 +112,7 @@ describe('payments compared with orders and the gateway', () => {
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
     await shop.db.transaction((tx) => updateOrderPaymentState(tx, 1, 'voided'))
-    const payment = await findLatestTry(shop.db.read, 'guest:guest-one-session-key0', form.idempotencyKey)
+    const payment = await findLatestAttempt(shop.db.read, 'guest:guest-one-session-key0', form.idempotencyKey)
     await shop.sandbox.void(payment?.gatewayId ?? '')
     shop.pass(10 * minute)
     const { findings } = await (await watched(shop)).reconcile()
@@ -122,6 +122,32 @@ describe('payments compared with orders and the gateway', () => {
     ])
     await shop.services.reconciliation.report()
     expect(shop.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
+  })
+
+  it('void an approval that came after its attempt was abandoned', async () => {
+    let arrive = async () => {}
+    await using shop = await openShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise(request) {
+          arrive = async () => void (await sandbox.authorise(request))
+          return Promise.reject(new Error('The line is dead.'))
+        },
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
+    shop.pass(20 * minute)
+    await shop.services.payments.repair()
+    await arrive()
+    expect(await ledgerStates(shop)).toEqual(['authorised'])
+    shop.pass(10 * minute)
+    const { reconcile } = await watched(shop)
+    expect((await reconcile()).findings).toMatchObject([{ kind: 'gateway_state', paymentState: 'abandoned' }])
+    await shop.services.reconciliation.report()
+    expect(await ledgerStates(shop)).toEqual(['voided'])
+    shop.pass(10 * minute)
+    expect((await reconcile()).findings).toEqual([])
   })
 
   it('wait for a gateway that gives no answer', async () => {

@@ -1,11 +1,13 @@
-import { paymentInput } from '@mullion/domain/checkout/payment-attention'
+import { paymentInput, paymentsInTroubleInput } from '@mullion/domain/checkout/payment-attention'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
 
 /** Payments that got stuck, and whether the store's books agree. */
 export const paymentsRouter = router({
-  inTrouble: administrator.query(({ ctx }) => ctx.services.paymentAttention.list()),
+  inTrouble: administrator
+    .input(paymentsInTroubleInput)
+    .query(({ ctx, input }) => ctx.services.paymentAttention.list(input)),
 
   retry: administrator
     .input(paymentInput)

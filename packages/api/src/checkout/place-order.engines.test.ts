@@ -1,4 +1,4 @@
-import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
@@ -43,7 +43,7 @@ describe('placing an order by card', () => {
     expect(await listOrderLines(shop.db.read, order!.id)).toMatchObject([
       { lineNo: 1, number: '0123-04', quantity: 2, unitPriceCents: 1250, lineTotalCents: 2500 },
     ])
-    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({
+    expect(await findLatestAttempt(shop.db.read, actorId, key)).toMatchObject({
       state: 'captured',
       orderId: order!.id,
     })
@@ -161,7 +161,7 @@ describe('placing an order by card', () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await expect(guest.checkout.placeOrder(change(form))).rejects.toMatchObject(refusedAs(appCode))
-    expect(await findLatestTry(shop.db.read, actorId, key)).toBeNull()
+    expect(await findLatestAttempt(shop.db.read, actorId, key)).toBeNull()
     expect(await ledgerStates(shop)).toEqual([])
   })
 
@@ -247,13 +247,13 @@ describe('when something fails between payment and order', () => {
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
       refusedAs('checkout.payment_reversed'),
     )
-    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'attention' })
+    expect(await findLatestAttempt(shop.db.read, actorId, key)).toMatchObject({ state: 'attention' })
     expect(await findOrderByNumber(shop.db.read, 'W100001')).toMatchObject({ paymentState: 'attention' })
 
     down = false
     shop.pass(60_000)
     await shop.services.payments.repair()
-    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
+    expect(await findLatestAttempt(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
     expect(await findOrderByNumber(shop.db.read, 'W100001')).toMatchObject({ paymentState: 'voided' })
     expect(await ledgerStates(shop)).toEqual(['voided'])
   })
@@ -295,14 +295,16 @@ describe('when something fails between payment and order', () => {
     shop.pass(60_000)
     await shop.services.payments.repair()
     expect(await ledgerStates(shop)).toEqual(['voided'])
-    expect(await findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
+    expect(await findLatestAttempt(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
   })
 
   it('leaves a payment alone while another process works on it', async () => {
     await using shop = await openTestShop({ slowCardMs: 300 })
     const { guest, form } = await readyToOrder(shop, { card: slowCard })
     const placing = Promise.allSettled([guest.checkout.placeOrder(form)])
-    await expect.poll(() => findLatestTry(shop.db.read, actorId, key)).toMatchObject({ state: 'authorising' })
+    await expect
+      .poll(() => findLatestAttempt(shop.db.read, actorId, key))
+      .toMatchObject({ state: 'authorising' })
     await shop.services.payments.repair()
     expect(await placing).toMatchObject([{ status: 'fulfilled', value: { orderNumber: 'W100001' } }])
   })
@@ -332,7 +334,7 @@ describe('when something fails between payment and order', () => {
     })
     const { guest, form } = await readyToOrder(shop)
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
-    const { reference } = (await findLatestTry(shop.db.read, actorId, key)) ?? {}
+    const { reference } = (await findLatestAttempt(shop.db.read, actorId, key)) ?? {}
     shop.pass(60_000)
     await shop.services.payments.repair()
     const err = expect.objectContaining({ message: 'The disk is full.' })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findLatestTry, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt, type NewPayment, type PaymentRow } from '@mullion/db/checkout/payment.repository'
 import type { Database } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { violated } from '@mullion/db/violated'
@@ -59,11 +59,15 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   }
 
   /** Stores the attempt and carries it out; null when another request stored it first. */
-  async function attempt(actor: Actor, input: PlaceOrderInput, tryNo: number): Promise<OrderRow | null> {
+  async function attempt(
+    actor: Actor,
+    input: PlaceOrderInput,
+    attemptNumber: number,
+  ): Promise<OrderRow | null> {
     const checked = await checks.check(actor, input)
     const attemptNow = () => {
       const leaseUntilAt = payments.firstLease()
-      return newPayment({ ...checked, actor, input, tryNo, now: clock(), leaseUntilAt })
+      return newPayment({ ...checked, actor, input, attemptNumber, now: clock(), leaseUntilAt })
     }
     if (checked.payBy === 'terms') return payments.placeOnTerms(actor, attemptNow())
     if (checked.held) return takeHeld(actor, checked.held, attemptNow())
@@ -86,7 +90,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     throw paymentNeeded()
   }
 
-  const latestAttempt = (actor: Actor, key: string) => findLatestTry(db.read, actor.id, key)
+  const latestAttempt = (actor: Actor, key: string) => findLatestAttempt(db.read, actor.id, key)
 
   /** A key derived from the payload, not chosen by the client, stands for one order for 15 minutes. */
   function isForgotten({ idempotencyKey, createdAt, state }: PaymentRow): boolean {
@@ -102,7 +106,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
         if (joined !== 'again') return joined
         continue
       }
-      const order = await attempt(actor, input, (latest?.tryNo ?? 0) + 1)
+      const order = await attempt(actor, input, (latest?.attemptNumber ?? 0) + 1)
       if (order) return order
     }
   }

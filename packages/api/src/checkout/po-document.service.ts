@@ -55,7 +55,7 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
       file: { readonly name: string; readonly bytes: Uint8Array },
     ): Promise<{ poDocumentId: string }> {
       const { name, contentType, bytes } = acceptPoDocument(file)
-      await limits.take('po-document', actor.id)
+      await limits.consume('po-document', actor.id)
       const storedAs = await poFiles.put(bytes)
       const id = randomUUID()
       const row = { id, actorId: actor.id, orderId: null, name, contentType, storedAs, createdAt: clock() }
@@ -89,7 +89,7 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
     },
 
     /** Deletes documents not used by an order within 24 hours, and files that a crash left without a row. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
       const removed = await db.transaction((tx) => removeFreePoDocuments(tx, before))
       for (const storedAs of removed) await drop(storedAs)

@@ -38,7 +38,7 @@ describe('stored quotes', () => {
 
   it('take 8 MB at most for one IP address in 20 minutes, however many buyers it has', async () => {
     await using shop = await openTestShop({ parts })
-    await shop.services.limits.take('quote-kilobytes', '203.0.113.7', 8 * 1024 - 3)
+    await shop.services.limits.consume('quote-kilobytes', '203.0.113.7', 8 * 1024 - 3)
     await buyer(shop, 1).checkout.quote(quoteForm())
     await expect(buyer(shop, 2).checkout.quote(longest)).rejects.toMatchObject(refusedAs('limits.too_many'))
     expect(await storedQuotes(shop)).toHaveLength(1)

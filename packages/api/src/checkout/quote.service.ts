@@ -17,7 +17,7 @@ import {
 } from '@mullion/domain/checkout/checkout-errors'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
 import {
-  type PricedLine,
+  type PricedCartLine,
   type Quote,
   type QuoteInput,
   quoteLifeMinutes,
@@ -68,7 +68,7 @@ function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
 }
 
 /** More than a buyer comparing options needs. */
-const mostQuotesOfActor = 10
+const maxQuotesOfActor = 10
 
 function stored({ lines, ...quote }: Quote): StoredQuote {
   return {
@@ -78,7 +78,7 @@ function stored({ lines, ...quote }: Quote): StoredQuote {
 }
 
 /** A stored quote with the buyer's comments and configurations added from the lines as priced now. */
-function restored(quote: StoredQuote, now: readonly PricedLine[]): Quote {
+function restored(quote: StoredQuote, now: readonly PricedCartLine[]): Quote {
   const asked = new Map(now.map((line) => [line.partId, line]))
   const lines = quote.lines.map((line) => {
     const { comments = [], configurations = [] } = asked.get(line.partId) ?? {}
@@ -187,21 +187,21 @@ export function createQuoteService(deps: QuoteDeps) {
     await takeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)
-    await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, mostQuotesOfActor))
+    await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, maxQuotesOfActor))
     return offer
   }
 
-  async function takeSpace({ address }: Actor, quote: StoredQuote): Promise<void> {
+  async function takeSpace({ ipAddress }: Actor, quote: StoredQuote): Promise<void> {
     const kilobytes = Math.ceil(JSON.stringify(quote).length / 1024)
-    await limits.take('quote-kilobytes', address, kilobytes)
-    await limits.take('quote-kilobytes-in-all', 'store', kilobytes)
+    await limits.consume('quote-kilobytes', ipAddress, kilobytes)
+    await limits.consume('quote-kilobytes-in-all', 'store', kilobytes)
   }
 
   /**
    * Returns the actor's stored quote for exactly this input; throws `conflict` with a new quote when there is no valid
    * one.
    */
-  async function inForce(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
+  async function requireValidQuote(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
     const row = await findQuote(db.read, actor.id, quoteId)
     const valid = row && row.expiresAt > clock() && isFor(row, input)
     if (!valid) throw quoteChanged(await quote(actor, input))
@@ -213,9 +213,9 @@ export function createQuoteService(deps: QuoteDeps) {
 
   return {
     quote,
-    inForce,
+    requireValidQuote,
     /** Deletes expired quotes. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeExpiredQuotes(tx, clock()))
     },
   }

@@ -1,3 +1,4 @@
+import { findPaymentByReference } from '@mullion/db/checkout/payment.repository'
 import {
   listOrdersWithoutPayment,
   listPaymentsBesideOrders,
@@ -14,10 +15,13 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { createGatewayCalls } from './gateway-calls.ts'
+import type { PaymentService } from './payment.service.ts'
+import { PaymentTakenOver } from './payment-records.ts'
 
 export interface ReconciliationDeps {
   readonly db: Database
   readonly gateway: PaymentGateway
+  readonly payments: Pick<PaymentService, 'voidLate'>
   readonly clock: Clock
   readonly log: Log
 }
@@ -27,10 +31,11 @@ const dayMs = 24 * 3_600_000
 const settlingMs = 2 * 60_000
 const pageSize = 200
 /** Further findings are not listed: by then the problem is not a single payment. */
-const mostFindings = 500
+const maxFindings = 500
 
 /** Compares the store's payments with its orders and with the gateway's ledger. */
-export function createReconciliationService({ db, gateway, clock, log }: ReconciliationDeps) {
+export function createReconciliationService(deps: ReconciliationDeps) {
+  const { db, gateway, payments: attempts, clock, log } = deps
   const calls = createGatewayCalls({ gateway, log })
 
   async function gatewayStateOf(payment: PaymentBesideOrder): Promise<GatewayState> {
@@ -52,7 +57,7 @@ export function createReconciliationService({ db, gateway, clock, log }: Reconci
   }
 
   async function unpaidOrders(since: Date): Promise<Finding[]> {
-    const rows = await listOrdersWithoutPayment(db.read, { since, limit: mostFindings })
+    const rows = await listOrdersWithoutPayment(db.read, { since, limit: maxFindings })
     return rows.map(({ number, paymentState }) => ({
       kind: 'order_without_payment',
       reference: null,
@@ -78,19 +83,37 @@ export function createReconciliationService({ db, gateway, clock, log }: Reconci
       }
       payments += page.length
       aboveId = page.at(-1)?.id ?? aboveId
-      if (page.length < pageSize || findings.length >= mostFindings) break
+      if (page.length < pageSize || findings.length >= maxFindings) break
     }
-    const shown = findings.slice(0, mostFindings)
+    const shown = findings.slice(0, maxFindings)
     return { at: at.toISOString(), since: since.toISOString(), payments, unanswered, findings: shown }
+  }
+
+  /** Voids an approval that the gateway gave after the store had stopped asking for it; false for any other finding. */
+  async function voidLate({ reference, paymentState, gateway }: Finding): Promise<boolean> {
+    if (reference === null || paymentState !== 'abandoned' || gateway !== 'authorised') return false
+    const payment = await findPaymentByReference(db.read, reference)
+    const found = payment && (await calls.lookUp(payment))
+    if (payment?.state !== 'abandoned' || !found || found === 'unanswered') return false
+    try {
+      await attempts.voidLate(payment, found)
+    } catch (error) {
+      // Another server voids it.
+      if (!(error instanceof PaymentTakenOver)) throw error
+    }
+    log.warn({ reference }, 'An approval came after its attempt was abandoned, and was voided.')
+    return true
   }
 
   return {
     compare,
 
-    /** Compares the last day and logs every disagreement for monitoring. */
-    async report(): Promise<void> {
-      const { findings, payments, unanswered } = await compare()
-      for (const finding of findings) log.error({ ...finding }, 'Payments and orders do not agree.')
+    /** Compares the last day, voids late approvals, and logs every other disagreement for monitoring. */
+    async report(since?: Date): Promise<void> {
+      const { findings, payments, unanswered } = await compare(since)
+      for (const finding of findings) {
+        if (!(await voidLate(finding))) log.error({ ...finding }, 'Payments and orders do not agree.')
+      }
       log.info({ payments, unanswered, findings: findings.length }, 'Payments were compared with orders.')
     },
   }

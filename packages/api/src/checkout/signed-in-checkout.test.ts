@@ -1,4 +1,4 @@
-import { findLatestTry } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe('checking out signed in', () => {
         message: 'PO number is required',
         cause: { kind: 'invalid', code: 'checkout.order_incomplete' },
       })
-      expect(await findLatestTry(shop.db.read, `user:${shop.ids[name]}`, key)).toBeNull()
+      expect(await findLatestAttempt(shop.db.read, `user:${shop.ids[name]}`, key)).toBeNull()
     }
     expect(await ledgerStates(shop)).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('asking for quotes', () => {
 
   it('is limited for all guests of an address together, however many cookies they drop', async () => {
     await using shop = await openTestShop()
-    for (let at = 0; at < 600; at += 1) await shop.services.limits.take('quote-address', '203.0.113.7')
+    for (let at = 0; at < 600; at += 1) await shop.services.limits.consume('quote-address', '203.0.113.7')
     const fresh = shop.guest('guest-ten-session-key0')
     await expect(fresh.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('limits.too_many'))
   })

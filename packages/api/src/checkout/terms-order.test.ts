@@ -167,7 +167,7 @@ describe('a PO document', () => {
     const { poDocumentId: unused } = await buyer.checkout.uploadPoDocument(pdf)
     await buyer.checkout.placeOrder((await ready(buyer, { poDocumentId })).form)
     shop.pass(25 * 3_600_000)
-    await shop.services.poDocuments.forget()
+    await shop.services.poDocuments.deleteExpired()
     const { form } = await ready(buyer, { poDocumentId: unused, idempotencyKey: 'order-key-000000000003' })
     await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(
       refusedAs('orders.po_document_missing'),

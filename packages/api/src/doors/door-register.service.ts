@@ -10,7 +10,7 @@ export function createDoorRegister({ db, limits }: { db: Database; limits: Limit
     /** Returns the door with this serial number; throws `missing` when there is none. */
     async bySerial(actor: Actor, serialNumber: string): Promise<RegisteredDoor> {
       // Misses count too: guessing consecutive numbers mostly misses.
-      await limits.take('door-lookup', actor.address)
+      await limits.consume('door-lookup', actor.ipAddress)
       const door = await findDoorBySerial(db.read, serialNumber)
       if (!door) throw doorMissing(serialNumber)
       return door

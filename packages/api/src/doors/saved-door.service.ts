@@ -65,13 +65,13 @@ export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
   }
 
   /** Compares a door with the register. The answer reveals whether a number is right, as pricing a cart does. */
-  async function checkRegistered({ address }: Member, input: SaveDoorInput): Promise<void> {
+  async function checkRegistered({ ipAddress }: Member, input: SaveDoorInput): Promise<void> {
     const { serialNumber } = input
     const registered = serialNumber === null ? null : await findDoorBySerial(db.read, serialNumber)
     const refusal = savedDoorRefusal(input, registered)
     if (serialNumber !== null) {
       const wrong = refusal ? 1 : 0
-      const { left, endsAt } = await doorAllowance(limits, address, wrong)
+      const { left, endsAt } = await doorAllowance(limits, ipAddress, wrong)
       if (left < wrong) throw tooManyTries(endsAt, clock())
     }
     if (refusal) throw refusal

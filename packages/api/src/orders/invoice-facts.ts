@@ -2,13 +2,13 @@ import type { CompanyRow } from '@mullion/db/accounts/company.repository'
 import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import { expandName } from '@mullion/domain/catalog/part-name'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { cardText, shippingText } from '@mullion/domain/orders/order-words'
-import { lineRemarks } from '@mullion/domain/orders/sold-configuration'
+import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 export interface InvoicedOrder {
@@ -62,7 +62,7 @@ function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, st
 function lineOf(line: OrderLineRow): InvoiceLine {
   return {
     number: line.number,
-    name: expandName(line.name),
+    name: displayName(line),
     quantity: `${line.quantity} ${line.unit}`,
     unitPrice: formatMoney(line.unitPriceCents),
     total: formatMoney(line.lineTotalCents),
@@ -77,7 +77,7 @@ function notesOf(order: OrderRow): string[] {
       : 'Please pay according to your terms and include the invoice number with your payment.',
     ...(order.taxExempt ? ['Exempt from sales tax.'] : []),
     'Please call us before you return anything. See our return and refund policy.',
-    ...(order.sandbox ? ['Demonstration order: no card was charged.'] : []),
+    ...(order.sandbox ? ['Demonstration order. No card was charged.'] : []),
   ]
 }
 
@@ -91,7 +91,7 @@ export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
     billTo: billTo(invoiced),
     shipTo: shipTo(order),
     lines: lines.map(lineOf),
-    sums: orderSums.map(({ key, label }) => [label, formatMoney(order[key])]),
+    sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
     notes: notesOf(order),
   }
 }

@@ -53,7 +53,9 @@ describe('orders for accounting', () => {
       { paymentState: 'voided' },
     )
     const admin = await shop.person('admin')
-    expect((await admin.orders.exports.pending()).map(({ number, customer }) => [number, customer])).toEqual([
+    expect(
+      (await admin.orders.exports.pending()).rows.map(({ number, customer }) => [number, customer]),
+    ).toEqual([
       ['W100001', 'Arctic Door Service'],
       ['W100002', 'guest@home.example'],
     ])
@@ -71,11 +73,13 @@ describe('orders for accounting', () => {
     expect(rows[0]).toMatchObject({ CustomerPONo: "'=cmd", ItemCode: '311-1001-01', UnitPrice: '12.50' })
     expect(content.split('\r\n')).toHaveLength(6)
 
-    expect(await admin.orders.exports.pending()).toEqual([])
+    expect((await admin.orders.exports.pending()).rows).toEqual([])
     await expect(admin.orders.exports.generate()).rejects.toMatchObject({
       cause: { code: 'orders.nothing_to_export' },
     })
-    expect(await admin.orders.exports.files()).toMatchObject([{ id: made.id, orderCount: 2, by: 'Ada Test' }])
+    expect((await admin.orders.exports.files()).rows).toMatchObject([
+      { id: made.id, orderCount: 2, by: 'Ada Test' },
+    ])
     await shop.services.mail.sendDue()
     const [mail] = await shop.mailbox.list()
     expect(await shop.mailbox.read(mail?.id ?? '')).toMatchObject({
@@ -92,7 +96,7 @@ describe('orders for accounting', () => {
       shop.person('super', shop.secondServer()),
     ])
     const made = await Promise.allSettled([admin.orders.exports.generate(), other.orders.exports.generate()])
-    const files = await admin.orders.exports.files()
+    const { rows: files } = await admin.orders.exports.files()
     const contents = await Promise.all(files.map(({ id }) => admin.orders.exports.file({ exportId: id })))
     const numbers = contents.flatMap(({ content }) =>
       rowsOf(content).flatMap((row) => (row.LineNo === '1' ? [row.OrderNumber] : [])),
@@ -108,7 +112,7 @@ describe('orders for accounting', () => {
     const dying = shop.secondServer({ db: dyingDatabase(shop.db) })
     await expect((await shop.person('admin', dying)).orders.exports.generate()).rejects.toThrow()
     const admin = await shop.person('admin')
-    expect(await admin.orders.exports.files()).toEqual([])
+    expect((await admin.orders.exports.files()).rows).toEqual([])
     expect(await admin.orders.exports.generate()).toMatchObject({ orderCount: 1 })
   })
 
@@ -122,7 +126,7 @@ describe('orders for accounting', () => {
     )
     const real = shop.secondServer({ storeInfo: { ...demoStoreInfo, demo: false } })
     const admin = await shop.person('admin', real)
-    const pending = await admin.orders.exports.pending()
+    const { rows: pending } = await admin.orders.exports.pending()
     expect(pending.map(({ number, leftOut }) => [number, leftOut])).toEqual([
       ['W100001', 'sandbox'],
       ['W100002', null],

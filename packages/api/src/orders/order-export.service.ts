@@ -6,23 +6,28 @@ import {
   createOrderExport,
   findOrderExport,
   listCustomerNumbers,
+  listOldestPendingOrders,
   listOrderExports,
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
+import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
 import {
   nothingToExport,
   type OrderExport,
+  type OrderExportsInput,
   orderExportMissing,
   type PendingOrder,
+  type PendingOrdersInput,
 } from '@mullion/domain/orders/order-export'
 import type { ListedOrder } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
 import { letterMail } from '../mail/letter-mail.ts'
+import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
@@ -39,7 +44,6 @@ export interface OrderExportDeps {
 export type OrderExportService = ReturnType<typeof createOrderExportService>
 
 const pendingShown = 1000
-const filesShown = 50
 
 const isDefined = (id: number | null): id is number => id !== null
 
@@ -82,7 +86,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
   const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
-  function leftOut({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
+  function exclusionReason({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
     if (sandbox && !scope.sandboxToo) return 'sandbox'
     return freightToBeConfirmed ? 'freight' : null
   }
@@ -105,19 +109,23 @@ export function createOrderExportService(deps: OrderExportDeps) {
   }
 
   return {
-    /** Returns the orders not yet sent to accounting, oldest first; sandbox orders of a real store are never sent. */
-    async pending(): Promise<PendingOrder[]> {
-      const rows = await listPendingOrders(db.read, pendingShown)
-      return rows.map((row) => ({
+    /**
+     * Returns a page of the orders not yet sent to accounting, oldest first; sandbox orders of a real store are never
+     * sent.
+     */
+    async pending(asked: PendingOrdersInput): Promise<ListPage<PendingOrder>> {
+      const page = await listPage(asked, (listing) => listPendingOrders(db.read, listing))
+      const rows = page.rows.map((row) => ({
         ...viewSummary(row),
-        customer: row.companyName ?? row.order.buyerEmail,
-        leftOut: leftOut(row.order),
+        customer: row.internalCompanyName ?? row.companyName ?? row.order.buyerEmail,
+        leftOut: exclusionReason(row.order),
       }))
+      return { ...page, rows }
     },
 
-    /** Returns the same orders in full. */
+    /** Returns the oldest of these orders in full. */
     async pendingInFull(): Promise<ListedOrder[]> {
-      const rows = await listPendingOrders(db.read, pendingShown)
+      const rows = await listOldestPendingOrders(db.read, pendingShown)
       const lines = Map.groupBy(
         await listLinesOfOrders(
           db.read,
@@ -155,14 +163,15 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { id, name, orderCount, by: '', createdAt: createdAt.toISOString() }
     },
 
-    /** Returns the newest files. */
-    async files(): Promise<OrderExport[]> {
-      const rows = await listOrderExports(db.read, filesShown)
-      return rows.map(({ firstname, lastname, createdAt, ...file }) => ({
+    /** Returns a page of the files, newest first. */
+    async files(asked: OrderExportsInput): Promise<ListPage<OrderExport>> {
+      const page = await listPage(asked, (listing) => listOrderExports(db.read, listing))
+      const rows = page.rows.map(({ firstname, lastname, createdAt, ...file }) => ({
         ...file,
         by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
         createdAt: createdAt.toISOString(),
       }))
+      return { ...page, rows }
     },
 
     /** Returns a file's text; throws `missing` when there is none with this id. */

@@ -72,10 +72,11 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   async function rowsOf(actor: Member, input: OrderListInput) {
     const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
-    const asked = { offset: (input.page - 1) * ordersPageSize, limit: ordersPageSize }
-    const { rows, total, more } = await listPlacedOrders(db.read, filter, asked)
-    const { shown } = pageOf({ page: input.page, size: ordersPageSize, total })
-    return { rows, ...shown, more }
+    const { page, sort, descending } = input
+    const asked = { offset: (page - 1) * ordersPageSize, limit: ordersPageSize, sort, descending }
+    const { rows, total, more, newestOnly } = await listPlacedOrders(db.read, filter, asked)
+    const { shown } = pageOf({ page, size: ordersPageSize, total })
+    return { rows, ...shown, more, newestOnly }
   }
 
   async function visibleOrder(actor: Member, orderId: number): Promise<ListedOrderRow> {
@@ -85,7 +86,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   }
 
   return {
-    /** Returns a page of a user's or company's orders, newest first. */
+    /** Returns a page of a user's or company's orders, newest first unless sorted by a column. */
     async list(actor: Member, input: OrderListInput): Promise<OrderPage> {
       const { rows, ...page } = await rowsOf(actor, input)
       return { orders: rows.map(viewSummary), ...page }

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
-import type { ListedOrder, OrderStatus, OrderSummary, SoldLine } from '@mullion/domain/orders/order-list'
-import { soldWords, statedAgain } from '@mullion/domain/orders/sold-configuration'
+import type { ListedOrder, OrderLine, OrderStatus, OrderSummary } from '@mullion/domain/orders/order-list'
+import { orderedText, withoutFigures } from '@mullion/domain/orders/ordered-configuration'
 
 /** The buyer's name; for a guest, the name or email address they gave. */
 export function buyerOf({ order, person }: ListedOrderRow): string {
@@ -37,10 +37,10 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 }
 
 /** A line item as sold. */
-export function viewLine(row: OrderLineRow): SoldLine {
+export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
   const sold = configurations ?? []
-  return { ...line, configurations: statedAgain(sold), stated: soldWords(sold) }
+  return { ...line, configurations: withoutFigures(sold), configurationText: orderedText(sold) }
 }
 
 /** An order in full, with the buyer's name. */

@@ -1,6 +1,6 @@
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { addNoteInput, addShipmentInput } from '@mullion/domain/orders/order-desk'
-import { orderExportId } from '@mullion/domain/orders/order-export'
+import { orderExportId, orderExportsInput, pendingOrdersInput } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
@@ -10,10 +10,14 @@ const administrator = memberProcedure('administer')
 const oneOrder = z.strictObject({ orderId })
 
 const exportsRouter = router({
-  pending: administrator.query(({ ctx }) => ctx.services.orderExports.pending()),
+  pending: administrator
+    .input(pendingOrdersInput)
+    .query(({ ctx, input }) => ctx.services.orderExports.pending(input)),
   pendingInFull: administrator.query(({ ctx }) => ctx.services.orderExports.pendingInFull()),
   generate: administrator.mutation(({ ctx }) => ctx.services.orderExports.generate(ctx.actor)),
-  files: administrator.query(({ ctx }) => ctx.services.orderExports.files()),
+  files: administrator
+    .input(orderExportsInput)
+    .query(({ ctx, input }) => ctx.services.orderExports.files(input)),
   file: administrator
     .input(z.strictObject({ exportId: orderExportId }))
     .query(({ ctx, input }) => ctx.services.orderExports.file(input.exportId)),

@@ -4,7 +4,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import type { AuditAction } from '@mullion/domain/security/audit'
 
 /** An audited action, its subject and its company. Never includes a password, token or card. */
-export interface Deed {
+export interface AuditEvent {
   readonly action: AuditAction
   /** Such as `user:12`. */
   readonly subject: string
@@ -15,8 +15,8 @@ export interface Deed {
 /** Adds to the audit log, in the transaction of the audited action. */
 export function audit(
   tx: Writer,
-  actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'address'>,
-  { action, subject, companyId, details = {}, at }: Deed & { readonly at: Date },
+  actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'ipAddress'>,
+  { action, subject, companyId, details = {}, at }: AuditEvent & { readonly at: Date },
 ): Promise<void> {
   return createAuditLine(tx, {
     at,
@@ -26,6 +26,6 @@ export function audit(
     actorId: actor.id,
     role: actor.role,
     companyId: companyId === undefined ? actor.companyId : companyId,
-    address: actor.address,
+    ipAddress: actor.ipAddress,
   })
 }

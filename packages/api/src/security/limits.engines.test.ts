@@ -13,14 +13,14 @@ describe('a limit', () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
     const outcomes: string[] = []
-    for (let at = 0; at < 4; at += 1) outcomes.push(await outcome(limits.take('forgot-account', 'pat')))
+    for (let at = 0; at < 4; at += 1) outcomes.push(await outcome(limits.consume('forgot-account', 'pat')))
     expect(outcomes).toEqual(['taken', 'taken', 'taken', 'limits.too_many'])
-    expect(await outcome(limits.take('forgot-account', 'sam'))).toBe('taken')
-    expect(await outcome(limits.take('forgot-address', 'pat'))).toBe('taken')
+    expect(await outcome(limits.consume('forgot-account', 'sam'))).toBe('taken')
+    expect(await outcome(limits.consume('forgot-address', 'pat'))).toBe('taken')
     shop.pass(15 * 60_000 - 1)
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('limits.too_many')
     shop.pass(1)
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('taken')
   })
 
   it('forgets what was counted by a clock that was ahead, once that is set right', async () => {
@@ -29,18 +29,18 @@ describe('a limit', () => {
     const day = 24 * 60 * 60_000
     shop.pass(day)
     for (let at = 0; at < 4; at += 1) await limits.allows('forgot-account', 'pat')
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('limits.too_many')
     shop.pass(-day)
     expect(await limits.add('forgot-account', 'pat', 0)).toMatchObject({ before: 0 })
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('taken')
   })
 
   it('is not started anew by a server whose clock is half a minute behind', async () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
-    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
+    for (let at = 0; at < 3; at += 1) await limits.consume('forgot-account', 'pat')
     shop.pass(-30_000)
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('limits.too_many')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('limits.too_many')
   })
 
   it('lets a solved puzzle pass once, at two servers of one store', async () => {
@@ -54,9 +54,9 @@ describe('a limit', () => {
   it('says how long to wait', async () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
-    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
+    for (let at = 0; at < 3; at += 1) await limits.consume('forgot-account', 'pat')
     shop.pass(10 * 60_000)
-    await expect(limits.take('forgot-account', 'pat')).rejects.toMatchObject({
+    await expect(limits.consume('forgot-account', 'pat')).rejects.toMatchObject({
       kind: 'limited',
       message: 'Too many attempts. Try again in 5 minutes.',
       details: { retryAfterSeconds: 300 },
@@ -67,7 +67,7 @@ describe('a limit', () => {
     await using shop = await openTestShop()
     const servers = [shop.services.limits, shop.secondServer().limits]
     const uses = Array.from({ length: 10 }, (_, at) =>
-      outcome((servers[at % 2] ?? shop.services.limits).take('forgot-account', 'pat')),
+      outcome((servers[at % 2] ?? shop.services.limits).consume('forgot-account', 'pat')),
     )
     const outcomes = await Promise.all(uses)
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(3)
@@ -94,11 +94,11 @@ describe('a limit', () => {
     const { rateLimits } = await import('@mullion/db/security/security.tables')
     await using shop = await openTestShop()
     const { limits } = shop.services
-    for (let at = 0; at < 3; at += 1) await limits.take('forgot-account', 'pat')
-    await limits.giveBack('forgot-account', 'pat')
-    expect(await outcome(limits.take('forgot-account', 'pat'))).toBe('taken')
+    for (let at = 0; at < 3; at += 1) await limits.consume('forgot-account', 'pat')
+    await limits.refund('forgot-account', 'pat')
+    expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('taken')
     shop.pass(15 * 60_000)
-    await limits.forget()
+    await limits.deleteExpired()
     expect(await shop.db.read.select().from(rateLimits)).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import type { Database } from '@mullion/db/database'
 import {
   countUse,
   findUses,
-  forgetUses,
+  refundUse,
   removeEndedLimits,
-  uncountUse,
+  resetUses,
 } from '@mullion/db/security/limit.repository'
 import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import type { Clock } from '../clock.ts'
@@ -76,7 +76,7 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }) {
 
   return {
     /** Counts uses before they happen, one by default; throws `limited` after too many. */
-    async take(name: LimitName, about: string, uses = 1): Promise<void> {
+    async consume(name: LimitName, about: string, uses = 1): Promise<void> {
       const window = { ...windowOf(name), uses }
       const used = await count(keyOf(name, about), window)
       if (used.count > limitRules[name].most) throw tooManyTries(used.endsAt, window.now)
@@ -94,15 +94,15 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }) {
       return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
     /** Resets the count. */
-    async forgive(name: LimitName, about: string): Promise<void> {
-      await db.transaction((tx) => forgetUses(tx, keyOf(name, about)))
+    async reset(name: LimitName, about: string): Promise<void> {
+      await db.transaction((tx) => resetUses(tx, keyOf(name, about)))
     },
     /** Refunds one use, for limits that count failures only. */
-    async giveBack(name: LimitName, about: string): Promise<void> {
-      await db.transaction((tx) => uncountUse(tx, keyOf(name, about)))
+    async refund(name: LimitName, about: string): Promise<void> {
+      await db.transaction((tx) => refundUse(tx, keyOf(name, about)))
     },
     /** Deletes expired counts. */
-    async forget(): Promise<void> {
+    async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeEndedLimits(tx, clock()))
     },
   }

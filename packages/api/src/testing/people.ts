@@ -4,7 +4,7 @@ import { createUser, findPerson } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
-import { type SignedIn, selfOf } from '../signed-in.ts'
+import { actorOfUser, type SignedIn } from '../signed-in.ts'
 
 /** The test companies: the house, one on terms, one that pays by card. */
 export const testCompanies = {
@@ -73,8 +73,8 @@ export function createTestPeople(db: Database, hash: string | null): Promise<Tes
 }
 
 /** A user as if they had just signed in. */
-export async function signedInAs(db: Database, userId: number, address: string): Promise<SignedIn> {
+export async function signedInAs(db: Database, userId: number, ipAddress: string): Promise<SignedIn> {
   const person = await findPerson(db.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)
-  return { sessionId: 0, person, duty: null, self: selfOf(person, address) }
+  return { sessionId: 0, person, duty: null, self: actorOfUser(person, ipAddress) }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBudgets } from './budget.ts'
 
-const from = (address: string) => ({ address, rows: 1000 })
+const from = (ipAddress: string) => ({ ipAddress, rows: 1000 })
 
 describe('the budget of a request', () => {
   it('is shared by the calls of its batch', () => {
@@ -18,7 +18,7 @@ describe('the calls of an IP address', () => {
 
   it('are limited over all its requests, rows counted, and no other address is', () => {
     const budgets = createBudgets({ callsPerMinute: 60 })
-    const call = (address: string, rows = 0) => budgets.forRequest(from(address)).spend(rows)
+    const call = (ipAddress: string, rows = 0) => budgets.forRequest(from(ipAddress)).spend(rows)
     for (let at = 0; at < 49; at += 1) call('a')
     call('a', 1000)
     expect(() => call('a')).toThrow(

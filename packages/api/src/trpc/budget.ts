@@ -28,7 +28,7 @@ export interface BudgetOptions extends TurnOptions {
 
 /** A call with this many rows counts as two. */
 const rowsOfOneCall = 100
-const mostAddresses = 100_000
+const maxAddresses = 100_000
 
 interface Allowance {
   left: number
@@ -38,14 +38,14 @@ interface Allowance {
 /** Creates request budgets; one instance serves all requests of a server. */
 export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
-  const allowances = new LRUCache<string, Allowance>({ max: mostAddresses })
+  const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
 
-  function take(address: string, calls: number): void {
+  function take(ipAddress: string, calls: number): void {
     if (callsPerMinute === null) return
     const now = performance.now()
-    const before = allowances.get(address) ?? { left: callsPerMinute, at: now }
+    const before = allowances.get(ipAddress) ?? { left: callsPerMinute, at: now }
     const left = Math.min(callsPerMinute, before.left + ((now - before.at) / 60_000) * callsPerMinute)
-    allowances.set(address, { left: Math.max(0, left - calls), at: now })
+    allowances.set(ipAddress, { left: Math.max(0, left - calls), at: now })
     if (left >= calls) return
     const waitMs = ((calls - left) / callsPerMinute) * 60_000
     throw tooManyTries(new Date(waitMs), new Date(0))
@@ -53,15 +53,15 @@ export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
 
   return {
     /** Returns the budget of one request from an IP address. */
-    forRequest({ address, rows: most }: { readonly address: string; readonly rows: number }): Budget {
+    forRequest({ ipAddress, rows: most }: { readonly ipAddress: string; readonly rows: number }): Budget {
       let spent = 0
       return {
-        run: (call) => turns.run(address, call),
-        rest: () => turns.rest(address),
+        run: (call) => turns.run(ipAddress, call),
+        rest: () => turns.rest(ipAddress),
         spend(rows) {
           spent += rows
           if (spent > most) throw tooMuchAtOnce(most)
-          take(address, 1 + rows / rowsOfOneCall)
+          take(ipAddress, 1 + rows / rowsOfOneCall)
         },
       }
     },

@@ -1,16 +1,16 @@
-import { dutyFirst, notAllowed, signInNeeded } from '@mullion/domain/accounts/account-errors'
+import { notAllowed, requiredActionFirst, signInNeeded } from '@mullion/domain/accounts/account-errors'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type Ability, may } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import { clientError } from './client-error.ts'
 import type { Context } from './context.ts'
-import { readerView } from './reader-view.ts'
 import { refused, unavailableError } from './refused.ts'
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
-    const { message, ...view } = readerView(error)
+    const { message, ...view } = clientError(error)
     const { code, httpStatus } = shape.data
     return {
       code: shape.code,
@@ -35,14 +35,14 @@ function isOurFailure({ cause, code }: TRPCError): boolean {
 
 /** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
 const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const result = await next()
   if (ctx.measured) {
     const failed = !result.ok && isOurFailure(result.error)
     ctx.services.measuring.answered({
       method: type.toUpperCase(),
       endpoint: path,
-      ms: performance.now() - begun,
+      ms: performance.now() - startedAt,
       failed,
     })
   }
@@ -95,7 +95,7 @@ const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
 export function memberProcedure(ability: Ability) {
   return actingChecked.use(({ ctx, next }) => {
     const { actor, signedIn } = ctx
-    if (signedIn?.duty) throw refused(dutyFirst(signedIn.duty))
+    if (signedIn?.duty) throw refused(requiredActionFirst(signedIn.duty))
     if (!isMember(actor)) throw refused(signInNeeded())
     if (!may(actor, ability)) throw refused(notAllowed())
     return next({ ctx: { actor } })

@@ -2,7 +2,7 @@ import type { ChangePasswordInput } from '@mullion/domain/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
-import { askSessionAgain } from './viewer.ts'
+import { refetchSession } from './viewer.ts'
 
 // None of these is a React Query mutation: its cache would hold passwords and tokens for a while.
 
@@ -25,7 +25,7 @@ export function useResetPassword(): (token: string, newPassword: string) => Prom
   return useCallback(
     async (token, newPassword) => {
       await client.accounts.password.reset.mutate({ token, newPassword })
-      await askSessionAgain(queryClient)
+      await refetchSession(queryClient)
     },
     [client, queryClient],
   )
@@ -38,7 +38,7 @@ export function useChangePassword(): (input: ChangePasswordInput) => Promise<voi
   return useCallback(
     async (input) => {
       await client.accounts.password.change.mutate(input)
-      await askSessionAgain(queryClient)
+      await refetchSession(queryClient)
     },
     [client, queryClient],
   )
@@ -51,7 +51,7 @@ export function useVerifyEmail(): (token: string) => Promise<void> {
   return useCallback(
     async (token) => {
       await client.accounts.users.verifyEmail.mutate({ token })
-      await askSessionAgain(queryClient)
+      await refetchSession(queryClient)
     },
     [client, queryClient],
   )

@@ -28,19 +28,3 @@ export function useRequestVerification(token: string) {
 export function useResendRequest() {
   return trpc.accounts.requests.resend.useMutation()
 }
-
-/** Queries the verified requests waiting for staff, oldest first. */
-export function usePendingRequests() {
-  return trpc.admin.requests.pending.useQuery(undefined, { staleTime: 0 })
-}
-
-/** Removes a request; resolves once it is off the list. */
-export function useRemoveRequest() {
-  const { pending } = trpc.useUtils().admin.requests
-  return trpc.admin.requests.remove.useMutation({ onSettled: () => pending.invalidate() })
-}
-
-/** Returns the download URL of a request's document. */
-export function requestFileUrl(fileId: number): string {
-  return `/api/dealer-requests/files/${fileId}`
-}

@@ -2,7 +2,7 @@ import type { DisableSecondFactorInput, SecondFactorSetup } from '@mullion/domai
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
-import { askSessionAgain } from './viewer.ts'
+import { refetchSession } from './viewer.ts'
 
 // None of these is a React Query mutation: its cache would hold passwords and secrets for a while.
 
@@ -19,7 +19,7 @@ export function useEnableSecondFactor(): (code: string) => Promise<void> {
   return useCallback(
     async (code) => {
       await client.accounts.secondFactor.enable.mutate({ code })
-      await askSessionAgain(queryClient)
+      await refetchSession(queryClient)
     },
     [client, queryClient],
   )
@@ -32,7 +32,7 @@ export function useDisableSecondFactor(): (proof: DisableSecondFactorInput) => P
   return useCallback(
     async (proof) => {
       await client.accounts.secondFactor.disable.mutate(proof)
-      await askSessionAgain(queryClient)
+      await refetchSession(queryClient)
     },
     [client, queryClient],
   )

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { trpc } from '../trpc.ts'
-import { followViewer, type KnownViewer, knownViewer, noteRefusal, setViewer } from './viewer.ts'
+import { followViewer, handleSessionError, type KnownViewer, knownViewer, setViewer } from './viewer.ts'
 
 const viewerKey = getQueryKey(trpc.accounts.session.viewer, undefined, 'query')
 const pricesKey = ['prices']
@@ -116,7 +116,7 @@ describe('who is signed in', () => {
   it('a refusal that asks to sign in makes the page ask who is signed in', async () => {
     const { queryClient, changes, known } = page({ answers: [bea, null] })
     await known()
-    noteRefusal(
+    handleSessionError(
       queryClient,
       new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.'),
     )
@@ -129,7 +129,7 @@ describe('who is signed in', () => {
   ])('%s is no news about who is signed in', async (_, who, code) => {
     const { queryClient, asked, known } = page({ answers: [who] })
     await known()
-    noteRefusal(queryClient, new AppError('unauthenticated', code, 'No.'))
+    handleSessionError(queryClient, new AppError('unauthenticated', code, 'No.'))
     expect(asked).toHaveBeenCalledTimes(1)
   })
 })

@@ -31,7 +31,7 @@ function identityOf(viewer: KnownViewer): string {
 }
 
 /** Drops all answers that belong to another user or company, and refetches the visible ones. */
-export function forgetAnswers(queryClient: QueryClient): void {
+export function resetUserQueries(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: (query) => query.queryHash !== viewerHash })
 }
 
@@ -40,17 +40,17 @@ export async function setViewer(queryClient: QueryClient, viewer: Viewer | null)
   await queryClient.cancelQueries({ queryKey: viewerKey })
   const unknown = knownViewer(queryClient) === undefined
   queryClient.setQueryData(viewerKey, viewer)
-  if (unknown) forgetAnswers(queryClient)
+  if (unknown) resetUserQueries(queryClient)
 }
 
 /** Refetches the viewer and their list of devices. */
-export async function askSessionAgain(queryClient: QueryClient): Promise<void> {
+export async function refetchSession(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionKey })
 }
 
 /** Refetches the session when an error shows that the page is wrong about who is signed in. */
-export function noteRefusal(queryClient: QueryClient, error: unknown): void {
-  if (knownViewer(queryClient) && outdated.has(readError(error).code)) void askSessionAgain(queryClient)
+export function handleSessionError(queryClient: QueryClient, error: unknown): void {
+  if (knownViewer(queryClient) && outdated.has(readError(error).code)) void refetchSession(queryClient)
 }
 
 /**
@@ -69,7 +69,7 @@ export function followViewer(
     const was = before
     before = now
     if (was !== undefined && identityOf(was) === identityOf(now)) return
-    if (was !== undefined) forgetAnswers(queryClient)
+    if (was !== undefined) resetUserQueries(queryClient)
     onChange(now, was)
   })
 }

@@ -1,4 +1,10 @@
-import { type ImportKind, isAtWork } from '@mullion/domain/admin/import'
+import {
+  type ImportChangesInput,
+  type ImportKind,
+  type ImportListInput,
+  type ImportProblemsInput,
+  isAtWork,
+} from '@mullion/domain/admin/import'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../trpc.ts'
@@ -6,12 +12,18 @@ import { trpc } from '../trpc.ts'
 const pollMs = 700
 const rowsPerFetch = 500
 
-/** Queries the newest imports; polls while one is running. */
-export function useImports() {
-  return trpc.admin.imports.list.useQuery(undefined, {
+/** Queries a page of the imports; polls while one of them is running. */
+export function useImports(asked: ImportListInput) {
+  return trpc.admin.imports.list.useQuery(asked, {
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.imports.some(isAtWork) ? pollMs : false),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isAtWork) ? pollMs : false),
   })
+}
+
+/** Queries the id of the import that can be undone. */
+export function useUndoableImport() {
+  return trpc.admin.imports.undoable.useQuery(undefined, { staleTime: 0 })
 }
 
 /** Refetches the list of imports after a file was uploaded or refused. */
@@ -34,6 +46,7 @@ export function useImport(importId: number) {
     before.current = state
     if (!moved) return
     void admin.imports.list.invalidate()
+    void admin.imports.undoable.invalidate()
     void admin.imports.changes.invalidate()
     void admin.parts.invalidate()
     void catalog.invalidate()
@@ -42,38 +55,29 @@ export function useImport(importId: number) {
   return query
 }
 
-interface SeqPage {
-  readonly importId: number
-  /** From 1. */
-  readonly page: number
-  readonly limit: number
-}
-
-const seqPage = ({ importId, page, limit }: SeqPage) => ({ importId, after: (page - 1) * limit, limit })
-
-/** Queries a page of an import's changes, in file order. */
-export function useImportChanges(page: SeqPage) {
-  return trpc.admin.imports.changes.useQuery(seqPage(page), { placeholderData: keepPreviousData })
+/** Queries a page of an import's changes. */
+export function useImportChanges(asked: ImportChangesInput) {
+  return trpc.admin.imports.changes.useQuery(asked, { placeholderData: keepPreviousData })
 }
 
 /** Queries a page of the problems found in a file. */
-export function useImportProblems(page: SeqPage) {
-  return trpc.admin.imports.problems.useQuery(seqPage(page), { placeholderData: keepPreviousData })
+export function useImportProblems(asked: ImportProblemsInput) {
+  return trpc.admin.imports.problems.useQuery(asked, { placeholderData: keepPreviousData })
 }
 
-/** Queries the first records that an undo left as they were. */
-export function useImportRefusals(importId: number) {
-  return trpc.admin.imports.refusals.useQuery({ importId, limit: rowsPerFetch }, { staleTime: 0 })
+/** Queries a page of the records that an undo left as they were. */
+export function useImportRefusals(asked: ImportChangesInput) {
+  return trpc.admin.imports.refusals.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Fetches all problems found in a file. */
 export function useReadImportProblems() {
   const { client } = trpc.useUtils()
   return async (importId: number) => {
-    const found: Awaited<ReturnType<typeof client.admin.imports.problems.query>>['problems'] = []
+    const found: Awaited<ReturnType<typeof client.admin.imports.allProblems.query>>['problems'] = []
     for (let after: number | null = 0; after !== null; ) {
-      const page: Awaited<ReturnType<typeof client.admin.imports.problems.query>> =
-        await client.admin.imports.problems.query({ importId, after, limit: rowsPerFetch })
+      const page: Awaited<ReturnType<typeof client.admin.imports.allProblems.query>> =
+        await client.admin.imports.allProblems.query({ importId, after, limit: rowsPerFetch })
       found.push(...page.problems)
       after = page.next
     }

@@ -1,6 +1,29 @@
+import type {
+  CompaniesWithoutUsersInput,
+  EmptySearchesInput,
+  LackingPartsInput,
+} from '@mullion/domain/admin/insight'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** Queries issues that staff may want to fix; refetches each time the view opens. */
-export function useInsight() {
-  return trpc.admin.insight.useQuery(undefined, { staleTime: 0 })
+const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
+
+/** Queries a page of the searches that found nothing. */
+export function useEmptySearches(asked: EmptySearchesInput) {
+  return trpc.admin.insight.emptySearches.useQuery(asked, fresh)
+}
+
+/** Queries a page of the parts without images. */
+export function usePartsWithoutImages(asked: LackingPartsInput) {
+  return trpc.admin.insight.partsWithoutImages.useQuery(asked, fresh)
+}
+
+/** Queries a page of the parts that were never ordered. */
+export function usePartsNeverOrdered(asked: LackingPartsInput) {
+  return trpc.admin.insight.partsNeverOrdered.useQuery(asked, fresh)
+}
+
+/** Queries a page of the companies without users. */
+export function useCompaniesWithoutUsers(asked: CompaniesWithoutUsersInput) {
+  return trpc.admin.insight.companiesWithoutUsers.useQuery(asked, fresh)
 }

@@ -1,4 +1,5 @@
-import { skipToken, useMutation } from '@tanstack/react-query'
+import type { PartHistoryInput } from '@mullion/domain/admin/part-form'
+import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 import { sendPart } from './send-part.ts'
 
@@ -7,9 +8,9 @@ export function useEditablePart(partId: number | null) {
   return trpc.admin.parts.details.useQuery(partId === null ? skipToken : { partId }, { staleTime: 0 })
 }
 
-/** Queries the changes made to a part, newest first. */
-export function usePartHistory(partId: number) {
-  return trpc.admin.parts.history.useQuery({ partId }, { staleTime: 0 })
+/** Queries a page of the changes made to a part, newest first. */
+export function usePartHistory(asked: PartHistoryInput) {
+  return trpc.admin.parts.history.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Adds or changes a part with its images; every screen refetches it. */

@@ -4,7 +4,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { getMutationKey, getQueryKey } from '@trpc/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { trpc } from '../trpc.ts'
-import { type AskedMark, marking } from './part-mark.ts'
+import { type MarkRequest, marking } from './part-mark.ts'
 
 const internal = (id: number, proprietary: boolean | null = null) =>
   ({ id, name: `PART ${id}`, listPriceCents: 1250, proprietary }) as InternalPart
@@ -31,12 +31,12 @@ function page() {
     { asked: '1', parts: [internal(1)], noLongerSold: false, beginning: list },
   ])
 
-  const asked: { mark: AskedMark; answer: PromiseWithResolvers<InternalPart> }[] = []
+  const asked: { mark: MarkRequest; answer: PromiseWithResolvers<InternalPart> }[] = []
   const failures: unknown[] = []
-  const mark = (mark: AskedMark) => {
+  const mark = (mark: MarkRequest) => {
     const observer = new MutationObserver(queryClient, {
       mutationKey: getMutationKey(trpc.admin.parts.markProprietary),
-      mutationFn: (mark: AskedMark) => {
+      mutationFn: (mark: MarkRequest) => {
         const answer = Promise.withResolvers<InternalPart>()
         asked.push({ mark, answer })
         return answer.promise

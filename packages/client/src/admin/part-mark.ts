@@ -11,7 +11,7 @@ export interface PartMark {
 }
 
 /** A mark requested by an administrator: P marks a part, C clears the mark. */
-export interface AskedMark extends PartMark {
+export interface MarkRequest extends PartMark {
   readonly proprietary: boolean
 }
 
@@ -82,7 +82,7 @@ const mutationKey = getMutationKey(trpc.admin.parts.markProprietary)
 function isLast(queryClient: QueryClient, partId: number): boolean {
   const waiting = queryClient.isMutating({
     mutationKey,
-    predicate: ({ state }) => (state.variables as AskedMark | undefined)?.partId === partId,
+    predicate: ({ state }) => (state.variables as MarkRequest | undefined)?.partId === partId,
   })
   return waiting === 1
 }
@@ -97,12 +97,12 @@ export function marking(queryClient: QueryClient, partId: number, onFailed: (err
   }
   return {
     scope: { id: `mark of part ${partId}` },
-    onMutate: (asked: AskedMark) => showMark(queryClient, asked),
+    onMutate: (asked: MarkRequest) => showMark(queryClient, asked),
     onSuccess: ({ proprietary }: Pick<InternalPart, 'proprietary'>) => {
       settle({ partId, proprietary })
       countAgain(queryClient)
     },
-    onError: (error: unknown, _asked: AskedMark, before: PartMark | undefined) => {
+    onError: (error: unknown, _asked: MarkRequest, before: PartMark | undefined) => {
       if (before) settle(before)
       askAgain(queryClient)
       onFailed(error)

@@ -28,7 +28,7 @@ describe('sending a file to be imported', () => {
 
   it('keeps what a failing server says to itself', async () => {
     const { fetch } = server(500, { message: 'stack' })
-    const failed = { kind: 'unavailable', message: 'The file could not be sent. Please try again.' }
+    const failed = { kind: 'unavailable', message: 'We couldn’t send the file. Please try again.' }
     await expect(sendImport('prices', file, { fetch })).rejects.toMatchObject(failed)
   })
 })

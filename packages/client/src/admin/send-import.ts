@@ -7,7 +7,7 @@ export interface SendImportOptions {
   readonly fetch?: typeof fetch
 }
 
-const failedText = 'The file could not be sent. Please try again.'
+const failedText = 'We couldn’t send the file. Please try again.'
 
 const kinds: Readonly<Record<number, ErrorKind>> = {
   400: 'invalid',

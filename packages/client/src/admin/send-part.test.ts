@@ -47,7 +47,7 @@ describe('sending a part', () => {
   it('says what failed where the server has no words of its own, and knows a dead line', async () => {
     expect(await refused(async () => new Response('<h1>', { status: 502 }))).toMatchObject({
       kind: 'unavailable',
-      message: 'The part could not be saved. Please try again.',
+      message: 'We couldn’t save the part. Please try again.',
     })
     expect(await refused(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       kind: 'network',

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
   413: 'invalid',
   429: 'limited',
 }
-const failedText = 'The part could not be saved. Please try again.'
+const failedText = 'We couldn’t save the part. Please try again.'
 
 function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData {
   const body = new FormData()

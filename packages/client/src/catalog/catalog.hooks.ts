@@ -78,7 +78,7 @@ export function usePartCounts({ text, filters }: PartsOf) {
 }
 
 /** Returns the text in a search's query key. */
-function askedText(queryKey: unknown): string {
+function searchTextOf(queryKey: unknown): string {
   const [, asked] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
   return asked?.input?.text ?? ''
 }
@@ -96,7 +96,7 @@ export function useSuggestedParts(text: string | null, limit: number) {
       enabled: text !== null,
       // For a different word, show nothing until its own answer arrives.
       placeholderData: (before, query) =>
-        isOneWord(askedText(query?.queryKey), text ?? '') ? before : undefined,
+        isOneWord(searchTextOf(query?.queryKey), text ?? '') ? before : undefined,
     },
   )
 }

@@ -9,10 +9,10 @@ interface Asked {
 /** A page in the type the procedures return, with a mutable list. */
 type AnsweredPage = Omit<PartsPage, 'parts'> & { parts: PartsPage['parts'][number][] }
 
-const isAsked = (input: unknown): input is Asked =>
+const isRequested = (input: unknown): input is Asked =>
   typeof input === 'object' && input !== null && 'limit' in input && typeof input.limit === 'number'
 
-const butForLimit = (asked: Asked) => hashKey([{ ...asked, limit: null }])
+const keyWithoutLimit = (asked: Asked) => hashKey([{ ...asked, limit: null }])
 
 /** Extracts a query's input from its key, where it follows the procedure's path. */
 function inputOf([, about]: QueryKey): unknown {
@@ -21,11 +21,11 @@ function inputOf([, about]: QueryKey): unknown {
 
 /** Finds a cached page for the same query with a higher limit. */
 function longerPage(queryClient: QueryClient, procedure: QueryKey, asked: Asked) {
-  const same = butForLimit(asked)
+  const same = keyWithoutLimit(asked)
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: procedure })) {
     const input = inputOf(queryKey)
-    if (state.data === undefined || !isAsked(input) || input.limit <= asked.limit) continue
-    if (butForLimit(input) === same) return { page: state.data as AnsweredPage, at: state.dataUpdatedAt }
+    if (state.data === undefined || !isRequested(input) || input.limit <= asked.limit) continue
+    if (keyWithoutLimit(input) === same) return { page: state.data as AnsweredPage, at: state.dataUpdatedAt }
   }
   return undefined
 }

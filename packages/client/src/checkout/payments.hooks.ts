@@ -1,8 +1,10 @@
+import type { PaymentsInTroubleInput } from '@mullion/domain/checkout/payment-attention'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** Queries payments that got stuck; refetched whenever they are shown. */
-export function usePaymentsInTrouble() {
-  return trpc.checkout.payments.inTrouble.useQuery(undefined, { staleTime: 0 })
+/** Queries a page of payments that got stuck; refetched whenever they are shown. */
+export function usePaymentsInTrouble(asked: PaymentsInTroubleInput) {
+  return trpc.checkout.payments.inTrouble.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Checks a payment now; resolves once the list shows its state. */

@@ -8,7 +8,7 @@ export interface SendPoDocumentOptions {
   readonly actingFor?: number | null
 }
 
-const failedText = 'The PO document could not be uploaded. Please try again.'
+const failedText = 'We couldn’t upload the PO document. Please try again.'
 
 /**
  * Uploads a purchase order for the next order and returns its id. Throws errors that `readError` reads; the field is

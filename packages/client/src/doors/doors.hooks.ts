@@ -31,7 +31,7 @@ export function useDoorBySerial(serialNumber: string | null) {
 /**
  * Queries all parts of a door, gaskets and heater, at the viewer's prices; `data` is undefined until both are loaded.
  */
-export function useWholeCalculation(door: Door) {
+export function useFullCalculation(door: Door) {
   const gasket = useCalculation(door, 'gasket')
   const heater = useCalculation(door, 'heater')
   const failed = gasket.error ? gasket : heater

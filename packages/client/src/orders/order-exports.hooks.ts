@@ -1,13 +1,17 @@
+import type { OrderExportsInput, PendingOrdersInput } from '@mullion/domain/orders/order-export'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
-/** Queries the orders not yet sent to accounting; refetched each time they are opened. */
-export function usePendingOrders() {
-  return trpc.orders.exports.pending.useQuery(undefined, { staleTime: 0 })
+const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
+
+/** Queries a page of the orders not yet sent to accounting; refetched each time they are opened. */
+export function usePendingOrders(asked: PendingOrdersInput) {
+  return trpc.orders.exports.pending.useQuery(asked, fresh)
 }
 
-/** Queries the newest order files for accounting. */
-export function useOrderExports() {
-  return trpc.orders.exports.files.useQuery(undefined, { staleTime: 0 })
+/** Queries a page of the order files for accounting. */
+export function useOrderExports(asked: OrderExportsInput) {
+  return trpc.orders.exports.files.useQuery(asked, fresh)
 }
 
 /** Writes all pending orders into one file; resolves once both lists show it. */

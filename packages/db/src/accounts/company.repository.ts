@@ -77,6 +77,6 @@ export async function hasNoCompany(db: Reader): Promise<boolean> {
 }
 
 /** Locks a company until the transaction ends. */
-export async function holdCompany(tx: Writer, id: number, now: Date): Promise<void> {
+export async function lockCompany(tx: Writer, id: number, now: Date): Promise<void> {
   await tx.update(companies).set({ updatedAt: now }).where(eq(companies.id, id))
 }

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import { maxListed } from '@mullion/domain/list-input'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
+import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import {
   type DealerRequestStage,
   dealerRequestFiles,
@@ -120,6 +122,31 @@ export function listPendingRequests(db: Reader): Promise<DealerRequestRow[]> {
     .from(dealerRequests)
     .where(eq(dealerRequests.stage, 'pending'))
     .orderBy(asc(dealerRequests.verifiedAt), asc(dealerRequests.id))
+}
+
+const contact = sql`${dealerRequests.firstName} || ' ' || ${dealerRequests.lastName}`
+const requestColumns = {
+  company: byText(dealerRequests.companyName),
+  contact: byText(contact),
+  email: byText(dealerRequests.email),
+}
+
+/** Returns a page of the requests waiting for staff, oldest first; searched by company, contact and email. */
+export async function searchPendingRequests(
+  db: Reader,
+  asked: Listing<keyof typeof requestColumns>,
+): Promise<Listed<DealerRequestRow>> {
+  const { id, stage, verifiedAt, companyName, email } = dealerRequests
+  const where = and(eq(stage, 'pending'), matching([companyName, contact, email], asked))
+  const rows = await db
+    .select()
+    .from(dealerRequests)
+    .where(where)
+    .orderBy(...arranged(requestColumns, asked, [asc(verifiedAt), asc(id)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ id }).from(dealerRequests).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
 }
 
 /** Returns the files of all requests waiting for staff, in upload order. */

@@ -28,11 +28,6 @@ export async function findImport(db: Reader, id: number): Promise<ImportRow | nu
   return row ?? null
 }
 
-/** Returns the newest imports first. */
-export function listImports(db: Reader, limit: number): Promise<ImportRow[]> {
-  return db.select().from(imports).orderBy(desc(imports.id)).limit(limit)
-}
-
 /** Returns the import that was applied or undone last, or null. */
 export async function findLastEndedImport(db: Reader): Promise<ImportRow | null> {
   const [row] = await db

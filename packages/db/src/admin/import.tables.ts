@@ -55,7 +55,10 @@ export const importChanges = kit.table(
     /** Why an undo skipped the record. */
     refusal: kit.text().$type<'changed since' | 'ordered since'>(),
   },
-  (change) => [kit.uniqueIndex('import_changes_import_seq').on(change.importId, change.seq)],
+  (change) => [
+    kit.uniqueIndex('import_changes_import_seq').on(change.importId, change.seq),
+    kit.index('import_changes_import_label').on(change.importId, change.label, change.seq),
+  ],
 )
 
 /** Problems in the rows of a refused file. */

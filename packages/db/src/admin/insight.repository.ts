@@ -1,55 +1,88 @@
-import { and, asc, desc, eq, gte, isNull, max, ne, notExists, sum } from 'drizzle-orm'
+import { maxListed } from '@mullion/domain/list-input'
+import { and, asc, desc, eq, gte, isNull, max, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
 import type { Reader } from '../database.ts'
+import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { orderLines } from '../orders/orders.tables.ts'
 
-/** Returns searches that found nothing since a day, most frequent first. */
-export async function listEmptySearches(db: Reader, since: string, limit: number) {
-  const searches = sum(searchTallies.searches)
+const searches = sum(searchTallies.searches)
+const lastDay = max(searchTallies.day)
+const searchColumns = { text: searchTallies.text, searches, lastDay }
+
+/** Returns a page of the searches that found nothing since a day, most frequent first. */
+export async function listEmptySearches(
+  db: Reader,
+  since: string,
+  asked: Listing<keyof typeof searchColumns>,
+) {
+  const { text, day, lastTotal } = searchTallies
+  const where = and(gte(day, since), eq(lastTotal, 0), matching([text], asked))
   const rows = await db
-    .select({ text: searchTallies.text, searches, lastDay: max(searchTallies.day) })
+    .select({ text, searches, lastDay })
     .from(searchTallies)
-    .where(and(gte(searchTallies.day, since), eq(searchTallies.lastTotal, 0)))
-    .groupBy(searchTallies.text)
-    .orderBy(desc(searches), asc(searchTallies.text))
-    .limit(limit)
-  return rows.map((row) => ({ ...row, searches: Number(row.searches), lastDay: row.lastDay ?? '' }))
+    .where(where)
+    .groupBy(text)
+    .orderBy(...arranged(searchColumns, asked, [desc(searches), asc(text)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ text }).from(searchTallies).where(where).groupBy(text).limit(maxListed)
+  return {
+    rows: rows.map((row) => ({ ...row, searches: Number(row.searches), lastDay: row.lastDay ?? '' })),
+    total: await countListed(db, all.as('listed')),
+  }
 }
 
 const named = { id: parts.id, number: parts.number, name: parts.name }
+const partColumns = { number: parts.position, name: sql`lower(${parts.name})` }
+export type PartListing = Listing<keyof typeof partColumns>
+export type NamedPart = Pick<typeof parts.$inferSelect, 'id' | 'number' | 'name'>
 
-/** Returns parts for sale that never had their own picture, in shelf order. */
-export function listPartsWithoutImage(db: Reader, limit: number) {
-  return db
+async function listPartsForSale(db: Reader, only: SQL, asked: PartListing): Promise<Listed<NamedPart>> {
+  const where = and(eq(parts.obsolete, false), only, matching([parts.number, parts.name], asked))
+  const rows = await db
     .select(named)
     .from(parts)
-    .where(and(eq(parts.imageVersion, 0), eq(parts.obsolete, false)))
-    .orderBy(asc(parts.position))
-    .limit(limit)
+    .where(where)
+    .orderBy(...arranged(partColumns, asked, [asc(parts.position)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ id: parts.id }).from(parts).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
 }
 
-/** Returns parts for sale that were never ordered, in shelf order. */
-export function listPartsNeverOrdered(db: Reader, limit: number) {
+/** Returns a page of the parts for sale that never had their own picture, in shelf order. */
+export function listPartsWithoutImage(db: Reader, asked: PartListing): Promise<Listed<NamedPart>> {
+  return listPartsForSale(db, eq(parts.imageVersion, 0), asked)
+}
+
+/** Returns a page of the parts for sale that were never ordered, in shelf order. */
+export function listPartsNeverOrdered(db: Reader, asked: PartListing): Promise<Listed<NamedPart>> {
   const ordered = db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.partId, parts.id))
-  return db
-    .select(named)
-    .from(parts)
-    .where(and(eq(parts.obsolete, false), notExists(ordered)))
-    .orderBy(asc(parts.position))
-    .limit(limit)
+  return listPartsForSale(db, notExists(ordered), asked)
 }
 
-/** Returns companies (except `but`) without any user who can sign in, sorted by name. */
-export function listCompaniesWithoutUsers(db: Reader, but: number, limit: number) {
+const companyColumns = { name: byText(companies.name), customerNumber: byText(companies.customerNumber) }
+
+/** Returns a page of the companies (except `but`) without any user who can sign in, sorted by name. */
+export async function listCompaniesWithoutUsers(
+  db: Reader,
+  but: number,
+  asked: Listing<keyof typeof companyColumns>,
+) {
+  const { id, name, customerNumber } = companies
   const people = db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.companyId, companies.id), isNull(users.removedAt)))
-  return db
-    .select({ id: companies.id, name: companies.name, customerNumber: companies.customerNumber })
+    .where(and(eq(users.companyId, id), isNull(users.removedAt)))
+  const where = and(ne(id, but), notExists(people), matching([name, customerNumber], asked))
+  const rows = await db
+    .select({ id, name, customerNumber })
     .from(companies)
-    .where(and(ne(companies.id, but), notExists(people)))
-    .orderBy(asc(companies.name), asc(companies.id))
-    .limit(limit)
+    .where(where)
+    .orderBy(...arranged(companyColumns, asked, [asc(companyColumns.name), asc(id)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ id }).from(companies).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
 }

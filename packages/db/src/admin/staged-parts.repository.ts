@@ -2,7 +2,7 @@ import { searchWords } from '@mullion/domain/catalog/search-words'
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { bulkInsert } from '../bulk-insert.ts'
-import { holdCatalog, type PartRow, raiseCatalogVersion } from '../catalog/catalog.repository.ts'
+import { incrementCatalogVersion, lockCatalog, type PartRow } from '../catalog/catalog.repository.ts'
 import { parts, searchStrays } from '../catalog/catalog.tables.ts'
 import { type PlacedPart, placesFor } from '../catalog/placing.ts'
 import { termsOf } from '../catalog/search-terms.ts'
@@ -19,7 +19,7 @@ type StagedPart = typeof stagedParts.$inferSelect
 export type PartToStage = Omit<StagedPart, 'importId'>
 
 /** Marks a staged part that has no position yet. */
-export const placeless = lastPosition
+export const lastPlace = lastPosition
 
 const moving = ['create', 'move'] as const
 const insertStaged = bulkInsert(stagedParts)
@@ -88,7 +88,7 @@ export function listUnstagedParts(
 export async function moveStagedParts(tx: Writer, importId: number): Promise<void> {
   await tx
     .update(stagedParts)
-    .set({ action: 'move', position: placeless })
+    .set({ action: 'move', position: lastPlace })
     .where(and(ofImport(importId), eq(stagedParts.action, 'change')))
 }
 
@@ -98,7 +98,7 @@ export function listPlacelessParts(
   importId: number,
   page: { readonly after: number; readonly limit: number },
 ): Promise<StagedPart[]> {
-  const waiting = and(inArray(stagedParts.action, moving), eq(stagedParts.position, placeless))
+  const waiting = and(inArray(stagedParts.action, moving), eq(stagedParts.position, lastPlace))
   return db
     .select()
     .from(stagedParts)
@@ -162,7 +162,7 @@ export interface PartSwitch {
  * changed or a part to be removed was ordered.
  */
 export async function switchParts(tx: Writer, { importId, version, fields }: PartSwitch): Promise<boolean> {
-  if ((await holdCatalog(tx)) !== version || (await countOrdered(tx, importId)) > 0) return false
+  if ((await lockCatalog(tx)) !== version || (await countOrdered(tx, importId)) > 0) return false
   await run(
     tx,
     sql`insert into search_strays (position, prepared)
@@ -188,12 +188,12 @@ export async function switchParts(tx: Writer, { importId, version, fields }: Par
       where import_id = ${importId} and action = 'create'`,
   )
   await tx.delete(searchStrays).where(eq(searchStrays.prepared, true))
-  await raiseCatalogVersion(tx)
+  await incrementCatalogVersion(tx)
   return true
 }
 
 /** Deletes some text index entries at positions without a part; false if none were left. */
-export async function sweepStrays(
+export async function deleteOrphanedTerms(
   tx: Writer,
   { limit, prepared }: { readonly limit: number; readonly prepared: boolean },
 ): Promise<boolean> {

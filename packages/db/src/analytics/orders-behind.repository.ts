@@ -115,7 +115,7 @@ function isShippedTo(inState: string): SQL {
 }
 
 /** Prefilter: excludes orders that cannot be behind a figure; the domain rule makes the final decision. */
-function mayBeBehind(figure: Figure): SQL | undefined {
+function mayMatchFigure(figure: Figure): SQL | undefined {
   switch (figure.of) {
     case 'part':
       return undefined
@@ -141,7 +141,7 @@ function narrowed({ orderType, method }: SalesFilter): SQL | undefined {
   )
 }
 
-export interface OrdersAsked extends SalesFilter {
+export interface OrdersBehindQuery extends SalesFilter {
   readonly stretches: readonly Times[]
   readonly figure: Figure | null
   /** The last order of the previous page; null for the first page. */
@@ -150,7 +150,7 @@ export interface OrdersAsked extends SalesFilter {
 }
 
 /** Returns the ids of counted orders that may be behind a figure, newest first. */
-export async function listIdsBehind(db: Reader, asked: OrdersAsked): Promise<number[]> {
+export async function listIdsBehind(db: Reader, asked: OrdersBehindQuery): Promise<number[]> {
   const { stretches, figure, after, sandboxToo } = asked
   const { id, createdAt } = orders
   const withPart = figure?.of === 'part' ? await listOrdersWithPart(db, figure.key, stretches) : null
@@ -165,7 +165,7 @@ export async function listIdsBehind(db: Reader, asked: OrdersAsked): Promise<num
         eq(orders.salesCounted, true),
         sandboxToo ? undefined : sql`not ${orders.sandbox}`,
         withPart ? inArray(id, withPart) : undefined,
-        figure ? mayBeBehind(figure) : undefined,
+        figure ? mayMatchFigure(figure) : undefined,
         narrowed(asked),
         last && after ? or(lt(createdAt, last), and(eq(createdAt, last), lt(id, after.id))) : undefined,
       ),

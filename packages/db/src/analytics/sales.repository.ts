@@ -65,7 +65,7 @@ function inHours({ from, to }: DayRange, { orderType, method }: SalesFilter): SQ
 }
 
 /** Sums of the orders in a range, with guests also shown separately. */
-export interface SalesSums {
+export interface SalesTotals {
   readonly orders: number
   readonly revenueCents: number
   readonly shippingCents: number
@@ -76,7 +76,7 @@ export interface SalesSums {
 const guestRevenue = sql<number>`coalesce(sum(case when ${salesHours.guest} then ${salesHours.revenueCents} else 0 end), 0)`
 
 /** Returns the sums of a range. */
-export async function sumSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesSums> {
+export async function totalSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesTotals> {
   const [sums] = await db
     .select({
       orders: sumOf(salesHours.orders),
@@ -166,7 +166,7 @@ function totalsIn(db: Reader, dimension: TotalsDimension, range: DayRange) {
 
 type Totals = ReturnType<typeof totalsIn>
 
-const sumsOf = (totals: Totals) => ({
+const sumColumns = (totals: Totals) => ({
   orders: sumOf(totals.orders),
   quantity: sumOf(totals.quantity),
   revenueCents: sumOf(totals.revenueCents),
@@ -179,7 +179,7 @@ export function listTopTotals(
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
 ) {
   const totals = totalsIn(db, dimension, range)
-  const sums = sumsOf(totals)
+  const sums = sumColumns(totals)
   return db
     .select({ key: totals.key, ...sums })
     .from(totals)
@@ -194,7 +194,7 @@ export function listTopDetails(
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
 ) {
   const totals = totalsIn(db, dimension, range)
-  const sums = sumsOf(totals)
+  const sums = sumColumns(totals)
   return db
     .select({ key: totals.key, detail: totals.detail, ...sums })
     .from(totals)
@@ -206,7 +206,7 @@ export function listTopDetails(
 /** Returns per state the sums, the number of customers, and the lowest and highest shipping cost of an order. */
 export function listSalesByState(db: Reader, range: DayRange) {
   const totals = totalsIn(db, 'customer', range)
-  const sums = sumsOf(totals)
+  const sums = sumColumns(totals)
   return db
     .select({
       state: totals.detail,

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
-import { inFull, type OrderRow } from '../orders/order.repository.ts'
+import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
@@ -58,7 +58,7 @@ export async function claimUncountedSales(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
   const ofOrder = Map.groupBy(lines, (line) => line.orderId)
-  const rows = await inFull(tx, claimed)
+  const rows = await withOrderAddresses(tx, claimed)
   return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
 }
 

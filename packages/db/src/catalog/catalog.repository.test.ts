@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { partRow } from '../testing/part-row.ts'
-import { listPartsById, raiseCatalogVersion } from './catalog.repository.ts'
+import { incrementCatalogVersion, listPartsById } from './catalog.repository.ts'
 import { countShelfByFacets } from './filtered-shelf.repository.ts'
 import { replaceCatalog } from './shelving.repository.ts'
 
@@ -33,7 +33,7 @@ describe('reading parts', () => {
     await using db = await openTestDatabase()
     await db.transaction(async (tx) => {
       await replaceCatalog(tx, [partRow({ id: 1 })])
-      await raiseCatalogVersion(tx)
+      await incrementCatalogVersion(tx)
       expect(await listPartsById(tx, [1])).toHaveLength(1)
     })
     expect(await listPartsById(db.read, [1])).toHaveLength(1)

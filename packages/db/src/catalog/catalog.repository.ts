@@ -43,7 +43,7 @@ export async function findCatalogVersion(db: Reader): Promise<number> {
 }
 
 /** Increments the catalog version, which invalidates cached answers. */
-export async function raiseCatalogVersion(tx: Writer): Promise<void> {
+export async function incrementCatalogVersion(tx: Writer): Promise<void> {
   await tx
     .insert(catalogState)
     .values({ id: 1, version: 1 })
@@ -54,7 +54,7 @@ export async function raiseCatalogVersion(tx: Writer): Promise<void> {
  * Locks the catalog against other writers until the transaction ends and returns its version. Call it before reading
  * the catalog, so that a change based on an outdated read cannot overwrite newer data.
  */
-export async function holdCatalog(tx: Writer): Promise<number> {
+export async function lockCatalog(tx: Writer): Promise<number> {
   const [row] = await tx
     .insert(catalogState)
     .values({ id: 1, version: 0 })

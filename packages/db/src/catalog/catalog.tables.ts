@@ -68,6 +68,7 @@ export const partChecks = (part: PartColumns) => [
 export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (part) => [
   kit.uniqueIndex('parts_number_key').on(part.numberKey),
   kit.uniqueIndex('parts_position').on(part.position),
+  kit.index('parts_name').on(sql`lower(${part.name})`, part.position),
   kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
   ...partChecks(part),
 ])

@@ -1,7 +1,7 @@
 import type { MatchKind } from '@mullion/domain/catalog/search'
 import type { SearchQuery } from '@mullion/domain/catalog/search-words'
 import type { TypedWord } from '@mullion/domain/catalog/typed-words'
-import { likelyMeant, trigrams } from '@mullion/domain/catalog/typing-errors'
+import { likelyCorrections, trigrams } from '@mullion/domain/catalog/typing-errors'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
 import { wordTrigrams } from './catalog.tables.ts'
@@ -25,7 +25,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
     .groupBy(wordTrigrams.word)
     .orderBy(desc(shared), asc(wordTrigrams.word))
     .limit(likeliest)
-  return likelyMeant(
+  return likelyCorrections(
     word,
     rows.map((row) => row.word),
   )
@@ -35,7 +35,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
 const mistypable = /^[a-z]{3,}$/
 
 /** Maximum number of word combinations to try, which limits the work for very long search texts. */
-const mostTries = 40
+const maxTries = 40
 
 const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
   planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
@@ -111,5 +111,5 @@ function fewerAndFewer(
       ? commonFirst.flatMap((word, at) => commonFirst.slice(at + 1).map((other) => without(word, other)))
       : []
   const single = words.length > 3 ? commonFirst.toReversed().map((word) => [word]) : []
-  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, mostTries)
+  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, maxTries)
 }

@@ -1,7 +1,7 @@
 import { facetsOf } from '@mullion/domain/catalog/facet-bits'
 import { eq } from 'drizzle-orm'
 import type { Writer } from '../database.ts'
-import { holdCatalog, type PartRow, raiseCatalogVersion } from './catalog.repository.ts'
+import { incrementCatalogVersion, lockCatalog, type PartRow } from './catalog.repository.ts'
 import { parts } from './catalog.tables.ts'
 
 /** Sets whether a part is proprietary and returns the updated part; null if there is no such part. */
@@ -10,7 +10,7 @@ export async function markPart(
   id: number,
   mark: { readonly proprietary: boolean; readonly now: Date },
 ): Promise<PartRow | null> {
-  await holdCatalog(tx)
+  await lockCatalog(tx)
   const [unmarked] = await tx.select().from(parts).where(eq(parts.id, id))
   if (!unmarked) return null
   const { proprietary, now } = mark
@@ -20,6 +20,6 @@ export async function markPart(
     .where(eq(parts.id, id))
     .returning()
   if (!row) return null
-  await raiseCatalogVersion(tx)
+  await incrementCatalogVersion(tx)
   return row
 }

@@ -1,7 +1,7 @@
 import { firstObsolete, lastPosition, shelfGap } from './shelf.ts'
 
 /** A part that stays where it is. */
-export interface StandingPart {
+export interface FixedPart {
   readonly key: string
   readonly position: number
   readonly obsolete: boolean
@@ -40,7 +40,7 @@ function spread({ before, after, placed }: Gap, taken: ReadonlySet<number>): [nu
 
 function* gapsOf(
   shelf: { readonly from: number; readonly below: number },
-  standing: readonly StandingPart[],
+  standing: readonly FixedPart[],
   placed: readonly PlacedPart[],
 ): Generator<Gap> {
   let before = shelf.from
@@ -62,7 +62,7 @@ function* gapsOf(
  */
 export function placesFor(
   placed: readonly PlacedPart[],
-  standing: readonly StandingPart[],
+  standing: readonly FixedPart[],
   taken: ReadonlySet<number>,
 ): Map<number, number> | null {
   const places = new Map<number, number>()

@@ -7,7 +7,7 @@ import type { Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { run } from '../raw.ts'
 import type { PartRow } from './catalog.repository.ts'
-import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
+import { incrementCatalogVersion, lockCatalog } from './catalog.repository.ts'
 import { parts, searchStrays, wordTrigrams } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 import { firstObsolete, lastPosition, positionBetween, shelfGap } from './shelf.ts'
@@ -40,7 +40,7 @@ function layOut(rows: readonly NewPart[]): PartRow[] {
 
 /** Replaces the whole catalog and its text index at once; for imports that change many parts. */
 export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Promise<void> {
-  await holdCatalog(tx)
+  await lockCatalog(tx)
   await tx.delete(parts)
   await run(tx, kit.search.clear())
   await tx.delete(searchStrays)
@@ -51,7 +51,7 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
   await run(tx, kit.search.optimize())
   await replaceVocabulary(tx, laidOut)
   await markIndexCurrent(tx)
-  await raiseCatalogVersion(tx)
+  await incrementCatalogVersion(tx)
 }
 
 /** Returns the parts' words for typo correction: letters only, three or more. */
@@ -104,7 +104,7 @@ async function freePosition(tx: Writer, { id, number, obsolete }: NewPart): Prom
 
 /** Returns the next free part id and reserves it until the transaction ends. */
 export async function nextPartId(tx: Writer): Promise<number> {
-  await holdCatalog(tx)
+  await lockCatalog(tx)
   const [row] = await tx.select({ last: sql<number | null>`max(${parts.id})` }).from(parts)
   return Number(row?.last ?? 0) + 1
 }
@@ -114,7 +114,7 @@ export async function nextPartId(tx: Writer): Promise<number> {
  * again only if there is no room at the part's position.
  */
 export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
-  await holdCatalog(tx)
+  await lockCatalog(tx)
   const [old] = await tx.select().from(parts).where(eq(parts.id, part.id))
   const position = await freePosition(tx, part)
   if (position === null) {
@@ -127,7 +127,7 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
     await run(tx, kit.search.remove(position))
     await run(tx, kit.search.insert(position, termsOf(searchWords(part))))
     await addWords(tx, vocabularyOf([searchWords(part)]))
-    await raiseCatalogVersion(tx)
+    await incrementCatalogVersion(tx)
   }
   const [saved] = await tx.select().from(parts).where(eq(parts.id, part.id))
   if (!saved) throw new Error(`Part ${part.id} was not stored.`)

@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { run } from '../raw.ts'
-import { holdCatalog, raiseCatalogVersion } from './catalog.repository.ts'
+import { incrementCatalogVersion, lockCatalog } from './catalog.repository.ts'
 import { catalogState, parts } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 
@@ -27,7 +27,7 @@ export async function markIndexCurrent(tx: Writer): Promise<void> {
 
 /** Rebuilds the whole text index from the parts. */
 export async function rebuildTextIndex(tx: Writer): Promise<void> {
-  await holdCatalog(tx)
+  await lockCatalog(tx)
   await run(tx, kit.search.clear())
   for (let last = 0; ; ) {
     const page = await tx
@@ -42,5 +42,5 @@ export async function rebuildTextIndex(tx: Writer): Promise<void> {
   }
   await run(tx, kit.search.optimize())
   await markIndexCurrent(tx)
-  await raiseCatalogVersion(tx)
+  await incrementCatalogVersion(tx)
 }

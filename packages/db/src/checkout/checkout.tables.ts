@@ -34,13 +34,13 @@ export const payments = kit.table(
     reference: kit.text().notNull(),
     actorId: kit.text().notNull(),
     idempotencyKey: kit.text().notNull(),
-    tryNo: kit.int().notNull(),
+    attemptNumber: kit.int('try_no').notNull(),
     payloadHash: kit.text().notNull(),
     state: kit.text({ enum: paymentStates }).notNull(),
     amountCents: kit.money().notNull(),
     draft: kit.json<OrderDraft>().notNull(),
     /** The buyer's IP address, for the limit on declines. */
-    address: kit.text().notNull(),
+    ipAddress: kit.text('address').notNull(),
     gatewayId: kit.text(),
     authCode: kit.text(),
     cardType: kit.text(),
@@ -54,13 +54,15 @@ export const payments = kit.table(
   },
   (payment) => [
     kit.uniqueIndex('payments_reference').on(payment.reference),
-    kit.uniqueIndex('payments_actor_key_try').on(payment.actorId, payment.idempotencyKey, payment.tryNo),
+    kit
+      .uniqueIndex('payments_actor_key_try')
+      .on(payment.actorId, payment.idempotencyKey, payment.attemptNumber),
     kit.index('payments_state_lease').on(payment.state, payment.leaseUntilAt),
     kit.index('payments_actor_state').on(payment.actorId, payment.state, payment.createdAt),
-    kit.index('payments_address_state').on(payment.address, payment.state, payment.createdAt),
+    kit.index('payments_address_state').on(payment.ipAddress, payment.state, payment.createdAt),
     kit.index('payments_order_id').on(payment.orderId),
     ...listed(payment.state),
-    ...positive(payment.tryNo),
+    ...positive(payment.attemptNumber),
     ...notNegative(payment.amountCents),
   ],
 )

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Writer } from '../database.ts'
-import { inFull, type OrderRow } from '../orders/order.repository.ts'
+import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from './checkout.tables.ts'
 
 /** An order's sums once its freight is known. */
-export interface FreightSums
+export interface FreightTotals
   extends Pick<
     OrderRow,
     'shippingCents' | 'goodsTaxCents' | 'freightTaxCents' | 'taxCents' | 'grandTotalCents'
@@ -15,13 +15,17 @@ export interface FreightSums
  * Sets the freight of an order that was placed on terms without it, with the resulting tax and total, in its payment
  * too; null if the freight was already entered.
  */
-export async function enterOrderFreight(tx: Writer, id: number, sums: FreightSums): Promise<OrderRow | null> {
+export async function enterOrderFreight(
+  tx: Writer,
+  id: number,
+  sums: FreightTotals,
+): Promise<OrderRow | null> {
   const rows = await tx
     .update(orders)
     .set({ ...sums, freightToBeConfirmed: false })
     .where(and(eq(orders.id, id), eq(orders.paymentState, 'terms'), eq(orders.freightToBeConfirmed, true)))
     .returning()
-  const [row] = await inFull(tx, rows)
+  const [row] = await withOrderAddresses(tx, rows)
   if (!row?.number) return null
   await tx.update(payments).set({ amountCents: sums.grandTotalCents }).where(eq(payments.orderId, id))
   return row

@@ -8,10 +8,10 @@ import {
   claimPayment,
   countCardAttempts,
   createPayment,
-  findLatestTry,
+  findLatestAttempt,
   findPayment,
   findPaymentByReference,
-  hasTriedToPay,
+  hasPaymentAttempt,
   listAbandonedPayments,
   movePayment,
   type NewPayment,
@@ -26,12 +26,12 @@ const newPayment = (facts: Partial<NewPayment> = {}): NewPayment => ({
   reference: 'ref-1',
   actorId: 'guest:one',
   idempotencyKey: 'order-key-000000000001',
-  tryNo: 1,
+  attemptNumber: 1,
   payloadHash: 'hash',
   state: 'authorising',
   amountCents: 2500,
   draft: { lines: [] } as unknown as NewPayment['draft'],
-  address: '203.0.113.7',
+  ipAddress: '203.0.113.7',
   leaseUntilAt: later(45),
   createdAt: now,
   updatedAt: now,
@@ -57,7 +57,7 @@ describe('a try to be paid', () => {
     await using db = await openTestDatabase()
     const tries = await Promise.all([create(db, { reference: 'a' }), create(db, { reference: 'b' })])
     expect(tries.filter((payment) => payment !== null)).toHaveLength(1)
-    expect(await create(db, { reference: 'c', tryNo: 2 })).toMatchObject({ tryNo: 2 })
+    expect(await create(db, { reference: 'c', attemptNumber: 2 })).toMatchObject({ attemptNumber: 2 })
     expect(await create(db, { reference: 'd', actorId: 'guest:two' })).toMatchObject({
       actorId: 'guest:two',
     })
@@ -66,16 +66,16 @@ describe('a try to be paid', () => {
   it('is found by id, by reference, and as the latest of its key', async () => {
     await using db = await openTestDatabase()
     const { id } = await created(db)
-    await created(db, { reference: 'ref-2', tryNo: 2 })
+    await created(db, { reference: 'ref-2', attemptNumber: 2 })
     expect(await findPayment(db.read, id)).toMatchObject({ reference: 'ref-1' })
     expect(await findPayment(db.read, 999)).toBeNull()
-    expect(await findPaymentByReference(db.read, 'ref-2')).toMatchObject({ tryNo: 2 })
+    expect(await findPaymentByReference(db.read, 'ref-2')).toMatchObject({ attemptNumber: 2 })
     expect(await findPaymentByReference(db.read, 'ref-9')).toBeNull()
     const key = 'order-key-000000000001'
-    expect(await findLatestTry(db.read, 'guest:one', key)).toMatchObject({ tryNo: 2 })
-    expect(await findLatestTry(db.read, 'guest:two', key)).toBeNull()
-    expect(await hasTriedToPay(db.read, 'guest:one')).toBe(true)
-    expect(await hasTriedToPay(db.read, 'guest:two')).toBe(false)
+    expect(await findLatestAttempt(db.read, 'guest:one', key)).toMatchObject({ attemptNumber: 2 })
+    expect(await findLatestAttempt(db.read, 'guest:two', key)).toBeNull()
+    expect(await hasPaymentAttempt(db.read, 'guest:one')).toBe(true)
+    expect(await hasPaymentAttempt(db.read, 'guest:two')).toBe(false)
   })
 })
 
@@ -94,7 +94,7 @@ describe('moving a payment', () => {
   it('throws for every move that there is not, and changes nothing', async () => {
     await using db = await openTestDatabase()
     for (const [at, [from, to]] of all.filter(([from, to]) => !isMove(from, to)).entries()) {
-      const payment = await created(db, { state: from, reference: `ref-${at}`, tryNo: at + 1 })
+      const payment = await created(db, { state: from, reference: `ref-${at}`, attemptNumber: at + 1 })
       await expect(move(db, payment, to)).rejects.toThrow(`cannot go from ${from} to ${to}`)
       expect(await findPayment(db.read, payment.id)).toMatchObject({ state: from })
     }
@@ -163,10 +163,10 @@ describe('taking a payment over', () => {
 
   it('starts with the oldest that nobody works on', async () => {
     await using db = await openTestDatabase()
-    await created(db, { reference: 'busy', tryNo: 1, leaseUntilAt: later(100) })
-    await created(db, { reference: 'first', tryNo: 2 })
-    await created(db, { reference: 'done', tryNo: 3, state: 'captured' })
-    await created(db, { reference: 'second', tryNo: 4, state: 'attention' })
+    await created(db, { reference: 'busy', attemptNumber: 1, leaseUntilAt: later(100) })
+    await created(db, { reference: 'first', attemptNumber: 2 })
+    await created(db, { reference: 'done', attemptNumber: 3, state: 'captured' })
+    await created(db, { reference: 'second', attemptNumber: 4, state: 'attention' })
     const references = async (limit: number) =>
       (await listAbandonedPayments(db.read, later(60), limit)).map(({ reference }) => reference)
     expect(await references(10)).toEqual(['first', 'second'])
@@ -175,31 +175,31 @@ describe('taking a payment over', () => {
 
   it('starts with the one that was looked at longest ago, so that no hopeless one holds up the rest', async () => {
     await using db = await openTestDatabase()
-    await created(db, { reference: 'hopeless', tryNo: 1, leaseUntilAt: later(50) })
-    await created(db, { reference: 'waiting', tryNo: 2, leaseUntilAt: later(45) })
+    await created(db, { reference: 'hopeless', attemptNumber: 1, leaseUntilAt: later(50) })
+    await created(db, { reference: 'waiting', attemptNumber: 2, leaseUntilAt: later(45) })
     const [next] = await listAbandonedPayments(db.read, later(60), 1)
     expect(next).toMatchObject({ reference: 'waiting' })
   })
 })
 
 describe('counting declines', () => {
-  const by = { actorId: 'guest:one', address: '203.0.113.7' }
-  const elsewhere = { address: '198.51.100.9' }
+  const by = { actorId: 'guest:one', ipAddress: '203.0.113.7' }
+  const elsewhere = { ipAddress: '198.51.100.9' }
   const declined = { state: 'declined', declineReason: 'Do not honor' } as const
 
   it('counts those of the buyer and those of the address, each once, since an instant', async () => {
     await using db = await openTestDatabase()
-    await created(db, { ...declined, reference: '1', tryNo: 1 })
-    await created(db, { ...declined, reference: '2', tryNo: 2, address: '198.51.100.1' })
-    await created(db, { ...declined, reference: '3', tryNo: 1, actorId: 'guest:two' })
-    await created(db, { ...declined, reference: '4', tryNo: 3, createdAt: later(-1000) })
-    await created(db, { reference: '5', tryNo: 4, state: 'captured' })
-    await created(db, { ...declined, ...elsewhere, reference: '6', tryNo: 1, actorId: 'guest:three' })
+    await created(db, { ...declined, reference: '1', attemptNumber: 1 })
+    await created(db, { ...declined, reference: '2', attemptNumber: 2, ipAddress: '198.51.100.1' })
+    await created(db, { ...declined, reference: '3', attemptNumber: 1, actorId: 'guest:two' })
+    await created(db, { ...declined, reference: '4', attemptNumber: 3, createdAt: later(-1000) })
+    await created(db, { reference: '5', attemptNumber: 4, state: 'captured' })
+    await created(db, { ...declined, ...elsewhere, reference: '6', attemptNumber: 1, actorId: 'guest:three' })
     const declines = async (since: number, whose = by) =>
       (await countCardAttempts(db.read, { ...whose, since: later(since), now: later(0) })).declines
     expect(await declines(-900)).toBe(3)
     expect(await declines(-1000)).toBe(4)
-    expect(await declines(-9999, { actorId: 'x', address: 'y' })).toBe(0)
+    expect(await declines(-9999, { actorId: 'x', ipAddress: 'y' })).toBe(0)
   })
 
   const nothing = { declines: 0, underWay: 0 }

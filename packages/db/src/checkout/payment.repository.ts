@@ -19,7 +19,7 @@ const insertPayment = insertOf(payments, { ignoreConflicts: true })
 const updatePayment = updateOf(payments)
 const insertTransition = insertOf(paymentTransitions)
 
-const latestTry = prepared((db) =>
+const latestAttempt = prepared((db) =>
   db
     .select()
     .from(payments)
@@ -29,18 +29,18 @@ const latestTry = prepared((db) =>
         eq(payments.idempotencyKey, sql.placeholder('idempotencyKey')),
       ),
     )
-    .orderBy(desc(payments.tryNo))
+    .orderBy(desc(payments.attemptNumber))
     .limit(1)
     .prepare('latest_payment_try'),
 )
 
 /** Returns the latest payment attempt under an actor's idempotency key, or null. */
-export async function findLatestTry(
+export async function findLatestAttempt(
   db: Reader,
   actorId: string,
   idempotencyKey: string,
 ): Promise<PaymentRow | null> {
-  const [row] = await latestTry(db).execute({ actorId, idempotencyKey })
+  const [row] = await latestAttempt(db).execute({ actorId, idempotencyKey })
   return row ?? null
 }
 
@@ -98,12 +98,12 @@ export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRo
 export async function takeHeldPayment(
   tx: Writer,
   held: Pick<PaymentRow, 'id' | 'leaseUntilAt'>,
-  attempt: Pick<NewPayment, 'idempotencyKey' | 'tryNo' | 'payloadHash' | 'draft'>,
+  attempt: Pick<NewPayment, 'idempotencyKey' | 'attemptNumber' | 'payloadHash' | 'draft'>,
 ): Promise<PaymentRow | null> {
-  const { idempotencyKey, tryNo, payloadHash, draft } = attempt
+  const { idempotencyKey, attemptNumber, payloadHash, draft } = attempt
   const [row] = await tx
     .update(payments)
-    .set({ idempotencyKey, tryNo, payloadHash, draft })
+    .set({ idempotencyKey, attemptNumber, payloadHash, draft })
     .where(and(heldAs(held), eq(payments.state, 'held')))
     .returning()
   return row ?? null
@@ -222,7 +222,7 @@ const attempts = prepared((db) => {
         gte(payments.createdAt, given(payments.createdAt, 'since')),
         or(
           eq(payments.actorId, sql.placeholder('actorId')),
-          eq(payments.address, sql.placeholder('address')),
+          eq(payments.ipAddress, sql.placeholder('ipAddress')),
         ),
         inArray(payments.state, [...declinedStates, ...underWayStates]),
       ),
@@ -232,7 +232,7 @@ const attempts = prepared((db) => {
 
 interface AttemptsBy {
   readonly actorId: string
-  readonly address: string
+  readonly ipAddress: string
   readonly since: Date
   readonly now: Date
 }
@@ -255,7 +255,7 @@ const paymentOfActor = prepared((db) =>
 )
 
 /** True if the actor has paid, or tried to pay, by card before. */
-export async function hasTriedToPay(db: Reader, actorId: string): Promise<boolean> {
+export async function hasPaymentAttempt(db: Reader, actorId: string): Promise<boolean> {
   const rows = await paymentOfActor(db).execute({ actorId })
   return rows.length > 0
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { findCatalogVersion, raiseCatalogVersion } from '../catalog/catalog.repository.ts'
+import { findCatalogVersion, incrementCatalogVersion } from '../catalog/catalog.repository.ts'
 import { engine } from './engine.ts'
 import { migrateSqlite, openSqlite } from './open-sqlite.ts'
 
@@ -35,7 +35,7 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     const before = dataVersion()
     const seen = await Promise.all(
       Array.from({ length: 20 }, () =>
-        db.transaction((tx) => raiseCatalogVersion(tx)).then(versionElsewhere),
+        db.transaction((tx) => incrementCatalogVersion(tx)).then(versionElsewhere),
       ),
     )
     expect(seen).toEqual(Array.from({ length: 20 }, () => 20))
@@ -48,7 +48,7 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     const ended = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         db.transaction(async (tx) => {
-          await raiseCatalogVersion(tx)
+          await incrementCatalogVersion(tx)
           if (at % 3 === 0) throw new Error(`no ${at}`)
           return findCatalogVersion(tx)
         }),
@@ -64,7 +64,7 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     await using counted = openCounted()
     const { db } = counted
     const nested = () => db.transaction(() => db.transaction(async () => 1))
-    const plain = () => db.transaction((tx) => raiseCatalogVersion(tx))
+    const plain = () => db.transaction((tx) => incrementCatalogVersion(tx))
     const ended = await Promise.allSettled([plain(), nested(), plain()])
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await findCatalogVersion(db.read)).toBe(2)

@@ -150,8 +150,8 @@ function timeStatements(connection: object, listener: StatementListener): void {
   const client = connection as { query: Query }
   const query = client.query.bind(connection)
   client.query = (...args) => {
-    const begun = performance.now()
-    const told = () => listener(performance.now() - begun)
+    const startedAt = performance.now()
+    const told = () => listener(performance.now() - startedAt)
     const done = args.at(-1)
     if (typeof done === 'function') {
       const callback = (...answer: unknown[]) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { findCatalogVersion, raiseCatalogVersion } from '../catalog/catalog.repository.ts'
+import { findCatalogVersion, incrementCatalogVersion } from '../catalog/catalog.repository.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { engine } from './engine.ts'
 import { migrateSqlite, openSqlite } from './open-sqlite.ts'
@@ -32,10 +32,10 @@ describe.runIf(engine === 'sqlite')('a lock on the file that another process hol
   it('is waited for while reads and timers go on', async () => {
     await using shared = openLockable(5000)
     shared.lock()
-    const raised = shared.db.transaction((tx) => raiseCatalogVersion(tx))
-    const begun = performance.now()
+    const raised = shared.db.transaction((tx) => incrementCatalogVersion(tx))
+    const startedAt = performance.now()
     await sleep(100)
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
     expect(await findCatalogVersion(shared.db.read)).toBe(0)
     shared.unlock()
     await raised
@@ -45,14 +45,14 @@ describe.runIf(engine === 'sqlite')('a lock on the file that another process hol
   it('fails the transactions that have waited too long, all at the same time', async () => {
     await using shared = openLockable(150)
     shared.lock()
-    const begun = performance.now()
-    const waiting = [1, 2, 3].map(() => shared.db.transaction((tx) => raiseCatalogVersion(tx)))
+    const startedAt = performance.now()
+    const waiting = [1, 2, 3].map(() => shared.db.transaction((tx) => incrementCatalogVersion(tx)))
     for (const each of await Promise.allSettled(waiting)) {
       expect(each).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isDatabaseUnavailable) })
     }
-    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
     shared.unlock()
-    await shared.db.transaction((tx) => raiseCatalogVersion(tx))
+    await shared.db.transaction((tx) => incrementCatalogVersion(tx))
     expect(await findCatalogVersion(shared.db.read)).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
-import { once, refuseInside, withoutWaiting } from '../guards.ts'
+import { assertOutsideTransaction, once, withoutWaiting } from '../guards.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
 import { migrate } from './migrate-sqlite.ts'
 import { readMigrations } from './migrations.ts'
@@ -32,14 +32,14 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   return Object.assign(connection, {
     prepare(source: string) {
-      refuseInside()
+      assertOutsideTransaction()
       return prepare(source)
     },
   })
 }
 
 /** Maximum prepared statements per connection; more than a server's reusable statements. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 /** Prepares each SQL text once: in SQLite, preparing takes longer than running most of our statements. */
 function remembering(connection: Sqlite.Database): Sqlite.Database {
@@ -51,7 +51,7 @@ function remembering(connection: Sqlite.Database): Sqlite.Database {
       // Re-inserts at the end, so the least recently used comes first.
       known.delete(source)
       known.set(source, statement)
-      if (known.size > mostPrepared) known.delete(known.keys().next().value ?? '')
+      if (known.size > maxPrepared) known.delete(known.keys().next().value ?? '')
       return statement.reader ? statement.raw(false) : statement
     },
   })
@@ -63,11 +63,11 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
   const timing =
     <A extends unknown[], R>(run: (...args: A) => R) =>
     (...args: A): R => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       try {
         return run(...args)
       } finally {
-        listener(performance.now() - begun)
+        listener(performance.now() - startedAt)
       }
     }
   return Object.assign(connection, {
@@ -87,7 +87,7 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
  * Creates the file, or restricts its permissions to our account: it holds addresses and hashes. SQLite's companion
  * files inherit them.
  */
-function keepToOurselves(file: string): void {
+function restrictAccess(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`].filter((each) => existsSync(each))) {
     const { uid, mode } = statSync(path)
@@ -98,7 +98,7 @@ function keepToOurselves(file: string): void {
 /** Applies missing migrations to the file, creating it if needed. */
 export function migrateSqlite(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  keepToOurselves(file)
+  restrictAccess(file)
   const connection = connect(file, {})
   try {
     connection.pragma('journal_mode = WAL')

@@ -25,7 +25,7 @@ export const id = () => integer().primaryKey()
 /** A text id that the application assigns. */
 export const key = () => text().primaryKey()
 /** An integer; both engines store 53 bits exactly. */
-export const int = () => bigint({ mode: 'number' })
+export const int = (column = '') => bigint(column, { mode: 'number' })
 /** Money in whole cents. */
 export const money = () => bigint({ mode: 'number' })
 /** A double: a quantity, a length in inches, a weight in pounds. */

@@ -21,7 +21,7 @@ export const id = () => integer().primaryKey()
 /** A text id that the application assigns. */
 export const key = () => text().primaryKey()
 /** An integer; both engines store 53 bits exactly. */
-export const int = () => integer()
+export const int = (column = '') => integer(column)
 /** Money in whole cents. */
 export const money = () => integer()
 /** A double: a quantity, a length in inches, a weight in pounds. */

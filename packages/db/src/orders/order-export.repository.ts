@@ -1,8 +1,10 @@
+import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
-import { inFull, type OrderRow } from './order.repository.ts'
+import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
@@ -24,8 +26,8 @@ function exportable({ sandboxToo }: ExportScope): SQL | undefined {
   )
 }
 
-/** Returns pending orders, oldest first, including those that are not exported yet or never will be. */
-export async function listPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
+/** Returns the oldest pending orders, including those that are not exported yet or never will be. */
+export async function listOldestPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
   const rows = await listedOrders(db)
     .where(and(pending, placed))
     .orderBy(asc(orders.createdAt), asc(orders.id))
@@ -33,10 +35,40 @@ export async function listPendingOrders(db: Reader, limit: number): Promise<List
   return listedInFull(db, rows)
 }
 
+const customer = sql`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
+const pendingColumns = {
+  number: orders.id,
+  customer: byText(customer),
+  createdAt: orders.createdAt,
+  total: orders.grandTotalCents,
+}
+
+/** Returns a page of the pending orders, oldest first; searched by number, PO number and customer. */
+export async function listPendingOrders(
+  db: Reader,
+  asked: Listing<keyof typeof pendingColumns>,
+): Promise<Listed<ListedOrderRow>> {
+  const { id, number, poNumber, createdAt } = orders
+  const where = and(pending, placed, matching([number, poNumber, customer], asked))
+  const rows = await listedOrders(db)
+    .where(where)
+    .orderBy(...arranged(pendingColumns, asked, [asc(createdAt), asc(id)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db
+    .select({ id })
+    .from(orders)
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
+    .where(where)
+    .limit(maxListed)
+  return { rows: await listedInFull(db, rows), total: await countListed(db, all.as('listed')) }
+}
+
 /** Marks all orders to export as processed and returns them, oldest first; each order goes to one caller only. */
 export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promise<OrderRow[]> {
   const claimed = await tx.update(orders).set({ processed: true }).where(exportable(scope)).returning()
-  const rows = await inFull(tx, claimed)
+  const rows = await withOrderAddresses(tx, claimed)
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 }
 
@@ -83,15 +115,33 @@ export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
   readonly lastname: string | null
 }
 
-/** Returns the newest exports, without their content. */
-export function listOrderExports(db: Reader, limit: number): Promise<ListedExport[]> {
+const by = sql`${users.firstname} || ' ' || ${users.lastname}`
+const exportColumns = {
+  name: orderExports.name,
+  orders: orderExports.orderCount,
+  createdAt: orderExports.createdAt,
+  by: byText(by),
+}
+
+/** Returns a page of the exports without their content, newest first; searched by file name and who made it. */
+export async function listOrderExports(
+  db: Reader,
+  asked: Listing<keyof typeof exportColumns>,
+): Promise<Listed<ListedExport>> {
   const { id, name, orderCount, createdAt } = orderExports
-  return db
-    .select({ id, name, orderCount, createdAt, firstname: users.firstname, lastname: users.lastname })
+  const { firstname, lastname } = users
+  const ofUser = eq(users.id, orderExports.userId)
+  const where = matching([name, by], asked)
+  const rows = await db
+    .select({ id, name, orderCount, createdAt, firstname, lastname })
     .from(orderExports)
-    .leftJoin(users, eq(users.id, orderExports.userId))
-    .orderBy(desc(id))
-    .limit(limit)
+    .leftJoin(users, ofUser)
+    .where(where)
+    .orderBy(...arranged(exportColumns, asked, [desc(id)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ id }).from(orderExports).leftJoin(users, ofUser).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
 }
 
 /** Returns the export with this id, or null. */

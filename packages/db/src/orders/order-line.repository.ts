@@ -1,19 +1,19 @@
 import type { Cut } from '@mullion/domain/cart/cuts'
-import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
+import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 
-type StoredLine = typeof orderLines.$inferSelect
+type StoredOrderLine = typeof orderLines.$inferSelect
 
 /** A line item as sold, with its cuts among its configurations. */
-export type OrderLineRow = StoredLine & { readonly comments: readonly string[] }
+export type OrderLineRow = StoredOrderLine & { readonly comments: readonly string[] }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id' | 'orderId' | 'lineNo'> & {
   readonly comments: readonly string[]
 }
 
-export interface LinesOfOrder {
+export interface OrderWithLines {
   readonly orderId: number
   readonly lines: readonly NewOrderLine[]
 }
@@ -21,11 +21,11 @@ export interface LinesOfOrder {
 const linesPerStatement = 50
 const remarksPerStatement = 500
 
-const cutsOf = (configurations: readonly SoldConfiguration[]): Cut[] =>
+const cutsOf = (configurations: readonly OrderedConfiguration[]): Cut[] =>
   configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 
 /** Null if nothing else is left: cuts have their own rows. */
-function withoutCuts(configurations: NewOrderLine['configurations']): StoredLine['configurations'] {
+function withoutCuts(configurations: NewOrderLine['configurations']): StoredOrderLine['configurations'] {
   const others = configurations?.filter(({ kind }) => kind !== 'cuts') ?? []
   return others.length > 0 ? others : null
 }
@@ -44,7 +44,7 @@ async function createRemarks(tx: Writer, stored: readonly (readonly [id: number,
 }
 
 /** Inserts line items of orders with their cuts and comments, numbered from 1 in each order. */
-export async function createOrderLines(tx: Writer, orders: readonly LinesOfOrder[]): Promise<void> {
+export async function createOrderLines(tx: Writer, orders: readonly OrderWithLines[]): Promise<void> {
   const all = orders.flatMap(({ orderId, lines }) =>
     lines.map((line, at) => ({ orderId, lineNo: at + 1, line })),
   )
@@ -90,7 +90,7 @@ const cutsOfOrder = prepared((db) => cutsWhere(db, ofOrder).prepare('cuts_of_ord
 const commentsOfOrder = prepared((db) => commentsWhere(db, ofOrder).prepare('comments_of_order'))
 
 function inFull(
-  lines: readonly StoredLine[],
+  lines: readonly StoredOrderLine[],
   cuts: Awaited<ReturnType<typeof cutsWhere>>,
   comments: Awaited<ReturnType<typeof commentsWhere>>,
 ): OrderLineRow[] {
@@ -107,9 +107,9 @@ function inFull(
 }
 
 function withCuts(
-  { configurations }: StoredLine,
+  { configurations }: StoredOrderLine,
   rows: readonly (typeof orderLineCuts.$inferSelect)[],
-): StoredLine['configurations'] {
+): StoredOrderLine['configurations'] {
   if (rows.length === 0) return configurations
   const cuts = rows.map(({ lengthInches, wallThicknessInches, count }) => ({
     ...{ lengthInches, wallThicknessInches, count },

@@ -1,3 +1,4 @@
+import type { OrderColumn } from '@mullion/domain/orders/order-list'
 import { describe, expect, it } from 'vitest'
 import { createCompany } from '../accounts/company.repository.ts'
 import { createUser, updateUser } from '../accounts/user.repository.ts'
@@ -62,6 +63,39 @@ describe('a list of orders', () => {
       expect(await page(0)).toEqual({ ids: [4, 3], total: 4 })
       expect(await page(2)).toEqual({ ids: [1, 2], total: 4 })
       expect(await page(4)).toEqual({ ids: [], total: 4 })
+    }
+  })
+
+  it('is sorted by any of its columns, both ways, orders without a PO number last', async () => {
+    await using db = await openTestDatabase({ usersOf })
+    const shipAddress = (address1: string, postalCode: string) => shipTo({ address1, postalCode })
+    await place(
+      db,
+      { poNumber: 'b-2', cartTotalCents: 900, grandTotalCents: 900, shippingCents: 0, taxCents: 0 },
+      { poNumber: null, shippedAt: new Date(), shipAddress: shipAddress('1 Ash Lane', '99999') },
+      { poNumber: 'A-1', processed: true, shipAddress: shipAddress('zenith Way', '00501') },
+    )
+    await place(db, {
+      poNumber: 'c-3',
+      createdAt: new Date('2020-01-01'),
+      shipAddress: shipAddress('Bay', '5'),
+    })
+    const sorted = async (sort: OrderColumn, descending: boolean, text: string | null = null) => {
+      const page = { ...firstPage, limit: 3, sort, descending }
+      const { rows, total } = await listPlacedOrders(db.read, { ...mine, of: 'all', text }, page)
+      expect(total).toBe(4)
+      return rows.map(({ order }) => order.id)
+    }
+    for (const text of [null, 'W1000']) {
+      expect(await sorted('number', false, text)).toEqual([1, 2, 3])
+      expect(await sorted('number', true, text)).toEqual([4, 3, 2])
+      expect(await sorted('poNumber', false, text)).toEqual([3, 1, 4])
+      expect(await sorted('poNumber', true, text)).toEqual([4, 1, 3])
+      expect((await sorted('createdAt', false, text))[0]).toBe(4)
+      expect((await sorted('total', false, text))[0]).toBe(1)
+      expect(await sorted('shipPostalCode', false, text)).toEqual([3, 1, 4])
+      expect((await sorted('shipAddress1', true, text))[0]).toBe(3)
+      expect(await sorted('status', true, text)).toEqual([2, 3, 4])
     }
   })
 

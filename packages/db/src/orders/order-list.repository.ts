@@ -1,5 +1,17 @@
 import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { OrderColumn } from '@mullion/domain/orders/order-list'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader } from '../database.ts'
@@ -9,12 +21,12 @@ import { withAddresses } from './order-address.repository.ts'
 import {
   countUpTo,
   isOf,
-  mostFound,
+  maxFound,
   type OrderFilter,
   placedWithin,
   searchOrders,
 } from './order-search.repository.ts'
-import { orders } from './orders.tables.ts'
+import { orderAddresses, orders } from './orders.tables.ts'
 
 /** An order with the name of the user who placed it; null for guests. */
 export interface ListedOrderRow {
@@ -60,17 +72,16 @@ export async function listedInFull(
   })
 }
 
-/** Returns orders by id with all details, newest first. */
+/** Returns orders by id with all details, in the order of the ids. */
 export async function listOrdersById(db: Reader, ids: readonly number[]): Promise<ListedOrderRow[]> {
   if (ids.length === 0) return []
-  const rows = await listedOrders(db)
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-  return listedInFull(db, rows)
+  const rows = await listedInFull(db, await listedOrders(db).where(inArray(orders.id, [...ids])))
+  const byId = new Map(rows.map((row) => [row.order.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Counting stops here if there is no search text. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 export interface PlacedOrders {
   readonly rows: readonly ListedOrderRow[]
@@ -78,31 +89,94 @@ export interface PlacedOrders {
   readonly total: number
   /** True if there are more than `total`. */
   readonly more: boolean
+  /** True if only the newest `total` orders were sorted. */
+  readonly newestOnly: boolean
 }
 
-/** Returns a page of the placed orders that match a filter, newest first. */
-export async function listPlacedOrders(db: Reader, filter: OrderFilter, page: Page): Promise<PlacedOrders> {
-  const { text } = filter
-  if (text !== null) {
-    const ids = await searchOrders(db, { ...filter, text }, placed)
-    const shown = ids.slice(0, mostFound).slice(page.offset, page.offset + page.limit)
-    const rows = await listOrdersById(db, shown)
-    return { rows, total: Math.min(ids.length, mostFound), more: ids.length > mostFound }
-  }
-  const where = and(isOf(filter.of), placed, placedWithin(filter))
-  const total = await countUpTo(db, where, mostCounted + 1)
+/** An order list's sorting; newest first without a column. */
+export interface OrderSorting {
+  readonly sort?: OrderColumn | undefined
+  readonly descending?: boolean | undefined
+}
+
+const shipTo = (column: SQL | AnyColumn) =>
+  sql`(select lower(${column}) from ${orderAddresses} where ${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'ship_to')`
+
+/** Order ids grow with time, and their numbers with them. */
+const sortColumns: Readonly<Record<OrderColumn, SQL | AnyColumn>> = {
+  number: orders.id,
+  poNumber: sql`lower(${orders.poNumber})`,
+  shipAddress1: shipTo(orderAddresses.address1),
+  shipPostalCode: shipTo(orderAddresses.postalCode),
+  createdAt: orders.createdAt,
+  total: orders.grandTotalCents,
+  status: sql`case when ${orders.shippedAt} is not null then 2 when ${orders.processed} then 1 else 0 end`,
+}
+
+/** Columns with an index of all orders. */
+const indexedColumns: ReadonlySet<OrderColumn> = new Set(['number', 'createdAt', 'total'])
+
+/** Orders without a PO number come last either way. */
+function ordering({ sort, descending }: OrderSorting): SQL[] {
+  if (sort === undefined) return [desc(orders.createdAt), desc(orders.id)]
+  const direction = descending ? desc : asc
+  const missingLast = sort === 'poNumber' ? [asc(isNull(orders.poNumber))] : []
+  return [...missingLast, direction(sortColumns[sort]), direction(orders.id)]
+}
+
+/** Returns a page of the ids that match, in order. */
+async function listIds(db: Reader, where: SQL | undefined, page: Page & OrderSorting): Promise<number[]> {
   const ids = await db
     .select({ id: orders.id })
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(...ordering(page))
     .limit(page.limit)
     .offset(page.offset)
-  const rows = await listOrdersById(
-    db,
-    ids.map(({ id }) => id),
-  )
-  return { rows, total: Math.min(total, mostCounted), more: total > mostCounted }
+  return ids.map(({ id }) => id)
+}
+
+async function listFound(
+  db: Reader,
+  filter: OrderFilter & { readonly text: string },
+  page: Page & OrderSorting,
+): Promise<PlacedOrders> {
+  const ids = await searchOrders(db, filter, placed)
+  const found = ids.slice(0, maxFound)
+  const shown =
+    page.sort === undefined || found.length === 0
+      ? found.slice(page.offset, page.offset + page.limit)
+      : await listIds(db, inArray(orders.id, found), page)
+  const more = ids.length > maxFound
+  return { rows: await listOrdersById(db, shown), total: found.length, more, newestOnly: more }
+}
+
+/**
+ * Returns a page of the placed orders that match a filter, sorted as asked. A text search, and a sorting without an
+ * index of all orders, cover only the newest matches.
+ */
+export async function listPlacedOrders(
+  db: Reader,
+  filter: OrderFilter,
+  page: Page & OrderSorting,
+): Promise<PlacedOrders> {
+  const { text, of, from, before } = filter
+  if (text !== null) return listFound(db, { ...filter, text }, page)
+  const where = and(isOf(of), placed, placedWithin(filter))
+  const total = await countUpTo(db, where, maxCounted + 1)
+  const more = total > maxCounted
+  const all = of === 'all' && !from && !before
+  const byIndex =
+    page.sort === undefined || page.sort === 'createdAt' || (all && indexedColumns.has(page.sort))
+  const newestOnly = more && !(byIndex && page.sort !== undefined)
+  const newest = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(maxCounted)
+  const ids = await listIds(db, more && !byIndex ? inArray(orders.id, newest) : where, page)
+  return { rows: await listOrdersById(db, ids), total: Math.min(total, maxCounted), more, newestOnly }
 }
 
 /** True if the user has ever placed an order. */

@@ -19,14 +19,14 @@ export interface OrderFilter {
 }
 
 /** A text search returns only this many of the newest matches. */
-export const mostFound = 1000
+export const maxFound = 1000
 /** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
 const shortTextAmong = 10_000
 /** Maximum companies whose name may match the text; beyond that, those stored first count. */
-const mostNamed = 50
+const maxNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
-function saying(text: string): SQL | undefined {
+function containsText(text: string): SQL | undefined {
   const { orderId, kind, address1, postalCode } = orderAddresses
   const shipTo = sql`select 1 from ${orderAddresses} where ${orderId} = ${orders.id} and ${kind} = 'ship_to' and (${containsInAnyCase([address1, postalCode], text)})`
   return or(containsInAnyCase([orders.number, orders.poNumber], text), sql`exists (${shipTo})`)
@@ -43,7 +43,7 @@ export const placedWithin = ({ from, before }: Pick<OrderFilter, 'from' | 'befor
   and(from ? gte(orders.createdAt, from) : undefined, before ? lt(orders.createdAt, before) : undefined)
 
 /** Ids of companies whose name contains the text. */
-async function namedIn(
+async function findCompaniesNamed(
   db: Reader,
   table: typeof companies | typeof internalCompanies,
   text: string,
@@ -53,7 +53,7 @@ async function namedIn(
     .from(table)
     .where(containsInAnyCase([table.name], text))
     .orderBy(table.id)
-    .limit(mostNamed)
+    .limit(maxNamed)
   return rows.map(({ id }) => id)
 }
 
@@ -66,14 +66,14 @@ interface TextSearch {
 async function textSearch(db: Reader, of: OrderFilter['of'], text: string): Promise<TextSearch> {
   const pieces = piecesOf(text)
   const inPieces = pieces.length === 0 ? null : hasPieces(pieces)
-  const inOwn = saying(text)
+  const inOwn = containsText(text)
   if (of !== 'all') {
     const owner = 'userId' in of ? ownerTerms.user(of.userId) : ownerTerms.company(of.companyId)
     return { indexed: inPieces && { allOf: [{ whole: owner }, inPieces] }, exact: inOwn }
   }
   const [online, internal] = await Promise.all([
-    namedIn(db, companies, text),
-    namedIn(db, internalCompanies, text),
+    findCompaniesNamed(db, companies, text),
+    findCompaniesNamed(db, internalCompanies, text),
   ])
   const customers = [
     ...online.map((id) => ({ whole: ownerTerms.company(id) })),
@@ -105,7 +105,7 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .crossJoin(orders)
     .where(and(sql`${orders.id} = hits.position`, where))
     .orderBy(sql`hits.position desc`)
-    .limit(mostFound + 1)
+    .limit(maxFound + 1)
 }
 
 /**
@@ -150,7 +150,7 @@ async function searchIndexed(
   const query = kit.orderSearch.write(asked.indexed)
   for (const { among, atLeast } of kit.orderSearch.newestFirst) {
     const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), asked.where)
-    if (rows.length > mostFound) return rows
+    if (rows.length > maxFound) return rows
     if (rows.length < atLeast) break
   }
   return listHits(db, kit.orderSearch.hits(query, within), asked.where)
@@ -168,7 +168,7 @@ function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefin
     .from(orders)
     .where(and(inArray(orders.id, newest), exact))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(mostFound + 1)
+    .limit(maxFound + 1)
 }
 
 /** Adds orders to the text index; ones already in it stay unchanged. */

@@ -30,14 +30,14 @@ export function orderRowOf({ shipAddress: _to, billing: _by, thirdParty: _payer,
 }
 
 /** Adds the addresses to orders, preserving their order. */
-export async function inFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow[]> {
+export async function withOrderAddresses(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow[]> {
   const rows = await withAddresses(db, stored)
   return rows.map((row) => ({ ...row, number: row.number ?? '' }))
 }
 
 /** The first order with its addresses, or null. */
 async function firstInFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow | null> {
-  const [row] = await inFull(db, stored.slice(0, 1))
+  const [row] = await withOrderAddresses(db, stored.slice(0, 1))
   return row?.number ? row : null
 }
 

@@ -1,6 +1,6 @@
 import { units } from '@mullion/domain/catalog/part'
 import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
-import type { SoldConfiguration } from '@mullion/domain/orders/sold-configuration'
+import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
@@ -60,6 +60,7 @@ export const orders = kit.table(
   (order) => [
     kit.uniqueIndex('orders_number').on(order.number),
     kit.index('orders_created_at').on(order.createdAt, order.id),
+    kit.index('orders_grand_total_cents').on(order.grandTotalCents, order.id),
     kit.index('orders_pending').on(order.createdAt).where(sql`not ${order.processed}`),
     kit.index('orders_sales_uncounted').on(order.id).where(sql`not ${order.salesCounted}`),
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
@@ -93,7 +94,7 @@ export const orderLines = kit.table(
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
     /** All configurations except cuts, which have their own rows; null if there are none. */
-    configurations: kit.json<readonly SoldConfiguration[]>(),
+    configurations: kit.json<readonly OrderedConfiguration[]>(),
   },
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),

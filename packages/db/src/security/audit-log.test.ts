@@ -12,7 +12,7 @@ const line = {
   action: 'signed_in',
   subject: 'user:1',
   details: {},
-  address: '',
+  ipAddress: '',
 } as const
 
 const rewriting = {

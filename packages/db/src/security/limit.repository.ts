@@ -73,7 +73,7 @@ export async function countUse(
  * Locks a key until the transaction ends; others waiting for it then see what was written. Lock several keys in the
  * same order everywhere.
  */
-export async function holdKey(
+export async function lockKey(
   tx: Writer,
   key: string,
   until: { readonly now: Date; readonly endsAt: Date },
@@ -82,7 +82,7 @@ export async function holdKey(
 }
 
 /** Refunds one use of a key. */
-export async function uncountUse(tx: Writer, key: string): Promise<void> {
+export async function refundUse(tx: Writer, key: string): Promise<void> {
   await tx
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })
@@ -90,7 +90,7 @@ export async function uncountUse(tx: Writer, key: string): Promise<void> {
 }
 
 /** Resets the use count of a key. */
-export async function forgetUses(tx: Writer, key: string): Promise<void> {
+export async function resetUses(tx: Writer, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 

@@ -17,7 +17,7 @@ export const auditLog = kit.table(
     /** What it was done to, such as `user:12`. */
     subject: kit.text().notNull(),
     details: kit.json<Record<string, unknown>>().notNull(),
-    address: kit.text().notNull(),
+    ipAddress: kit.text('address').notNull(),
   },
   (line) => [
     kit.index('audit_log_at').on(line.at),

@@ -1,8 +1,8 @@
 import type { Company } from '@mullion/domain/accounts/company'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { type Random, seeded } from '../random.ts'
+import { addressAt } from './cities.ts'
 import { type CompanyRow, companyRows } from './company-rows.ts'
-import { addressAt } from './places.ts'
 
 /** A customer of the demonstration store, identified by customer number until the store assigns an id. */
 export interface DemoCompany extends Omit<Company, 'id'> {

@@ -1,6 +1,6 @@
 import type { TermsCode } from '@mullion/domain/accounts/actor'
 import type { discountRates } from '@mullion/domain/accounts/company'
-import type { Zip } from './places.ts'
+import type { Zip } from './cities.ts'
 
 interface Extras {
   readonly exempt?: readonly string[]

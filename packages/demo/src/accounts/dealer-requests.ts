@@ -1,7 +1,7 @@
 import type { DealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { type Random, seeded } from '../random.ts'
+import { addressAt, type Zip } from './cities.ts'
 import { nameOf } from './names.ts'
-import { addressAt, type Zip } from './places.ts'
 import { taxCertificate } from './tax-certificate.ts'
 
 /** A verified account request waiting for staff. */

@@ -1,7 +1,7 @@
 import type { SavedAddressInput } from '@mullion/domain/accounts/address'
 import { seeded } from '../random.ts'
+import { addressAt, type Zip } from './cities.ts'
 import { demoCompanies } from './companies.ts'
-import { addressAt, type Zip } from './places.ts'
 
 type Row = readonly [email: string, label: string, nameOrCompany: string, attention: string, zip: Zip]
 

@@ -2,7 +2,7 @@ import { cutsOf } from '@mullion/domain/cart/configuration-schema'
 import { type Box, pack } from '@mullion/domain/checkout/packing'
 import type { UpsService } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import type { DemoLine } from './order-lines.ts'
+import type { DemoOrderLine } from './order-lines.ts'
 import type { Shipping } from './shipping.ts'
 import type { StockPart } from './stock.ts'
 
@@ -29,7 +29,7 @@ export interface ChargeFacts {
 }
 
 interface Sale {
-  readonly lines: readonly DemoLine[]
+  readonly lines: readonly DemoOrderLine[]
   readonly shipAddress: ShipAddress
   readonly shipping: Shipping
   readonly taxExemptStates: readonly string[]
@@ -41,7 +41,7 @@ export function createCharges(
   parts: readonly StockPart[],
 ): (sale: Sale) => Promise<Charges | null> {
   const sizes = new Map(parts.map(({ id, size }) => [id, size]))
-  const boxesOf = (lines: readonly DemoLine[]) => {
+  const boxesOf = (lines: readonly DemoOrderLine[]) => {
     const packing = pack(
       lines.flatMap(({ partId, quantity, unit, configurations }) => {
         const size = sizes.get(partId)

@@ -1,5 +1,5 @@
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
-import type { Zip } from '../accounts/places.ts'
+import type { Zip } from '../accounts/cities.ts'
 
 /** Customers without online users, who call and have staff order for them; all of them are invented. */
 export const counterCustomerRows: readonly (readonly [

@@ -2,13 +2,13 @@ import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { gasketParts } from '@mullion/domain/doors/gasket-constants'
 import { discounted, timesQuantity } from '@mullion/domain/money'
-import type { SoldLine } from '@mullion/domain/orders/order-list'
+import type { OrderLine } from '@mullion/domain/orders/order-list'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import { configure, configureForDoors } from './configured.ts'
-import { mostFeet, type PricedPart, type Stock } from './stock.ts'
+import { maxFeet, type PricedPart, type Stock } from './stock.ts'
 
 /** A line item before it is stored. */
-export type DemoLine = Omit<SoldLine, 'stated'>
+export type DemoOrderLine = Omit<OrderLine, 'configurationText'>
 
 /** Inputs for choosing an order's lines. */
 export interface Basket {
@@ -54,7 +54,7 @@ const notes = ['Door 4, north dock', 'For the freezer vestibule', 'Please mark w
 
 /** Heavy and expensive parts are bought one or two at a time. */
 function quantityOf(random: Random, { unit, priceCents, size }: PricedPart): number {
-  if (unit !== 'EA') return between(random, 16, mostFeet * 4) / 4
+  if (unit !== 'EA') return between(random, 16, maxFeet * 4) / 4
   const heavy = priceCents > 30_000 || (size.weightPounds ?? 0) > 25
   return heavy ? between(random, 1, 2) : anyOf(random, pieces)
 }
@@ -88,7 +88,7 @@ function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
   return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
 }
 
-function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoLine {
+function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoOrderLine {
   const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
   return {
     partId: part.id,
@@ -118,7 +118,7 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
 /**
  * Returns an order's lines, each part once, at the company's prices of the time; none when there is nothing to sell.
  */
-export function fillBasket(random: Random, basket: Basket): DemoLine[] {
+export function fillBasket(random: Random, basket: Basket): DemoOrderLine[] {
   const byPart = new Map<number, Picked>()
   for (const picked of pick(random, basket)) {
     if (!byPart.has(picked.part.id)) byPart.set(picked.part.id, picked)

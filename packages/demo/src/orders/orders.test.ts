@@ -13,7 +13,7 @@ import { readDemoParts } from '../demo-catalog.ts'
 import { seeded } from '../random.ts'
 import { configure } from './configured.ts'
 import { demoInternalCompanies } from './counter-customers.ts'
-import type { DemoLine } from './order-lines.ts'
+import type { DemoOrderLine } from './order-lines.ts'
 import { type DemoOrder, demoOrders } from './orders.ts'
 import { type StockPart, stockOf } from './stock.ts'
 
@@ -230,7 +230,7 @@ describe('the orders of the named customers', () => {
       expect(own.filter(({ processed }) => !processed)).toHaveLength(1)
       const lines = own.flatMap((order) => order.lines)
       const rate = rateOf(own[0]!)
-      const outcome = ({ partId, unitPriceCents, configurations }: DemoLine) => {
+      const outcome = ({ partId, unitPriceCents, configurations }: DemoOrderLine) => {
         const part = partsById.get(partId)!
         if (part.obsolete) return 'no_longer_sold'
         if (configurationRule(part) && configurations.length === 0) return 'needs_configuration'

@@ -7,7 +7,7 @@ import type { Buyer } from './buyers.ts'
 import { storeDays } from './calendar.ts'
 import { type ChargeFacts, type Charges, createCharges } from './charges.ts'
 import { type Occasion, occasionsOf } from './occasions.ts'
-import { type DemoLine, fillBasket } from './order-lines.ts'
+import { type DemoOrderLine, fillBasket } from './order-lines.ts'
 import { createPurchaseOrders } from './purchase-orders.ts'
 import { chooseShipping, type Shipping } from './shipping.ts'
 import { type StockPart, stockOf } from './stock.ts'
@@ -34,7 +34,7 @@ interface OrderFacts {
   readonly iseNumber: string | null
   readonly cardType: CardBrand | null
   readonly lastFour: string | null
-  readonly lines: readonly DemoLine[]
+  readonly lines: readonly DemoOrderLine[]
 }
 
 export interface DemoOrderFacts extends ChargeFacts {

@@ -1,5 +1,5 @@
 import { AppError, invalidInput } from '../error.ts'
-import type { SessionDuty } from './session.ts'
+import type { RequiredAction } from './session.ts'
 
 /** 401 `accounts.sign_in_needed`: sign-in required. */
 export function signInNeeded(): AppError {
@@ -11,14 +11,14 @@ export function notAllowed(): AppError {
   return new AppError('forbidden', 'accounts.not_allowed', 'Your account doesn’t have permission to do this.')
 }
 
-const dutyTexts: Readonly<Record<SessionDuty, string>> = {
+const requiredActionTexts: Readonly<Record<RequiredAction, string>> = {
   change_password: 'Please change your password first.',
   set_up_second_factor: 'Please set up two-step verification first.',
 }
 
 /** 403: the user must finish a required step, such as changing the password, before anything else. */
-export function dutyFirst(duty: SessionDuty): AppError {
-  return new AppError('forbidden', `accounts.${duty}`, dutyTexts[duty], { duty })
+export function requiredActionFirst(duty: RequiredAction): AppError {
+  return new AppError('forbidden', `accounts.${duty}`, requiredActionTexts[duty], { duty })
 }
 
 /** 401: one answer for a wrong email, a wrong password and an expired one-time password, so none can be told apart. */

@@ -35,7 +35,7 @@ export interface Actor {
   /** 1 is list price; otherwise the company's rate. */
   readonly discountRate: number
   /** IP address of the request. */
-  readonly address: string
+  readonly ipAddress: string
   /** The internal company that staff order for in this request; null otherwise. */
   readonly actingFor: InternalCompany | null
 }
@@ -61,7 +61,7 @@ export function isStaffRole(role: Role): boolean {
 }
 
 /** The actor for a visitor without an account; `session` is the guest cookie's key, empty before the cookie is set. */
-export function guest(session: string, address: string): Actor {
+export function guest(session: string, ipAddress: string): Actor {
   return {
     id: `guest:${session}`,
     role: 'guest',
@@ -69,7 +69,7 @@ export function guest(session: string, address: string): Actor {
     companyId: null,
     termsCode: null,
     discountRate: 1,
-    address,
+    ipAddress,
     actingFor: null,
   }
 }
@@ -77,11 +77,20 @@ export function guest(session: string, address: string): Actor {
 /** The actor for a signed-in user; staff see list prices. */
 export function member(
   person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'>,
-  address: string,
+  ipAddress: string,
 ): Member {
   const { userId, role, companyId, termsCode } = person
   const discountRate = isStaffRole(role) ? 1 : person.discountRate
-  return { id: `user:${userId}`, role, userId, companyId, termsCode, discountRate, address, actingFor: null }
+  return {
+    id: `user:${userId}`,
+    role,
+    userId,
+    companyId,
+    termsCode,
+    discountRate,
+    ipAddress,
+    actingFor: null,
+  }
 }
 
 /**

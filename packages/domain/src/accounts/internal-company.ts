@@ -6,11 +6,11 @@ import { discountRates } from './company.ts'
 import { taxExemptStateChoices } from './tax-exempt-states.ts'
 
 /** Maximum companies per search result. */
-export const mostCompaniesFound = 50
+export const maxCompaniesFound = 50
 
 const requiredText = 'This field is required.'
-const discountText = 'Please choose one of the discount rates.'
-const statesText = 'Please choose states from the list.'
+const discountText = 'Choose a discount rate.'
+const statesText = 'Choose states from the list.'
 const required = (most: number) =>
   z
     .string({ error: requiredText })

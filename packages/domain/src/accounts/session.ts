@@ -7,12 +7,12 @@ export const sessionHours = 12
 export const rememberedDays = 30
 
 /** A required step after sign-in; everything else is blocked until it is done. */
-export type SessionDuty = 'change_password' | 'set_up_second_factor'
+export type RequiredAction = 'change_password' | 'set_up_second_factor'
 
 /** The signed-in user, for the page. Treated as a guest until any duty is done. */
 export interface Viewer {
   readonly user: UserDetails
-  readonly duty: SessionDuty | null
+  readonly duty: RequiredAction | null
   readonly secondFactor: boolean
   /** True if the user is on the store's analytics list. */
   readonly analytics: boolean
@@ -68,7 +68,7 @@ export interface Device {
   readonly id: number
   /** For example `Chrome on Windows`. */
   readonly name: string
-  readonly address: string
+  readonly ipAddress: string
   readonly signedInAt: string
   readonly seenAt: string
   /** True for the browser making this request. */

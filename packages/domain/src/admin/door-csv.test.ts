@@ -212,7 +212,7 @@ describe('a row of the doors file', () => {
     ['Saniswing', '', 'Choose one of LH, RH, Double for Saniswing doors.'],
     ['Single Panel', 'Double', 'Choose one of LH, RH for Single Panel doors.'],
     ['Biparting', '', 'Choose Biparting for Biparting doors.'],
-    ['VL', 'LH', 'Leave this empty: VL doors have no hand.'],
+    ['VL', 'LH', 'Leave this empty. VL doors have no hand.'],
   ])('of a %s says why it cannot have the direction "%s"', (build, Direction, message) => {
     expect(read({ Direction }, rowOf(build))).toMatchObject({ problems: [{ column: 'Direction', message }] })
   })
@@ -234,8 +234,8 @@ describe('a row of the doors file', () => {
   })
 
   it.each([
-    ['Saniswing', 'Fingersafe, Full Gasketing', 'Name one of Fingersafe or Full Gasketing.'],
-    ['Saniswing', 'Bulb', 'Name one of Fingersafe or Full Gasketing.'],
+    ['Saniswing', 'Fingersafe, Full Gasketing', 'Choose Fingersafe or Full Gasketing.'],
+    ['Saniswing', 'Bulb', 'Choose Fingersafe or Full Gasketing.'],
     ['Saniswing', 'Fingersafe, magnetic', 'Only Traditional doors have welded magnetic gaskets.'],
     ['ESS-1', 'Welded Magnetic', 'Only Traditional doors have welded magnetic gaskets.'],
     ['Coldswing', 'magnetic blade', 'Only Traditional doors have welded magnetic gaskets.'],

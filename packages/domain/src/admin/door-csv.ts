@@ -38,7 +38,7 @@ function choiceOrNone<T extends string>(choices: readonly T[]) {
 const openingCell = cell<number>((text) => {
   const inches = parseDimension(text)
   if (inches !== null) return { value: inches }
-  return { problem: `Write inches above 0 and up to ${largestOpeningInches}, such as 36.125 or 36 1/8.` }
+  return { problem: `Enter inches above 0 and up to ${largestOpeningInches}, such as 36.125 or 36 1/8.` }
 }, String)
 
 /** One row of the doors file, in the door register's terms. Its keys are the columns, in order. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
+import { type ListInput, listFields, listInput } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
 
 export const importKinds = ['parts', 'prices', 'doors'] as const
@@ -32,7 +33,7 @@ export const storedImportProblems = 10_000
 export const maxImportBytes = 50 * 1024 * 1024
 
 /** Note on an import that was interrupted or hit a server error. */
-export const importFailed = 'The server was interrupted before this was done. Nothing was stored by it.'
+export const importFailed = 'The server stopped before this finished. Nothing was saved.'
 
 /** A change made by an import; the fields of a new record have no `before`. */
 export interface ShownChange {
@@ -74,9 +75,24 @@ const after = z.optional(z.int().check(z.minimum(0)))
 const limit = z.optional(z.int().check(z.minimum(1), z.maximum(500)))
 export const importId = rowId
 
-/** A page of an import's entries, such as changes or problems, after the last entry of the previous page. */
-export const importPageInput = z.strictObject({ importId, after, limit })
-export type ImportPageInput = z.input<typeof importPageInput>
+export const importListInput = listInput(['file', 'kind', 'state', 'rows', 'by', 'startedAt'])
+export type ImportListInput = z.output<typeof importListInput>
+
+type OfImport<Column extends string> = ListInput<Column> & { readonly importId: number }
+
+/** A list of an import's changes, or of those an undo left in place. */
+export const importChangesInput = z.strictObject({ importId, ...listFields(['row', 'label']) })
+export type ImportChangesInput = OfImport<'row' | 'label'>
+/** A list of the problems found in a file. */
+export const importProblemsInput = z.strictObject({
+  importId,
+  ...listFields(['row', 'column', 'message']),
+})
+export type ImportProblemsInput = OfImport<'row' | 'column' | 'message'>
+
+/** Problems of an import after the last one of the previous request, to read all of them. */
+export const allProblemsInput = z.strictObject({ importId, after, limit })
+export type AllProblemsInput = z.input<typeof allProblemsInput>
 /** A page of an export, after the last record of the previous page. */
 export const exportPageInput = z.strictObject({ kind, after: z.optional(z.string().check(z.maxLength(60))) })
 export type ExportPageInput = z.input<typeof exportPageInput>
@@ -90,9 +106,16 @@ export const importUploadInput = z.strictObject({
   ),
 })
 
+export interface ShownProblem {
+  readonly seq: number
+  readonly row: number
+  readonly column: string | null
+  readonly message: string
+}
+
 /** The import does not exist or was removed. */
 export function importMissing(): AppError {
-  return new AppError('missing', 'admin.import_missing', 'This import is no longer here.')
+  return new AppError('missing', 'admin.import_missing', 'This import is no longer available.')
 }
 
 /** The file is over 50 MB. */

@@ -1,6 +1,16 @@
+import type * as z from 'zod/mini'
+import { listInput } from '../list-input.ts'
+
 /** Empty searches are counted over this many days. */
 export const insightDays = 90
-export const insightLength = 200
+
+export const emptySearchesInput = listInput(['text', 'searches', 'lastDay'])
+export type EmptySearchesInput = z.output<typeof emptySearchesInput>
+/** Parts without images, or never ordered. */
+export const lackingPartsInput = listInput(['number', 'name'])
+export type LackingPartsInput = z.output<typeof lackingPartsInput>
+export const companiesWithoutUsersInput = listInput(['name', 'customerNumber'])
+export type CompaniesWithoutUsersInput = z.output<typeof companiesWithoutUsersInput>
 
 export interface EmptySearch {
   readonly text: string
@@ -9,23 +19,14 @@ export interface EmptySearch {
   readonly lastDay: string
 }
 
-interface NamedPart {
+export interface NamedPart {
   readonly id: number
   readonly number: string
   readonly name: string
 }
 
-interface NamedCompany {
+export interface NamedCompany {
   readonly id: number
   readonly name: string
   readonly customerNumber: string
-}
-
-/** Data problems and gaps for staff to review. */
-export interface StaffInsight {
-  /** Most frequent first. */
-  readonly emptySearches: readonly EmptySearch[]
-  readonly partsWithoutImages: readonly NamedPart[]
-  readonly partsNeverOrdered: readonly NamedPart[]
-  readonly companiesWithoutUsers: readonly NamedCompany[]
 }

@@ -72,7 +72,7 @@ export const relatedCell = cell<readonly string[]>(
 export const proprietaryCell = cell<boolean | null>(
   (text) => {
     const value = text === '' ? null : yesOrNo(text)
-    return value === undefined ? { problem: "Write 'yes', 'no' or leave this empty." } : { value }
+    return value === undefined ? { problem: "Enter 'yes' or 'no', or leave this empty." } : { value }
   },
   (value) => (value === null ? '' : value ? 'yes' : 'no'),
 )
@@ -83,7 +83,7 @@ export const illustrationCell = cell<string | null>(
     if (text === '') return { value: null }
     return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60
       ? { value: text }
-      : { problem: 'An illustration is named in lower case, such as hinge-butt.' }
+      : { problem: 'Use a lowercase illustration name, such as hinge-butt.' }
   },
   (name) => name ?? '',
 )

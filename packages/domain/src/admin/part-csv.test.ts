@@ -149,8 +149,8 @@ describe('a row of the parts file', () => {
     ['part_lbs', '1.234', 'Weight must be a number above 0 with up to two decimal places'],
     ['related_parts', '1204-01, the other one', "'the other one' is not a part number."],
     ['install_hardware', 'xl', 'Choose one of none, sm, md, lg.'],
-    ['proprietary', 'maybe', "Write 'yes', 'no' or leave this empty."],
-    ['illustration', '../etc/passwd', 'An illustration is named in lower case, such as hinge-butt.'],
+    ['proprietary', 'maybe', "Enter 'yes' or 'no', or leave this empty."],
+    ['illustration', '../etc/passwd', 'Use a lowercase illustration name, such as hinge-butt.'],
   ])('says what is wrong with %s "%s"', (column, text, message) => {
     expect(problemsOf({ [column]: text })).toEqual([{ column, message }])
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { partId } from '../catalog/part.ts'
 import { AppError, invalidInput } from '../error.ts'
+import { listFields } from '../list-input.ts'
 import { requiredText } from '../postal-address.ts'
 import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } from './part-csv.ts'
 
@@ -81,7 +82,11 @@ export interface PartChange {
   readonly changes: readonly ColumnChange[]
 }
 
-export const partHistoryLength = 100
+/** Of a part changed more often, only this many changes are listed. */
+export const partHistoryLength = 500
+
+export const partHistoryInput = z.strictObject({ partId, ...listFields(['at', 'by', 'action']) })
+export type PartHistoryInput = z.output<typeof partHistoryInput>
 
 /** Returns the columns in which two versions of a part differ. */
 export function changedColumns(before: PartCells, after: PartCells): ColumnChange[] {

@@ -4,7 +4,7 @@ import { storeTime } from '../store-day.ts'
 import { type DayRange, firstDay } from './range.ts'
 import { orderTypes, paymentMethods } from './sale.ts'
 
-const dateText = 'Write dates as an ISO date or instant, such as 2026-11-20.'
+const dateText = 'Enter dates as an ISO date or instant, such as 2026-11-20.'
 /** A store day, or an instant with its UTC offset. */
 const dayOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: dateText })
 const lastYear = 2100

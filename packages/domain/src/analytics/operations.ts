@@ -5,8 +5,8 @@ import type { Histogram } from './latency.ts'
  */
 export const measureGrains = ['minute', 'hour', 'day'] as const
 export type MeasureGrain = (typeof measureGrains)[number]
-export const minutesKeptMs = 24 * 3_600_000
-export const hoursKeptMs = 30 * 24 * 3_600_000
+export const minuteRetentionMs = 24 * 3_600_000
+export const hourRetentionMs = 30 * 24 * 3_600_000
 
 /** A user is active for half an hour after their last request, and counts toward the day for 24 hours. */
 export const activeMs = 30 * 60_000

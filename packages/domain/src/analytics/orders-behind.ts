@@ -50,7 +50,7 @@ export function totalsBehind(of: Figure): {
 }
 
 /** True if the order matches the filters. The caller checks whether it contains a part. */
-export function isBehind(sale: SaleFacts, input: OrdersBehindInput, timeZone: string): boolean {
+export function matchesFigure(sale: SaleFacts, input: OrdersBehindInput, timeZone: string): boolean {
   const { figure: of, orderType, paymentType, hour } = input
   if (hour !== undefined && storeTime(sale.createdAt, timeZone).hour !== hour) return false
   if (orderType !== 'all' && orderTypeOf(sale) !== orderType) return false

@@ -3,7 +3,7 @@ import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { configuration } from './configuration-schema.ts'
-import { changeCounted } from './counted.ts'
+import { changeCount } from './counts.ts'
 import { parseInches } from './cut-inches.ts'
 import { type Cut, cutsQuantity, mergeCuts } from './cuts.ts'
 import { addDirections, directionComplete, noDirection } from './direction.ts'
@@ -130,7 +130,7 @@ describe('the count of a cut', () => {
         const left = [...counts]
         for (const { at, by } of steps) {
           const place = cuts.findIndex(({ lengthInches }) => lengthInches * 8 === lengths[at])
-          cuts = changeCounted(cuts, place, by)
+          cuts = changeCount(cuts, place, by)
           // A cut that was removed has no buttons to press.
           if ((left[at] ?? 0) > 0) left[at] = (left[at] ?? 0) + by
         }

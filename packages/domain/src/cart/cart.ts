@@ -50,12 +50,12 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
   if (quantity > maxLineQuantity) return quantityLimitText
   if (Number.isInteger(quantity / quantityStep(unit))) return null
   return unit === 'EA'
-    ? 'This part is sold each. Enter a whole number.'
+    ? 'This part is sold individually. Enter a whole number.'
     : 'This part is sold in quarter steps, such as 2.25.'
 }
 
 /** Returns why a line's quantity or configurations are invalid; null if they are fine. */
-export function statedLineProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
+export function lineInputProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
   const read = z.pick(cartLine, { quantity: true, configurations: true }).safeParse(line)
   return read.success ? null : (read.error.issues[0]?.message ?? 'This can’t be added to the cart.')
 }

@@ -8,7 +8,7 @@ export const lengthLimits = {
   cut: { mostInches: 1200, text: 'A cut can be at most 1,200 inches long.' },
   wall: { mostInches: 48, text: 'A wall can be at most 48 inches thick.' },
 } as const
-export type MeasuredThing = keyof typeof lengthLimits
+export type CutDimension = keyof typeof lengthLimits
 
 /** A length as typed: inches in steps of 1/8, or what is wrong with the text. */
 export type TypedInches =
@@ -25,14 +25,14 @@ export function eighthsOf(inches: number): number | null {
 }
 
 /** Returns what is wrong with a number of inches, or null. */
-export function inchesProblem(inches: number, thing: MeasuredThing): string | null {
+export function inchesProblem(inches: number, thing: CutDimension): string | null {
   if (eighthsOf(inches) === null) return eighthText
   const { mostInches, text } = lengthLimits[thing]
   return inches > mostInches ? text : null
 }
 
 /** Schema for inches above 0 in steps of 1/8, up to the limit for the thing measured. */
-export function inchesOf(thing: MeasuredThing) {
+export function inchesOf(thing: CutDimension) {
   return z.number({ error: eighthText }).check(
     z.refine((inches) => eighthsOf(inches) !== null, { error: eighthText }),
     z.maximum(lengthLimits[thing].mostInches, { error: lengthLimits[thing].text }),
@@ -40,7 +40,7 @@ export function inchesOf(thing: MeasuredThing) {
 }
 
 /** Parses inches to the eighth, as `readInches` does, or returns what is wrong with the text. */
-export function parseInches(text: string, thing: MeasuredThing): TypedInches {
+export function parseInches(text: string, thing: CutDimension): TypedInches {
   const inches = readInches(text, toEighths) ?? 0
   const problem = inchesProblem(inches, thing)
   return problem === null ? { inches, problem } : { inches: null, problem }

@@ -4,7 +4,7 @@ import { formatInches } from '../inches.ts'
 import { parcelLimits } from '../parcel-limits.ts'
 import { lengthStep, maxLineQuantity } from './cart-limits.ts'
 import type { ConfigurablePart, ConfigurationKindOf, ConfigurationProblem } from './configuration-kind.ts'
-import { mergeCounted, takeCounted } from './counted.ts'
+import { mergeByKey, subtractByKey } from './counts.ts'
 import { eighthsOf, inchesOf } from './cut-inches.ts'
 
 /** Maximum different cuts per line; equal ones are counted, not repeated. */
@@ -47,12 +47,12 @@ export function cutsQuantity(unit: Unit, cuts: readonly Cut[]): number {
 
 /** Merges equal cuts and adds up their counts; each stays at its first position. */
 export function mergeCuts(cuts: readonly Cut[]): Cut[] {
-  return mergeCounted(cuts, keyOf)
+  return mergeByKey(cuts, keyOf)
 }
 
 /** Subtracts cuts; null if there are not enough of them. */
-export function takeCuts(cuts: readonly Cut[], taken: readonly Cut[]): Cut[] | null {
-  return takeCounted(cuts, taken, keyOf)
+export function subtractCuts(cuts: readonly Cut[], taken: readonly Cut[]): Cut[] | null {
+  return subtractByKey(cuts, taken, keyOf)
 }
 
 /** Display text of cuts, one line each: `2 × 36 1/8", wall 4"`. */
@@ -83,7 +83,7 @@ function cutsProblem(
   }
   const computed = cutsQuantity(unit, cuts)
   if (quantity === computed) return null
-  const text = `The cuts come to ${computed}, not to the quantity of ${quantity}. Please remove it and add it again.`
+  const text = `The cuts add up to ${computed}, not the quantity of ${quantity}. Remove it and add it again.`
   return { code: 'cart.quantity_not_of_cuts', text }
 }
 
@@ -94,7 +94,7 @@ export const cutsKind: ConfigurationKindOf<CutsConfiguration> = {
   describe: ({ cuts }) => describeCuts(cuts),
   sum: (all) => ({ kind: 'cuts', cuts: mergeCuts(all.flatMap(({ cuts }) => cuts)) }),
   subtract: (known, taken) => {
-    const cuts = takeCuts(known.cuts, taken.cuts)
+    const cuts = subtractCuts(known.cuts, taken.cuts)
     return cuts && { ...known, cuts }
   },
   problem: (part, { cuts }, { quantity }) => cutsProblem(part, cuts, quantity),

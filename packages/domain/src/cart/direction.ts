@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ConfigurationKindOf, notSplit } from './configuration-kind.ts'
-import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
+import { addSplits, type Split, share, splitComplete, subtractSplit } from './split.ts'
 
 export const directionConfiguration = z.strictObject({
   kind: z.literal('direction'),
@@ -28,8 +28,11 @@ export function addDirections(a: DirectionSplit, b: DirectionSplit): DirectionCo
 }
 
 /** Subtracts a direction split; null if a hand does not have enough. */
-export function takeDirections(split: DirectionSplit, taken: DirectionSplit): DirectionConfiguration | null {
-  const left = takeSplit(sidesOf(split), sidesOf(taken))
+export function subtractDirections(
+  split: DirectionSplit,
+  taken: DirectionSplit,
+): DirectionConfiguration | null {
+  const left = subtractSplit(sidesOf(split), sidesOf(taken))
   return left && { kind: 'direction', ...left }
 }
 
@@ -45,7 +48,7 @@ export const directionKind: ConfigurationKindOf<DirectionConfiguration> = {
   request: 'Choose left or right hand.',
   describe: describeDirection,
   sum: (all) => all.reduce(addDirections),
-  subtract: takeDirections,
+  subtract: subtractDirections,
   problem: (_, split, { quantity }) =>
     directionComplete(split, quantity)
       ? null

@@ -13,7 +13,7 @@ import type {
   ConfigurationProblem,
   ConfiguredQuantity,
 } from './configuration-kind.ts'
-import { mergeCounted, takeCounted } from './counted.ts'
+import { mergeByKey, subtractByKey } from './counts.ts'
 
 /** Maximum different doors per line; equal ones are counted, not repeated. */
 const maxDoors = 200
@@ -57,12 +57,12 @@ export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number
 
 /** Merges equal doors and adds up their counts; each stays at its first position. */
 export function mergeDoors(doors: readonly DoorUse[]): DoorUse[] {
-  return mergeCounted(doors, doorUseKey)
+  return mergeByKey(doors, doorUseKey)
 }
 
 /** Subtracts doors; null if there are not enough of them. */
-export function takeDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]): DoorUse[] | null {
-  return takeCounted(doors, taken, doorUseKey)
+export function subtractDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]): DoorUse[] | null {
+  return subtractByKey(doors, taken, doorUseKey)
 }
 
 /**
@@ -109,13 +109,13 @@ function doorsProblem(
   // Buyers may add extra footage only to parts that need no configuration.
   if (exact ? quantity === computed : quantity >= computed) return null
   const taken = unit === 'EA' ? computed : `${computed} ft`
-  const text = `The doors take ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Please edit the line.`
+  const text = `These doors need ${taken}, ${exact ? 'not' : 'more than'} the quantity of ${quantity}. Edit this item.`
   return { code: 'cart.quantity_not_of_doors', text }
 }
 
 function magneticProblem(doors: readonly DoorUse[]): ConfigurationProblem | null {
   if (doors.some(({ serialNumber }) => serialNumber === null)) {
-    const text = 'Welded magnetic gaskets are made to the serial number of the door. Please look it up.'
+    const text = 'Welded magnetic gaskets are made for one door. Look it up by serial number.'
     return { code: 'cart.door_serial_missing', text }
   }
   const others = doors.some(({ door }) => door.gasketing !== 'Magnetic')
@@ -129,7 +129,7 @@ export const doorKind: ConfigurationKindOf<DoorConfiguration> = {
   describe: ({ doors }) => describeDoors(doors),
   sum: (all) => ({ kind: 'door', doors: mergeDoors(all.flatMap(({ doors }) => doors)) }),
   subtract: (known, taken) => {
-    const doors = takeDoors(known.doors, taken.doors)
+    const doors = subtractDoors(known.doors, taken.doors)
     return doors && { ...known, doors }
   },
   problem: (part, { doors }, expected) => doorsProblem(part, doors, expected),

@@ -213,22 +213,22 @@ describe('a line of doors', () => {
     [
       gasket,
       lineOf(18, doors(swing)),
-      'The doors take 18.25 ft, more than the quantity of 18. Please edit the line.',
+      'These doors need 18.25 ft, more than the quantity of 18. Edit this item.',
     ],
     [
       partOf(186, 'FT', { precisionCut: true }),
       lineOf(500, doors(swing)),
-      'The doors take 18.25 ft, not the quantity of 500. Please edit the line.',
+      'These doors need 18.25 ft, not the quantity of 500. Edit this item.',
     ],
     [
       pan,
       lineOf(2, doors(['ESS-1 36x84', 'heaterPan'])),
-      'The doors take 1, not the quantity of 2. Please edit the line.',
+      'These doors need 1, not the quantity of 2. Edit this item.',
     ],
     [
       partOf(12),
       lineOf(1, doors(swing)),
-      'This part is not ordered with the dimensions of a door. Please remove it and add it again.',
+      'This part doesn’t take the dimensions of a door. Remove it and add it again.',
     ],
   ])('says why: %#', (part, line, text) => {
     expect(configurationProblem(part, line)?.text).toBe(text)

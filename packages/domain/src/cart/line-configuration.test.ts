@@ -162,17 +162,17 @@ describe('a line that does not', () => {
     [
       frameHead,
       lineOf(2, serials('15-0001')),
-      'Each one needs a serial number: 1 given for a quantity of 2.',
+      'Each one needs a serial number. You entered 1 for a quantity of 2.',
     ],
     [
       track,
       lineOf(8.25, cuts([10, 10])),
-      'The cuts come to 7.5, not to the quantity of 8.25. Please remove it and add it again.',
+      'The cuts add up to 7.5, not the quantity of 8.25. Remove it and add it again.',
     ],
     [
       plain,
       lineOf(1, serials('15-0001')),
-      'This part is not ordered with serial numbers. Please remove it and add it again.',
+      'This part doesn’t take serial numbers. Remove it and add it again.',
     ],
   ])('says why: %#', (part, line, text) => {
     expect(configurationProblem(part, line)?.text).toBe(text)

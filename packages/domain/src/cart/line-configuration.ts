@@ -5,13 +5,13 @@ import { type ConfigurationRule, configurationNeed, configurationRule } from './
 import { type Configuration, type ConfigurationKind, doorsOf } from './configuration-schema.ts'
 
 /** The cart line fields checked against its part. */
-export interface StatedLine {
+export interface ConfiguredLine {
   readonly quantity: number
   readonly configurations?: readonly Configuration[]
 }
 
 /** A quantity and its configurations, which are only valid together. */
-export interface StatedQuantity {
+export interface LineConfiguration {
   readonly quantity: number
   readonly configurations: readonly Configuration[]
 }
@@ -41,27 +41,31 @@ const wallRequest = 'Enter the length of each cut and the wall thickness.'
  */
 export function requiredConfiguration(
   part: Pick<ConfigurablePart, 'id' | 'requirements'>,
-  stated: readonly Configuration[] = [],
+  configurations: readonly Configuration[] = [],
 ): RequiredConfiguration | null {
   const rule = configurationRule(part)
   if (!rule) return null
   const kind = answers[rule]
-  const answered = stated.some((each) => each.kind === kind && !saysNothing(each))
-  return { rule, kind: !answered && doorsAnswer(part, rule, stated) ? 'door' : kind }
+  const answered = configurations.some((each) => each.kind === kind && !isEmptyConfiguration(each))
+  return { rule, kind: !answered && doorsAnswer(part, rule, configurations) ? 'door' : kind }
 }
 
 /** Returns what is missing or wrong in a line's configurations, or null; only the first matching rule applies. */
-export function configurationProblem(part: ConfigurablePart, line: StatedLine): ConfigurationProblem | null {
+export function configurationProblem(
+  part: ConfigurablePart,
+  line: ConfiguredLine,
+): ConfigurationProblem | null {
   const given = line.configurations ?? []
   const required = requiredConfiguration(part, given)
-  const stated = given.find(({ kind }) => kind === required?.kind)
-  if (required && (!stated || saysNothing(stated))) return missing(part, required.rule, required.kind)
-  const doors = given.find((each) => each.kind === 'door' && each !== stated && canBeForDoors(part))
-  const other = given.find((each) => each !== stated && each !== doors)
+  const configuration = given.find(({ kind }) => kind === required?.kind)
+  if (required && (!configuration || isEmptyConfiguration(configuration)))
+    return missing(part, required.rule, required.kind)
+  const doors = given.find((each) => each.kind === 'door' && each !== configuration && canBeForDoors(part))
+  const other = given.find((each) => each !== configuration && each !== doors)
   if (other) return unexpected(other.kind)
   const { quantity } = line
   return (
-    (stated && kindOf(stated.kind).problem(part, stated, { quantity, alone: true })) ??
+    (configuration && kindOf(configuration.kind).problem(part, configuration, { quantity, alone: true })) ??
     (doors ? kindOf('door').problem(part, doors, { quantity, alone: false }) : null)
   )
 }
@@ -82,15 +86,15 @@ function canBeForDoors({ id }: Pick<ConfigurablePart, 'id'>): boolean {
 function doorsAnswer(
   part: Pick<ConfigurablePart, 'id'>,
   rule: ConfigurationRule,
-  stated: readonly Configuration[],
+  configurations: readonly Configuration[],
 ): boolean {
-  const doors = doorsOf(stated)
+  const doors = doorsOf(configurations)
   if (doors.length === 0 || rule === 'voltage' || !canBeForDoors(part)) return false
   return rule !== 'serial' || doors.every(({ serialNumber }) => serialNumber !== null)
 }
 
 /** True if a configuration is empty, such as no cuts or zero pieces for both hands. */
-export function saysNothing(configuration: Configuration): boolean {
+export function isEmptyConfiguration(configuration: Configuration): boolean {
   return describeConfiguration(configuration).length === 0
 }
 
@@ -115,6 +119,6 @@ function requestFor(
 }
 
 function unexpected(kind: ConfigurationKind): ConfigurationProblem {
-  const text = `This part is not ordered with ${kindOf(kind).name}. Please remove it and add it again.`
+  const text = `This part doesn’t take ${kindOf(kind).name}. Remove it and add it again.`
   return { code: 'cart.configuration_unexpected', text }
 }

@@ -3,13 +3,13 @@ import type { Part } from '../catalog/part.ts'
 import type { Configuration } from './configuration-schema.ts'
 import type { DoorUse } from './door-uses.ts'
 import {
-  besideDoors,
-  canBeOneMore,
+  combineWithDoors,
   confirmFirst,
-  furtherAtFirst,
+  hasRoomForDoor,
   isTaken,
   lineOfDoors,
   onlyForDoors,
+  quantityBeyondDoors,
   quantityTaken,
   roomBeside,
 } from './line-doors.ts'
@@ -49,14 +49,14 @@ describe('a door that does not take the part any more', () => {
 
   it('leaves nothing of the quantity as further feet, so that removing it does not order too much', () => {
     const line = { quantity: 41.5, configurations: forDoors(taking, untaking) }
-    expect(furtherAtFirst(partOf(gasket), line)).toBe(0)
+    expect(quantityBeyondDoors(partOf(gasket), line)).toBe(0)
     expect(lineOfDoors(gasket, [taking], 0).quantity).toBe(18.25)
   })
 
   it('is to be removed before anything else is calculated', () => {
     const onConfirm = vi.fn(() => null)
     expect(confirmFirst(gasket, lineOfDoors(gasket, [taking, untaking], 0), onConfirm)).toBe(
-      'Remove the doors that no longer take this part.',
+      'Remove the doors that don’t use this part.',
     )
     expect(onConfirm).not.toHaveBeenCalled()
   })
@@ -69,14 +69,14 @@ describe('further feet', () => {
     ['are none of a line that has less than its doors take', gasket, 10, forDoors(taking), 0],
     ['are none where doors alone decide', wire, 20, forDoors({ ...taking, use: 'heaterWire' }), 0],
   ])('%s', (_, id, quantity, configurations, further) => {
-    expect(furtherAtFirst(partOf(id), { quantity, configurations })).toBe(further)
+    expect(quantityBeyondDoors(partOf(id), { quantity, configurations })).toBe(further)
   })
 
   it.each(['precisionCut', 'direction', 'wallThickness', 'serial'])(
     'are none of a gasket that asks for something else (%s): of them nothing would be stated',
     (rule) => {
       const line = { quantity: 500, configurations: forDoors(taking) }
-      expect(furtherAtFirst(partOf(gasket, { [rule]: true }), line)).toBe(0)
+      expect(quantityBeyondDoors(partOf(gasket, { [rule]: true }), line)).toBe(0)
       expect(onlyForDoors(partOf(gasket, { [rule]: true }))).toBe(true)
       expect(onlyForDoors(partOf(gasket))).toBe(false)
     },
@@ -85,9 +85,9 @@ describe('further feet', () => {
   it('and doors fit on a line as far as it can hold them', () => {
     expect(roomBeside(quantityTaken(gasket, [{ ...taking, count: 547 }]))).toBe(16.25)
     expect(roomBeside(10_500)).toBe(0)
-    expect(canBeOneMore(gasket, taking, 18.25)).toBe(true)
-    expect(canBeOneMore(gasket, taking, 18)).toBe(false)
-    expect(canBeOneMore(gasket, untaking, 9_999)).toBe(false)
+    expect(hasRoomForDoor(gasket, taking, 18.25)).toBe(true)
+    expect(hasRoomForDoor(gasket, taking, 18)).toBe(false)
+    expect(hasRoomForDoor(gasket, untaking, 9_999)).toBe(false)
   })
 })
 
@@ -113,23 +113,33 @@ describe('what was changed in a form', () => {
 
 describe('the doors of a line about which something else is asked', () => {
   const cutGasket = partOf(gasket, { precisionCut: true })
-  const stated = (feet: number) => ({ quantity: feet, configurations: [cuts(feet * 12)] })
+  const configurations = (feet: number) => ({ quantity: feet, configurations: [cuts(feet * 12)] })
 
   it('stay with what is stated', () => {
-    expect(besideDoors(cutGasket, stated(20), [taking])).toEqual({
-      stated: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
+    expect(combineWithDoors(cutGasket, configurations(20), [taking])).toEqual({
+      configurations: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
       problem: null,
     })
   })
 
   it('say why when they take more than that, or do not take it any more', () => {
-    expect(besideDoors(cutGasket, stated(10), [taking]).problem).toContain('The doors take 18.25 ft')
-    expect(besideDoors(cutGasket, stated(40), [untaking]).problem).toContain('doesn’t take this part')
+    expect(combineWithDoors(cutGasket, configurations(10), [taking]).problem).toContain(
+      'These doors need 18.25 ft',
+    )
+    expect(combineWithDoors(cutGasket, configurations(40), [untaking]).problem).toContain(
+      'doesn’t take this part',
+    )
   })
 
   it('go where the part is for no doors, and are none where there were none', () => {
     const casing = partOf(12, { precisionCut: true })
-    expect(besideDoors(casing, stated(20), [taking])).toEqual({ stated: stated(20), problem: null })
-    expect(besideDoors(cutGasket, stated(20), [])).toEqual({ stated: stated(20), problem: null })
+    expect(combineWithDoors(casing, configurations(20), [taking])).toEqual({
+      configurations: configurations(20),
+      problem: null,
+    })
+    expect(combineWithDoors(cutGasket, configurations(20), [])).toEqual({
+      configurations: configurations(20),
+      problem: null,
+    })
   })
 })

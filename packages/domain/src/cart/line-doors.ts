@@ -3,9 +3,9 @@ import { maxLineQuantity } from './cart-limits.ts'
 import { configurationRule } from './configuration-rule.ts'
 import { doorsOf } from './configuration-schema.ts'
 import { calculatedFor, type DoorUse, doorsQuantity } from './door-uses.ts'
-import { configurationProblem, type StatedQuantity } from './line-configuration.ts'
+import { configurationProblem, type LineConfiguration } from './line-configuration.ts'
 
-const removeUntakenText = 'Remove the doors that no longer take this part.'
+const removeUntakenText = 'Remove the doors that don’t use this part.'
 
 /** True if the current formulas give this door some of the part. */
 export function isTaken(partId: number, use: DoorUse): boolean {
@@ -22,10 +22,10 @@ export function quantityTaken(partId: number, doors: readonly DoorUse[]): number
   )
 }
 
-type AskedPart = Pick<Part, 'id' | 'requirements'>
+type PartToConfigure = Pick<Part, 'id' | 'requirements'>
 
 /** True if the part requires a configuration, which doors satisfy: extra feet would have none. */
-export function onlyForDoors(part: AskedPart): boolean {
+export function onlyForDoors(part: PartToConfigure): boolean {
   return configurationRule(part) !== null
 }
 
@@ -33,7 +33,10 @@ export function onlyForDoors(part: AskedPart): boolean {
  * Returns how much a line orders beyond its doors: 0 if the part is only sold for doors, or if the doors' share is
  * unknown.
  */
-export function furtherAtFirst(part: AskedPart, { quantity, configurations }: StatedQuantity): number {
+export function quantityBeyondDoors(
+  part: PartToConfigure,
+  { quantity, configurations }: LineConfiguration,
+): number {
   const taken = doorsQuantity(part.id, doorsOf(configurations))
   return onlyForDoors(part) || taken === null ? 0 : Math.max(0, quantity - taken)
 }
@@ -44,13 +47,13 @@ export function roomBeside(quantity: number): number {
 }
 
 /** True if one more such door fits on the line and still takes the part. */
-export function canBeOneMore(partId: number, use: DoorUse, room: number): boolean {
+export function hasRoomForDoor(partId: number, use: DoorUse, room: number): boolean {
   const one = calculatedFor(partId, use)
   return one !== null && one.quantity <= room
 }
 
 /** Combines doors and extra feet into a line. */
-export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: number): StatedQuantity {
+export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: number): LineConfiguration {
   return {
     quantity: quantityTaken(partId, doors) + further,
     configurations: doors.length > 0 ? [{ kind: 'door', doors }] : [],
@@ -60,31 +63,31 @@ export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: 
 /** Confirms the form's line before switching to a calculator; returns why it cannot, or null. */
 export function confirmFirst(
   partId: number,
-  line: StatedQuantity,
-  onConfirm: (line: StatedQuantity) => string | null,
+  line: LineConfiguration,
+  onConfirm: (line: LineConfiguration) => string | null,
 ): string | null {
   if (!doorsOf(line.configurations).every((use) => isTaken(partId, use))) return removeUntakenText
   return line.quantity > 0 ? onConfirm(line) : null
 }
 
 /** Adds the line's doors to what the form configured. */
-export function withDoors(stated: StatedQuantity, doors: readonly DoorUse[]): StatedQuantity {
-  if (doors.length === 0) return stated
-  return { ...stated, configurations: [...stated.configurations, { kind: 'door', doors }] }
+export function withDoors(configuration: LineConfiguration, doors: readonly DoorUse[]): LineConfiguration {
+  if (doors.length === 0) return configuration
+  return { ...configuration, configurations: [...configuration.configurations, { kind: 'door', doors }] }
 }
 
 /**
  * Adds the line's doors to what the form configured, if the part allows doors; also returns why the two conflict, or
  * null.
  */
-export function besideDoors(
+export function combineWithDoors(
   part: Part,
-  stated: StatedQuantity,
+  configuration: LineConfiguration,
   doors: readonly DoorUse[],
-): { readonly stated: StatedQuantity; readonly problem: string | null } {
-  if (doors.length === 0) return { stated, problem: null }
-  const both = withDoors(stated, doors)
+): { readonly configuration: LineConfiguration; readonly problem: string | null } {
+  if (doors.length === 0) return { configuration, problem: null }
+  const both = withDoors(configuration, doors)
   const problem = configurationProblem(part, both)
-  if (problem?.code === 'cart.configuration_unexpected') return { stated, problem: null }
-  return { stated: both, problem: problem?.text ?? null }
+  if (problem?.code === 'cart.configuration_unexpected') return { configuration, problem: null }
+  return { configuration: both, problem: problem?.text ?? null }
 }

@@ -6,7 +6,7 @@ import { doorNamed } from '../testing/doors.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { cutsQuantity } from './cuts.ts'
 import { configurationProblem } from './line-configuration.ts'
-import { type MergeableLine, mergeLines } from './merge-lines.ts'
+import { type CartLineContent, mergeLines } from './merge-lines.ts'
 
 const hands = (left: number, right: number): Configuration => ({ kind: 'direction', left, right })
 const serials = (...list: string[]): Configuration => ({ kind: 'serials', serials: list })
@@ -32,7 +32,7 @@ const doors = (...list: [serial: string | null, door: string, count: number][]):
     count,
   })),
 })
-const lineOf = (quantity: number, ...configurations: Configuration[]): MergeableLine => ({
+const lineOf = (quantity: number, ...configurations: Configuration[]): CartLineContent => ({
   quantity,
   comments: [],
   configurations,
@@ -197,8 +197,8 @@ describe('two lines in order', () => {
     .tuple(count, count)
     .map(([low, high]) => lineOf(low + high, volts(low, high, { single: high, biparting: low })))
   const cutLine = fc.array(cut, { minLength: 1, maxLength: 5 }).map((list) => {
-    const stated = cuts(...list)
-    return lineOf(stated.kind === 'cuts' ? cutsQuantity('FT', stated.cuts) : 0, stated)
+    const configuration = cuts(...list)
+    return lineOf(configuration.kind === 'cuts' ? cutsQuantity('FT', configuration.cuts) : 0, configuration)
   })
   const part = (id: number, unit: 'EA' | 'FT', needs: Partial<PartRequirements>) => ({
     id,

@@ -3,14 +3,14 @@ import { kindOf } from './configuration-kinds.ts'
 import { type Configuration, configurations as configurationsSchema } from './configuration-schema.ts'
 
 /** The fields that a cart line and an addition share. */
-export interface MergeableLine {
+export interface CartLineContent {
   readonly quantity: number
   readonly comments: readonly string[]
   readonly configurations?: readonly Configuration[]
 }
 
 /** The line after merging, and why not all of the addition fit, or null. */
-export interface MergedLine {
+export interface MergedCartLine {
   readonly line: {
     readonly quantity: number
     readonly comments: readonly string[]
@@ -22,7 +22,7 @@ export interface MergedLine {
   } | null
 }
 
-type Problem = NonNullable<MergedLine['problem']>
+type Problem = NonNullable<MergedCartLine['problem']>
 
 const quantityLimit: Problem = { code: 'cart.quantity_limit', text: quantityLimitText }
 const commentLimit: Problem = { code: 'cart.comment_limit', text: commentLimitText }
@@ -35,7 +35,7 @@ const configurationLimit: Problem = {
  * Adds to a line of the same part. A plain line is filled up to its limits; a configured line takes all of the addition
  * or none, because a partial one would no longer add up.
  */
-export function mergeLines(line: MergeableLine, addition: MergeableLine): MergedLine {
+export function mergeLines(line: CartLineContent, addition: CartLineContent): MergedCartLine {
   const configurations = mergeConfigurations(line.configurations ?? [], addition.configurations ?? [])
   const quantity = line.quantity + addition.quantity
   const tooMany = quantity > maxLineQuantity
@@ -64,6 +64,9 @@ export function mergeConfigurations(
   )
 }
 
-function unchanged({ quantity, comments, configurations = [] }: MergeableLine, problem: Problem): MergedLine {
+function unchanged(
+  { quantity, comments, configurations = [] }: CartLineContent,
+  problem: Problem,
+): MergedCartLine {
   return { line: { quantity, comments, configurations }, problem }
 }

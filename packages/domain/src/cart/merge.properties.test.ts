@@ -3,7 +3,7 @@ import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Configuration } from './configuration-schema.ts'
-import { type MergeableLine, mergeLines } from './merge-lines.ts'
+import { type CartLineContent, mergeLines } from './merge-lines.ts'
 
 const runs = randomCases(500)
 const quarters = (most: number) => fc.integer({ min: 1, max: most })
@@ -29,7 +29,7 @@ function tallied(list: readonly Piece[]): Configuration {
   return { kind: 'cuts', cuts: tally }
 }
 
-const cutLine = (list: readonly Piece[], said: readonly string[] = []): MergeableLine => ({
+const cutLine = (list: readonly Piece[], said: readonly string[] = []): CartLineContent => ({
   quantity: feetOf(list),
   comments: said,
   configurations: [tallied(list)],
@@ -80,7 +80,7 @@ describe('two lines of a part as one', () => {
       minLength: 1,
       maxLength: 30,
     })
-    const lineOf = (list: readonly string[]): MergeableLine => {
+    const lineOf = (list: readonly string[]): CartLineContent => {
       return { quantity: list.length, comments: [], configurations: [{ kind: 'serials', serials: list }] }
     }
     fc.assert(
@@ -92,7 +92,7 @@ describe('two lines of a part as one', () => {
   })
 
   it('that are configured and too much together stay as the first was', () => {
-    const handLine = (left: number, right: number): MergeableLine => {
+    const handLine = (left: number, right: number): CartLineContent => {
       const hands = { kind: 'direction', left, right } as const
       return { quantity: left + right, comments: [], configurations: [hands] }
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type MeasuredThing, parseInches } from './cut-inches.ts'
+import { type CutDimension, parseInches } from './cut-inches.ts'
 import { type Cut, cutsConfiguration, mergeCuts } from './cuts.ts'
 
 const typed = z.union([z.number(), z.string()])
@@ -30,6 +30,6 @@ function cutOf({ length, thickness, count }: z.output<typeof measured>): Cut | n
   return { lengthInches, wallThicknessInches, count }
 }
 
-function inchesOf(value: number | string, thing: MeasuredThing): number | null {
+function inchesOf(value: number | string, thing: CutDimension): number | null {
   return parseInches(String(value), thing).inches
 }

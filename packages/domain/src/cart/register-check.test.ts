@@ -148,7 +148,7 @@ describe('what the register answers', () => {
     const answers = answeredRegister({ serials: many, found: new Map(), wrong: new Map(), allowance: 30 })
     expect([...answers]).toEqual([[many[maxCartSerials], 'too many']])
     expect(registerProblem(lineOf(186, use('16-1100')), answers)?.text).toBe(
-      'Door 16-1100: A cart can name at most 100 doors by serial number. Please order the rest separately.',
+      'Door 16-1100: A cart can have at most 100 doors with serial numbers. Please order the rest separately.',
     )
   })
 })

@@ -20,7 +20,7 @@ type Unanswered = 'not checked' | 'too many'
 /** Register lookups by serial number: the door, or why it was not checked. A number without an entry has no door. */
 export type DoorRegister = ReadonlyMap<string, RegisteredDoor | Unanswered>
 
-type DoorLine = Pick<CartLine, 'partId' | 'configurations'>
+type LineWithDoors = Pick<CartLine, 'partId' | 'configurations'>
 
 /** What can be wrong with a door that a line names by serial number. */
 export type DoorProblemKind = Unanswered | Disagreement | 'not magnetic'
@@ -29,11 +29,11 @@ const texts: Readonly<Record<DoorProblemKind, string>> = {
   ...disagreementTexts,
   'not magnetic': notMagneticText,
   'not checked': 'We couldn’t check this door just now. Try again in a minute.',
-  'too many': `A cart can name at most ${maxCartSerials} doors by serial number. Please order the rest separately.`,
+  'too many': `A cart can have at most ${maxCartSerials} doors with serial numbers. Please order the rest separately.`,
 }
 
 /** Returns the serial numbers of the lines' doors, no duplicates, to look up in the register. */
-export function doorSerialsOf(lines: readonly DoorLine[]): string[] {
+export function doorSerialsOf(lines: readonly LineWithDoors[]): string[] {
   const serials = lines
     .flatMap(({ configurations }) => doorsOf(configurations))
     .map(({ serialNumber }) => serialNumber)
@@ -42,7 +42,7 @@ export function doorSerialsOf(lines: readonly DoorLine[]): string[] {
 
 /** Counts, by serial number, the different claims in the lines that contradict the register. */
 export function wrongStatements(
-  lines: readonly DoorLine[],
+  lines: readonly LineWithDoors[],
   register: ReadonlyMap<string, RegisteredDoor>,
 ): ReadonlyMap<string, number> {
   const wrong = new Map<string, Set<string>>()
@@ -90,7 +90,7 @@ export interface RegisterProblem {
 }
 
 /** Returns the first conflict between the register and the doors a line names by serial number, or null. */
-export function registerProblem(line: DoorLine, register: DoorRegister): RegisterProblem | null {
+export function registerProblem(line: LineWithDoors, register: DoorRegister): RegisterProblem | null {
   for (const { serialNumber, door } of doorsOf(line.configurations)) {
     if (serialNumber === null) continue
     const kind = problemOf(line.partId, door, register.get(serialNumber))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { serialPattern } from '../doors/door-serial.ts'
 import { maxLineQuantity } from './cart-limits.ts'
 import type { ConfigurationKindOf } from './configuration-kind.ts'
-import { takeEach } from './counted.ts'
+import { subtractTexts } from './counts.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
 
@@ -56,12 +56,12 @@ export const serialsKind: ConfigurationKindOf<SerialsConfiguration> = {
   describe: ({ serials }) => describeSerials(serials),
   sum: (all) => ({ kind: 'serials', serials: all.flatMap(({ serials }) => serials) }),
   subtract: (known, taken) => {
-    const serials = takeEach(known.serials, taken.serials)
+    const serials = subtractTexts(known.serials, taken.serials)
     return serials.length === known.serials.length - taken.serials.length ? { ...known, serials } : null
   },
   problem: (_, { serials }, { quantity }) => {
     if (serialsComplete(serials, quantity)) return null
-    const text = `Each one needs a serial number: ${serials.length} given for a quantity of ${quantity}.`
+    const text = `Each one needs a serial number. You entered ${serials.length} for a quantity of ${quantity}.`
     return { code: 'cart.serials_not_complete', text }
   },
 }

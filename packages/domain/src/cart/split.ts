@@ -31,7 +31,7 @@ export function withShare<Name extends string>(
 }
 
 /** Subtracts a split of the same choice, share by share; null if a share does not have enough. */
-export function takeSplit<Name extends string>(
+export function subtractSplit<Name extends string>(
   split: Split<Name>,
   taken: Split<Name>,
 ): Record<Name, number> | null {

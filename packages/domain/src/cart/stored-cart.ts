@@ -18,7 +18,7 @@ const storedPart = z.object({
 })
 export type StoredPart = Readonly<z.output<typeof storedPart>>
 
-const keptEntry = z
+const storedLine = z
   .object({
     part: storedPart,
     quantity: cartLine.shape.quantity,
@@ -32,9 +32,9 @@ const keptEntry = z
   .check(z.refine((entry) => Number.isInteger(entry.quantity / lengthStep)))
 
 const cartEntry = z.pipe(
-  keptEntry,
+  storedLine,
   z.transform(
-    ({ precisionLengths, configurations: kept, ...entry }): CartEntry => ({
+    ({ precisionLengths, configurations: kept, ...entry }): SavedCartLine => ({
       ...entry,
       precisionLengths: [],
       configurations: withCuts(kept, precisionLengths),
@@ -43,7 +43,7 @@ const cartEntry = z.pipe(
 )
 
 /** One part in a saved cart, with the buyer's comments and configurations. */
-export interface CartEntry {
+export interface SavedCartLine {
   readonly part: StoredPart
   readonly quantity: number
   readonly comments: readonly string[]
@@ -55,7 +55,7 @@ export interface CartEntry {
 }
 
 /** The cart saved in the browser: entries by part id. */
-export type StoredCart = Record<string, CartEntry>
+export type StoredCart = Record<string, SavedCartLine>
 
 /** Existing cuts win; documented lengths only count without them. */
 function withCuts(kept: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
@@ -86,16 +86,16 @@ export function storedPartOf(part: Part): StoredPart {
 }
 
 /** Returns the cart's entries in the order they were added. */
-export function entriesOf(cart: Readonly<StoredCart>): readonly CartEntry[] {
+export function entriesOf(cart: Readonly<StoredCart>): readonly SavedCartLine[] {
   return Object.values(cart).sort((a, b) => a.addedAt - b.addedAt || a.part.id - b.part.id)
 }
 
 /** Converts a saved cart to the lines sent for pricing or ordering. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
-  return entriesOf(cart).map(({ part, quantity, comments, configurations: stated = [] }) => ({
+  return entriesOf(cart).map(({ part, quantity, comments, configurations = [] }) => ({
     partId: part.id,
     quantity,
     comments: [...comments],
-    configurations: stated,
+    configurations,
   }))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ConfigurationKindOf, type ConfigurationProblem, notSplit } from './configuration-kind.ts'
-import { addSplits, type Split, share, splitComplete, takeSplit } from './split.ts'
+import { addSplits, type Split, share, splitComplete, subtractSplit } from './split.ts'
 
 export const voltages = ['120V', '208V', '230V', '460V', '480V'] as const
 export type Voltage = (typeof voltages)[number]
@@ -62,12 +62,12 @@ export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): V
 }
 
 /** Subtracts a voltage configuration; null if a voltage or door type does not have enough. */
-export function takeVoltages(
+export function subtractVoltages(
   split: VoltageConfiguration,
   taken: VoltageConfiguration,
 ): VoltageConfiguration | null {
-  const left = takeSplit(split.voltages, taken.voltages)
-  const panels = takeSplit(split.panels ?? noPanels, taken.panels ?? noPanels)
+  const left = subtractSplit(split.voltages, taken.voltages)
+  const panels = subtractSplit(split.panels ?? noPanels, taken.panels ?? noPanels)
   if (!left || !panels) return null
   return { kind: 'voltage', voltages: left, ...(split.panels && { panels }) }
 }
@@ -90,7 +90,7 @@ function voltageProblem(
   if (!splitComplete(split, quantity)) return notSplit('cart.voltage_not_split', 'Voltages', quantity)
   if (panelsComplete(part, panels, quantity)) return null
   if (panelsNeeded(part)) return notSplit('cart.panels_not_split', 'Single Panel and Biparting', quantity)
-  const text = 'This part is not split between Single Panel and Biparting. Please remove it and add it again.'
+  const text = 'This part doesn’t come in Single Panel and Biparting. Remove it and add it again.'
   return { code: 'cart.panels_unexpected', text }
 }
 
@@ -100,6 +100,6 @@ export const voltageKind: ConfigurationKindOf<VoltageConfiguration> = {
   request: 'Choose a voltage.',
   describe: describeVoltage,
   sum: (all) => all.reduce(addVoltages),
-  subtract: takeVoltages,
+  subtract: subtractVoltages,
   problem: (part, split, { quantity }) => voltageProblem(part, split, quantity),
 }

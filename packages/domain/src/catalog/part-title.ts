@@ -1,120 +1,8 @@
 import type { Unit } from './part.ts'
-import { expandName, expansionOf } from './part-name.ts'
+import { expandName } from './part-name.ts'
+import { sentence, written } from './written-words.ts'
 
-/** More abbreviations, expanded only for display; search uses counter-words.ts. */
-const furtherShorthand: Readonly<Record<string, string>> = {
-  anod: 'anodized',
-  batt: 'battery',
-  blu: 'blue',
-  brshd: 'brushed',
-  btn: 'button',
-  chr: 'chrome',
-  clr: 'clear',
-  cyl: 'cylinder',
-  gry: 'gray',
-  grn: 'green',
-  hd: 'heavy duty',
-  htd: 'heated',
-  hvy: 'heavy',
-  hyd: 'hydraulic',
-  incand: 'incandescent',
-  insul: 'insulated',
-  ka: 'keyed alike',
-  kd: 'keyed different',
-  lam: 'laminated',
-  lg: 'large',
-  lt: 'light',
-  med: 'medium',
-  mt: 'mount',
-  nyl: 'nylon',
-  opg: 'opening',
-  pkg: 'package',
-  pneu: 'pneumatic',
-  pntd: 'painted',
-  polycarb: 'polycarbonate',
-  prof: 'profile',
-  rel: 'release',
-  retro: 'retrofit',
-  sec: 'section',
-  sect: 'sectional',
-  sm: 'small',
-  sq: 'square',
-  surf: 'surface',
-  svc: 'service',
-  sz: 'size',
-  thru: 'through',
-  trad: 'traditional',
-  unhtd: 'unheated',
-  univ: 'universal',
-  vl: 'vertical lift',
-  whl: 'wheel',
-  x: '×',
-  yel: 'yellow',
-}
-
-const properNames: Readonly<Record<string, string>> = {
-  coldswing: 'Coldswing',
-  droptrac: 'DropTrac',
-  fingersafe: 'Fingersafe',
-  saniswing: 'Saniswing',
-}
-
-/** Abbreviations that stay in capitals; so does any word without a vowel. */
-const acronyms: ReadonlySet<string> = new Set(['ess', 'id', 'le', 'led', 'nema', 'od', 'pe', 'uhmw', 'usb'])
-
-/** Units attached to numbers in part names, and how they are displayed; `V` stays attached: 120V. */
-const measureUnits: Readonly<Record<string, string>> = {
-  A: ' A',
-  FT: ' ft',
-  GA: ' ga',
-  GAL: ' gal',
-  HP: ' HP',
-  IN: ' in',
-  KVA: ' kVA',
-  KW: ' kW',
-  LB: ' lb',
-  MM: ' mm',
-  OHM: ' ohm',
-  OZ: ' oz',
-  SQ: ' square',
-  V: 'V',
-  VA: ' VA',
-  VAC: ' VAC',
-  VDC: ' VDC',
-  W: ' W',
-  YD: ' yd',
-}
-
-const measure = /^(#?[\d./-]*\d(?:X[\d./-]*\d)*)([A-Z]*)$/
 const withWord = /\bW\/(?!O\b)(?=\S)/g
-
-function writtenWord(word: string): string {
-  const lower = word.toLowerCase()
-  const known = furtherShorthand[lower] ?? expansionOf(lower) ?? properNames[lower]
-  if (known !== undefined) return known
-  const spelled = word.length === 1 || acronyms.has(lower) || !/[AEIOUY]/.test(word)
-  return spelled ? word : lower
-}
-
-/** Display form of a word or of a number with its unit: `48IN` becomes `48 in`, `J-TRK` becomes `J-track`. */
-function written(token: string): string {
-  if (token === 'W/') return 'with'
-  const [, number = '', unit = ''] = measure.exec(token) ?? []
-  const unitText = unit === '' ? '' : measureUnits[unit]
-  if (number !== '' && unitText !== undefined) return `${number.replaceAll('X', ' × ')}${unitText}`
-  return token
-    .split(/([/\-&(),.]+)/)
-    .map((word) => (/^[A-Z]+$/.test(word) ? writtenWord(word) : word))
-    .join('')
-}
-
-function sentence(tokens: readonly string[]): string {
-  const text = tokens
-    .map(written)
-    .join(' ')
-    .replace(/\bpackage (?=\d)/g, 'pack of ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** A part name; with `unit`, the name omits the unit already shown with the price. */
 export interface NamedPart {
@@ -164,6 +52,8 @@ const materials: ReadonlySet<string> = new Set(
   ),
 )
 const sizes = /^(?:[\d./-]*\d(?:X[\d./-]*\d)+|[\d./-]*\d(?:X[\d./-]*\d)*(?:IN|FT|MM|OZ|GAL))$/
+/** A fraction without a unit, such as `4-1/2`: inches. */
+const fraction = /^(?:\d+-)?\d+\/\d+$/
 const voltage = /^[\d-]*\d+V(?:AC|DC)?$/
 
 /** The attribute in the last words of a name, and how many words it takes; null if they are not an attribute. */
@@ -175,17 +65,34 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
   if (materials.has(last)) return one('Material')
   if (voltage.test(last)) return one('Voltage')
   if (second === 'PKG' && /^\d+$/.test(last)) return { name: 'Pack', value: `${last} pieces`, words: 2 }
-  if (!sizes.test(last)) return null
-  if (second === 'X' && third && sizes.test(third)) {
+  if (second === 'SZ' && /^\d+$/.test(last)) return { name: 'Size', value: last, words: 2 }
+  if (second === 'X' && third && /\d/.test(third) && /^\d/.test(last)) {
     return { name: 'Size', value: `${written(third)} × ${written(last)}`, words: 3 }
   }
+  if (fraction.test(last)) return one('Size', `${last} in`)
+  if (!sizes.test(last)) return null
   return one('Size', written(last))
 }
 
 /** Joins two values of one attribute, in name order. */
-function together({ name, value }: PartAttribute, later: string | undefined): string {
+function joinValues({ name, value }: PartAttribute, later: string | undefined): string {
   if (later === undefined) return value
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
+}
+
+/** Removes the attributes at the end of a name, and adds them to `found`; `fewest` words stay. */
+function withoutLast(
+  tokens: readonly string[],
+  found: Map<AttributeName, string>,
+  fewest: number,
+): readonly string[] {
+  let left = tokens
+  for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
+    if (left.length - next.words < fewest || left.at(-next.words - 1) === 'W/') break
+    found.set(next.name, joinValues(next, found.get(next.name)))
+    left = left.slice(0, -next.words)
+  }
+  return left
 }
 
 /**
@@ -194,29 +101,35 @@ function together({ name, value }: PartAttribute, later: string | undefined): st
 function withoutHand(tokens: readonly string[], found: Map<AttributeName, string>): readonly string[] {
   const at = tokens.findIndex((token) => hands[token])
   if (at < 2 || at === tokens.length - 1 || tokens.slice(0, at).includes('W/')) return tokens
-  let left = tokens.slice(0, at + 1)
-  for (let next = lastAttribute(left); next && left.length - next.words >= 2; next = lastAttribute(left)) {
-    found.set(next.name, together(next, found.get(next.name)))
-    left = left.slice(0, -next.words)
-  }
-  return [...left, ...tokens.slice(at + 1)]
+  return [...withoutLast(tokens.slice(0, at + 1), found, 2), ...tokens.slice(at + 1)]
+}
+
+/** Last words that say which kind of the part it is; the attributes before them belong to the part, not to these words. */
+const kinds = new RegExp(
+  ` (?:W/ .*|(?:SS CVR )?(?:REG|PARALLEL|HOLD OPEN)|${[
+    'ADJ|BALL BRG|BEVEL|BOLT DN|BULB|DART|DIAMOND|DUMMY|EMBED|FIXED|FLAT|FLUSH|HD|KA|KD|KEYED|KIT|LG|LIGHTED|MED|MK|MUSHROOM',
+    'NON LOCKING|OVERLAP|PADLOCKABLE|PAIR|PASSAGE|PLAIN BRG|RIM|SET|SET OF \\d+|SM|SPRING|STD|SURF|SWEEP|SWIVEL|THRU BOLT',
+    '(?:\\d+-)?\\d+/\\d+ (?:OFFSET|RISE)',
+  ].join('|')})$`,
+)
+
+/** Removes the attributes before the words that say the kind: `34X78 BLK` in `GSKT SNAP-IN 34X78 BLK SET`. */
+function withoutInner(tokens: readonly string[], found: Map<AttributeName, string>): readonly string[] {
+  const kind = kinds.exec(tokens.join(' '))?.[0].trim().split(' ') ?? []
+  if (kind.length === 0) return tokens
+  return [...withoutLast(tokens.slice(0, -kind.length), found, 1), ...kind]
 }
 
 /**
- * Splits a part name into a title and attributes: those at the end of the name, and the hand with the words before it.
+ * Splits a part name into a title and attributes: those at the end of the name, the hand with the words before it, and
+ * those before the words that say the kind.
  * A name without attributes, or with lower-case letters, is all title.
  */
 export function partTitle(part: NamedPart): PartTitle {
   const tokens = tokensOf(part)
   if (!tokens) return { title: expandName(part.name), attributes: [] }
   const found = new Map<AttributeName, string>()
-  let left = withoutHand(tokens, found)
-  for (let next = lastAttribute(left); next; next = lastAttribute(left)) {
-    // A title needs at least two words.
-    if (left.length - next.words < 2 || left.at(-next.words - 1) === 'W/') break
-    found.set(next.name, together(next, found.get(next.name)))
-    left = left.slice(0, -next.words)
-  }
+  const left = withoutInner(withoutLast(withoutHand(tokens, found), found, 2), found)
   const attributes = attributeNames.flatMap((name) => {
     const value = found.get(name)
     return value === undefined ? [] : [{ name, value }]

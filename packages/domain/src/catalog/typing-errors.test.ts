@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { likelyMeant, trigrams, typingErrors } from './typing-errors.ts'
+import { likelyCorrections, trigrams, typingErrors } from './typing-errors.ts'
 
 describe('a mistyped word', () => {
   it.each([
@@ -39,6 +39,6 @@ describe('a mistyped word', () => {
       ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj'],
     ],
   ])('%s among %j most likely meant %j', (typed, known, meant) => {
-    expect(likelyMeant(typed, known)).toEqual(meant)
+    expect(likelyCorrections(typed, known)).toEqual(meant)
   })
 })

@@ -35,7 +35,7 @@ function isSwapped(a: string, b: string): boolean {
  * Returns the known words a typo most likely means: one error in a short word, two in a longer one. Ties go to words
  * with the same letters (`handel` is handle, not handed).
  */
-export function likelyMeant(typed: string, known: readonly string[]): string[] {
+export function likelyCorrections(typed: string, known: readonly string[]): string[] {
   const allowed = typed.length <= 4 ? 1 : 2
   const scored = known
     .map((word) => ({ word, errors: typingErrors(typed, word) }))

@@ -63,7 +63,7 @@ export function paymentUnknown(): AppError {
   return new AppError(
     'unavailable',
     'checkout.payment_unknown',
-    'The card processor has not answered yet. Your cart is unchanged. Press Place Order again in a minute. You won’t be charged twice.',
+    'The card processor hasn’t answered yet. Your cart is unchanged. Press Place Order again in a minute. You won’t be charged twice.',
   )
 }
 
@@ -89,7 +89,7 @@ export function tooManyDeclines(minutes: number): AppError {
 /** The buyer or IP address already has as many authorizations in progress as declines are allowed. */
 export function cardsUnderWay(): AppError {
   const message =
-    'Other cards are being processed for you or your network. Your cart is unchanged. Please try again in a moment.'
+    'Other cards from you or your network are still being processed. Your cart is unchanged. Please try again in a moment.'
   return new AppError('limited', 'checkout.cards_under_way', message, { retryAfterSeconds: 10 })
 }
 

@@ -1,7 +1,7 @@
 import type { ShipAddress } from '../postal-address.ts'
 import type { BillingDetails, ThirdPartyInfo } from './order.ts'
 import type { FreightReason } from './packing.ts'
-import type { PricedLine } from './quote.ts'
+import type { PricedCartLine } from './quote.ts'
 import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts'
 
 /** A complete order before payment, as computed by the server; never contains a card number or code. */
@@ -11,7 +11,7 @@ export interface OrderDraft {
   readonly companyId: number | null
   /** The internal company of the order. */
   readonly companyInternalId: number | null
-  readonly lines: readonly (PricedLine & {
+  readonly lines: readonly (PricedCartLine & {
     readonly unitPriceCents: number
     readonly lineTotalCents: number
   })[]

@@ -3,7 +3,7 @@ import { assumedSize, standardBox } from '../parcel-limits.ts'
 import { atMost, longestFirst, ownBox, type Sides } from './packing-measure.ts'
 
 /** One cart line for packing: pieces (EA) or feet/square feet, and the cuts of an FT or SQFT line. */
-export interface PackLine {
+export interface PackingLine {
   /** Identifies the part that causes freight. */
   readonly partId?: number
   readonly quantity: number
@@ -72,7 +72,7 @@ function crossSection(unit: Unit, size: PartSize): readonly [wide: number, thin:
   return [Math.max(12, thickness), Math.min(12, thickness)]
 }
 
-function piecesOf(line: PackLine): Piece[] {
+function piecesOf(line: PackingLine): Piece[] {
   const { length, height, depth, pounds } = knownSize(line.size)
   const { partId = null } = line
   if (line.unit === 'EA') {
@@ -88,7 +88,7 @@ function piecesOf(line: PackLine): Piece[] {
 }
 
 /** A line with cuts counts only its cuts, since its quantity was computed from them. */
-function coilsOf(line: PackLine): Coil[] {
+function coilsOf(line: PackingLine): Coil[] {
   if (line.unit === 'EA' || (line.cutsInches ?? []).length > 0 || !(line.quantity > 0)) return []
   const [wideInches, thinInches] = crossSection(line.unit, line.size)
   const { partId = null } = line
@@ -96,7 +96,7 @@ function coilsOf(line: PackLine): Coil[] {
 }
 
 /** Splits an order's goods into pieces and coils, largest first, so the order of cart lines does not matter. */
-export function goodsOf(lines: readonly PackLine[]): Goods {
+export function goodsOf(lines: readonly PackingLine[]): Goods {
   const pieces = lines.flatMap(piecesOf).filter((piece) => piece.count > 0 && piece.pounds > 0)
   return { pieces: pieces.sort(byPiece), coils: lines.flatMap(coilsOf).sort(byCoil) }
 }

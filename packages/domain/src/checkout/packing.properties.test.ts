@@ -1,7 +1,7 @@
 import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Packing, type PackLine, pack } from './packing.ts'
+import { type Packing, type PackingLine, pack } from './packing.ts'
 
 const eighths = (most: number) => fc.integer({ min: 1, max: most * 8 }).map((value) => value / 8)
 const hundredths = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((value) => value / 100)
@@ -29,27 +29,27 @@ const cutLine = fc.record({
   size: profile.map((section) => ({ ...section, lengthInches: 12 })),
   cutsInches: fc.array(cut, { minLength: 1, maxLength: 4 }),
 })
-const line: fc.Arbitrary<PackLine> = fc.oneof(piece, coil, cutLine)
+const line: fc.Arbitrary<PackingLine> = fc.oneof(piece, coil, cutLine)
 const order = fc.array(line, { maxLength: 8 })
 
 function boxCount(packing: Packing): number {
   return packing.method === 'parcel' ? packing.boxes.length : Number.POSITIVE_INFINITY
 }
 
-function poundsOf({ unit, quantity, size, cutsInches }: PackLine): number {
+function poundsOf({ unit, quantity, size, cutsInches }: PackingLine): number {
   const each = size.weightPounds ?? 0
   if (unit === 'EA' || !cutsInches) return quantity * each
   return cutsInches.reduce((sum, { lengthInches, count }) => sum + (lengthInches / 12) * count * each, 0)
 }
 
-function cubicInchesOf({ unit, quantity, size, cutsInches }: PackLine): number {
+function cubicInchesOf({ unit, quantity, size, cutsInches }: PackingLine): number {
   const section = (size.heightInches ?? 0) * (size.depthInches ?? 0)
   if (unit === 'EA') return quantity * section * (size.lengthInches ?? 0)
   if (!cutsInches) return 1.5 * quantity * 12 * section
   return cutsInches.reduce((sum, { lengthInches, count }) => sum + lengthInches * count * section, 0)
 }
 
-const total = (lines: readonly PackLine[], of: (line: PackLine) => number) =>
+const total = (lines: readonly PackingLine[], of: (line: PackingLine) => number) =>
   lines.reduce((sum, each) => sum + of(each), 0)
 
 const runs = randomCases(400)
@@ -105,7 +105,7 @@ it('boxes have room for the goods', () => {
 })
 
 /** The pieces according to the rules, without using any packer code. */
-function piecesOf({ unit, quantity, size, cutsInches }: PackLine) {
+function piecesOf({ unit, quantity, size, cutsInches }: PackingLine) {
   const { lengthInches, heightInches, depthInches, weightPounds } = size
   const [l = 12, h = 8, d = 4, pounds = 2] = [lengthInches, heightInches, depthInches, weightPounds].map(
     (side) => side ?? undefined,
@@ -131,7 +131,7 @@ const bulky = fc.record({
 
 it('an order goes by freight exactly when a piece is over a limit, or the boxes are more than 200', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof<fc.Arbitrary<PackLine>[]>(line, bulky), { maxLength: 5 }), (lines) => {
+    fc.property(fc.array(fc.oneof<fc.Arbitrary<PackingLine>[]>(line, bulky), { maxLength: 5 }), (lines) => {
       const over = lines
         .filter(({ unit, cutsInches }) => unit === 'EA' || cutsInches)
         .flatMap(piecesOf)

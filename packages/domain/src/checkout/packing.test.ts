@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, type PackLine, pack } from './packing.ts'
+import { type Box, type PackingLine, pack } from './packing.ts'
 
 const unknown = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
 
-function each(sides: [number, number, number], weightPounds: number, quantity = 1): PackLine {
+function each(sides: [number, number, number], weightPounds: number, quantity = 1): PackingLine {
   const [lengthInches, heightInches, depthInches] = sides
   return { quantity, unit: 'EA', size: { lengthInches, heightInches, depthInches, weightPounds } }
 }
 
-function feet(section: [number, number], weightPounds: number, quantity: number): PackLine {
+function feet(section: [number, number], weightPounds: number, quantity: number): PackingLine {
   const [heightInches, depthInches] = section
   return { quantity, unit: 'FT', size: { lengthInches: 12, heightInches, depthInches, weightPounds } }
 }
 
-function cuts(section: [number, number], poundsPerFoot: number, lengths: [number, number][]): PackLine {
+function cuts(section: [number, number], poundsPerFoot: number, lengths: [number, number][]): PackingLine {
   const cutsInches = lengths.map(([lengthInches, count]) => ({ lengthInches, count }))
   const sold = lengths.reduce((sum, [inches, count]) => sum + (Math.floor(inches / 3) / 4) * count, 0)
   return { ...feet(section, poundsPerFoot, sold), cutsInches }
@@ -24,13 +24,13 @@ function short(box: Box): string {
   return `${box.kind} ${sides}, ${box.weightPounds} lb, billed ${box.billablePounds}`
 }
 
-function packed(...lines: PackLine[]): string[] {
+function packed(...lines: PackingLine[]): string[] {
   const packing = pack(lines)
   return packing.method === 'parcel' ? packing.boxes.map(short) : [packing.reason]
 }
 
 describe('standard boxes', () => {
-  it.each<{ title: string; lines: PackLine[]; boxes: string[] }>([
+  it.each<{ title: string; lines: PackingLine[]; boxes: string[] }>([
     { title: 'an empty order needs no box', lines: [], boxes: [] },
     {
       title: 'a small part is billed the volume of its box: 2048 / 139 is 14.7',
@@ -77,7 +77,7 @@ describe('standard boxes', () => {
 })
 
 describe('goods by the foot', () => {
-  it.each<{ title: string; lines: PackLine[]; boxes: string[] }>([
+  it.each<{ title: string; lines: PackingLine[]; boxes: string[] }>([
     {
       title: 'feet without cuts are a coil: 100 ft of 1x1 is 1800 cubic inches',
       lines: [feet([1, 1], 0.25, 100)],
@@ -140,7 +140,7 @@ describe('goods by the foot', () => {
 })
 
 describe('long boxes', () => {
-  it.each<{ title: string; lines: PackLine[]; boxes: string[] }>([
+  it.each<{ title: string; lines: PackingLine[]; boxes: string[] }>([
     {
       title: 'no side is below 4: 480 / 139 is 3.5',
       lines: [each([30, 1, 1], 2)],
@@ -198,7 +198,7 @@ describe('long boxes', () => {
 })
 
 describe('freight', () => {
-  it.each<{ title: string; line: PackLine; reason: string | null }>([
+  it.each<{ title: string; line: PackingLine; reason: string | null }>([
     { title: '107 in goes by parcel', line: each([107, 4, 4], 5), reason: null },
     { title: '107 1/8 in does not', line: cuts([1, 1], 0.1, [[107.125, 1]]), reason: 'over_length' },
     {
@@ -247,7 +247,7 @@ describe('freight', () => {
     })
   })
 
-  it.each<{ title: string; lines: PackLine[]; partId: number }>([
+  it.each<{ title: string; lines: PackingLine[]; partId: number }>([
     {
       title: 'the longest of the long ones',
       lines: [

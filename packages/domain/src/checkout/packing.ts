@@ -6,14 +6,14 @@ import {
   type Goods,
   goodsOf,
   type Load,
-  type PackLine,
+  type PackingLine,
   type Piece,
 } from './packing-goods.ts'
 import { fillLongBoxes } from './packing-long-boxes.ts'
 import { atMost, lengthAndGirth } from './packing-measure.ts'
 
 export type { Box } from './packing-boxes.ts'
-export type { PackLine } from './packing-goods.ts'
+export type { PackingLine } from './packing-goods.ts'
 
 /** Why an order cannot ship by parcel: a piece is too long, too heavy or too bulky, or there are too many boxes. */
 export type FreightReason = 'over_length' | 'over_weight' | 'over_girth' | 'too_many_boxes'
@@ -41,7 +41,7 @@ export interface FreightPiece {
  * Packs an order into boxes, standard ones first, or decides that it must ship by freight. The order of the lines does
  * not matter.
  */
-export function pack(lines: readonly PackLine[]): Packing {
+export function pack(lines: readonly PackingLine[]): Packing {
   const goods = goodsOf(lines)
   const weightPounds = tidyPounds(totalPounds(goods))
   const coils = goods.coils.filter(coilsIntoStandardBox)
@@ -101,14 +101,14 @@ function freightCause(pieces: readonly Piece[]): FreightCause | null {
 function viewPiece({ partId, sides, pounds }: Piece): FreightPiece {
   return {
     partId,
-    lengthInches: tidy(sides[0]),
-    weightPounds: tidy(pounds),
-    lengthAndGirthInches: tidy(lengthAndGirth(sides)),
+    lengthInches: roundToThousandths(sides[0]),
+    weightPounds: roundToThousandths(pounds),
+    lengthAndGirthInches: roundToThousandths(lengthAndGirth(sides)),
   }
 }
 
 /** Rounds to thousandths for display. */
-function tidy(value: number): number {
+function roundToThousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
+import { listInput } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
 import type { PaymentState } from './payment-state.ts'
 
 export const paymentInput = z.strictObject({ paymentId: rowId })
+export const paymentsInTroubleInput = listInput(['amount', 'buyer', 'order', 'createdAt'])
+export type PaymentsInTroubleInput = z.output<typeof paymentsInTroubleInput>
 
 /** A payment that needs staff to resolve it. */
 export interface PaymentInTrouble {

@@ -21,7 +21,7 @@ describe('the life of a payment', () => {
     ['captured', []],
     ['declined', []],
     ['terms', []],
-    ['abandoned', []],
+    ['abandoned', ['voiding']],
     ['voided', []],
   ] as const)('goes on from %s to %j', (state, next) => {
     expect(moves(state)).toEqual(next)

@@ -16,14 +16,14 @@ export type PaymentState = (typeof paymentStates)[number]
 /**
  * The states of a payment attempt. A card payment starts as `created` and becomes `authorising` before the gateway is
  * called; `authorised` once the order is stored; `attention` if a void failed and is retried; `abandoned` if it never
- * left the server; `held` if it was approved ahead of its order. An order on terms is `terms` from the start, stored
+ * left the server or the gateway never heard of it, and voided if it turns up there after all; `held` if it was approved ahead of its order. An order on terms is `terms` from the start, stored
  * together with its order.
  */
 export const paymentMoves = {
   created: ['authorising', 'abandoned'],
   terms: [],
   held: ['authorised', 'voiding'],
-  abandoned: [],
+  abandoned: ['voiding'],
   authorising: ['authorised', 'held', 'declined', 'voiding', 'abandoned'],
   authorised: ['captured', 'voiding'],
   captured: [],
@@ -33,9 +33,9 @@ export const paymentMoves = {
   voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
-/** True if the payment is in a final state. */
+/** True if nothing is left to do about the payment. */
 export function isSettled(state: PaymentState): boolean {
-  return paymentMoves[state].length === 0
+  return state === 'abandoned' || paymentMoves[state].length === 0
 }
 
 /** States to recover after a restart. */

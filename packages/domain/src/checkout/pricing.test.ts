@@ -74,7 +74,7 @@ describe('a priced cart', () => {
   it.each([
     ['a part that is not sold', line(99, 1), noLongerSoldText],
     ['a part without a price', line(4, 1), noPriceText],
-    ['half a hinge', line(1, 0.5), 'This part is sold each. Enter a whole number.'],
+    ['half a hinge', line(1, 0.5), 'This part is sold individually. Enter a whole number.'],
     ['a tenth of a foot', line(2, 1.1), 'This part is sold in quarter steps, such as 2.25.'],
     ['a part that has a left and a right', line(3, 1), 'a left or right hand'],
   ])('says what is wrong with %s', (_, asked, problem) => {

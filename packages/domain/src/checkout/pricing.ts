@@ -5,7 +5,7 @@ import type { Part } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { lineTotalCents } from '../money.ts'
 import type { OrderDraft } from './order-draft.ts'
-import type { PricedCart, PricedLine } from './quote.ts'
+import type { PricedCart, PricedCartLine } from './quote.ts'
 
 export const noLongerSoldText = 'This part is no longer sold.'
 export const noPriceText = 'This part has no price online. Please call us for a price.'
@@ -23,7 +23,7 @@ export function saleProblem(part: Part | null, quantity: number): string | null 
   return part.priceCents === null ? noPriceText : quantityProblem(part.unit, quantity)
 }
 
-type LineProblem = Pick<PricedLine, 'problem' | 'doorProblem'>
+type LineProblem = Pick<PricedCartLine, 'problem' | 'doorProblem'>
 
 function lineProblem(part: Part, line: CartLine, register: DoorRegister): LineProblem {
   const stated = configurationProblem(part, line)
@@ -33,7 +33,7 @@ function lineProblem(part: Part, line: CartLine, register: DoorRegister): LinePr
   return { problem: saleProblem(part, line.quantity) }
 }
 
-function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedLine {
+function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartLine {
   const part = parts.get(line.partId)
   const { partId, quantity, comments, configurations = [] } = line
   const asked = { partId, quantity, comments, configurations }

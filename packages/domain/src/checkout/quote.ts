@@ -37,7 +37,7 @@ export const quoteInput = z.strictObject({
 export type QuoteInput = z.output<typeof quoteInput>
 
 /** A cart line as priced by the server. `problem` says why it cannot be ordered as is. */
-export interface PricedLine {
+export interface PricedCartLine {
   readonly partId: number
   readonly number: string
   readonly name: string
@@ -54,7 +54,7 @@ export interface PricedLine {
 }
 
 export interface PricedCart {
-  readonly lines: readonly PricedLine[]
+  readonly lines: readonly PricedCartLine[]
   /** List prices by part id; only set if the actor pays less than list price. */
   readonly listPrices?: Readonly<Record<string, number>>
   /** Sum of the lines that have a price. */
@@ -65,7 +65,7 @@ export interface PricedCart {
 
 /** A stored quote; comments and configurations are left out, since the order sends them again and they can be long. */
 export type StoredQuote = Omit<Quote, 'lines'> & {
-  readonly lines: readonly Omit<PricedLine, 'comments' | 'configurations'>[]
+  readonly lines: readonly Omit<PricedCartLine, 'comments' | 'configurations'>[]
 }
 
 /** One shipping service with its price, if the store pays the carrier, and its arrival day. */
@@ -107,7 +107,7 @@ export interface Quote extends ShippingOffers {
   readonly carrier: Carrier
   readonly serviceType: ServiceType
   readonly billingOption: BillingOption
-  readonly lines: readonly PricedLine[]
+  readonly lines: readonly PricedCartLine[]
   readonly cartTotalCents: number
   /** 0 if another account than the store's pays the carrier. */
   readonly shippingCents: number

@@ -49,5 +49,5 @@ export type TaxRateInput = z.output<typeof taxRateInput>
 
 /** No parcel carrier accepts the cart; `text` says why. */
 export function freightNeeded(text: string): AppError {
-  return new AppError('blocked', 'checkout.freight_needed', `This order goes by freight: ${text}`)
+  return new AppError('blocked', 'checkout.freight_needed', `This order ships by freight. ${text}`)
 }

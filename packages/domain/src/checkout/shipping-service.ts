@@ -94,11 +94,11 @@ export function shippingChoice(wish: ShippingWish, method: 'parcel' | 'freight')
   const carrier = carrierOf(known)
   if (!wasFreight && wish.carrier && wish.carrier !== carrier) {
     throw invalidInput('checkout.service_invalid', {
-      serviceType: `This is not a service of ${wish.carrier}.`,
+      serviceType: `${wish.carrier} doesn’t offer this service.`,
     })
   }
   if (billingOption === 'prepay' && carrier !== 'UPS') {
-    throw invalidInput('checkout.service_invalid', { serviceType: 'Prepaid parcels go by UPS.' })
+    throw invalidInput('checkout.service_invalid', { serviceType: 'Prepaid parcels ship by UPS.' })
   }
   return { carrier, serviceType: known, billingOption }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { pack } from './packing.ts'
-import type { PricedLine } from './quote.ts'
+import type { PricedCartLine } from './quote.ts'
 import { whyFreight } from './why-freight.ts'
 
-const line = { partId: 7, number: '0105-02', name: 'TRACK ALUM' } as PricedLine
+const line = { partId: 7, number: '0105-02', name: 'TRACK ALUM' } as PricedCartLine
 const sized = (lengthInches: number, weightPounds: number, side = 3, quantity = 1) => ({
   partId: 7,
   quantity,
@@ -12,14 +12,14 @@ const sized = (lengthInches: number, weightPounds: number, side = 3, quantity = 
 })
 
 it.each([
-  ['110-inch track', sized(110, 5), '0105-02 is 110 in long; parcels are at most 107 in.'],
-  ['heavy part', sized(20, 150.5), '0105-02 weighs 150.5 lb; parcels weigh at most 150 lb.'],
+  ['110-inch track', sized(110, 5), '0105-02 is 110 in long. Parcels can be at most 107 in.'],
+  ['heavy part', sized(20, 150.5), '0105-02 weighs 150.5 lb. Parcels can weigh at most 150 lb.'],
   [
     'bulky part',
     sized(86, 5, 20),
-    '0105-02 measures 166 in in length and girth; parcels are at most 165 in.',
+    '0105-02 has a length plus girth of 166 in. Parcels can be at most 165 in.',
   ],
-  ['load of boxes', sized(30, 149, 10, 201), 'This order takes more than 200 boxes.'],
+  ['load of boxes', sized(30, 149, 10, 201), 'This order needs more than 200 boxes.'],
 ])('a %s says why it goes by freight', (_name, packLine, text) => {
   const packing = pack([packLine])
   if (packing.method !== 'freight') throw new Error('This goes by parcel.')

@@ -1,6 +1,6 @@
 import { parcelLimits } from '../parcel-limits.ts'
 import type { Packing } from './packing.ts'
-import type { FreightNotice, PricedLine } from './quote.ts'
+import type { FreightNotice, PricedCartLine } from './quote.ts'
 
 type Freight = Extract<Packing, { method: 'freight' }>
 
@@ -10,18 +10,18 @@ function sentence({ reason, piece }: Freight, name: string): string {
   const { lengthInches, weightPounds, lengthAndGirthInches, boxes } = parcelLimits
   switch (reason) {
     case 'over_length':
-      return `${name} is ${figure.format(piece?.lengthInches ?? 0)} in long; parcels are at most ${lengthInches} in.`
+      return `${name} is ${figure.format(piece?.lengthInches ?? 0)} in long. Parcels can be at most ${lengthInches} in.`
     case 'over_weight':
-      return `${name} weighs ${figure.format(piece?.weightPounds ?? 0)} lb; parcels weigh at most ${weightPounds} lb.`
+      return `${name} weighs ${figure.format(piece?.weightPounds ?? 0)} lb. Parcels can weigh at most ${weightPounds} lb.`
     case 'over_girth':
-      return `${name} measures ${figure.format(piece?.lengthAndGirthInches ?? 0)} in in length and girth; parcels are at most ${lengthAndGirthInches} in.`
+      return `${name} has a length plus girth of ${figure.format(piece?.lengthAndGirthInches ?? 0)} in. Parcels can be at most ${lengthAndGirthInches} in.`
     case 'too_many_boxes':
-      return `This order takes more than ${boxes} boxes.`
+      return `This order needs more than ${boxes} boxes.`
   }
 }
 
 /** Explains to the buyer why the whole order ships by freight, naming the part that causes it. */
-export function whyFreight(packing: Freight, lines: readonly PricedLine[]): FreightNotice {
+export function whyFreight(packing: Freight, lines: readonly PricedCartLine[]): FreightNotice {
   const partId = packing.piece?.partId ?? null
   const { number = '', name = '' } = lines.find((line) => line.partId === partId) ?? {}
   const text = sentence(packing, number || name || 'A part of this order')

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { hyphenateSerials, serialMeant } from './door-serial.ts'
+import { hyphenateSerials, likelySerial } from './door-serial.ts'
 
 describe('a serial number that is nearly right', () => {
   it.each(['150001', '15 0001', '15-0001', '15–0001', ' 15-0001 gasket', 'door 150001, left'])(
     '%j may mean 15-0001',
     (text) => {
-      expect(serialMeant(text)).toBe('15-0001')
+      expect(likelySerial(text)).toBe('15-0001')
     },
   )
 
   it.each(['', 'gasket', '15001', '1500011', '311-0601', '0601-12', '15--0001', '15-00-01'])(
     '%j means none',
     (text) => {
-      expect(serialMeant(text)).toBeNull()
+      expect(likelySerial(text)).toBeNull()
     },
   )
 })

@@ -16,7 +16,7 @@ const nearlySerial = /(?<!\d)(\d{2})[\s\p{Pd}]?(\d{4})(?!\d)/u
  * Returns the serial number a text probably means, even if badly formatted or inside other text: `15-0001` for
  * `150001`; null if none.
  */
-export function serialMeant(text: string): string | null {
+export function likelySerial(text: string): string | null {
   const found = nearlySerial.exec(text)
   return found && `${found[1]}-${found[2]}`
 }

@@ -91,8 +91,8 @@ describe('a door', () => {
       'build',
       'That combination isn’t available for this door type.',
     ],
-    ['a pair of slides', 'Biparting', { double: true }, 'double', 'This kind of door has one leaf.'],
-    ['a pair of lifts', 'VL', { double: true }, 'double', 'This kind of door has one leaf.'],
+    ['a pair of slides', 'Biparting', { double: true }, 'double', 'This type of door has one leaf.'],
+    ['a pair of lifts', 'VL', { double: true }, 'double', 'This type of door has one leaf.'],
     ['without a bottom', 'ESS-1', { bottom: null }, 'bottom', 'Choose the bottom configuration.'],
     [
       'with welds on ESS-1',

@@ -116,7 +116,7 @@ export function doorProblem(
   const { doorType, build, double, bottom, gasketing } = door
   const builds: readonly string[] = doorBuilds[doorType]
   if (!builds.includes(build)) return problem('build', 'That combination isn’t available for this door type.')
-  if (double && !canBeDouble(door)) return problem('double', 'This kind of door has one leaf.')
+  if (double && !canBeDouble(door)) return problem('double', 'This type of door has one leaf.')
   if (hasBottom(door) && bottom === null) return problem('bottom', 'Choose the bottom configuration.')
   if (!gasketingsOf(door).includes(gasketing))
     return problem('gasketing', 'This type of door doesn’t have these gaskets.')

@@ -52,7 +52,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     options: [
       {
         label: 'Swing',
-        description: 'Hinged at the side, closes against its frame.',
+        description: 'Hinged on one side. Closes against its frame.',
         answer: { doorType: 'swing' },
       },
       { label: 'Slide', description: 'Hangs on a track and slides sideways.', answer: { doorType: 'slide' } },
@@ -68,7 +68,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
       },
       {
         label: 'Traffic',
-        description: 'Swings both ways and is pushed open.',
+        description: 'Swings both ways. Pushes open.',
         answer: { doorType: 'traffic' },
         omittedFor: { mode: 'heater' },
       },
@@ -82,7 +82,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
       { label: 'ESS-1', description: null, answer: { build: 'ESS-1' } },
       {
         label: 'ESS-2',
-        description: 'The transition door: no sill, always with a sweep.',
+        description: 'The transition door. No sill, always with a sweep.',
         answer: { build: 'ESS-2' },
         omittedFor: { mode: 'heater' },
       },
@@ -100,17 +100,17 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     options: [
       {
         label: 'Sweep Bottom',
-        description: 'No sill: a sweep along the bottom edge closes against the floor.',
+        description: 'No sill. A sweep along the bottom edge seals against the floor.',
         answer: { bottom: 'Sweep Bottom' },
       },
       {
         label: 'High Sill',
-        description: 'The frame runs across the floor as a raised sill: gasket on all four sides, no sweep.',
+        description: 'The frame crosses the floor as a raised sill. Gasket on all four sides, no sweep.',
         answer: { bottom: 'High Sill' },
       },
       {
         label: 'High Sill w/Sweep',
-        description: 'A raised sill with gasket on all four sides, and a sweep as well.',
+        description: 'A raised sill with gasket on all four sides, plus a sweep.',
         answer: { bottom: 'High Sill w/Sweep' },
         omittedFor: { doorType: 'vl' },
       },

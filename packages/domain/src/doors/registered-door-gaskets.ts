@@ -49,7 +49,7 @@ function stylesProblem(build: DoorBuild, styles: readonly Gasketing[]): string |
   if (styles.includes('Magnetic') && !known.includes('Magnetic'))
     return 'Only Traditional doors have welded magnetic gaskets.'
   const own = styles.filter((style) => known.includes(style))
-  return own.length === 1 || known.includes(null) ? null : `Name one of ${eitherOf}.`
+  return own.length === 1 || known.includes(null) ? null : `Choose ${eitherOf}.`
 }
 
 /**

@@ -59,7 +59,7 @@ export function directionProblem({
 }: Pick<RegisteredDoor, 'build' | 'direction'>): string | null {
   const allowed = directionsOfBuild[build]
   if (allowed.includes(direction)) return null
-  if (allowed.includes(null)) return `Leave this empty: ${build} doors have no hand.`
+  if (allowed.includes(null)) return `Leave this empty. ${build} doors have no hand.`
   return `Choose ${allowed.length > 1 ? 'one of ' : ''}${allowed.join(', ')} for ${build} doors.`
 }
 

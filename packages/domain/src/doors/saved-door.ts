@@ -83,17 +83,20 @@ export interface SavedDoor extends Readonly<SaveDoorInput> {
 }
 
 /** A door to check, saved or not. */
-type StatedDoor = Pick<SaveDoorInput, 'serialNumber' | 'door'>
+type SubmittedDoor = Pick<SaveDoorInput, 'serialNumber' | 'door'>
 
 /** True if a door conflicts with the register; never for one without a serial number. */
-export function isOutdated({ serialNumber, door }: StatedDoor, registered: RegisteredDoor | null): boolean {
+export function isOutdated(
+  { serialNumber, door }: SubmittedDoor,
+  registered: RegisteredDoor | null,
+): boolean {
   return serialNumber !== null && disagreement(door, registered) !== null
 }
 
 const magneticNeedsSerialText =
   'Magnetic gaskets are made for one door. Please look the door up by its serial number.'
 
-const refusals: Readonly<Record<Disagreement, readonly [code: string, field: keyof StatedDoor]>> = {
+const refusals: Readonly<Record<Disagreement, readonly [code: string, field: keyof SubmittedDoor]>> = {
   missing: ['accounts.door_not_registered', 'serialNumber'],
   unclear: ['accounts.door_record_unclear', 'door'],
   'built otherwise': ['accounts.door_built_otherwise', 'door'],
@@ -103,7 +106,7 @@ const refusals: Readonly<Record<Disagreement, readonly [code: string, field: key
  * Returns the error for a door that conflicts with the register, or for magnetic gaskets without a serial number; null
  * if the door is fine.
  */
-export function savedDoorRefusal(stated: StatedDoor, registered: RegisteredDoor | null): AppError | null {
+export function savedDoorRefusal(stated: SubmittedDoor, registered: RegisteredDoor | null): AppError | null {
   const { serialNumber, door } = stated
   if (serialNumber === null) {
     if (door.gasketing !== 'Magnetic') return null
@@ -123,7 +126,7 @@ export interface SavedDoorPage {
 
 /** The actor's company has no door with this id. */
 export function savedDoorMissing(): AppError {
-  return new AppError('missing', 'accounts.door_missing', 'This door is no longer among your saved doors.')
+  return new AppError('missing', 'accounts.door_missing', 'This door is no longer in your saved doors.')
 }
 
 /** The company already has a door with this name at this site. */
@@ -136,5 +139,9 @@ export function doorNameTaken(name: string, site: string): AppError {
 /** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
-  return new AppError('blocked', 'accounts.too_many_doors', `Your company already has ${most} saved doors.`)
+  return new AppError(
+    'blocked',
+    'accounts.too_many_doors',
+    `Your company can save up to ${most} doors. Remove one first.`,
+  )
 }

@@ -33,7 +33,7 @@ export function invoiceNotOffered(): AppError {
   return new AppError(
     'forbidden',
     'orders.invoice_not_offered',
-    'Invoices of orders on terms are sent by our accounting department.',
+    'Our accounting department sends invoices for orders on terms.',
   )
 }
 

@@ -4,7 +4,7 @@ import { guardedCell } from '../formula-cell.ts'
 import type { Cents } from '../money.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { storeTime } from '../store-day.ts'
-import { lineCommentOf, type RemarkedLine } from './sold-configuration.ts'
+import { lineCommentOf, type OrderLineRemarks } from './ordered-configuration.ts'
 
 export interface ExportedOrder {
   readonly number: string
@@ -25,10 +25,10 @@ export interface ExportedOrder {
   readonly cardType: string | null
   readonly lastFour: string | null
   readonly buyerEmail: string
-  readonly lines: readonly ExportedLine[]
+  readonly lines: readonly ExportedOrderLine[]
 }
 
-export interface ExportedLine extends RemarkedLine {
+export interface ExportedOrderLine extends OrderLineRemarks {
   readonly lineNo: number
   readonly number: string
   readonly name: string
@@ -38,17 +38,17 @@ export interface ExportedLine extends RemarkedLine {
 }
 
 /** How this store's accounting books an order. */
-export interface BooksFacts {
+export interface AccountingFacts {
   readonly timeZone: string
   /** The account that guest orders are booked to. */
   readonly guestCustomerNumber: string
 }
 
-type Cell = (order: ExportedOrder, line: ExportedLine, books: BooksFacts) => string | number | null
+type Cell = (order: ExportedOrder, line: ExportedOrderLine, books: AccountingFacts) => string | number | null
 
 const dollars = (cents: Cents) => (cents / 100).toFixed(2)
 /** `20261122`, by the store's clock. */
-const bookDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
+const accountingDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
 
 /** `UPS Ground`; `LTL Freight` already implies its carrier. */
 function serviceOf(carrier: string, serviceType: string): string {
@@ -59,7 +59,7 @@ function serviceOf(carrier: string, serviceType: string): string {
 /** Columns of the Sage 100 import, one row per order line. */
 const columns = {
   OrderNumber: ({ number }) => number,
-  OrderDate: ({ createdAt }, _line, { timeZone }) => bookDay(createdAt, timeZone),
+  OrderDate: ({ createdAt }, _line, { timeZone }) => accountingDay(createdAt, timeZone),
   ARDivisionNo: () => '00',
   CustomerNo: ({ customerNumber }, _line, { guestCustomerNumber }) => customerNumber ?? guestCustomerNumber,
   CustomerPONo: ({ poNumber }) => poNumber,
@@ -96,7 +96,7 @@ const columns = {
 export const orderCsvColumns = Object.keys(columns)
 
 /** Returns orders as rows for accounting, with the columns of `orderCsvColumns`. */
-export function orderCsvRows(orders: readonly ExportedOrder[], books: BooksFacts): string[][] {
+export function orderCsvRows(orders: readonly ExportedOrder[], books: AccountingFacts): string[][] {
   return orders.flatMap((order) =>
     order.lines.map((line) =>
       Object.values<Cell>(columns).map((cell) => guardedCell(cell(order, line, books))),

@@ -25,7 +25,7 @@ export const shipmentForm = z.strictObject({
   carrier: filled(40),
   trackingNumber: filled(60),
   /** A store day. */
-  shippedOn: z.iso.date({ error: 'Write dates as yyyy-mm-dd.' }),
+  shippedOn: z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }),
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })
 export type AddShipmentInput = z.output<typeof addShipmentInput>

@@ -1,10 +1,12 @@
+import type * as z from 'zod/mini'
 import { AppError } from '../error.ts'
+import { listInput } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
 import type { OrderSummary } from './order-list.ts'
 
 /** A pending order as staff see it. */
 export interface PendingOrder extends OrderSummary {
-  /** The company name, or the guest's email. */
+  /** The company name, or the guest's email address. */
   readonly customer: string
   /** Why the export skips it: a sandbox order in a real store, or freight still to be confirmed. */
   readonly leftOut: 'sandbox' | 'freight' | null
@@ -20,6 +22,11 @@ export interface OrderExport {
 }
 
 export const orderExportId = rowId
+
+export const pendingOrdersInput = listInput(['number', 'customer', 'createdAt', 'total'])
+export type PendingOrdersInput = z.output<typeof pendingOrdersInput>
+export const orderExportsInput = listInput(['name', 'orders', 'createdAt', 'by'])
+export type OrderExportsInput = z.output<typeof orderExportsInput>
 
 /** No orders are waiting, so no file was made. */
 export function nothingToExport(): AppError {

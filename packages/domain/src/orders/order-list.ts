@@ -12,7 +12,19 @@ export const ordersPageSize = 10
 /** Minimum search length; shorter text only searches when both dates are set. */
 export const minOrderSearch = 3
 
-const dayText = 'Write dates as yyyy-mm-dd.'
+/** Columns that order lists can be sorted by; newest first otherwise. */
+export const orderColumns = [
+  'number',
+  'poNumber',
+  'shipAddress1',
+  'shipPostalCode',
+  'createdAt',
+  'total',
+  'status',
+] as const
+export type OrderColumn = (typeof orderColumns)[number]
+
+const dayText = 'Enter dates as yyyy-mm-dd.'
 /** A store day; years at the very ends of the range cannot be stored on every engine. */
 const day = z.iso
   .date({ error: dayText })
@@ -29,6 +41,8 @@ export const orderListInput = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
   startDate: z.optional(day),
   endDate: z.optional(day),
+  sort: z.optional(z.enum(orderColumns)),
+  descending: z.optional(z.boolean()),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type OrderListInput = z.output<typeof orderListInput>
@@ -61,9 +75,11 @@ export interface OrderPage {
   readonly pages: number
   /** True if there are more orders than `total`. */
   readonly more: boolean
+  /** True if `total` are the newest orders and only those were sorted; false if the sorting covers all orders. */
+  readonly newestOnly: boolean
 }
 
-export interface SoldLine {
+export interface OrderLine {
   readonly partId: number
   readonly number: string
   readonly name: string
@@ -75,12 +91,12 @@ export interface SoldLine {
   /** How the part was configured, such as its cuts; used to reorder. */
   readonly configurations: readonly Configuration[]
   /** The configurations as display lines, with the figures at the time of sale. */
-  readonly stated: readonly string[]
+  readonly configurationText: readonly string[]
 }
 
 /** All details of an order, for users who may see it. */
 export interface OrderDetails extends OrderSummary {
-  readonly lines: readonly SoldLine[]
+  readonly lines: readonly OrderLine[]
   readonly cartTotalCents: number
   readonly shippingCents: number
   readonly taxCents: number
@@ -116,7 +132,7 @@ export interface ListedOrders extends Omit<OrderPage, 'orders'> {
 export type ReorderOutcome = 'same' | 'new_price' | 'needs_configuration' | 'no_longer_sold'
 
 export interface ReorderLine {
-  readonly line: SoldLine
+  readonly line: OrderLine
   readonly outcome: ReorderOutcome
   /** Today's price for the actor; null if the part is no longer sold or has no price. */
   readonly unitPriceCents: number | null

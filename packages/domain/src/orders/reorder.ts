@@ -1,9 +1,9 @@
 import { configurationProblem } from '../cart/line-configuration.ts'
 import type { Part } from '../catalog/part.ts'
-import type { ReorderLine, SoldLine } from './order-list.ts'
+import type { OrderLine, ReorderLine } from './order-list.ts'
 
 /** Returns what would happen to a line item today; `part` has the buyer's own price, undefined if it is not sold. */
-export function reorderLine(line: SoldLine, part: Part | undefined): ReorderLine {
+export function reorderLine(line: OrderLine, part: Part | undefined): ReorderLine {
   if (!part || part.priceCents === null || part.unit !== line.unit) {
     return { line, outcome: 'no_longer_sold', unitPriceCents: null }
   }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { partNumberProblem } from '@mullion/domain/catalog/part-number'
-import { writeWholeFile } from '../whole-file.ts'
+import { writeFileAtomically } from '../atomic-file.ts'
 import {
   fileName,
   forAll,
@@ -147,7 +147,7 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     const render = await readSvg(name, svg)
     await mkdir(illustrationsDir, { recursive: true })
     await writeVariants(render, (variant) => join(illustrationsDir, fileName(stem, variant)))
-    await writeWholeFile({ path: hashPath, content: hash, mode: forAll })
+    await writeFileAtomically({ path: hashPath, content: hash, mode: forAll })
   }
 
   async function findIn(folder: string, stem: string | null, variant: Variant): Promise<string | null> {

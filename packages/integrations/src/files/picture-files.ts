@@ -1,5 +1,5 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { writeWholeFile } from '../whole-file.ts'
+import { writeFileAtomically } from '../atomic-file.ts'
 import { type ImageFormat, type ImageSize, imageFormats, imageSizes } from './port.ts'
 
 /** Images are public: anyone with access to the folder may read them. */
@@ -41,7 +41,7 @@ function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
 export async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
   const write = async (variant: Variant) => {
     const content = await encode(render(variant.size), variant.format)
-    await writeWholeFile({ path: pathOf(variant), content, mode: forAll })
+    await writeFileAtomically({ path: pathOf(variant), content, mode: forAll })
   }
   await Promise.all(derived.map(write))
   await write(fullPng)

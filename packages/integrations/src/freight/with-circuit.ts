@@ -2,7 +2,7 @@ import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import { answeredCents, wholeAnswer } from '../whole-answer.ts'
+import { answeredCents, completeAnswer } from '../complete-answer.ts'
 import type { FreightQuote, FreightRates } from './port.ts'
 
 const answer: z.ZodType<FreightQuote> = z.object({
@@ -20,7 +20,7 @@ export function withFreightCircuit(
   return {
     async quote(shipment) {
       try {
-        return await circuit((signal) => wholeAnswer(rates.quote(shipment, signal), answer))
+        return await circuit((signal) => completeAnswer(rates.quote(shipment, signal), answer))
       } catch (error) {
         throw error instanceof AppError ? error : carrierSilent(error)
       }

@@ -167,7 +167,7 @@ describe('a message on the disk', () => {
     await tickingMailbox().send(orderMail(secrets))
     expect(await onDisk()).toMatch(/ab2c/)
     const mailbox = createMailbox({ dir, withoutSecrets: true })
-    await mailbox.blankKept()
+    await mailbox.blankStored()
     expect(await onDisk()).not.toMatch(/ab2c|Abc_def/)
     expect(await mailbox.list()).toHaveLength(1)
     const [name = ''] = await readdir(dir)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { writeWholeFile } from '../whole-file.ts'
+import { writeFileAtomically } from '../atomic-file.ts'
 import { blanked } from './blanked.ts'
 import type { MailMessage, MailTransport } from './port.ts'
 
@@ -31,7 +31,7 @@ export interface Mailbox extends MailTransport {
   /** Returns the message with this id, or null if there is none or it was dropped. */
   read(id: string): Promise<MailMessage | null>
   /** Removes links and passwords from messages already stored with them. */
-  blankKept(): Promise<void>
+  blankStored(): Promise<void>
 }
 
 const storedMessage = z.object({
@@ -80,7 +80,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   }
 
   const write = (name: string, stored: StoredMessage) =>
-    writeWholeFile({ path: join(dir, name), content: JSON.stringify(stored), mode: 0o600 })
+    writeFileAtomically({ path: join(dir, name), content: JSON.stringify(stored), mode: 0o600 })
 
   async function entryOf(name: string): Promise<MailboxEntry | null> {
     const known = seen.get(name)
@@ -108,7 +108,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       const stored = name ? await readStored(join(dir, name)) : null
       return stored?.message ?? null
     },
-    async blankKept() {
+    async blankStored() {
       for (const name of await messageNames(dir)) {
         const stored = await readStored(join(dir, name))
         if (!stored) continue

@@ -4,15 +4,15 @@ import type { Ledger } from './ledger.ts'
 import type { SavedCard, SavedCardChoice } from './port.ts'
 import { isSameCard, type MaskedCard } from './saved-card.ts'
 
-export interface KeptCard extends MaskedCard {
+export interface VaultCard extends MaskedCard {
   readonly card: SavedCard
 }
 
 /** Opens a ledger's saved cards, separate for each customer. */
 export function createCardVault(ledger: Ledger, clock: () => Date) {
   /** By method id, in the order first saved. */
-  function cardsOf(customerId: string): ReadonlyMap<string, KeptCard> {
-    const cards = new Map<string, KeptCard>()
+  function cardsOf(customerId: string): ReadonlyMap<string, VaultCard> {
+    const cards = new Map<string, VaultCard>()
     for (const entry of ledger.cardEntriesOf(customerId)) {
       if (entry.kind === 'card_removed') cards.delete(entry.methodId)
       else cards.set(entry.card.methodId, { card: entry.card, testCardId: entry.testCardId })
@@ -22,7 +22,7 @@ export function createCardVault(ledger: Ledger, clock: () => Date) {
 
   return {
     /** Returns the card a customer chose; throws `payments.saved_card_missing`. */
-    chosen({ customerId, methodId }: SavedCardChoice): KeptCard {
+    chosen({ customerId, methodId }: SavedCardChoice): VaultCard {
       const kept = cardsOf(customerId).get(methodId)
       if (!kept) throw savedCardMissing(methodId)
       return kept

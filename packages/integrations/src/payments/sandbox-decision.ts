@@ -8,7 +8,7 @@ import {
   lastFour,
 } from '@mullion/domain/card'
 import { invalidInput } from '@mullion/domain/error'
-import type { KeptCard } from './card-vault.ts'
+import type { VaultCard } from './card-vault.ts'
 import type { TransactionEntry } from './ledger-entry.ts'
 import type { Authorisation, AuthorisationRequest, Card, Transaction } from './port.ts'
 import { typedExpiry } from './saved-card.ts'
@@ -50,7 +50,7 @@ export function acceptTyped({ number, expiry, code }: Card, at: Date): AcceptedC
 
 /** Evaluates a saved card, with its code if it was asked for again; a card that is not a test card needs no code. */
 export function acceptSaved(
-  { card, testCardId }: KeptCard,
+  { card, testCardId }: VaultCard,
   code: string | undefined,
   at: Date,
 ): AcceptedCard {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { UnreadableAnswer, wholeAnswer } from '../whole-answer.ts'
+import { completeAnswer, UnreadableAnswer } from '../complete-answer.ts'
 import { noAnswer } from './errors.ts'
 import type { Authorisation, PaymentGateway, Transaction } from './port.ts'
 
@@ -25,7 +25,7 @@ const transaction: z.ZodType<Transaction> = z.object({
 
 /** An unreadable answer says nothing about the money, like no answer. */
 const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
-  wholeAnswer(call, kind).catch((error: unknown) => {
+  completeAnswer(call, kind).catch((error: unknown) => {
     throw error instanceof UnreadableAnswer ? noAnswer(error) : error
   })
 

@@ -137,7 +137,7 @@ export const testCards: readonly TestCard[] = [
     id: 'declined_account',
     number: '4000301211112226',
     code: '999',
-    reason: 'Issuer does not recognise the account',
+    reason: 'Issuer does not recognize the account',
   }),
   declined({
     id: 'declined_cvv',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { writeWholeFile } from '../whole-file.ts'
+import { writeFileAtomically } from '../atomic-file.ts'
 import type { PrivateFiles } from './port.ts'
 
 const nameBytes = 16
@@ -17,7 +17,7 @@ export function createDiskFiles({ dir }: { readonly dir: string }): PrivateFiles
     async put(bytes) {
       const name = randomBytes(nameBytes).toString('hex')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWholeFile({ path: join(folder, name), content: bytes, mode: 0o600 })
+      await writeFileAtomically({ path: join(folder, name), content: bytes, mode: 0o600 })
       return name
     },
     async open(name) {

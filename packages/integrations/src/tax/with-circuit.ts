@@ -1,7 +1,7 @@
 import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import { answeredCents, wholeAnswer } from '../whole-answer.ts'
+import { answeredCents, completeAnswer } from '../complete-answer.ts'
 import type { TaxQuote, TaxService } from './port.ts'
 
 const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, freightTaxCents: answeredCents })
@@ -18,7 +18,7 @@ export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrie
   return {
     async quote(request) {
       try {
-        return await circuit(() => wholeAnswer(tax.quote(request), answer))
+        return await circuit(() => completeAnswer(tax.quote(request), answer))
       } catch (error) {
         throw error instanceof AppError ? error : taxFailed(error)
       }

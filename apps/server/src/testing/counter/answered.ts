@@ -6,26 +6,26 @@ const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_calculated', /^This part needs to be calculated for its door\. Use the calculator\.$/],
   ['door_not_looked_up', /^This part needs the serial number of its door\. Look up the door\.$/],
   ['configuration_missing', /^This part needs [^.]+\. (Choose|Enter) /],
-  ['configuration_unexpected', /^This part is not ordered with /],
+  ['configuration_unexpected', /^This part doesn’t take /],
   ['direction_not_split', /^Left and right must add up to the quantity of /],
-  ['serials_not_complete', /^Each one needs a serial number: /],
+  ['serials_not_complete', /^Each one needs a serial number\. /],
   ['voltage_not_split', /^Voltages must add up to the quantity of /],
   ['panels_not_split', /^Single Panel and Biparting must add up to the quantity of /],
-  ['panels_unexpected', /^This part is not split between Single Panel and Biparting\./],
+  ['panels_unexpected', /^This part doesn’t come in Single Panel and Biparting\./],
   ['wall_thickness_missing', /^Enter the wall thickness of each cut\.$/],
-  ['quantity_not_of_cuts', /^The cuts come to [\d.]+, not to the quantity of /],
-  ['door_serial_missing', /^Welded magnetic gaskets are made to the serial number of the door\. /],
+  ['quantity_not_of_cuts', /^The cuts add up to [\d.]+, not the quantity of /],
+  ['door_serial_missing', /^Welded magnetic gaskets are made for one door\. /],
   ['door_not_magnetic', /^This door was not built with magnetic gaskets\. /],
   ['door_not_of_part', /^This door doesn’t take this part\. /],
-  ['quantity_not_of_doors', /^The doors take [\d.]+( ft)?, not the quantity of /],
-  ['doors_take_more', /^The doors take [\d.]+( ft)?, more than the quantity of /],
+  ['quantity_not_of_doors', /^These doors need [\d.]+( ft)?, not the quantity of /],
+  ['doors_take_more', /^These doors need [\d.]+( ft)?, more than the quantity of /],
   ['register_missing', /^Door \d\d-\d{4}: Serial number not found\. /],
   ['register_unclear', /^Door \d\d-\d{4}: Our record of this door is unclear\. /],
   ['register_not_magnetic', /^Door \d\d-\d{4}: This door was not built with magnetic gaskets\. /],
   ['register_otherwise', /^Door \d\d-\d{4}: Our records for this door differ\. /],
   ['no_longer_sold', /^This part is no longer sold\.$/],
   ['no_price', /^This part has no price online\./],
-  ['not_whole', /^This part is sold each\. Enter a whole number\.$/],
+  ['not_whole', /^This part is sold individually\. Enter a whole number\.$/],
   ['not_quarters', /^This part is sold in quarter steps/],
 ]
 
@@ -36,7 +36,8 @@ export function codeOf(problem: string | null): string | null {
 
 /** Returns the amount or the serial number in an error text. */
 function namedIn(problem: string | null): Verdict['names'] {
-  const [, figure, serial] = /^(?:The \w+ (?:come to|take) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []
+  const [, figure, serial] =
+    /^(?:(?:The cuts add up to|These doors need) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []
   return figure === undefined ? (serial ?? null) : Number(figure)
 }
 

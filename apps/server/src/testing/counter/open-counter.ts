@@ -4,7 +4,13 @@ import { openTestApp, refusal } from '../open-test-app.ts'
 import { verdictOf } from './answered.ts'
 import { randomDoors } from './random-doors.ts'
 import { knownParts, randomLine, randomParts } from './random-line.ts'
-import { type AskedLine, askedKind, type CounterPart, type Verdict, verdictOn } from './second-counter.ts'
+import {
+  type AskedLine,
+  type CounterPart,
+  kindToConfigure,
+  type Verdict,
+  verdictOn,
+} from './second-counter.ts'
 import { seeded } from './seeded.ts'
 
 export const linesPerCart = 50
@@ -34,7 +40,7 @@ export async function openCounter(seed: number) {
     predicted: (line: AskedLine, pays: number): Verdict =>
       verdictOn(partOf(line), line, { hundredths: pays, register }),
     /** True for parts sold each that are not cut; they ship as parcels. */
-    isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && askedKind(partOf(line)) !== 'cuts',
+    isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && kindToConfigure(partOf(line)) !== 'cuts',
     /** A cart of known parts and random others; `shapes` allows malformed lines. */
     randomCart(shapes: boolean): AskedLine[] {
       // Wrong statements about doors are rate limited per minute, so let a minute pass.

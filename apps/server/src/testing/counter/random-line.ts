@@ -1,6 +1,6 @@
 import { quartersOfDoors } from './door-faults.ts'
 import type { Chances } from './random-doors.ts'
-import { type AskedLine, askedKind, type CounterPart, quartersOf, type Sent } from './second-counter.ts'
+import { type AskedLine, type CounterPart, kindToConfigure, quartersOf, type Sent } from './second-counter.ts'
 import type { Dice } from './seeded.ts'
 import { spoiled } from './spoiled.ts'
 import { randomCuts, statement } from './statements.ts'
@@ -61,21 +61,21 @@ export function randomLine(chances: Chances, part: CounterPart, shapes: boolean)
 /** Doors alone if they can be the whole answer; otherwise the other configuration, with or without doors. */
 function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
   const { dice, doors } = chances
-  const kind = askedKind(part)
+  const kind = kindToConfigure(part)
   const uses = doors.usesFor(part.id, kind === 'serials' || part.id === 188 ? 0.93 : 0.5)
   const taken = (quartersOfDoors(part.id, uses) ?? 0) / 4
-  const stated = { kind: 'door', doors: uses }
+  const configuration = { kind: 'door', doors: uses }
   if (kind === 'door' || (kind !== 'voltage' && dice.chance(0.5))) {
     const further = kind === null && dice.chance(0.5) ? dice.whole(1, 40) / 4 : 0
-    return { partId: part.id, quantity: taken + further, configurations: [stated] }
+    return { partId: part.id, quantity: taken + further, configurations: [configuration] }
   }
   const line = lineInOrder(chances, part, Math.ceil(taken))
   if (dice.chance(0.3)) return line
-  return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), stated] }
+  return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), configuration] }
 }
 
 function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): AskedLine {
-  const kind = askedKind(part)
+  const kind = kindToConfigure(part)
   const partId = part.id
   if (kind === 'cuts') {
     const cuts = randomCuts(dice, part.needs.wallThickness)

@@ -4,6 +4,11 @@ import { addToCart } from '../../features/cart/cart.state.ts'
 import { show } from '../../testing/show.tsx'
 import { CartButton } from './cart-button.tsx'
 
+it('an empty cart shows 0', () => {
+  using page = show(<CartButton />)
+  expect(page.getByRole('button', { name: 'Shopping cart, 0 items' }).textContent).toBe('Cart 0')
+})
+
 it('the cart tells its count in full, and counts what is sold by length as one', async () => {
   await using shop = await openTestShop({ parts: [{ id: 1 }, { id: 2 }, { id: 3, unit: 'FT' }] })
   const { partsById } = shop.guest().catalog

@@ -41,11 +41,15 @@ export function CartButton() {
         aria-hidden
       />
       <span className={classes.cartWord}>Cart</span>{' '}
-      {items > 0 && (
-        <span key={count} className={classes.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <span
+        key={`count ${count}`}
+        className={classes.count}
+        data-unknown={!hydrated || undefined}
+        data-empty={items === 0 || undefined}
+        aria-hidden="true"
+      >
+        {count}
+      </span>
     </UnstyledButton>
   )
 }

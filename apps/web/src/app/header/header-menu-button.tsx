@@ -13,7 +13,7 @@ export interface HeaderMenuButtonProps extends ComponentPropsWithRef<'button'> {
 /** Opens the user menu. */
 export function HeaderMenuButton({ person, compact, ...button }: HeaderMenuButtonProps) {
   const Picture = person === null ? IconMenu2 : IconUserCircle
-  const label = person === null ? 'Menu' : `Menu of ${person}`
+  const label = person === null ? 'Menu' : `${person}’s menu`
   return (
     <UnstyledButton
       aria-haspopup="menu"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { openOverlay } from '../navigation/navigation.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { overlays } from '../screens/screens.ts'
@@ -11,7 +11,7 @@ import { HeaderMenuButton } from './header-menu-button.tsx'
 import classes from './header-nav.module.css'
 import type { HeaderMenuProps } from './menu-entry.ts'
 
-const OpenedMenu = lateComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
+const OpenedMenu = lazyComponent(async () => (await import('./header-menu-list.tsx')).HeaderMenuList)
 
 /** The user menu. A plain button until its first press loads the menu's code. */
 function HeaderMenu(props: HeaderMenuProps) {
@@ -34,14 +34,14 @@ function HeaderMenu(props: HeaderMenuProps) {
   return (
     <>
       {!pressed && button}
-      <LateOverlay
+      <LazyOverlay
         about={pressed || null}
         onClose={() => setPressed(false)}
         onReopen={setPressed}
         fallback={button}
       >
         {() => <OpenedMenu {...props} />}
-      </LateOverlay>
+      </LazyOverlay>
     </>
   )
 }

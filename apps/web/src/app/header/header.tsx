@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState } from '../../lib/acting.state.ts'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { store } from '../../lib/store-info.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -61,7 +61,7 @@ function useScrolled(pixels: number): boolean {
   )
 }
 
-const ActingBanner = lateComponent(
+const ActingBanner = lazyComponent(
   async () => (await import('../../features/admin/customers/acting-banner.tsx')).ActingBanner,
 )
 
@@ -125,7 +125,7 @@ export function Header() {
       </header>
       {(store.demo || store.sandboxPayments) && (
         <aside className={classes.sandbox} aria-label="About this store">
-          Demonstration store: sandbox payments, no card is charged
+          Demo store with sandbox payments. No card is charged.
         </aside>
       )}
       <Acting />

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { lateComponent } from '../../lib/late-component.ts'
-import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import classes from './header-nav.module.css'
 
-const SideMenu = lateComponent(async () => (await import('./side-menu.tsx')).SideMenu)
+const SideMenu = lazyComponent(async () => (await import('./side-menu.tsx')).SideMenu)
 
 /** Opens the phone menu. Its code loads on the first press. */
 export function SideMenuButton() {
@@ -29,9 +29,9 @@ export function SideMenuButton() {
       >
         <IconMenu2 size={24} stroke={1.8} aria-hidden />
       </UnstyledButton>
-      <LateOverlay about={opened || null} onClose={close} onReopen={setOpened}>
+      <LazyOverlay about={opened || null} onClose={close} onReopen={setOpened}>
         {() => <SideMenu opened={opened} onClose={close} />}
-      </LateOverlay>
+      </LazyOverlay>
     </>
   )
 }

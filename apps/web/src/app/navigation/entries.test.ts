@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addOverlay, overlaysState } from '../../lib/overlays.state.ts'
-import { shownEntry, whenStill } from './entries.ts'
+import { afterTraversal, shownEntry } from './entries.ts'
 import { navigate } from './navigation.ts'
 import { closePart, openCart, openPart, searchFor, showNarrowing } from './testing/actions.ts'
 import { eachVisits, openStep, settle } from './testing/visits.ts'
@@ -127,7 +127,7 @@ describe.each([
       popUp.takeBack()
       settle()
       const written: number[] = []
-      whenStill(() => written.push(visits.browser.at))
+      afterTraversal(() => written.push(visits.browser.at))
       expect(written).toEqual([])
       visits.browser.arrive()
       expect(written).toEqual([0])
@@ -174,7 +174,7 @@ describe.each([
     popUp.takeBack()
     settle()
     const done = vi.fn()
-    whenStill(done)
+    afterTraversal(done)
     await vi.advanceTimersByTimeAsync(0)
     expect(done).toHaveBeenCalledOnce()
     expect(shownEntry().over).toEqual([])

@@ -21,14 +21,21 @@ export interface Entry {
 /** Called when Back, Forward or our own traversal reached another entry. */
 export type OnArrival = (entry: Entry, before: Entry) => void
 
-interface Travel {
+interface Traversal {
   /** The target index. */
   readonly to: number
   /** Dialogs newer than this stay open at the target. */
   readonly newest: number
 }
 
-const mostCounted = 50
+/** What is known when an entry is skipped: the one before it, the one shown last, and what stays open. */
+interface Passing {
+  readonly before: Entry
+  readonly left: Entry
+  readonly newest: number
+}
+
+const maxCounted = 50
 const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
 interface EntriesState {
@@ -36,7 +43,7 @@ interface EntriesState {
   /** The highest index this visit knows of. */
   last: number
   /** A traversal in progress; the browser takes a moment for it. */
-  travel: Travel | null
+  traversal: Traversal | null
   /** The entry shown before, while stale entries are being skipped. */
   left: Entry | null
   /** Work waiting for the traversal to end. */
@@ -48,7 +55,7 @@ interface EntriesState {
 const state: EntriesState = {
   here: start,
   last: 0,
-  travel: null,
+  traversal: null,
   left: null,
   waiting: [],
   settling: undefined,
@@ -75,18 +82,18 @@ export function replaceEntry(change: Partial<Entry>, address?: string): void {
   write('replaceState', { ...state.here, ...change }, address)
 }
 
-function goOn(): void {
-  while (state.travel === null && state.waiting.length > 0) state.waiting.shift()?.()
+function runWaiting(): void {
+  while (state.traversal === null && state.waiting.length > 0) state.waiting.shift()?.()
 }
 
 /** Runs a history write now, or after the traversal in progress. */
-export function whenStill(work: () => void): void {
-  if (state.travel === null && state.waiting.length === 0) work()
+export function afterTraversal(work: () => void): void {
+  if (state.traversal === null && state.waiting.length === 0) work()
   else state.waiting.push(work)
 }
 
 /** How to move by this many entries; null if there are not that many. */
-function wayBy(by: number, to: number): ((ended: () => void) => void) | null {
+function traversalBy(by: number, to: number): ((ended: () => void) => void) | null {
   const { navigation } = window as { readonly navigation?: Navigation }
   if (navigation === undefined) return to >= 0 && to <= state.last ? () => history.go(by) : null
   const { currentEntry } = navigation
@@ -97,13 +104,13 @@ function wayBy(by: number, to: number): ((ended: () => void) => void) | null {
 
 /** Moves to another entry of this store; false if there is none. History writes wait meanwhile. */
 function traverse(by: number, newest: number): boolean {
-  const travel = { to: state.here.index + by, newest }
-  const go = wayBy(by, travel.to)
+  const traversal = { to: state.here.index + by, newest }
+  const go = traversalBy(by, traversal.to)
   if (by === 0 || go === null) return false
-  state.travel = travel
+  state.traversal = traversal
   go(() => {
-    if (state.travel === travel) arrive()
-    if (state.travel === travel) stay()
+    if (state.traversal === traversal) arrive()
+    if (state.traversal === traversal) stay()
   })
   return true
 }
@@ -113,10 +120,13 @@ export function goBack(by: number): boolean {
   return traverse(-by, overlaysState.open.at(-1)?.id ?? 0)
 }
 
-/** Skips the entry of a dialog that is no longer open, in the same direction. */
-function passBy({ index, over }: Entry, before: Entry): void {
+/** Skips the entry of a dialog that is no longer open, in the same direction; forward, it may turn out to be the last. */
+function skipEntry({ index, over }: Entry, { before, left, newest }: Passing): void {
   const gone = over.length - over.findIndex((id) => !isOpen(id))
-  const passed = (index > before.index && traverse(1, 0)) || traverse(-gone, 0)
+  const passed =
+    index > before.index
+      ? traverse(1, newest) || traverse(left.index - index, newest)
+      : traverse(-gone, newest)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }
 
@@ -131,8 +141,8 @@ function readEntry(): Entry {
 
 /** Closes dialogs that were not open at an entry; one opened on the way stays. */
 function closeOverlays({ index, under, over }: Entry): void {
-  const { travel } = state
-  const stays = (id: number) => travel !== null && index === travel.to && id > travel.newest
+  const { traversal } = state
+  const stays = (id: number) => traversal !== null && index === traversal.to && id > traversal.newest
   const closing = overlaysState.open.filter(
     ({ id, step }) => step && !under.includes(id) && !over.includes(id) && !stays(id),
   )
@@ -147,13 +157,16 @@ function show(): void {
   const { here, left } = state
   state.left = null
   state.onArrival(here, left ?? here)
-  goOn()
+  runWaiting()
   settleSoon()
 }
 
+// A function, because the compiler does not see that a call changes the state.
+const isTraversing = () => state.traversal !== null
+
 /** The traversal failed: treat the current entry as the target. */
 function stay(): void {
-  state.travel = null
+  state.traversal = null
   replaceEntry({ over: state.here.over.filter(isOpen), opened: 0 })
   show()
 }
@@ -162,22 +175,25 @@ function arrive(): void {
   const before = state.here
   const entry = readEntry()
   if (entry.index === before.index && entry.page === before.page) return
-  state.left ??= before
-  // What follows the closing of a dialog waits too.
-  state.travel ??= { to: entry.index, newest: Number.POSITIVE_INFINITY }
-  closeOverlays(entry)
-  state.travel = null
+  const left = state.left ?? before
+  state.left = left
+  const traversal = state.traversal ?? { to: entry.index, newest: Number.POSITIVE_INFINITY }
   state.here = entry
   state.last = Math.max(state.last, entry.index)
-  if (!entry.over.every(isOpen)) passBy(entry, before)
-  if (state.travel !== null) return
+  state.traversal = null
+  if (!entry.over.every(isOpen)) skipEntry(entry, { before, left, newest: traversal.newest })
+  if (isTraversing()) return
+  // What follows the closing of a dialog waits too.
+  state.traversal = traversal
+  closeOverlays(state.here)
+  state.traversal = null
   show()
 }
 
 /** Syncs history entries with the open dialogs. */
 function settle(): void {
   state.settling = undefined
-  if (state.travel !== null) return
+  if (state.traversal !== null) return
   const under = state.here.under.filter(isOpen)
   const open = overlaysState.open.filter(({ id, step }) => step && !under.includes(id)).map(({ id }) => id)
   const { over } = state.here
@@ -211,9 +227,16 @@ export function pushPage(address: string, { onTop, opened }: { onTop: boolean; o
 export function followEntries(onArrival: OnArrival): () => void {
   const before = isEntry(history.state) ? history.state : { ...start, page: newMark() }
   // A duplicated tab copies the state but not the entries below it. Browsers keep at most this many.
-  const index = history.length < mostCounted ? Math.min(before.index, history.length - 1) : before.index
+  const index = history.length < maxCounted ? Math.min(before.index, history.length - 1) : before.index
   clearTimeout(state.settling)
-  Object.assign(state, { last: index, travel: null, left: null, waiting: [], settling: undefined, onArrival })
+  Object.assign(state, {
+    last: index,
+    traversal: null,
+    left: null,
+    waiting: [],
+    settling: undefined,
+    onArrival,
+  })
   write('replaceState', { ...before, index })
   settleSoon()
   window.addEventListener('popstate', arrive)

@@ -11,11 +11,11 @@ async function visit(query: string) {
   vi.stubGlobal('location', { pathname: '/', search: query, hash: '#main' })
   vi.stubGlobal('history', { state: { opened: false }, replaceState })
   vi.resetModules()
-  const { mailedTokens, handOver, forgetResetLink } = await import('./mailed-tokens.ts')
+  const { mailedTokens, consumeToken, clearResetLink } = await import('./mailed-tokens.ts')
   return {
     tokens: { ...mailedTokens },
-    handOver,
-    forgetResetLink,
+    consumeToken,
+    clearResetLink,
     left: replaceState.mock.calls.map(([, , url]) => url),
   }
 }
@@ -31,9 +31,9 @@ describe('the secrets of mailed links', () => {
 
   it('for a new password outlive a reload, until the link is refused', async () => {
     await visit('?reset=a-secret')
-    const { tokens, forgetResetLink } = await visit('')
+    const { tokens, clearResetLink } = await visit('')
     expect(tokens.reset).toBe('a-secret')
-    forgetResetLink()
+    clearResetLink()
     expect((await visit('')).tokens.reset).toBeNull()
   })
 
@@ -56,15 +56,15 @@ describe('the secrets of mailed links', () => {
 
   it('of a new password outlives a reload of its tab, until it is handed over', async () => {
     await visit('?reset=a-secret')
-    const { tokens, handOver, left } = await visit('?s=hinge')
+    const { tokens, consumeToken, left } = await visit('?s=hinge')
     expect([tokens.reset, left]).toEqual(['a-secret', []])
-    expect(handOver('reset')).toBe('a-secret')
+    expect(consumeToken('reset')).toBe('a-secret')
     expect((await visit('')).tokens.reset).toBeNull()
   })
 
   it('are handed over once', async () => {
-    const { handOver } = await visit('?confirmEmail=another')
-    expect(handOver('confirmEmail')).toBe('another')
-    expect(handOver('confirmEmail')).toBeNull()
+    const { consumeToken } = await visit('?confirmEmail=another')
+    expect(consumeToken('confirmEmail')).toBe('another')
+    expect(consumeToken('confirmEmail')).toBeNull()
   })
 })

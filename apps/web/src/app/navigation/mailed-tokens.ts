@@ -33,13 +33,13 @@ function takeTokens(): MailedTokens {
 export const mailedTokens = proxy<MailedTokens>(takeTokens())
 
 /** Stops the reset token from surviving a reload: its link has expired or was used. */
-export function forgetResetLink(): void {
+export function clearResetLink(): void {
   removeText(resetKey, 'tab')
 }
 
 /** Returns a secret and forgets it: each is used once. */
-export function handOver(name: keyof MailedTokens): string | null {
-  if (name === 'reset') forgetResetLink()
+export function consumeToken(name: keyof MailedTokens): string | null {
+  if (name === 'reset') clearResetLink()
   const token = mailedTokens[name]
   mailedTokens[name] = null
   return token

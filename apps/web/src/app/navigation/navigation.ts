@@ -1,13 +1,13 @@
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { proxy, ref, subscribe } from 'valtio'
 import {
+  afterTraversal,
   type Entry,
   followEntries,
   goBack,
   pushPage,
   replaceEntry,
   shownEntry,
-  whenStill,
 } from './entries.ts'
 import {
   type NamedOverlay,
@@ -112,7 +112,7 @@ export interface NavigateOptions {
 
 /** Opens a page as a new history entry. */
 export function navigate(change: RouteChange, { replace = false }: NavigateOptions = {}): void {
-  whenStill(() => {
+  afterTraversal(() => {
     if (!replace) return openPage(change)
     const overlay = overlayOf(currentRoute())
     setRoute(change)
@@ -124,7 +124,7 @@ export function navigate(change: RouteChange, { replace = false }: NavigateOptio
 /** Opens a dialog that the URL names in place of any other; resolves when it is closed or left. */
 export function openOverlay(overlay: NamedOverlay): Promise<void> {
   return new Promise((closed) => {
-    whenStill(() => {
+    afterTraversal(() => {
       openPage(overlaid(overlay))
       const name = overlayOf(currentRoute())
       const { page } = shownEntry()
@@ -143,7 +143,7 @@ export function openOverlay(overlay: NamedOverlay): Promise<void> {
 
 /** Closes what is open over a panel by going back to where it was opened, so Back never reopens it. */
 export function closeTo(change: RouteChange): void {
-  whenStill(() => {
+  afterTraversal(() => {
     const { opened, over } = shownEntry()
     state.closing = change
     const goesBack = opened > 0 && goBack(opened + over.length)
@@ -202,7 +202,7 @@ export function followAddress(): () => void {
 
 /** Makes the typed text a search of its own: Back returns to it. */
 export function submitText(): void {
-  whenStill(() => {
+  afterTraversal(() => {
     writeAddress()
     settleSearch()
   })
@@ -233,7 +233,7 @@ function takeText(text: string): void {
 /** Takes text from the search box; the URL follows after a pause. */
 export function typeText(text: string): void {
   routeState.typed = text
-  whenStill(() => {
+  afterTraversal(() => {
     takeText(text)
     if (routeState.typed === text) routeState.typed = null
   })

@@ -1,4 +1,4 @@
-import { randomCases } from '@mullion/config/test-speed'
+import { randomCases, times } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addOverlay, overlaysState, removeOverlay } from '../../lib/overlays.state.ts'
@@ -30,6 +30,11 @@ class Expected {
     this.pages.splice(this.at + 1)
     this.open = [...this.open, id]
   }
+  /** Its entry goes to another dialog: what lies ahead stays there. */
+  swap(gone: number | undefined, id: number) {
+    this.remove(gone)
+    this.open = [...this.open, id]
+  }
   remove(gone: number | undefined) {
     this.open = this.open.filter((id) => id !== gone)
     for (const page of this.pages) page.under = page.under.filter((id) => id !== gone)
@@ -52,7 +57,9 @@ class Expected {
     else if (this.at > 0) this.at -= 1
   }
   forward() {
-    if (this.at + 1 < this.pages.length) this.at += 1
+    if (this.at + 1 >= this.pages.length) return
+    for (const id of this.over) if (!this.pages[this.at + 1]?.under.includes(id)) this.remove(id)
+    this.at += 1
   }
 }
 
@@ -74,23 +81,18 @@ describe.each([
 ])('any sequence of opening, closing, going on, Back and Forward, %s', (_, old) => {
   const visits = eachVisits({ old })
 
-  function open(expected: Expected) {
-    const close = () => {}
-    expected.add(addOverlay({ close, dialog: true, step: true }))
-  }
-  function close(expected: Expected) {
-    const top = expected.open.at(-1)
+  const openDialog = () => addOverlay({ close: () => {}, dialog: true, step: true })
+  function closeTop({ open }: Expected) {
+    const top = open.at(-1)
     if (top !== undefined) removeOverlay(top)
-    expected.remove(top)
+    return top
   }
 
   const walk: Record<Act, (expected: Expected, number: number) => void> = {
-    open,
-    close,
+    open: (expected) => expected.add(openDialog()),
+    close: (expected) => expected.remove(closeTop(expected)),
     swap(expected) {
-      if (expected.over.length === 0) return
-      close(expected)
-      open(expected)
+      if (expected.over.length > 0) expected.swap(closeTop(expected), openDialog())
     },
     search(expected, number) {
       searchFor(`door ${number}`)
@@ -114,13 +116,16 @@ describe.each([
       expected.forward()
     },
     reload(expected) {
-      // Overlays do not outlive a reload; pages that lie ahead of them may be lost with them.
-      if (expected.open.length > 0) return
+      // Overlays do not outlive a reload. Older browsers do not tell whether pages lie ahead of their entries.
+      const ahead = expected.at + 1 < expected.pages.length
+      if (expected.open.length > 0 || (old && ahead)) return
       visits.reload()
     },
   }
 
-  it('shows the page and the overlays that it is to show, and no Back is without effect', () => {
+  it('shows the page and the overlays that it is to show, and no Back is without effect', {
+    timeout: times(10_000, 300_000),
+  }, () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 3 })), {
       maxLength: 30,
     })

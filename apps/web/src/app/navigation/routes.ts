@@ -34,7 +34,7 @@ type Panels = typeof panels
 export type Panel = keyof Panels
 export type ViewOf<P extends Panel> = Panels[P]['views'][number]
 
-type Spot = { [P in Panel]: { readonly panel: P; readonly view: ViewOf<P> } }[Panel]
+type PanelView = { [P in Panel]: { readonly panel: P; readonly view: ViewOf<P> } }[Panel]
 
 const longestText = 200
 const highestId = 2_000_000_000
@@ -101,7 +101,7 @@ export interface Narrowing {
 }
 
 /** What is open and what it shows: all that a link, a reload or Back restores. */
-export type Route = Spot &
+export type Route = PanelView &
   Narrowing &
   ValuesOf<typeof ownParameters> & {
     readonly text: string
@@ -114,9 +114,9 @@ export type Route = Spot &
 
 export type RouteChange = Partial<Route>
 
-function spotOf(panel: Panel, view: string | null): Spot {
+function spotOf(panel: Panel, view: string | null): PanelView {
   const { views, first } = panels[panel]
-  return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as Spot
+  return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as PanelView
 }
 
 /** Reads a route from a query string; anything invalid counts as absent. */

@@ -1,4 +1,4 @@
-import { readKept, writeText } from '../../lib/storage.ts'
+import { readSaved, writeText } from '../../lib/storage.ts'
 
 /** The scroll position of each page when it was left, by page number. */
 const positions = new Map<number, number>()
@@ -11,8 +11,8 @@ const steadyForMs = 800
  * Scrolls to a position once the page is tall enough, unless the buyer scrolls first; returns a function that cancels.
  */
 function scrollDownTo(top: number): () => void {
-  const begun = performance.now()
-  let steadySince = begun
+  const startedAt = performance.now()
+  let steadySince = startedAt
   let frame = 0
   const moved = new AbortController()
   const stop = () => {
@@ -28,7 +28,7 @@ function scrollDownTo(top: number): () => void {
       steadySince = now
       window.scrollTo({ top })
     }
-    if (now - steadySince >= steadyForMs || now - begun > longestWaitMs) stop()
+    if (now - steadySince >= steadyForMs || now - startedAt > longestWaitMs) stop()
     else frame = requestAnimationFrame(scroll)
   }
   scroll()
@@ -60,7 +60,7 @@ export function restoreScrolling(page: number): void {
 export function rememberScrolling(shownPage: () => number): () => void {
   history.scrollRestoration = 'manual'
   positions.clear()
-  for (const saved of readKept<unknown[]>(savedUnder, [], 'tab')) {
+  for (const saved of readSaved<unknown[]>(savedUnder, [], 'tab')) {
     if (Array.isArray(saved)) positions.set(Number(saved[0]), Number(saved[1]))
   }
   restoreScrolling(shownPage())

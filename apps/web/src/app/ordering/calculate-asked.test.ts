@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, cartState, clearCart } from '../../features/cart/cart.state.ts'
 import { configureState } from '../../features/cart/configure/configure.state.ts'
 import { configureLine } from '../../features/cart/configure/configure-actions.ts'
-import { askAboutRow } from '../../features/cart/quick-order/ask-about-row.ts'
+import { configureRow } from '../../features/cart/quick-order/configure-row.ts'
 import {
   appendRows,
   clearRows,
@@ -22,7 +22,7 @@ import {
   searchFor,
 } from '../navigation/testing/actions.ts'
 import { catalogActions } from '../screens/shop-actions.ts'
-import { addCalculated, calculateAsked, calculatePart } from './calculators.ts'
+import { addCalculated, calculateForConfiguration, calculatePart } from './calculators.ts'
 import { forDoor, part } from './testing/door-lines.ts'
 
 const wire = { part: part(76), quantity: 17.25, configurations: [forDoor('heaterWire')] }
@@ -84,8 +84,8 @@ afterEach(async () => {
 
 /** Opens the calculator from the form of the row. */
 function calculateForRow(): void {
-  askAboutRow(row(), wire.part, 3)
-  calculateAsked(wire.part, nothing)
+  configureRow(row(), wire.part, 3)
+  calculateForConfiguration(wire.part, nothing)
 }
 
 describe('a part that was calculated for a row', () => {
@@ -99,7 +99,7 @@ describe('a part that was calculated for a row', () => {
       configurations: wire.configurations,
     })
     expect(cartState.entries).toEqual({})
-    expect(lastNotice()).toBe('076 is in its row of the quick order, not in the cart yet.')
+    expect(lastNotice()).toBe('076 is in your quick order. It isn’t in your cart yet.')
   })
 
   it('comes back to the row also where the calculator waits for a step back that is under way', async () => {
@@ -126,8 +126,8 @@ describe('a part that was calculated for a row', () => {
 
   it('comes on top of the doors that the row has, each time that it is added', () => {
     stateRow(row().id, wire)
-    askAboutRow(row(), wire.part, 17.25)
-    calculateAsked(wire.part, wire)
+    configureRow(row(), wire.part, 17.25)
+    calculateForConfiguration(wire.part, wire)
     addCalculated([wire])
     addCalculated([wire])
     expect(row()).toMatchObject({ quantity: '51.75', configurations: [forDoor('heaterWire', 3)] })
@@ -179,7 +179,7 @@ describe('a part that was calculated for a line of the cart', () => {
   it('comes back to the line, which keeps its comments', () => {
     addToCart({ part: wire.part, quantity: 3, comments: ['Dock 4'] })
     configureLine(line(76)!)
-    calculateAsked(wire.part, nothing)
+    calculateForConfiguration(wire.part, nothing)
     expect(addCalculated([wire])).toEqual([null])
     expect(line(76)).toMatchObject({ quantity: 17.25, comments: ['Dock 4'] })
   })
@@ -187,7 +187,7 @@ describe('a part that was calculated for a line of the cart', () => {
   it('takes the place of a door that was taken away before', () => {
     addToCart({ ...wire, configurations: [forDoor('heaterWire', 2)], quantity: 34.5 })
     configureLine(line(76)!)
-    calculateAsked(wire.part, nothing)
+    calculateForConfiguration(wire.part, nothing)
     addCalculated([wire])
     expect(line(76)).toMatchObject({ quantity: 17.25, configurations: [forDoor('heaterWire')] })
   })
@@ -195,11 +195,11 @@ describe('a part that was calculated for a line of the cart', () => {
   it('is missed when its doors were taken away and none came instead: the line stays, and that is said', async () => {
     addToCart(wire)
     configureLine(line(76)!)
-    calculateAsked(wire.part, nothing)
+    calculateForConfiguration(wire.part, nothing)
     closeCalculator()
     await soon()
     expect(line(76)?.quantity).toBe(17.25)
-    expect(lastNotice()).toBe('076 stays as it was: it needs a door.')
+    expect(lastNotice()).toBe('076 wasn’t changed. It needs a door.')
   })
 })
 

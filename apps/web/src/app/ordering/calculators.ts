@@ -1,4 +1,4 @@
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
@@ -52,14 +52,14 @@ export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> 
 }
 
 /** Opens the calculator for the part being configured; its result is added to that configuration. */
-export async function calculateAsked(part: Part, stated: StatedQuantity): Promise<void> {
+export async function calculateForConfiguration(part: Part, configuration: LineConfiguration): Promise<void> {
   const { request } = configureState
   const { onCalculated, configurations = [] } = request ?? {}
   if (!onCalculated) {
     await calculatePart(part)
     return
   }
-  let line = stated
+  let line = configuration
   await calculate({
     partId: part.id,
     take: (addition) => {
@@ -71,7 +71,7 @@ export async function calculateAsked(part: Part, stated: StatedQuantity): Promis
     },
   })
   const needsDoor = configurations.length > 0 && line.quantity === 0
-  if (needsDoor) notify(`${part.number} stays as it was: it needs a door.`)
+  if (needsDoor) notify(`${part.number} wasn’t changed. It needs a door.`)
 }
 
 /** Adds calculated parts: the requested one where it was requested, the rest to the cart. */
@@ -83,7 +83,7 @@ export function addCalculated(additions: readonly CalculatedAddition[]): (string
 }
 
 /** Shows a screen in place of a finished calculator. */
-function goOn(change: RouteChange): void {
+function showScreen(change: RouteChange): void {
   navigate(change, { replace: true })
   window.scrollTo({ top: 0 })
 }
@@ -91,7 +91,7 @@ function goOn(change: RouteChange): void {
 /** What the calculators can ask the rest of the page to do. */
 export const calculatorActions: CalculatorActions = {
   addCalculated,
-  openCart: () => goOn(to('cart')),
+  openCart: () => showScreen(to('cart')),
   openSerialPlaces: () => openOverlay({ popup: 'serials' }),
-  openDoor: (serialNumber) => goOn(searchFor(serialNumber)),
+  openDoor: (serialNumber) => showScreen(searchFor(serialNumber)),
 }

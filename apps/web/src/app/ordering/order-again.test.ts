@@ -2,12 +2,12 @@ import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartState, clearCart } from '../../features/cart/cart.state.ts'
-import type { ReorderEntry } from '../../lib/member-panels.ts'
+import type { CartAddition } from '../../lib/member-panels.ts'
 import { stubStorage } from '../../lib/testing/storage.ts'
 import { addLines } from './order-again.ts'
 
 const part = (id: number) => ({ id, number: `0105-${id}`, name: 'PART', unit: 'EA', priceCents: 100 }) as Part
-const entry = (partId: number, quantity: number, more: Partial<ReorderEntry> = {}): ReorderEntry => ({
+const entry = (partId: number, quantity: number, more: Partial<CartAddition> = {}): CartAddition => ({
   partId,
   quantity,
   comments: [],

@@ -1,9 +1,9 @@
 import type { Part } from '@mullion/domain/catalog/part'
 import { addAllToCart } from '../../features/cart/cart.state.ts'
-import type { ReorderEntry } from '../../lib/member-panels.ts'
+import type { CartAddition } from '../../lib/member-panels.ts'
 
 /** Adds an order's lines to the cart at today's parts and prices; false if any could not be added. */
-export function addLines(entries: readonly ReorderEntry[], parts: readonly Part[]): boolean {
+export function addLines(entries: readonly CartAddition[], parts: readonly Part[]): boolean {
   const byId = new Map(parts.map((part) => [part.id, part]))
   const additions = entries.flatMap(({ partId, ...line }) => {
     const part = byId.get(partId)

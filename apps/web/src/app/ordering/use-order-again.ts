@@ -1,10 +1,10 @@
 import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
-import type { ReorderEntry } from '../../lib/member-panels.ts'
+import type { CartAddition } from '../../lib/member-panels.ts'
 import { addLines } from './order-again.ts'
 
 /** Adds an order's lines to the cart with freshly loaded parts. */
 export function useOrderAgain() {
   const fetchParts = useFetchParts()
-  return async (entries: readonly ReorderEntry[]) =>
+  return async (entries: readonly CartAddition[]) =>
     addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
 }

@@ -2,14 +2,14 @@ import { useVerifyEmail } from '@mullion/client/accounts/password.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { knownViewer } from '@mullion/client/accounts/viewer'
 import { readError } from '@mullion/client/read-error'
-import type { SessionDuty } from '@mullion/domain/accounts/session'
+import type { RequiredAction } from '@mullion/domain/accounts/session'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { showStep } from '../../features/accounts/sign-in/sign-in.state.ts'
 import { notify, notifyProblem } from '../../lib/notices.state.ts'
-import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { closeLogin, reopenLogin } from '../navigation/login.ts'
-import { forgetResetLink, handOver, mailedTokens } from '../navigation/mailed-tokens.ts'
+import { clearResetLink, consumeToken, mailedTokens } from '../navigation/mailed-tokens.ts'
 import { openOverlay } from '../navigation/navigation.ts'
 import { isMemberPanel } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
@@ -27,26 +27,32 @@ function SignInOverlay() {
   const opened = !viewer && !isPending && (login || (viewer === null && isMemberPanel(panel)))
   const about = useMemo(() => (opened ? { panel, view } : null), [opened, panel, view])
   return (
-    <LateOverlay about={about} onClose={closeLogin} onReopen={reopenLogin}>
+    <LazyOverlay about={about} onClose={closeLogin} onReopen={reopenLogin}>
       {() => <overlays.signIn opened={opened} onClose={closeLogin} />}
-    </LateOverlay>
+    </LazyOverlay>
   )
 }
 
 /** Required steps (new password, two-step setup) before the store opens. */
-function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; readonly email: string }) {
+function RequiredActionOverlay({
+  duty,
+  email,
+}: {
+  readonly duty: RequiredAction | null
+  readonly email: string
+}) {
   const leave = useLeave()
   const password = duty === 'change_password'
   const secondFactor = duty === 'set_up_second_factor'
   const dialog = { email, onClose: stay, onSignOut: leave }
   return (
     <>
-      <LateOverlay about={password || null}>
+      <LazyOverlay about={password || null}>
         {() => <overlays.ownPassword opened={password} {...dialog} />}
-      </LateOverlay>
-      <LateOverlay about={secondFactor || null}>
+      </LazyOverlay>
+      <LazyOverlay about={secondFactor || null}>
         {() => <overlays.secondFactor opened={secondFactor} {...dialog} />}
-      </LateOverlay>
+      </LazyOverlay>
     </>
   )
 }
@@ -54,7 +60,7 @@ function DutyOverlay({ duty, email }: { readonly duty: SessionDuty | null; reado
 /** Sets a new password from a mailed link, then asks for a sign-in. */
 function ResetOverlay({ token }: { readonly token: string | null }) {
   const { data: viewer } = useViewer()
-  const close = () => void handOver('reset')
+  const close = () => void consumeToken('reset')
   const thenSignIn = () => {
     close()
     if (!knownViewer(queryClient)) openLogin()
@@ -64,17 +70,17 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
     thenSignIn()
   }
   return (
-    <LateOverlay about={token}>
+    <LazyOverlay about={token}>
       {() => (
         <overlays.resetPassword
           token={token}
           onClose={close}
           onDone={thenSignIn}
           onNewLink={viewer ? undefined : newLink}
-          onRefused={forgetResetLink}
+          onRefused={clearResetLink}
         />
       )}
-    </LateOverlay>
+    </LazyOverlay>
   )
 }
 
@@ -82,7 +88,7 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
 function useConfirmEmail(): void {
   const verifyEmail = useVerifyEmail()
   useEffect(() => {
-    const token = handOver('confirmEmail')
+    const token = consumeToken('confirmEmail')
     if (token === null) return
     verifyEmail(token).then(
       () => notify('Your new email address is confirmed. Use it to sign in from now on.'),
@@ -99,7 +105,10 @@ export function AccountOverlays() {
   return (
     <>
       <SignInOverlay />
-      <DutyOverlay duty={reset === null ? (viewer?.duty ?? null) : null} email={viewer?.user.email ?? ''} />
+      <RequiredActionOverlay
+        duty={reset === null ? (viewer?.duty ?? null) : null}
+        email={viewer?.user.email ?? ''}
+      />
       <ResetOverlay token={reset} />
     </>
   )

@@ -1,7 +1,7 @@
 import { AccountPanel } from '../../features/accounts/account-panel/account-panel.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { RecentOrders } from '../../features/orders/recent-orders.tsx'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Section } from '../../ui/section.tsx'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
@@ -9,7 +9,7 @@ import { useOrderAgain } from '../ordering/use-order-again.ts'
 import { AccountActions, PlaceLink } from './account-actions.tsx'
 import type { PanelProps } from './panel-props.ts'
 
-const CompanyDoors = lateComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
+const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 /** The user's orders, with reorder. */
 function OwnOrders() {

@@ -1,6 +1,6 @@
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import { useSnapshot } from 'valtio'
-import { cartState, orderKey, orderPlaced } from '../../features/cart/cart.state.ts'
+import { cartState, currentIdempotencyKey, orderPlaced } from '../../features/cart/cart.state.ts'
 import { CheckoutPanel } from '../../features/checkout/checkout-panel.tsx'
 import type { CheckoutViewName } from '../../lib/checkout-views.ts'
 import { correctIn, navigate } from '../navigation/navigation.ts'
@@ -13,7 +13,7 @@ export function Checkout({ route }: PanelProps<'cart'>) {
     <CheckoutPanel
       view={route.view as CheckoutViewName}
       entries={entriesOf(entries)}
-      orderKey={orderKey}
+      currentIdempotencyKey={currentIdempotencyKey}
       onView={(next) => navigate(to('cart', next))}
       onReplaceView={(next) => correctIn('cart', { panel: 'cart', view: next })}
       onPlaced={orderPlaced}

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio'
 import { CreateCustomer } from '../../features/admin/customers/create-customer.tsx'
 import { SelectCustomer } from '../../features/admin/customers/select-customer.tsx'
 import { cartState } from '../../features/cart/cart.state.ts'
-import { actingState, noteEdited } from '../../lib/acting.state.ts'
+import { actingState, setEditedCompany } from '../../lib/acting.state.ts'
 import type { CustomerView } from '../../lib/checkout-views.ts'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
@@ -24,7 +24,7 @@ function proceedAs(company: InternalCompany): void {
 }
 
 function openForm(company: InternalCompany | null): void {
-  noteEdited(company)
+  setEditedCompany(company)
   navigate(to('cart', 'createCustomer'))
 }
 

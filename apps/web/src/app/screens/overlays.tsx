@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
-  askConfiguration,
   closeConfiguration,
   configureState,
+  requestConfiguration,
 } from '../../features/cart/configure/configure.state.ts'
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
-import { LateOverlay } from '../../ui/late-overlay.tsx'
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { closeOverlay, dropParameter, navigate, openOverlay } from '../navigation/navigation.ts'
 import { type NamedOverlay, type OverlayName, type Route, to } from '../navigation/routes.ts'
 import { useDeferredRoute, useRoute } from '../navigation/use-route.tsx'
-import { calculateAsked, calculatorActions } from '../ordering/calculators.ts'
+import { calculateForConfiguration, calculatorActions } from '../ordering/calculators.ts'
 import { AccountOverlays } from './account-overlays.tsx'
 import { overlays } from './screens.ts'
 import { catalogActions } from './shop-actions.ts'
@@ -31,13 +31,13 @@ function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<N
   const about = useDeferredRoute()[name] as NonNullable<Route[Name]> | null
   const onClose = () => closeOverlay(name)
   return (
-    <LateOverlay
+    <LazyOverlay
       about={about}
       onClose={onClose}
       onReopen={(again) => openOverlay({ [name]: again } as unknown as NamedOverlay)}
     >
       {(shown, opened) => children(shown, { opened, onClose })}
-    </LateOverlay>
+    </LazyOverlay>
   )
 }
 
@@ -45,17 +45,17 @@ function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<N
 function Configure() {
   const { request } = useSnapshot(configureState)
   return (
-    <LateOverlay about={request} onClose={closeConfiguration} onReopen={askConfiguration}>
+    <LazyOverlay about={request} onClose={closeConfiguration} onReopen={requestConfiguration}>
       {(asked, opened) => (
         <overlays.configure
           request={asked}
           opened={opened}
           onClose={closeConfiguration}
-          onCalculate={calculateAsked}
+          onCalculate={calculateForConfiguration}
           onSerialPlaces={calculatorActions.openSerialPlaces}
         />
       )}
-    </LateOverlay>
+    </LazyOverlay>
   )
 }
 
@@ -63,7 +63,7 @@ function Configure() {
 function SharedCart() {
   const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
-    <LateOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
+    <LazyOverlay about={shareKey} onClose={() => setShareKey(null)} onReopen={setShareKey}>
       {(key) => (
         <overlays.sharedCart
           shareKey={key}
@@ -71,7 +71,7 @@ function SharedCart() {
           onCart={() => navigate(to('cart'))}
         />
       )}
-    </LateOverlay>
+    </LazyOverlay>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { Panel, ViewOf } from '../navigation/routes.ts'
 import type { PanelProps } from './panel-props.ts'
 
-const panel = <P extends Panel>(load: () => Promise<ComponentType<PanelProps<P>>>) => lateComponent(load)
+const panel = <P extends Panel>(load: () => Promise<ComponentType<PanelProps<P>>>) => lazyComponent(load)
 
 /**
  * Every panel but the search, which ships with the page. A panel's code loads when it is first shown, or earlier
@@ -34,27 +34,27 @@ export const cartPanels = {
 
 /** Every dialog that can open over a panel. */
 export const overlays = {
-  part: lateComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
-  calculator: lateComponent(
+  part: lazyComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
+  calculator: lazyComponent(
     async () => (await import('../../features/doors/calculator/calculator-dialog.tsx')).CalculatorDialog,
   ),
-  help: lateComponent(async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog),
-  configure: lateComponent(
+  help: lazyComponent(async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog),
+  configure: lazyComponent(
     async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,
   ),
-  sharedCart: lateComponent(
+  sharedCart: lazyComponent(
     async () => (await import('../../features/cart/share/shared-cart.tsx')).SharedCart,
   ),
-  signIn: lateComponent(
+  signIn: lazyComponent(
     async () => (await import('../../features/accounts/sign-in/sign-in-dialog.tsx')).SignInDialog,
   ),
-  ownPassword: lateComponent(
+  ownPassword: lazyComponent(
     async () => (await import('../../features/accounts/sign-in/password-dialog.tsx')).OwnPasswordDialog,
   ),
-  resetPassword: lateComponent(
+  resetPassword: lazyComponent(
     async () => (await import('../../features/accounts/sign-in/password-dialog.tsx')).ResetPasswordDialog,
   ),
-  secondFactor: lateComponent(
+  secondFactor: lazyComponent(
     async () =>
       (await import('../../features/accounts/settings/second-factor-dialog.tsx')).SecondFactorDialog,
   ),

@@ -1,21 +1,28 @@
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { SearchScreen } from '../../features/catalog/search-screen.tsx'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Route } from '../navigation/routes.ts'
+import { readHint } from '../session/viewer-hint.ts'
 import { catalogActions } from './shop-actions.ts'
 
-const MemberHome = lateComponent(async () => (await import('./member-home.tsx')).MemberHome)
-const PartsForDoor = lateComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
+const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
+const PartsForDoor = lazyComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 
-/** The signed-in half of the home page; guests have none. */
-function MemberStart() {
+const blank = <Skeleton height={290} mt={16} aria-hidden />
+
+/** The signed-in half of the home page; null for guests. Its room is kept while the session of a known user loads. */
+function useMemberStart(): ReactNode {
   const { data: viewer } = useViewer()
+  const [hint] = useState(readHint)
+  const hydrated = useHydrated()
+  if (viewer === undefined) return hydrated && hint ? blank : null
   if (!viewer || viewer.duty) return null
   return (
-    <Suspense fallback={<Skeleton height={220} mt={16} />}>
+    <Suspense fallback={blank}>
       <MemberHome viewer={viewer} />
     </Suspense>
   )
@@ -23,8 +30,7 @@ function MemberStart() {
 
 /** The home page, search results, or the parts for a door when its serial number is searched. */
 export function SearchPanel({ route: { text, all, filters, sort, page } }: { readonly route: Route }) {
+  const member = useMemberStart()
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
-  return (
-    <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={<MemberStart />} />
-  )
+  return <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={member} />
 }

@@ -10,7 +10,7 @@ import {
   IconTruckLoading,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { lateComponent } from '../../lib/late-component.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { StaffView } from '../../lib/staff-panel.ts'
 
 /** The staff panel's sidebar, in order. */
@@ -19,7 +19,7 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'create-company',
     title: 'Create Company',
     Icon: IconBuildingPlus,
-    Component: lateComponent(
+    Component: lazyComponent(
       async () => (await import('../../features/admin/companies/create-company.tsx')).CreateCompany,
     ),
   },
@@ -27,7 +27,7 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'edit-company',
     title: 'Edit Company',
     Icon: IconBuildingWarehouse,
-    Component: lateComponent(
+    Component: lazyComponent(
       async () => (await import('../../features/admin/companies/edit-company.tsx')).EditCompany,
     ),
   },
@@ -35,7 +35,7 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'create-user',
     title: 'Create User',
     Icon: IconUserPlus,
-    Component: lateComponent(
+    Component: lazyComponent(
       async () => (await import('../../features/admin/users/create-user.tsx')).CreateUser,
     ),
   },
@@ -43,19 +43,19 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'add-part',
     title: 'Add New Part',
     Icon: IconPlus,
-    Component: lateComponent(async () => (await import('../../features/admin/parts/add-part.tsx')).AddPart),
+    Component: lazyComponent(async () => (await import('../../features/admin/parts/add-part.tsx')).AddPart),
   },
   {
     view: 'edit-part',
     title: 'Edit Part',
     Icon: IconEdit,
-    Component: lateComponent(async () => (await import('../../features/admin/parts/edit-part.tsx')).EditPart),
+    Component: lazyComponent(async () => (await import('../../features/admin/parts/edit-part.tsx')).EditPart),
   },
   {
     view: 'pending-orders',
     title: 'Pending Orders',
     Icon: IconTruckLoading,
-    Component: lateComponent(
+    Component: lazyComponent(
       async () => (await import('../../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
     ),
   },
@@ -63,7 +63,7 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'orders',
     title: 'View Orders',
     Icon: IconReceipt,
-    Component: lateComponent(
+    Component: lazyComponent(
       async () => (await import('../../features/orders/staff/staff-orders.tsx')).StaffOrders,
     ),
   },
@@ -71,19 +71,19 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'imports',
     title: 'Import/Export',
     Icon: IconFileImport,
-    Component: lateComponent(async () => (await import('../../features/admin/imports/imports.tsx')).Imports),
+    Component: lazyComponent(async () => (await import('../../features/admin/imports/imports.tsx')).Imports),
   },
   {
     view: 'insight',
     title: 'Store checkup',
     Icon: IconListSearch,
-    Component: lateComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
+    Component: lazyComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
   },
   {
     view: 'analytics',
     title: 'Analytics',
     Icon: IconChartHistogram,
-    Component: lateComponent(async () => (await import('./analytics.tsx')).Analytics),
+    Component: lazyComponent(async () => (await import('./analytics.tsx')).Analytics),
     mayOpen: (viewer) => viewer.analytics,
   },
 ]

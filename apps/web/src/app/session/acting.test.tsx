@@ -7,14 +7,14 @@ import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addToCart, cartState } from '../../features/cart/cart.state.ts'
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
-import { forgetActing } from '../../lib/acting.state.ts'
+import { clearActing } from '../../lib/acting.state.ts'
 import { noticesState } from '../../lib/notices.state.ts'
 import { show } from '../../testing/show.tsx'
 import { actFor, actingFor, noteActingRefusal, stopActing } from './acting.ts'
 import { queryClient } from './query-client.ts'
 
 afterEach(() => {
-  forgetActing()
+  clearActing()
   noticesState.list = []
 })
 

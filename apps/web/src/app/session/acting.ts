@@ -1,8 +1,8 @@
-import { askSessionAgain, forgetAnswers, knownViewer } from '@mullion/client/accounts/viewer'
+import { knownViewer, refetchSession, resetUserQueries } from '@mullion/client/accounts/viewer'
 import { readError } from '@mullion/client/read-error'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
-import { actingState, forgetActing, noteActing } from '../../lib/acting.state.ts'
+import { actingState, clearActing, setActing } from '../../lib/acting.state.ts'
 import type { CartView } from '../../lib/checkout-views.ts'
 import { notifyProblem } from '../../lib/notices.state.ts'
 import { queryClient } from './query-client.ts'
@@ -12,15 +12,15 @@ export const actingFor = (): number | null => actingState.company?.id ?? null
 
 /** Starts ordering for a company. Refetches everything, because prices depend on the buyer. */
 export function actFor(company: InternalCompany): void {
-  noteActing(company)
-  forgetAnswers(queryClient)
+  setActing(company)
+  resetUserQueries(queryClient)
 }
 
 /** Stops ordering for a company; the cart stays and is repriced. */
 export function stopActing(): void {
   const acted = actingState.company !== null
-  forgetActing()
-  if (acted) forgetAnswers(queryClient)
+  clearActing()
+  if (acted) resetUserQueries(queryClient)
 }
 
 /** The first checkout step. Staff pick a company first. */
@@ -37,5 +37,5 @@ export function noteActingRefusal(error: unknown): void {
   stopActing()
   if (code === 'accounts.acting_ended') notifyProblem(message)
   // Otherwise the user was signed out or changed, so check the session again.
-  else void askSessionAgain(queryClient)
+  else void refetchSession(queryClient)
 }

@@ -1,6 +1,6 @@
-import { noteRefusal } from '@mullion/client/accounts/viewer'
+import { handleSessionError } from '@mullion/client/accounts/viewer'
 import type { ClientOptions } from '@mullion/client/client'
-import { recoverByItself } from '@mullion/client/recovery'
+import { recoverAutomatically } from '@mullion/client/recovery'
 import { actingFor, noteActingRefusal } from './acting.ts'
 import { queryClient } from './query-client.ts'
 
@@ -8,12 +8,12 @@ export const server: ClientOptions = {
   url: '/trpc',
   actingFor,
   onFailure: (error) => {
-    noteRefusal(queryClient, error)
+    handleSessionError(queryClient, error)
     noteActingRefusal(error)
   },
 }
 
 /** Refetches once a server that was down is back; returns a function that stops this. */
 export function followServer(): () => void {
-  return recoverByItself(queryClient, async () => (await fetch('/healthz', { cache: 'no-store' })).ok)
+  return recoverAutomatically(queryClient, async () => (await fetch('/healthz', { cache: 'no-store' })).ok)
 }

@@ -1,29 +1,29 @@
-import { askSessionAgain, followViewer, type KnownViewer } from '@mullion/client/accounts/viewer'
+import { followViewer, type KnownViewer, refetchSession } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { notify } from '../../lib/notices.state.ts'
-import { forgetStaffDrafts } from '../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../lib/staff-drafts.ts'
 import { dropLogin, startOver } from '../navigation/login.ts'
 import { navigate } from '../navigation/navigation.ts'
 import { startRoute } from '../navigation/routes.ts'
 import { stopActing } from './acting.ts'
 import { queryClient } from './query-client.ts'
-import { hintKey, keepHint } from './viewer-hint.ts'
+import { hintKey, saveHint } from './viewer-hint.ts'
 
 /**
  * Clears what the user typed, such as a ship-to address, so the next user of a shared computer never sees it. The cart
  * stays.
  */
-function forgetTyped(): void {
-  forgetStaffDrafts()
+function clearTypedValues(): void {
+  clearStaffDrafts()
   import('../../features/checkout/checkout.state.ts').then(
-    ({ forgetDraft }) => forgetDraft(),
+    ({ clearDraft }) => clearDraft(),
     () => undefined,
   )
 }
 
 function onChange(now: Viewer | null, before: KnownViewer): void {
-  keepHint(now)
+  saveHint(now)
   const same = before === undefined || before?.user.id === now?.user.id
   if (!same || !now || !may(now.user, 'actForCompany')) stopActing()
   if (before === undefined) {
@@ -32,7 +32,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   }
   // Finishing a required step (a new password, two-step setup) changes what the user may open, not who they are.
   if (before?.user.id === now?.user.id) return
-  if (before) forgetTyped()
+  if (before) clearTypedValues()
   if (now) {
     startOver()
   } else {
@@ -45,7 +45,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
 export function followSession(): () => void {
   const stop = followViewer(queryClient, onChange)
   const onStorage = (event: StorageEvent) => {
-    if (event.key === hintKey || event.key === null) void askSessionAgain(queryClient)
+    if (event.key === hintKey || event.key === null) void refetchSession(queryClient)
   }
   window.addEventListener('storage', onStorage)
   return () => {

@@ -29,7 +29,7 @@ export function readHint(): HeaderPerson | null {
 }
 
 /** Saves the hint for a user; clears it for a guest. */
-export function keepHint(viewer: Viewer | null): void {
+export function saveHint(viewer: Viewer | null): void {
   const person = headerPerson(viewer)
   const text = person ? JSON.stringify(person) : ''
   if (text !== (readText(hintKey) ?? '')) writeText(hintKey, text)

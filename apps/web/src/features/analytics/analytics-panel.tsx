@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, NativeSelect, Tabs } from '@mantine/core'
+import { Button, Flex, Group, NativeSelect, Tabs } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
@@ -43,7 +43,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
   const choose = <T extends string>(choices: readonly T[], text: string) =>
     choices.find((choice) => choice === text)
   return (
-    <div className={classes.filters}>
+    <Flex gap={8} wrap="wrap">
       <NativeSelect
         aria-label="Order type"
         value={view.orderType}
@@ -60,7 +60,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
           onView({ paymentType: choose(paymentChoices, value) ?? 'all' })
         }
       />
-    </div>
+    </Flex>
   )
 }
 
@@ -147,8 +147,8 @@ function useOpenTab(tab: AnalyticsTab) {
 function comparedText(chosen: AnalyticsView['range'], days: number): string {
   if (chosen === 'allTime') return 'All time has no earlier days to compare with.'
   return days === 1
-    ? 'Changes compare with the day before.'
-    : `Changes compare with the ${countText(days)} days before.`
+    ? 'Changes are compared with the day before.'
+    : `Changes are compared with the ${countText(days)} days before.`
 }
 
 /** Analytics dashboard for a range of days: sales, customers, geography and operations. */
@@ -162,12 +162,12 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
   const { orderType, paymentType } = view
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between">
         <div>
           <h2 className={classes.title}>Analytics</h2>
           <p className={classes.compared}>{comparedText(view.range, dayCount(range))}</p>
         </div>
-        <div className={classes.actions}>
+        <Flex gap={8} wrap="wrap">
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
           <Button
             h={40}
@@ -176,8 +176,8 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
           >
             Export
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       <Tabs
         value={view.tab}
         onChange={(tab) => onView({ tab: analyticsTabs.find((each) => each === tab) ?? 'overview' })}

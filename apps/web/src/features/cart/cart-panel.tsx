@@ -77,9 +77,7 @@ function ClearCart({ count }: { readonly count: number }) {
         onClose={close}
         onConfirm={clear}
       >
-        {count === 1
-          ? 'This removes the one item.'
-          : `This removes all ${count.toLocaleString('en-US')} items.`}
+        {count === 1 ? 'This removes 1 item.' : `This removes all ${count.toLocaleString('en-US')} items.`}
       </Confirm>
     </>
   )

@@ -1,9 +1,9 @@
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { describe, expect, it } from 'vitest'
-import { needsConfiguration, shownLines, statedOf, subtotalCents } from './cart-view.ts'
+import { configurationText, needsConfiguration, shownLines, subtotalCents } from './cart-view.ts'
 import type { FormerPrices } from './former-prices.ts'
 
-const entry = (id: number, quantity: number, priceCents: number | null): CartEntry => ({
+const entry = (id: number, quantity: number, priceCents: number | null): SavedCartLine => ({
   part: { id, number: `0100-${id}`, name: 'GSKT', priceCents, unit: 'FT', imageVersion: 0 },
   quantity,
   comments: [],
@@ -43,7 +43,7 @@ describe('the lines that a cart shows', () => {
   })
 
   it('say what a part cost before, from the moment that the answer is there', () => {
-    const former = (kept: CartEntry, cents: number | null, seenFirst: FormerPrices = {}) =>
+    const former = (kept: SavedCartLine, cents: number | null, seenFirst: FormerPrices = {}) =>
       shownLines([kept], { priced: priced(answer(12, cents)), former: seenFirst })[0]?.formerPriceCents
     expect(former(entry(12, 1, 333), 400)).toBe(333)
     expect(former(entry(12, 1, 400), 400, { 12: 333 })).toBe(333)
@@ -67,8 +67,8 @@ describe('what is stated about a line', () => {
   it('reads as the order will', () => {
     const cut = { lengthInches: 36.125, wallThicknessInches: null, count: 2 }
     const line = { ...entry(12, 6, 333), configurations: [{ kind: 'cuts' as const, cuts: [cut] }] }
-    expect(statedOf(line)).toEqual(['2 × 36 1/8"'])
-    expect(statedOf(entry(12, 6, 333))).toEqual([])
+    expect(configurationText(line)).toEqual(['2 × 36 1/8"'])
+    expect(configurationText(entry(12, 6, 333))).toEqual([])
   })
 
   it.each([

@@ -1,14 +1,14 @@
 import { quantityProblem } from '@mullion/domain/cart/cart'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { lineTotalCents } from '@mullion/domain/money'
 import { type FormerPrices, formerPrice } from './former-prices.ts'
 
 /** A cart line as displayed: the server's data on the part, for the current quantity. */
-export interface ShownLine {
-  readonly entry: CartEntry
+export interface CartLineView {
+  readonly entry: SavedCartLine
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
   /** Price before it changed during this visit. */
@@ -26,7 +26,10 @@ export interface KnownPrices {
 }
 
 /** Combines cart entries with the available price data. */
-export function shownLines(entries: readonly CartEntry[], { priced, former }: KnownPrices): ShownLine[] {
+export function shownLines(
+  entries: readonly SavedCartLine[],
+  { priced, former }: KnownPrices,
+): CartLineView[] {
   const known = new Map(priced?.lines.map((line) => [line.partId, line]))
   return entries.map((entry) => {
     const { id, priceCents } = entry.part
@@ -45,22 +48,22 @@ export function shownLines(entries: readonly CartEntry[], { priced, former }: Kn
 }
 
 /** Returns the sum of all lines that have a price, in cents. */
-export function subtotalCents(lines: readonly ShownLine[]): number {
+export function subtotalCents(lines: readonly CartLineView[]): number {
   return lines.reduce((sum, line) => sum + (line.lineTotalCents ?? 0), 0)
 }
 
 /** Returns the line's configuration as text, leaving out its doors. */
-export function statedOf({ configurations = [] }: CartEntry): string[] {
+export function configurationText({ configurations = [] }: SavedCartLine): string[] {
   return configurations.filter(({ kind }) => kind !== 'door').flatMap(describeConfiguration)
 }
 
 /** True if the line's quantity comes from its cuts or doors. */
-export function quantityFollows({ configurations = [] }: CartEntry): boolean {
+export function quantityFollows({ configurations = [] }: SavedCartLine): boolean {
   return configurations.some(({ kind }) => kind === 'cuts' || kind === 'door')
 }
 
 /** True if configuring the part, or changing its configuration, would fix the line's problem. */
-export function needsConfiguration({ problem, entry }: ShownLine): boolean {
+export function needsConfiguration({ problem, entry }: CartLineView): boolean {
   if (problem === null || problem === noLongerSoldText || problem === noPriceText) return false
   return problem !== quantityProblem(entry.part.unit, entry.quantity)
 }

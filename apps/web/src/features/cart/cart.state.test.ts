@@ -8,13 +8,13 @@ import {
   addToCart,
   cartState,
   clearCart,
+  currentIdempotencyKey,
   followStorage,
-  orderKey,
   orderPlaced,
+  reconfigureLine,
   rememberPrices,
   removeFromCart,
   replaceCart,
-  restateLine,
   setQuantity,
 } from './cart.state.ts'
 
@@ -148,46 +148,48 @@ describe('the cart of this browser', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(addToCart({ part: part(12), quantity: 1 })).toBeNull()
     expect(quantities()).toEqual({ 12: 1 })
-    expect(orderKey()).toBe(orderKey())
+    expect(currentIdempotencyKey()).toBe(currentIdempotencyKey())
   })
 })
 
 describe('a configured line', () => {
   const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
-  const stated = () => cartState.entries['12']?.configurations
+  const configurations = () => cartState.entries['12']?.configurations
 
   it('is kept with what was stated, and grows by what is stated with more of it', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     addToCart({ part: part(12), quantity: 3, configurations: [hands(1, 2)] })
     followStorage()()
     expect(quantities()).toEqual({ 12: 5 })
-    expect(stated()).toEqual([hands(3, 2)])
+    expect(configurations()).toEqual([hands(3, 2)])
   })
 
   it('does not take another quantity alone', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     addToCart({ part: part(13), quantity: 2 })
-    const key = orderKey()
+    const key = currentIdempotencyKey()
     expect(setQuantity(12, 3)).toBe(false)
     expect(quantities()).toEqual({ 12: 2, 13: 2 })
-    expect(orderKey()).toBe(key)
+    expect(currentIdempotencyKey()).toBe(key)
     expect(setQuantity(13, 3)).toBe(true)
   })
 
   it('takes a quantity with its statements in place of those before, and keeps its comments', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
-    const key = orderKey()
-    expect(restateLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBeNull()
+    const key = currentIdempotencyKey()
+    expect(reconfigureLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBeNull()
     expect(cartState.entries['12']).toMatchObject({ quantity: 1, comments: ['left leaf'] })
-    expect(stated()).toEqual([hands(0, 1)])
-    expect(orderKey()).not.toBe(key)
-    expect(restateLine(99, { quantity: 1, configurations: [] })).toBe('This part is no longer in the cart.')
+    expect(configurations()).toEqual([hands(0, 1)])
+    expect(currentIdempotencyKey()).not.toBe(key)
+    expect(reconfigureLine(99, { quantity: 1, configurations: [] })).toBe(
+      'This part is no longer in the cart.',
+    )
   })
 
   it('is not restated beyond what a line can hold', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     const tooMuch = { quantity: 10_017, configurations: [hands(2, 0)] }
-    expect(restateLine(12, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(reconfigureLine(12, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
     expect(quantities()).toEqual({ 12: 2 })
   })
 
@@ -195,7 +197,7 @@ describe('a configured line', () => {
     const much = { part: part(12), quantity: 9_000, configurations: [hands(9_000, 0)] }
     expect(addToCart(much)).toBeNull()
     expect(addToCart(much)).toBe('Quantity can be at most 9,999 a line.')
-    expect(stated()).toEqual([hands(9_000, 0)])
+    expect(configurations()).toEqual([hands(9_000, 0)])
     const tooMuch = { part: part(13), quantity: 10_000, configurations: [hands(9_999, 1)] }
     expect(addToCart(tooMuch)).toBe('Quantity can be at most 9,999 a line.')
     expect(quantities()).toEqual({ 12: 9_000 })
@@ -224,10 +226,10 @@ describe('many parts at once', () => {
 
   it('can take the place of the cart, and none at all empties it', () => {
     addToCart({ part: part(12), quantity: 2 })
-    const key = orderKey()
+    const key = currentIdempotencyKey()
     replaceCart([{ part: part(13), quantity: 1 }])
     expect(quantities()).toEqual({ 13: 1 })
-    expect(orderKey()).not.toBe(key)
+    expect(currentIdempotencyKey()).not.toBe(key)
     replaceCart([])
     expect(kept.get('shoppingCart')).toBe('{}')
   })
@@ -241,12 +243,12 @@ describe('many parts at once', () => {
     ])
     expect(answers).toEqual([null, 'Quantity can be at most 9,999 a line.'])
     addToCart({ part: part(15), quantity: 1 })
-    const key = orderKey()
+    const key = currentIdempotencyKey()
     undo()
     expect(quantities()).toEqual({ 12: 2, 13: 4, 15: 1 })
     expect(cartState.entries['12']?.comments).toEqual(['left leaf'])
     expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({ 12: {}, 13: {}, 15: {} })
-    expect(orderKey()).not.toBe(key)
+    expect(currentIdempotencyKey()).not.toBe(key)
   })
 
   it('that took the place of the cart are taken back without what was added to them after that', () => {
@@ -281,7 +283,7 @@ describe('many parts at once', () => {
       { part: part(14), quantity: 4 },
     ])
     setQuantity(12, 3)
-    restateLine(13, { quantity: 4, configurations: [hands(3, 1)] })
+    reconfigureLine(13, { quantity: 4, configurations: [hands(3, 1)] })
     removeFromCart(14)
     undo()
     expect(lines()).toEqual(mine)
@@ -299,9 +301,9 @@ describe('many parts at once', () => {
 
   it('that are none change neither the cart nor the order key', () => {
     addToCart({ part: part(12), quantity: 2 })
-    const key = orderKey()
+    const key = currentIdempotencyKey()
     expect(addAllToCart([])).toEqual([])
-    expect(orderKey()).toBe(key)
+    expect(currentIdempotencyKey()).toBe(key)
   })
 })
 
@@ -336,9 +338,9 @@ describe('a cart that has become an order', () => {
 
   it('is known by its lines after the page was loaded anew', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [{ kind: 'direction', left: 1, right: 1 }] })
-    const key = orderKey()
+    const key = currentIdempotencyKey()
     followStorage()()
-    expect(orderKey()).toBe(key)
+    expect(currentIdempotencyKey()).toBe(key)
     orderPlaced(lines())
     expect(quantities()).toEqual({})
   })
@@ -366,9 +368,9 @@ describe('a cart that has become an order', () => {
 describe('the order key', () => {
   it('stays over reloads and tabs, and is new after every change of the cart', () => {
     const seen = new Set<string>()
-    const note = () => seen.add(orderKey()).size
+    const note = () => seen.add(currentIdempotencyKey()).size
     addToCart({ part: part(12), quantity: 2 })
-    expect(orderKey()).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
+    expect(currentIdempotencyKey()).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
     expect(note()).toBe(1)
     followStorage()()
     expect(note()).toBe(1)
@@ -383,15 +385,15 @@ describe('the order key', () => {
 
   it('is not renewed by news of prices or by the quantity it already had', () => {
     addToCart({ part: part(12), quantity: 2 })
-    const before = orderKey()
+    const before = currentIdempotencyKey()
     rememberPrices({ lines: [priced(12, 1400)] })
     setQuantity(12, 2)
-    expect(orderKey()).toBe(before)
+    expect(currentIdempotencyKey()).toBe(before)
   })
 
   it('a damaged key is replaced', () => {
     kept.set('shoppingCartKey', 'short')
-    expect(orderKey()).toMatch(/^[0-9a-f]{32}$/)
+    expect(currentIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   })
 })
 

@@ -1,25 +1,25 @@
-import { maxCartLines, statedLineProblem } from '@mullion/domain/cart/cart'
+import { lineInputProblem, maxCartLines } from '@mullion/domain/cart/cart'
 import { cartLimitText } from '@mullion/domain/cart/cart-limits'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import {
-  type CartEntry,
   readStoredCart,
+  type SavedCartLine,
   type StoredCart,
   storedPartOf,
 } from '@mullion/domain/cart/stored-cart'
-import { takeEntries } from '@mullion/domain/cart/take-lines'
+import { subtractLines } from '@mullion/domain/cart/subtract-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
-import { type FormerPrices, formerPrice, keepFormerPrices, readFormerPrices } from './former-prices.ts'
+import { type FormerPrices, formerPrice, readFormerPrices, saveFormerPrices } from './former-prices.ts'
 import { lineBelow, noLine, withLater } from './lines-below.ts'
 
 const cartKey = 'shoppingCart'
-const orderKeyKey = 'shoppingCartKey'
-const orderKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+const idempotencyStorageKey = 'shoppingCartKey'
+const idempotencyKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** This browser's cart, and former prices of this visit by part id. Only the functions below change them. */
 export const cartState = proxy<{ entries: StoredCart; formerPrices: FormerPrices }>({
@@ -42,7 +42,7 @@ function keep(): void {
 function changed(): void {
   keep()
   heldKey = newKey()
-  writeText(orderKeyKey, heldKey)
+  writeText(idempotencyStorageKey, heldKey)
 }
 
 /** Sets a part's former price; undefined clears it. */
@@ -50,11 +50,11 @@ function setFormerPrice(partId: number, cents: number | undefined): void {
   if (cartState.formerPrices[partId] === cents) return
   const { [partId]: _, ...others } = cartState.formerPrices
   cartState.formerPrices = cents === undefined ? others : { ...others, [partId]: cents }
-  keepFormerPrices(cartState.formerPrices)
+  saveFormerPrices(cartState.formerPrices)
 }
 
 /** Remembers, for this visit, what a line cost before `priceCents` replaces its price. */
-function noteFormerPrice({ part }: CartEntry, priceCents: number | null): void {
+function noteFormerPrice({ part }: SavedCartLine, priceCents: number | null): void {
   setFormerPrice(part.id, formerPrice(cartState.formerPrices[part.id], part.priceCents, priceCents))
 }
 
@@ -82,19 +82,19 @@ export function followStorage(): () => void {
 }
 
 /** Returns the current cart's idempotency key: shared across tabs and reloads, renewed on every change. */
-export function orderKey(): string {
-  const stored = readText(orderKeyKey)
-  if (stored !== null && orderKeyPattern.test(stored)) heldKey = stored
+export function currentIdempotencyKey(): string {
+  const stored = readText(idempotencyStorageKey)
+  if (stored !== null && idempotencyKeyPattern.test(stored)) heldKey = stored
   if (!heldKey) {
     heldKey = newKey()
-    writeText(orderKeyKey, heldKey)
+    writeText(idempotencyStorageKey, heldKey)
   }
   return heldKey
 }
 
 /** Removes the ordered items from the cart, keeps anything added since they were sent, and renews the key. */
-export function orderPlaced(sent: readonly CartEntry[]): void {
-  cartState.entries = takeEntries(snapshot(cartState).entries, sent, 'stays')
+export function orderPlaced(sent: readonly SavedCartLine[]): void {
+  cartState.entries = subtractLines(snapshot(cartState).entries, sent, 'keep')
   changed()
 }
 
@@ -152,10 +152,13 @@ export function setQuantity(partId: number, quantity: number): boolean {
 }
 
 /** Replaces a line's configuration and quantity. Returns why they were rejected, or null. */
-export function restateLine(partId: number, { quantity, configurations }: StatedQuantity): string | null {
+export function reconfigureLine(
+  partId: number,
+  { quantity, configurations }: LineConfiguration,
+): string | null {
   const entry = snapshot(cartState).entries[partId]
   if (!entry) return 'This part is no longer in the cart.'
-  const problem = statedLineProblem({ quantity, configurations })
+  const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem
   cartState.entries[partId] = { ...entry, quantity, configurations }
   changed()
@@ -163,7 +166,7 @@ export function restateLine(partId: number, { quantity, configurations }: Stated
 }
 
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */
-function restore(lines: readonly CartEntry[]): void {
+function restore(lines: readonly SavedCartLine[]): void {
   for (const line of lines) {
     cartState.entries[line.part.id] ??= line
   }
@@ -186,7 +189,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
     // If the buyer reduced a line that came with the other cart, the rest of it is not added to their own.
-    const later = takeEntries(snapshot(cartState).entries, brought, 'goes')
+    const later = subtractLines(snapshot(cartState).entries, brought, 'drop')
     cartState.entries = withLater(removed, later)
     changed()
   }

@@ -1,6 +1,6 @@
 import type { Door } from '@mullion/domain/doors/door'
 import { expect, it } from 'vitest'
-import type { ShownLine } from './cart-view.ts'
+import type { CartLineView } from './cart-view.ts'
 import { groupsByDoors, usesText } from './door-groups.ts'
 
 const door = (widthInches: number): Door => ({
@@ -20,7 +20,7 @@ const second = { serialNumber: null, door: door(48), count: 2 }
 function line(id: number, use: 'doorGasket' | 'sweepGasket', ...doors: (typeof first | typeof second)[]) {
   const configurations =
     doors.length > 0 ? [{ kind: 'door', doors: doors.map((of) => ({ ...of, use })) }] : []
-  return { entry: { part: { id }, configurations } } as unknown as ShownLine
+  return { entry: { part: { id }, configurations } } as unknown as CartLineView
 }
 
 it('lines for the same doors stand together, where the first of them is', () => {

@@ -2,7 +2,7 @@ import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { type DoorUse, describeUse, sameDoorKey } from '@mullion/domain/cart/door-uses'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { formatInches } from '@mullion/domain/inches'
-import type { ShownLine } from './cart-view.ts'
+import type { CartLineView } from './cart-view.ts'
 
 /** A door as named in a heading, with its count. */
 export interface NamedDoor {
@@ -16,10 +16,10 @@ export interface NamedDoor {
 export interface LineGroup {
   readonly key: string
   readonly doors: readonly NamedDoor[]
-  readonly lines: readonly ShownLine[]
+  readonly lines: readonly CartLineView[]
 }
 
-function usesOf({ entry }: ShownLine): readonly DoorUse[] {
+function usesOf({ entry }: CartLineView): readonly DoorUse[] {
   return doorsOf(entry.configurations)
 }
 
@@ -34,8 +34,8 @@ function doorsNamed(uses: readonly DoorUse[]): NamedDoor[] {
 }
 
 /** Groups cart lines by the doors they are for, each group at the position of its first line. */
-export function groupsByDoors(lines: readonly ShownLine[]): LineGroup[] {
-  const groups = new Map<string, { doors: readonly NamedDoor[]; lines: ShownLine[] }>()
+export function groupsByDoors(lines: readonly CartLineView[]): LineGroup[] {
+  const groups = new Map<string, { doors: readonly NamedDoor[]; lines: CartLineView[] }>()
   for (const line of lines) {
     const doors = doorsNamed(usesOf(line))
     const key = doors
@@ -50,7 +50,7 @@ export function groupsByDoors(lines: readonly ShownLine[]): LineGroup[] {
 }
 
 /** Returns what a line is used for on the doors in its heading, one text per use. */
-export function usesText(line: ShownLine, doors: readonly NamedDoor[]): string[] {
+export function usesText(line: CartLineView, doors: readonly NamedDoor[]): string[] {
   return usesOf(line).map((use) => {
     const figures = describeUse(use)
     if (doors.length < 2) return use.count === 1 ? figures : `${use.count} × ${figures}`

@@ -1,7 +1,7 @@
-import { readKept, writeText } from '../../lib/storage.ts'
+import { readSaved, writeText } from '../../lib/storage.ts'
 
 const formerPricesKey = 'formerPrices'
-const nothingKept: { readonly prices: readonly unknown[] } = { prices: [] }
+const nothingSaved: { readonly prices: readonly unknown[] } = { prices: [] }
 
 /** Prices of parts before they changed during this visit, in cents by part id. */
 export type FormerPrices = Readonly<Record<string, number>>
@@ -11,7 +11,7 @@ const isCents = (value: unknown): value is number => Number.isSafeInteger(value)
 /** Reads the former prices of this visit; a visit survives reloads and ends when its tab closes. */
 export function readFormerPrices(): FormerPrices {
   const prices: Record<string, number> = {}
-  for (const kept of readKept(formerPricesKey, nothingKept, 'tab').prices) {
+  for (const kept of readSaved(formerPricesKey, nothingSaved, 'tab').prices) {
     const [partId, cents] = Array.isArray(kept) ? (kept as unknown[]) : []
     if (isCents(partId) && isCents(cents)) prices[partId] = cents
   }
@@ -19,7 +19,7 @@ export function readFormerPrices(): FormerPrices {
 }
 
 /** Saves the former prices for reloads of this tab only. */
-export function keepFormerPrices(prices: FormerPrices): void {
+export function saveFormerPrices(prices: FormerPrices): void {
   const pairs = Object.entries(prices).map(([partId, cents]) => [Number(partId), cents])
   writeText(formerPricesKey, JSON.stringify({ prices: pairs }), 'tab')
 }

@@ -1,16 +1,19 @@
 import { doorsDecide } from '@mullion/domain/cart/configuration-rule'
 import { doorsOf } from '@mullion/domain/cart/configuration-schema'
-import { type MergeableLine, mergeLines } from '@mullion/domain/cart/merge-lines'
-import type { CartEntry, StoredCart } from '@mullion/domain/cart/stored-cart'
+import { type CartLineContent, mergeLines } from '@mullion/domain/cart/merge-lines'
+import type { SavedCartLine, StoredCart } from '@mullion/domain/cart/stored-cart'
 
 /** The starting point for a new line. */
-export const noLine: MergeableLine = { quantity: 0, comments: [] }
+export const noLine: CartLineContent = { quantity: 0, comments: [] }
 
 /**
  * Returns the line that an addition merges into. If the line should have been calculated but was not, added doors
  * replace it, except for its comments: there is no telling what its quantity was for.
  */
-export function lineBelow(line: CartEntry, added: Pick<MergeableLine, 'configurations'>): MergeableLine {
+export function lineBelow(
+  line: SavedCartLine,
+  added: Pick<CartLineContent, 'configurations'>,
+): CartLineContent {
   const isCalculated = !doorsDecide(line.part) || doorsOf(line.configurations).length > 0
   return isCalculated || doorsOf(added.configurations).length === 0
     ? line

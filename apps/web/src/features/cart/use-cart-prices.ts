@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartLinesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
 import { useEffect, useMemo } from 'react'
-import { tellPrices } from './tell-prices.ts'
+import { notifyPriceChanges } from './notify-price-changes.ts'
 
 const changePauseMs = 250
 
@@ -13,7 +13,7 @@ export function useCartPrices(entries: Readonly<StoredCart>) {
   const priced = usePricedCart(settled)
   const news = priced.isPlaceholderData ? undefined : priced.data
   useEffect(() => {
-    if (news) tellPrices(news)
+    if (news) notifyPriceChanges(news)
   }, [news])
   return priced
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import { actingState } from '../../lib/acting.state.ts'
 import { cartState } from './cart.state.ts'
-import { tellPrices } from './tell-prices.ts'
+import { notifyPriceChanges } from './notify-price-changes.ts'
 
 /** Fetches the saved cart's current prices on load and whenever the buyer changes; notifies of each change once. */
 export function useFreshPrices(): void {
@@ -20,7 +20,7 @@ export function useFreshPrices(): void {
     let current = true
     // If this fails, the saved prices stay, and the cart says so when opened.
     priceCart(lines).then(
-      (priced) => current && tellPrices(priced),
+      (priced) => current && notifyPriceChanges(priced),
       () => {},
     )
     return () => {

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import { describe, expect, it } from 'vitest'
-import { foldEmpty, inSight, turnWhole } from './filter-fold.ts'
+import { foldEmpty, inSight } from './filter-fold.ts'
 import { filterGroups } from './filters.ts'
 
 const counts: FacetCounts = {
@@ -15,20 +15,17 @@ const counts: FacetCounts = {
 const first = foldEmpty('hinge', filterGroups(noFilters, counts))
 
 function shown(filters = noFilters, of: FacetCounts | null = counts) {
-  const groups = filterGroups(filters, of)
-  return Object.fromEntries(
-    groups.map((group) => [group.name, inSight(group, first).map(({ label }) => label)]),
-  )
+  const groups = inSight(filterGroups(filters, of), first)
+  return Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ label }) => label)]))
 }
 
 describe('the filters of a search', () => {
-  it('are those that have parts; a single one without any stays, since a button takes as much room', () => {
+  it('are those that have parts, and groups without any are not shown', () => {
     expect(shown()).toEqual({
       Door: ['Swing'],
       Category: ['Gaskets', 'Hinges'],
-      Unit: ['Each (EA)', 'Foot (FT)', 'Square foot (SQFT)'],
+      Unit: ['Each (EA)', 'Foot (FT)'],
       Price: ['Under $10', '$10 to $25'],
-      'Lead time': ['Special order'],
     })
   })
 
@@ -48,12 +45,5 @@ describe('the filters of a search', () => {
 
   it('are all there while nothing is counted', () => {
     expect(shown(noFilters, null).Category).toHaveLength(26)
-  })
-
-  it('are shown whole group by group, until the next search', () => {
-    const whole = turnWhole(turnWhole(first, 'Category'), 'Price')
-    expect(whole.whole).toEqual(['Category', 'Price'])
-    expect(turnWhole(whole, 'Category').whole).toEqual(['Price'])
-    expect(foldEmpty('gasket', filterGroups(noFilters, counts)).whole).toEqual([])
   })
 })

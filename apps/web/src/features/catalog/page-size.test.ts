@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { columnFactor, pageCount, pageSize, readPageSizeChoice, samePlace, shownRange } from './page-size.ts'
+import {
+  columnFactor,
+  pageCount,
+  pageOfSameParts,
+  pageSize,
+  readPageSizeChoice,
+  shownRange,
+} from './page-size.ts'
 
 describe('results per page', () => {
   it.each([
@@ -57,7 +64,7 @@ describe('another size of page', () => {
   ])(
     'shows the first result of page $page of $size on page $shown of $next',
     ({ page, size, next, shown }) => {
-      expect(samePlace(page, size, next)).toBe(shown)
+      expect(pageOfSameParts(page, size, next)).toBe(shown)
       const first = (page - 1) * size + 1
       expect(shownRange(shown, next, 1_000).first).toBeLessThanOrEqual(first)
       expect(shownRange(shown, next, 1_000).last).toBeGreaterThanOrEqual(first)
@@ -66,7 +73,7 @@ describe('another size of page', () => {
 
   it('has one page when it is all of them, and begins there again', () => {
     const all = pageSize('All', 4)
-    expect(samePlace(7, 12, all)).toBe(1)
-    expect(samePlace(1, all, 12)).toBe(1)
+    expect(pageOfSameParts(7, 12, all)).toBe(1)
+    expect(pageOfSameParts(1, all, 12)).toBe(1)
   })
 })

@@ -27,7 +27,7 @@ export function pageCount(total: number, size: number): number {
 }
 
 /** Returns the page that shows the same first result after the page size changes. */
-export function samePlace(page: number, size: number, nextSize: number): number {
+export function pageOfSameParts(page: number, size: number, nextSize: number): number {
   return Math.floor(((page - 1) * size) / nextSize) + 1
 }
 

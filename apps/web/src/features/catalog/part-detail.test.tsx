@@ -32,7 +32,7 @@ describe('the detail of a part', () => {
   it('says of a casing what is included', async () => {
     using page = open(casing)
     await page.findByText(
-      'Includes the head, both jambs and the fasteners to fit them. Gaskets and heater wire are ordered separately.',
+      'Includes the head, both jambs and mounting fasteners. Order gaskets and heater wire separately.',
     )
   })
 

@@ -12,7 +12,7 @@ import { QueryStates } from '../../ui/query-states.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
 import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
 import type { MascotProps } from './mascot/mascot.tsx'
-import { comesAlong, type Random } from './mascot/visit.ts'
+import { type Random, shouldAppear } from './mascot/visit.ts'
 import { noteViewed } from './recent-parts.state.ts'
 
 function focusSearchBox(): void {
@@ -66,7 +66,7 @@ function useMascot(partId: number, { opened, random }: { opened: boolean; random
   const onGone = useCallback(() => setVisited(null), [])
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    setVisited(opened && !still && comesAlong(random) ? partId : null)
+    setVisited(opened && !still && shouldAppear(random) ? partId : null)
   }, [partId, opened, random])
   return { here: visited === partId, onGone }
 }

@@ -25,7 +25,7 @@ describe('what a reader is told that a part needs', () => {
   it('is what will be asked', () => {
     expect(told({ serial: true })).toEqual(['Made for your door. Serial number required.'])
     expect(told({ precisionCut: true, wallThickness: true })).toEqual([
-      'Cut to length: give each length in inches, to the nearest 1/8.',
+      'Cut to length. Enter each length in inches, to the nearest 1/8.',
       'Wall thickness (in) required.',
     ])
     expect(told({})).toEqual([])
@@ -34,16 +34,16 @@ describe('what a reader is told that a part needs', () => {
   it('sounds like no question where nobody asks', () => {
     expect(told({ serial: true, wallThickness: true })).toEqual([
       'Made for your door. Serial number required.',
-      'Fitted to the wall: check the wall thickness before you order.',
+      'Made for one wall thickness. Check yours before you order.',
     ])
     expect(told({ direction: true, serial: true, thicknessNotice: true })).toEqual([
       'Choose left or right hand when you add this part.',
-      'Built to the door: check that it suits yours before you order.',
+      'Made for a specific door. Make sure it fits yours before you order.',
       'Check the thickness of your door panel before you order.',
     ])
     expect(told({ precisionCut: true }, 188)).toEqual([
       'Made for your door. Serial number required.',
-      'Cut to length: check the length before you order.',
+      'Cut to length. Check the length before you order.',
     ])
   })
 })

@@ -15,19 +15,19 @@ const askedNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
   voltage: 'Choose a voltage when you add this part.',
-  precisionCut: 'Cut to length: give each length in inches, to the nearest 1/8.',
+  precisionCut: 'Cut to length. Enter each length in inches, to the nearest 1/8.',
   wallThickness: 'Wall thickness (in) required.',
 } as const satisfies Partial<Record<Requirement, string>>
 
 /** What to check for requirements that nothing asks for. */
 const notices: Readonly<Record<Requirement, string>> = {
-  direction: 'Made left or right hand: check which one this is before you order.',
-  serial: 'Built to the door: check that it suits yours before you order.',
-  voltage: 'Comes in several voltages: check the supply voltage before you order.',
-  precisionCut: 'Cut to length: check the length before you order.',
-  wallThickness: 'Fitted to the wall: check the wall thickness before you order.',
+  direction: 'Made left or right hand. Check which one this is before you order.',
+  serial: 'Made for a specific door. Make sure it fits yours before you order.',
+  voltage: 'Comes in several voltages. Check your supply voltage before you order.',
+  precisionCut: 'Cut to length. Check the length before you order.',
+  wallThickness: 'Made for one wall thickness. Check yours before you order.',
   thicknessNotice: 'Check the thickness of your door panel before you order.',
-  leftRightNotice: 'Left and right differ: check which side you need.',
+  leftRightNotice: 'Left and right are different. Check which side you need.',
 }
 
 /** The requirements each rule asks for; only the first rule that matches a part applies. */
@@ -66,7 +66,7 @@ const casingNumber = /^00(0[1-6]|1[1-4])-04$/
 /** Returns what a casing includes, or null for any other part. */
 export function casingNote(number: string): string | null {
   return casingNumber.test(number)
-    ? 'Includes the head, both jambs and the fasteners to fit them. Gaskets and heater wire are ordered separately.'
+    ? 'Includes the head, both jambs and mounting fasteners. Order gaskets and heater wire separately.'
     : null
 }
 

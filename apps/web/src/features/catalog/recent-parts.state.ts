@@ -1,11 +1,11 @@
 import { proxy } from 'valtio'
-import { readKept, writeText } from '../../lib/storage.ts'
+import { readSaved, writeText } from '../../lib/storage.ts'
 
 const recentKey = 'recentParts'
 const mostRecent = 8
 
 function readRecent(): number[] {
-  const ids = readKept<number[]>(recentKey, []).filter((id) => Number.isSafeInteger(id) && id > 0)
+  const ids = readSaved<number[]>(recentKey, []).filter((id) => Number.isSafeInteger(id) && id > 0)
   return [...new Set(ids)].slice(0, mostRecent)
 }
 

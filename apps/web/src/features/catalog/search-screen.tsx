@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
 import { memo, type ReactNode, useDeferredValue } from 'react'
-import { LateAdminBanner } from './admin/late-admin.tsx'
+import { LazyAdminBanner } from './admin/lazy-admin.tsx'
 import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
 import { RecentParts } from './components/recent-parts.tsx'
@@ -20,7 +20,7 @@ export interface SearchScreenProps {
   readonly sort: SortOrder
   readonly page: number
   readonly actions: CatalogActions
-  /** Home page content for signed-in users. */
+  /** Home page content for signed-in users; null for guests. */
   readonly member: ReactNode
 }
 
@@ -32,12 +32,12 @@ function Start({
 }: Pick<SearchScreenProps, 'actions' | 'member'> & { readonly typed: string }) {
   const { on: adminView } = useAdminView()
   if (adminView === null) return null
-  if (adminView) return <LateAdminBanner actions={actions} />
+  if (adminView) return <LazyAdminBanner actions={actions} />
   return (
     <>
-      <SearchBanner typed={typed} actions={actions} />
-      <Entries actions={actions} />
+      <SearchBanner typed={typed} actions={actions} compact={member !== null} />
       {member}
+      <Entries actions={actions} />
       <CategoryTiles actions={actions} />
     </>
   )

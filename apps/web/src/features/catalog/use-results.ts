@@ -8,7 +8,7 @@ import {
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CatalogActions } from './catalog-actions.ts'
-import { pageCount, samePlace } from './page-size.ts'
+import { pageCount, pageOfSameParts } from './page-size.ts'
 import { usePageSize } from './use-page-size.ts'
 
 /** Number of parts fetched together where all results are on one page: several chunks of the list. */
@@ -53,7 +53,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   useEffect(() => {
     const before = sizeBefore.current
     sizeBefore.current = size
-    if (before !== size) correctPage(samePlace(page, before, size))
+    if (before !== size) correctPage(pageOfSameParts(page, before, size))
   }, [size, page, correctPage])
 
   return {

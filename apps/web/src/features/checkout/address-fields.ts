@@ -1,7 +1,7 @@
 import { type SavedAddressInput, savedAddressInput } from '@mullion/domain/accounts/address'
 import { requiredText, shipAddress } from '@mullion/domain/postal-address'
 import { type AddressDraft, type AddressField, addressFields } from '../../lib/address-draft.ts'
-import { problemsOf, toldOf } from '../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import type { ShipToDraft } from './draft-storage.ts'
 
@@ -24,5 +24,5 @@ export function typedPostalCode(text: string): string {
 
 /** Returns the server's errors for address fields, by field. */
 export function addressFieldsOf(fields: Readonly<Record<string, string>>): Problems<AddressField> {
-  return toldOf(addressFields, fields, 'shipAddress.')
+  return pickServerErrors(addressFields, fields, 'shipAddress.')
 }

@@ -12,7 +12,7 @@ import { ContactLinks } from '../../ui/contact-links.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { checkoutPanels, checkoutState, outcomeSeen, readyAddress } from './checkout.state.ts'
+import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { paymentHeading } from './components/finalize-view.tsx'
@@ -105,7 +105,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   useEffect(checkoutPanels.note, [])
   const settle = () => {
     const done = outcome?.kind === 'placed'
-    outcomeSeen()
+    dismissOutcome()
     if (done) props.onDone()
     else document.getElementById(paymentHeading)?.focus()
   }

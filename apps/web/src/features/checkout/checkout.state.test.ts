@@ -3,13 +3,13 @@ import { stubStorage } from '../../lib/testing/storage.ts'
 import {
   changeShipping,
   checkoutState,
+  clearDraft,
   editAddress,
   endPlacing,
-  forgetDraft,
-  keepAddress,
-  keepPayment,
   readyAddress,
   resetAddress,
+  savePayment,
+  saveShipTo,
   setAddress,
   startPlacing,
 } from './checkout.state.ts'
@@ -41,10 +41,10 @@ const order = {
 }
 
 function typeAll() {
-  keepAddress(harbor)
+  saveShipTo(harbor)
   setAddress()
   changeShipping({ ...newDraft().shipping, serviceType: '02' })
-  keepPayment(papers)
+  savePayment(papers)
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
 describe('the draft', () => {
   it('of one person is not there for the next, nor after a reload', () => {
     typeAll()
-    forgetDraft()
+    clearDraft()
     expect(checkoutState.draft).toEqual(newDraft())
     expect(readDraft()).toEqual(newDraft())
   })
@@ -63,7 +63,7 @@ describe('the draft', () => {
 
 describe('the ship-to address', () => {
   it('is ready once it is set, and open again by editing', () => {
-    keepAddress(harbor)
+    saveShipTo(harbor)
     expect(readyAddress(checkoutState.draft)).toBeNull()
     setAddress()
     expect(readyAddress(checkoutState.draft)).toMatchObject({ city: 'Dallas' })
@@ -77,7 +77,7 @@ describe('the ship-to address', () => {
   })
 
   it('is sent without the spaces around what was typed, and without what is for later', () => {
-    keepAddress({ ...harbor, city: '  Dallas ', label: 'Dock 4', saveForLater: true })
+    saveShipTo({ ...harbor, city: '  Dallas ', label: 'Dock 4', saveForLater: true })
     setAddress()
     expect(readyAddress(checkoutState.draft)).toMatchObject({ city: 'Dallas', label: '', address2: '' })
     expect(readyAddress(checkoutState.draft)).not.toHaveProperty('saveForLater')
@@ -119,7 +119,7 @@ describe('a reload', () => {
 
   it('is survived by typing even when storage is closed', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    keepAddress(harbor)
+    saveShipTo(harbor)
     expect(checkoutState.draft.address.city).toBe('Dallas')
   })
 })

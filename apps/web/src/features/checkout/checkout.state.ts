@@ -1,10 +1,10 @@
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { PlacedOrder } from '@mullion/domain/checkout/order'
 import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
 import { proxy } from 'valtio'
 import { type AddressDraft, addressFields } from '../../lib/address-draft.ts'
 import { createPanelCount } from '../../lib/open-panels.ts'
-import { type Draft, emptyShipTo, keepDraft, newDraft, readDraft, type ShipToDraft } from './draft-storage.ts'
+import { type Draft, emptyShipTo, newDraft, readDraft, type ShipToDraft, saveDraft } from './draft-storage.ts'
 import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft } from './shipping/shipping-draft.ts'
 
@@ -16,7 +16,7 @@ export type Outcome =
       /** Null if a reload lost it. */
       readonly shipTo: ShipAddress | null
       /** The ordered items, for the receipt. */
-      readonly items: readonly CartEntry[]
+      readonly items: readonly SavedCartLine[]
       readonly closingLine: string
     }
   | {
@@ -40,11 +40,11 @@ export const checkoutState = proxy<CheckoutState>({ draft: readDraft(), placing:
 function change(changed: Partial<Draft>): void {
   // Copy, so that forms and snapshots are not mutated.
   Object.assign(checkoutState.draft, JSON.parse(JSON.stringify(changed)))
-  keepDraft(checkoutState.draft)
+  saveDraft(checkoutState.draft)
 }
 
 /** Saves the ship-to address as typed. */
-export function keepAddress(address: ShipToDraft): void {
+export function saveShipTo(address: ShipToDraft): void {
   change({ address })
 }
 
@@ -69,12 +69,12 @@ export function changeShipping(shipping: ShippingDraft): void {
 }
 
 /** Saves the typed payment fields, without the card. */
-export function keepPayment(payment: SavedPayment): void {
+export function savePayment(payment: SavedPayment): void {
   change({ payment })
 }
 
 /** Clears the draft, so that the next person at a shared computer does not see it. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   change(newDraft())
 }
 
@@ -105,7 +105,7 @@ export function endPlacing(outcome: Outcome | null): void {
 }
 
 /** Clears the outcome once the buyer has dismissed it. */
-export function outcomeSeen(): void {
+export function dismissOutcome(): void {
   checkoutState.outcome = null
 }
 

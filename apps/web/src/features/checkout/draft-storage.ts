@@ -1,7 +1,7 @@
 import { type AddressDraft, emptyAddress } from '../../lib/address-draft.ts'
-import { readKept, writeText } from '../../lib/storage.ts'
+import { readSaved, writeText } from '../../lib/storage.ts'
 import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
-import { emptyShipping, type ShippingDraft, soundShipping } from './shipping/shipping-draft.ts'
+import { emptyShipping, type ShippingDraft, validShippingDraft } from './shipping/shipping-draft.ts'
 
 /** The ship-to address as typed, whether to save it, and its label. */
 export interface ShipToDraft extends AddressDraft {
@@ -33,11 +33,11 @@ export function newDraft(): Draft {
 
 /** Returns this tab's draft; missing or damaged fields are reset. */
 export function readDraft(): Draft {
-  const draft = readKept(draftKey, newDraft(), 'tab')
-  return { ...draft, shipping: soundShipping(draft.shipping) }
+  const draft = readSaved(draftKey, newDraft(), 'tab')
+  return { ...draft, shipping: validShippingDraft(draft.shipping) }
 }
 
 /** Saves the draft for reloads of this tab only, since parts counters share computers. */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   writeText(draftKey, JSON.stringify(draft), 'tab')
 }

@@ -2,8 +2,8 @@ import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-sho
 import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeShipping, checkoutState, forgetDraft, outcomeSeen } from './checkout.state.ts'
-import { keepPlacing, readPlacing } from './result/placing-record.ts'
+import { changeShipping, checkoutState, clearDraft, dismissOutcome } from './checkout.state.ts'
+import { readPlacing, savePlacing } from './result/placing-record.ts'
 import {
   buttonOf,
   type CheckoutPage,
@@ -12,7 +12,7 @@ import {
   pressPlaceOrder,
   setAddress,
   showCheckout,
-  testOrderKey,
+  testIdempotencyKey,
   textOf,
   typeAddress,
 } from './testing/checkout-page.tsx'
@@ -39,8 +39,8 @@ async function typeCard(page: CheckoutPage, number = '4000100011112224'): Promis
 }
 
 beforeEach(() => {
-  outcomeSeen()
-  forgetDraft()
+  dismissOutcome()
+  clearDraft()
 })
 
 describe('a company that pays by card', () => {
@@ -62,7 +62,7 @@ describe('a company that pays by card', () => {
       page.getByText('Thank you for your business! We have sent an order confirmation to your email.')
       expect(page.told.placed).toEqual(entries)
     }
-    outcomeSeen()
+    dismissOutcome()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
     await page.findByDisplayValue('Tidewater Cold Storage')
     await setAddress(page)
@@ -109,12 +109,12 @@ describe('a company on terms', () => {
 })
 
 describe('an order', () => {
-  it('with cut-to-order parts waits for the agreement about returns', async () => {
+  it('with cut-to-order parts waits for the returns agreement', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(gasket)] })
     await toFinalize(page)
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
-    await page.findByText('Still needed: agreement about returns.')
+    await page.findByText('Still needed: returns agreement.')
     await page.user.click(
       page.getByLabelText(/cut-to-order items \(wires, gasket, metal\) cannot be returned/),
     )
@@ -173,9 +173,15 @@ describe('a page that was reloaded while an order was placed', () => {
     const { quoteId, grandTotalCents } = await checkout.quote(input)
     await checkout.placeOrder({
       ...input,
-      ...{ quoteId, grandTotalCents, idempotencyKey: testOrderKey, poNumber: 'PO-1', returnsAgreed: false },
+      ...{
+        quoteId,
+        grandTotalCents,
+        idempotencyKey: testIdempotencyKey,
+        poNumber: 'PO-1',
+        returnsAgreed: false,
+      },
     })
-    keepPlacing({ idempotencyKey: testOrderKey, sent })
+    savePlacing({ idempotencyKey: testIdempotencyKey, sent })
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries, view: 'finalize' })
     await page.findByRole('dialog', { name: 'Order W100001 placed successfully!' })
     expect([page.told.placed, readPlacing()]).toMatchObject([sent, null])
@@ -183,7 +189,7 @@ describe('a page that was reloaded while an order was placed', () => {
 
   it('says that an order did not arrive', async () => {
     await using shop = await openShop()
-    keepPlacing({ idempotencyKey: testOrderKey, sent })
+    savePlacing({ idempotencyKey: testIdempotencyKey, sent })
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
     const dialog = await page.findByRole('dialog', { name: 'Failed to place order' })
     expect(dialog.textContent).toContain('Your order didn’t reach us. Nothing was charged')

@@ -2,7 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { type CountedOrder, type CountedPart, countMoney } from '@mullion/api/testing/second-counter'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import { beforeEach, expect, it } from 'vitest'
-import { forgetDraft, outcomeSeen } from './checkout.state.ts'
+import { clearDraft, dismissOutcome } from './checkout.state.ts'
 import {
   buttonOf,
   type CheckoutPage,
@@ -74,8 +74,8 @@ function shownCents(page: CheckoutPage): Record<string, number> {
 }
 
 beforeEach(() => {
-  outcomeSeen()
-  forgetDraft()
+  dismissOutcome()
+  clearDraft()
 })
 
 it.each(carts)(

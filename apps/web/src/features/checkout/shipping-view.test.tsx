@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetDraft } from './checkout.state.ts'
+import { clearDraft } from './checkout.state.ts'
 import {
   buttonOf,
   type CheckoutPage,
@@ -26,7 +26,7 @@ const track = {
 const openShop = () => openTestShop({ people: true, parts: [latch, track] })
 const proceed = (page: CheckoutPage) => buttonOf(page, 'Proceed to Finalize Order')
 
-beforeEach(forgetDraft)
+beforeEach(clearDraft)
 
 describe('the ship-to form', () => {
   it('fills in city and state from the ZIP code, and warns when they do not go together', async () => {
@@ -55,7 +55,7 @@ describe('the ship-to form', () => {
     await page.findByText(/belongs to Newport, NC. Please check the city/)
     expect([textOf(page, /^City/), textOf(page, /^State/)]).toEqual(['Bexley', 'NC'])
     await page.fill(page.getByLabelText(/^ZIP code/), '00000')
-    await page.findByText('ZIP code 00000 is not in use. Please check it.')
+    await page.findByText('ZIP code 00000 wasn’t found. Please check it.')
   })
 
   it('says what is missing, puts the buyer there, and locks once it is set; Reset empties it', async () => {
@@ -168,7 +168,7 @@ describe('the shipping method', () => {
     await typeAddress(page)
     await setAddress(page)
     await page.user.click(page.getByText('Why freight?'))
-    page.getByText(/is 110 in long; parcels are at most 107 in/)
+    page.getByText(/is 110 in long. Parcels can be at most 107 in/)
     await page.user.click(page.getByRole('radio', { name: 'Collect' }))
     await page.findByText('Still needed: carrier account number, freight carrier.')
   })

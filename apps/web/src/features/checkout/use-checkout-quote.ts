@@ -1,5 +1,5 @@
 import { useQuote } from '@mullion/client/checkout/checkout.hooks'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { QuoteInput, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useMemo, useState } from 'react'
@@ -8,7 +8,7 @@ import { checkoutState, readyAddress } from './checkout.state.ts'
 import type { ShippingDraft } from './shipping/shipping-draft.ts'
 
 function inputOf(
-  entries: readonly CartEntry[],
+  entries: readonly SavedCartLine[],
   shipAddress: ShipAddress,
   { carrier, serviceType, billingOption, confirmFreightLater }: ShippingDraft,
 ): QuoteInput {
@@ -33,7 +33,7 @@ function useOffers(quote: ShippingOffers | undefined, about: string): ShippingOf
 }
 
 /** Returns the order input and its quote. Nothing is requested until the address is submitted. */
-export function useCheckoutQuote(entries: readonly CartEntry[]) {
+export function useCheckoutQuote(entries: readonly SavedCartLine[]) {
   const { draft } = useSnapshot(checkoutState)
   const { address, addressSet, shipping } = draft
   const shipAddress = useMemo(() => readyAddress({ address, addressSet }), [address, addressSet])

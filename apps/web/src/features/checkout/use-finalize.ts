@@ -23,21 +23,22 @@ function useTotalChange(totalCents: number | undefined) {
   return { wasCents: seen.wasCents, answered: () => setSeen({ cents: totalCents, wasCents: null }) }
 }
 
-export interface FinalizeDeps extends Pick<CheckoutPanelProps, 'entries' | 'orderKey' | 'onPlaced'> {
+export interface FinalizeDeps
+  extends Pick<CheckoutPanelProps, 'entries' | 'currentIdempotencyKey' | 'onPlaced'> {
   readonly address: ShipAddress
   readonly options: CheckoutOptions
 }
 
 /** Logic of the finalize screen: quote, payment form and placing the order. */
-export function useFinalize({ entries, address, options, orderKey, onPlaced }: FinalizeDeps) {
+export function useFinalize({ entries, address, options, currentIdempotencyKey, onPlaced }: FinalizeDeps) {
   const [requoted, setRequoted] = useState<string | null>(null)
-  const [told, setTold] = useState<Problems<string> | null>(null)
+  const [serverErrors, setServerErrors] = useState<Problems<string> | null>(null)
   const { placing } = useSnapshot(checkoutState)
   const { input, quote, offers } = useCheckoutQuote(entries)
   const offer = quote.error ? undefined : quote.data
   const total = useTotalChange(offer?.grandTotalCents)
   const payment = usePayment({ options, address, quote: offer })
-  const send = usePlacing({ entries, orderKey, onPlaced, isGuest: payment.facts.email === null })
+  const send = usePlacing({ entries, currentIdempotencyKey, onPlaced, isGuest: payment.facts.email === null })
 
   const tell = useEffectEvent((fields: Problems<string>) => {
     const { form } = payment
@@ -45,16 +46,16 @@ export function useFinalize({ entries, address, options, orderKey, onPlaced }: F
     // The server no longer has the document.
     if (fields.poDocumentId) form.fill({ poDocument: noDocument })
     form.tell(fields)
-    setTold(null)
+    setServerErrors(null)
   })
   useEffect(() => {
     // Fields cannot take focus while the order is being placed.
-    if (told && !placing) tell(told)
-  }, [told, placing])
+    if (serverErrors && !placing) tell(serverErrors)
+  }, [serverErrors, placing])
 
   const take = ({ fields, requoted: why }: PlacingAnswer) => {
     setRequoted(why ?? null)
-    setTold(fields ?? null)
+    setServerErrors(fields ?? null)
   }
   const place = async () => {
     if (!offer || !input || !payment.form.valid) return

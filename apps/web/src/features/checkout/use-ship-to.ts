@@ -9,9 +9,9 @@ import { savedAddressOf, shipToProblems, typedPostalCode } from './address-field
 import {
   checkoutState,
   editAddress,
-  keepAddress,
   readyAddress,
   resetAddress,
+  saveShipTo,
   setAddress,
 } from './checkout.state.ts'
 import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
@@ -20,28 +20,28 @@ export interface ShipToDeps {
   /** Called once a valid address is submitted. */
   readonly onSet: () => void
   /** The server's errors for fields of the submitted address. */
-  readonly told: Problems<string>
+  readonly serverErrors: Problems<string>
 }
 
 export type ShipToForm = CheckedForm<ShipToDraft>
 
 /** The ship-to form: typed, then submitted and locked until edited; saved for later if requested. */
-export function useShipTo({ onSet, told }: ShipToDeps) {
+export function useShipTo({ onSet, serverErrors }: ShipToDeps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const [canadaOpen, setCanadaOpen] = useState(false)
   const saving = useSaveAddress()
   const form = useCheckedForm<ShipToDraft>({
     start: snapshot(checkoutState).draft.address,
     check: shipToProblems,
-    onChange: keepAddress,
+    onChange: saveShipTo,
   })
   const take = useEffectEvent((fields: Problems<string>) => {
     editAddress()
     form.tell(fields)
   })
   useEffect(() => {
-    if (Object.keys(told).length > 0) take(told)
-  }, [told])
+    if (Object.keys(serverErrors).length > 0) take(serverErrors)
+  }, [serverErrors])
   const { values, set, fill } = form
   const canada = values.country === 'CA'
   const focusFirst = () => form.element.current?.querySelector('input')?.focus()

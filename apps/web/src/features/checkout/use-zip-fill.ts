@@ -1,5 +1,5 @@
-import { useZipPlace } from '@mullion/client/checkout/checkout.hooks'
-import { type ZipPlace, zipMismatch } from '@mullion/domain/checkout/zip-place'
+import { useZipLocation } from '@mullion/client/checkout/checkout.hooks'
+import { type ZipLocation, zipMismatch } from '@mullion/domain/checkout/zip-location'
 import { zipPattern } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ShipToForm } from './use-ship-to.ts'
@@ -8,7 +8,7 @@ import type { ShipToForm } from './use-ship-to.ts'
 export interface ZipNote {
   readonly text: string
   /** The city and state of the ZIP code; null for a code not in use. */
-  readonly place: ZipPlace | null
+  readonly place: ZipLocation | null
 }
 
 /**
@@ -18,9 +18,9 @@ export interface ZipNote {
 export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNote | null {
   const { postalCode, city, state, country } = values
   const whole = country === 'US' && zipPattern.test(postalCode)
-  const { data: place } = useZipPlace(whole ? postalCode.slice(0, 5) : null)
-  const filled = useRef<ZipPlace>({ city: '', state: '' })
-  const take = useEffectEvent((found: ZipPlace) => {
+  const { data: place } = useZipLocation(whole ? postalCode.slice(0, 5) : null)
+  const filled = useRef<ZipLocation>({ city: '', state: '' })
+  const take = useEffectEvent((found: ZipLocation) => {
     if (locked) return
     const last = filled.current
     fill({
@@ -39,7 +39,7 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
   }, [whole, place])
   if (!whole || place === undefined || locked) return null
   if (place === null) {
-    return { text: `ZIP code ${postalCode.slice(0, 5)} is not in use. Please check it.`, place }
+    return { text: `ZIP code ${postalCode.slice(0, 5)} wasn’t found. Please check it.`, place }
   }
   const text = zipMismatch({ postalCode, city, state }, place)
   return text === null ? null : { text, place }

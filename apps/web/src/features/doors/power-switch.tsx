@@ -18,7 +18,9 @@ export function PowerSwitch({ door, found, onChange }: PowerSwitchProps) {
     <Switch
       classNames={{ label: classes.label, track: classes.track }}
       label="Power operated"
-      description={registered && `Built ${found.powerOperated ? 'power operated' : 'manually operated'}.`}
+      description={
+        registered && `Originally ${found.powerOperated ? 'power operated' : 'manually operated'}.`
+      }
       size="md"
       checked={door.powerOperated}
       onChange={(event) => onChange(event.currentTarget.checked)}

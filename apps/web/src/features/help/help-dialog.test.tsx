@@ -8,13 +8,13 @@ describe('the pop-ups of the footer', () => {
     const onClose = vi.fn()
     using page = show(<HelpDialog topic="returns" opened onClose={onClose} />)
     for (const rule of [
-      'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team will tell you the amount before you send anything back.',
+      'You can return unused standard items within 30 days. A restocking fee applies. Our parts team will tell you the amount before you send anything back.',
       'Custom and cut-to-order items are made for your door and cannot be returned:',
-      'Parts are under warranty for 1 year. Wear parts are excluded.',
+      'Parts have a 1-year warranty. Wear parts are excluded.',
     ]) {
       page.getByText(rule)
     }
-    page.getByText(/Parts carry a 1-year warranty\./)
+    page.getByText(/cannot be returned\. Parts have a 1-year warranty\./)
     const [made] = page.getAllByRole('list')
     const points = within(made as HTMLElement).getAllByRole('listitem')
     expect(points.map((point) => point.textContent)).toEqual(['wires', 'gasket', 'metal'])

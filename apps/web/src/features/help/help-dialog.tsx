@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, Stack, UnstyledButton } from '@mantine/core'
 import { IconZoomIn } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { type HelpTopic, helpTitles } from '../../lib/help-topics.ts'
@@ -6,14 +6,14 @@ import { useLastShown } from '../../lib/use-last-shown.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { DocumentText } from '../../ui/document-text.ts'
-import { PlaceDrawing } from './components/place-drawing.tsx'
+import { LocationDrawing } from './components/location-drawing.tsx'
 import classes from './help-dialog.module.css'
 import { policies } from './policies.ts'
-import { type SerialPlace, serialPlaces } from './serial-places.ts'
+import { type SerialLocation, serialLocations } from './serial-location-list.ts'
 
 /** Tracks the enlarged drawing; returns the last one as well, for the closing animation. */
 function useEnlargement(opened: boolean) {
-  const [enlarged, enlarge] = useState<SerialPlace | null>(null)
+  const [enlarged, enlarge] = useState<SerialLocation | null>(null)
   const place = useLastShown(enlarged)
   // Closing the dialog also closes the enlargement, so that it is not open on return.
   useEffect(() => {
@@ -35,7 +35,7 @@ function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
       <article className={classes.document}>
         <p className={classes.summary}>{document.summary}</p>
         {document.sections.map(({ heading, paragraphs, points = [] }) => (
-          <section key={heading} className={classes.section}>
+          <Stack component="section" key={heading} gap={8}>
             <h3 className={classes.heading}>{heading}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -47,7 +47,7 @@ function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
                 ))}
               </ul>
             )}
-          </section>
+          </Stack>
         ))}
       </article>
       <div className={classes.end}>
@@ -62,15 +62,15 @@ function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
 
 interface SerialGalleryProps {
   readonly title: string
-  readonly places: readonly SerialPlace[]
-  readonly onEnlarge: (place: SerialPlace) => void
+  readonly places: readonly SerialLocation[]
+  readonly onEnlarge: (place: SerialLocation) => void
 }
 
 /** Drawings of one door type's plate locations; each can be enlarged. */
 function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
   const id = useId()
   return (
-    <section className={classes.gallery} aria-labelledby={id}>
+    <Stack component="section" gap={10} mb={22} aria-labelledby={id}>
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
@@ -78,7 +78,7 @@ function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
         {places.map((place) => (
           <li key={place.id} className={classes.place}>
             <div className={classes.picture}>
-              <PlaceDrawing place={place.id} />
+              <LocationDrawing place={place.id} />
               <IconZoomIn className={classes.zoom} size={20} stroke={1.9} aria-hidden />
             </div>
             <UnstyledButton
@@ -91,7 +91,7 @@ function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 
@@ -101,11 +101,11 @@ interface SerialLocationsProps {
 }
 
 /** One location's drawing, as large as the screen allows. */
-function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readonly place: SerialPlace }) {
+function Enlargement({ place, opened, onClose }: SerialLocationsProps & { readonly place: SerialLocation }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={place.name} size={860} fills>
       <figure className={classes.enlarged}>
-        <PlaceDrawing place={place.id} />
+        <LocationDrawing place={place.id} />
         <figcaption>{place.detail}</figcaption>
       </figure>
     </Dialog>
@@ -119,12 +119,12 @@ function SerialLocations({ opened, onClose }: SerialLocationsProps) {
     <>
       <Dialog opened={opened} onClose={onClose} placed title={helpTitles.serials} size={900} fills>
         <p className={classes.intro}>
-          The serial number is on a small metal plate: two digits for the year the door was built, a dash and
-          four digits. Doors made before 2012 are not in our system. For those, or if you can’t read the
-          plate, the parts team can help.
+          The serial number is on a small metal plate. It has two digits for the year the door was built, a
+          dash and four more digits. Doors made before 2012 are not in our system. For those, or if you can’t
+          read the plate, our parts team can help.
         </p>
-        <SerialGallery title="Swing Doors" places={serialPlaces.swing} onEnlarge={enlarge} />
-        <SerialGallery title="Slide Doors" places={serialPlaces.slide} onEnlarge={enlarge} />
+        <SerialGallery title="Swing Doors" places={serialLocations.swing} onEnlarge={enlarge} />
+        <SerialGallery title="Slide Doors" places={serialLocations.slide} onEnlarge={enlarge} />
         <ContactLinks />
       </Dialog>
       {place && <Enlargement place={place} opened={enlarged} onClose={reduce} />}

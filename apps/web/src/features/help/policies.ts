@@ -5,79 +5,77 @@ import type { DocumentText } from '../../ui/document-text.ts'
 
 const privacy: DocumentText = {
   title: helpTitles.privacy,
-  summary: `${store.name} keeps what it needs to sell you parts, and little else. Nothing is sold or given to advertisers.`,
+  summary: `${store.name} collects only what we need to sell you parts. We don’t sell your information or share it with advertisers.`,
   sections: [
     {
-      heading: 'What we keep',
-      paragraphs: ['To take an order or an account request we keep what you enter:'],
+      heading: 'What we collect',
+      paragraphs: ['When you place an order or request an account, we store what you enter:'],
       points: [
         'names, email addresses, phone numbers and addresses for billing and shipping',
         'your orders, with the parts, lengths, serial numbers and comments in them',
-        'documents you upload, such as tax exemption certificates and purchase orders; only our staff can open them',
+        'documents you upload, such as tax exemption certificates and purchase orders, which only our staff and your company can open',
       ],
     },
     {
       heading: 'Cards',
       paragraphs: [
-        'Card numbers and security codes go to the payment gateway. They are not stored by this store. For a card that you save, the gateway keeps the number and we keep its reference.',
+        'Card numbers and security codes go to our payment processor. We don’t store them. If you save a card, the processor stores the number and we store a reference to it.',
       ],
     },
     {
       heading: 'Cookies and your browser',
       paragraphs: [
-        'We use two cookies, and none for advertising or tracking on other sites: a session cookie while you are signed in, and a guest cookie that ties an order or a request to the browser it was started in. The store doesn’t work without them.',
-        'Your cart, the parts that you looked at, the results per page, the colors and, while you are signed in, your first name are kept in your own browser. What you type at checkout or into an account request stays there until you close the tab.',
+        'We use two cookies: a session cookie while you’re signed in, and a guest cookie that ties an order or request to your browser. The store needs both to work. We don’t use cookies for advertising or to track you on other sites.',
+        'Your browser stores your cart, the parts you viewed, your display settings and, while you’re signed in, your first name. What you type at checkout or in an account request stays in your browser until you close the tab.',
       ],
     },
     {
       heading: 'Shared carts',
       paragraphs: [
-        `A cart that you share by link is saved for ${sharedCartDays} days. It holds parts, quantities, comments and part options, so anyone with the link can read those. It holds no address and no prices.`,
+        `A cart you share by link is saved for ${sharedCartDays} days. Anyone with the link can see its parts, quantities, comments and part options. It doesn’t include addresses or prices.`,
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'Carriers get the address and size of a shipment, the tax service gets the address and amounts, and the payment gateway gets the payment. People in your company who can see its orders can see yours. Guest forms may be checked by a bot-detection service.',
+        'Carriers get the address and size of your shipment. Our tax service gets the address and amounts. Our payment processor gets your payment. Anyone who can see your company’s orders can see yours. A bot-detection service may check forms that guests send.',
       ],
     },
     {
       heading: 'Your choices',
-      paragraphs: [
-        'Contact the parts team to see or correct what we hold about you, or to delete your account.',
-      ],
+      paragraphs: ['Contact our parts team to see or correct your information or to delete your account.'],
     },
   ],
 }
 
 const terms: DocumentText = {
   title: helpTitles.terms,
-  summary: `These terms apply to orders placed at the online counter of ${store.name}.`,
+  summary: `These terms apply to orders placed online with ${store.name}.`,
   sections: [
     {
       heading: 'Orders and prices',
       paragraphs: [
-        'Prices are in US dollars. Tax and shipping are added at checkout, before you place the order. Customers with an account see the prices agreed with their company.',
-        'An order is placed when you see its order number. We may cancel an order with an obvious pricing or description error; you won’t be charged.',
+        'Prices are in US dollars. Tax and shipping are added at checkout, before you place the order. Customers with an account see their company’s prices.',
+        'Your order is placed when you see an order number. We may cancel an order with an obvious pricing or description error. If we do, you won’t be charged.',
       ],
     },
     {
       heading: 'The right part',
       paragraphs: [
-        'Some parts are built to the door and need its serial number, direction, voltage or exact lengths. We make what you specify, so please measure carefully: cut lengths are accurate to 1/8 inch.',
-        'Calculated gasket and heater lengths are a guide. If in doubt, call us before you order.',
+        'Some parts are made for your door and need its serial number, direction, voltage or exact lengths. We make what you specify, so please measure carefully. Cut lengths are accurate to 1/8 inch.',
+        'Calculated gasket and heater lengths are estimates. If in doubt, call us before you order.',
       ],
     },
     {
       heading: 'Accounts',
       paragraphs: [
-        `Keep your password to yourself; orders placed through your account are yours. Customer account requests are handled ${officeHours()}.`,
+        `Keep your password private. You’re responsible for orders placed through your account. We handle customer account requests ${officeHours()}.`,
       ],
     },
     {
       heading: 'Safety',
       paragraphs: [
-        'Electrical and powered parts must be installed by qualified people, with the power switched off. Follow the instructions that come with the part.',
+        'Have a qualified person install electrical and powered parts, with the power off. Follow the instructions that come with the part.',
       ],
     },
     {
@@ -92,12 +90,12 @@ const terms: DocumentText = {
 const returns: DocumentText = {
   title: helpTitles.returns,
   summary:
-    'Standard items may be returned within 30 days. Custom and cut-to-order items cannot be returned. Parts carry a 1-year warranty.',
+    'You can return standard items within 30 days. Custom and cut-to-order items cannot be returned. Parts have a 1-year warranty.',
   sections: [
     {
       heading: 'Standard items',
       paragraphs: [
-        'Unused standard items may be returned within 30 days. A restocking fee applies; the parts team will tell you the amount before you send anything back.',
+        'You can return unused standard items within 30 days. A restocking fee applies. Our parts team will tell you the amount before you send anything back.',
       ],
     },
     {
@@ -107,21 +105,21 @@ const returns: DocumentText = {
     },
     {
       heading: 'Warranty',
-      paragraphs: ['Parts are under warranty for 1 year. Wear parts are excluded.'],
+      paragraphs: ['Parts have a 1-year warranty. Wear parts are excluded.'],
     },
     {
       heading: 'How to return a part',
-      paragraphs: ['Call or email the parts team first, and have the following ready:'],
+      paragraphs: ['Call or email our parts team first, and have the following ready:'],
       points: [
         'the order number, which begins with W',
         'the part numbers and how many of each',
-        'what is wrong, for a warranty claim, and a picture if you can',
+        'for a warranty claim, what’s wrong, with a photo if you can',
       ],
     },
     {
       heading: 'Refunds',
       paragraphs: [
-        'Once we receive and check the parts, we refund your original payment method. Orders on account are credited to the account.',
+        'Once we receive and check the parts, we refund your original payment method. For orders on account, we credit the account.',
       ],
     },
   ],

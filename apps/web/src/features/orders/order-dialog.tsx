@@ -39,7 +39,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onExitTransitionEnd={() => setView(first)}
       size={860}
       fills
-      title={view === 'again' ? `Order ${order.number} again` : 'Order Details'}
+      title={view === 'again' ? `Reorder ${order.number}` : 'Order Details'}
     >
       {view === 'again' && onReorder ? (
         <OrderAgain

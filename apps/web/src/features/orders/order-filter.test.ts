@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesProblem, isNarrowed, needsMore, noFilter, ordersAsked, readFilter } from './order-filter.ts'
+import { datesProblem, isNarrowed, needsMore, noFilter, ordersQuery, readFilter } from './order-filter.ts'
 
 const both = { startDate: '2026-03-01', endDate: '2026-03-31' }
 const all = { scope: 'user', search: '', page: 1 }
@@ -27,8 +27,9 @@ describe('an order search', () => {
     ],
     [{ startDate: '0202-03-01', endDate: both.endDate }, all],
     [{ page: 3 }, { ...all, page: 3 }],
+    [{ sort: 'total', descending: true } as const, { ...all, sort: 'total', descending: true }],
   ])('of %j asks for %j', (typed, asked) => {
-    expect(ordersAsked({ ...noFilter, ...typed }, 'user')).toEqual(asked)
+    expect(ordersQuery({ ...noFilter, ...typed }, 'user')).toEqual(asked)
   })
 
   it.each([
@@ -44,26 +45,30 @@ describe('an order search', () => {
   it('with a start after the end says so and shows all orders', () => {
     const swapped = { ...noFilter, startDate: both.endDate, endDate: both.startDate }
     expect(datesProblem(swapped)).toBe('The start date must not be after the end date.')
-    expect(ordersAsked(swapped, 'user')).toEqual(all)
+    expect(ordersQuery(swapped, 'user')).toEqual(all)
     expect(datesProblem({ ...noFilter, startDate: both.endDate, endDate: both.endDate })).toBeNull()
   })
 
   it('knows whether it shows all orders', () => {
-    expect(isNarrowed(ordersAsked({ ...noFilter, page: 2 }, 'company'))).toBe(false)
-    expect(isNarrowed(ordersAsked({ ...noFilter, ...both }, 'company'))).toBe(true)
+    expect(isNarrowed(ordersQuery({ ...noFilter, page: 2 }, 'company'))).toBe(false)
+    expect(isNarrowed(ordersQuery({ ...noFilter, ...both }, 'company'))).toBe(true)
   })
 })
 
 describe('a kept order search', () => {
   it('comes back as it was', () => {
-    const filter = { text: 'PO-77', ...both, page: 4 }
+    const filter = { text: 'PO-77', ...both, page: 4, sort: 'total', descending: true }
     expect(readFilter(JSON.stringify(filter))).toEqual(filter)
   })
 
-  it.each([undefined, '', '{{', 'null', '[]', '{"text":5,"startDate":"soon","endDate":null,"page":-1}'])(
-    'that is damaged, %j, is a new one',
-    (kept) => {
-      expect(readFilter(kept)).toEqual(noFilter)
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    '{{',
+    'null',
+    '[]',
+    '{"text":5,"startDate":"soon","endDate":null,"page":-1,"sort":"price","descending":1}',
+  ])('that is damaged, %j, is a new one', (kept) => {
+    expect(readFilter(kept)).toEqual(noFilter)
+  })
 })

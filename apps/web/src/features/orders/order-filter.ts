@@ -1,16 +1,27 @@
 import { isRecord } from '@mullion/domain/is-record'
-import { minOrderSearch, type OrderListInput } from '@mullion/domain/orders/order-list'
+import {
+  minOrderSearch,
+  type OrderColumn,
+  type OrderListInput,
+  orderColumns,
+} from '@mullion/domain/orders/order-list'
 import { parseJson } from '@mullion/domain/parse-json'
 
-/** Search input above an order list, and the current page. */
+/** Search input above an order list, its sorting, and the current page. */
 export interface OrderFilter {
   readonly text: string
   readonly startDate: string
   readonly endDate: string
+  /** Newest first if undefined. */
+  readonly sort?: OrderColumn | undefined
+  readonly descending: boolean
   readonly page: number
 }
 
-export const noFilter: OrderFilter = { text: '', startDate: '', endDate: '', page: 1 }
+export const noFilter: OrderFilter = { text: '', startDate: '', endDate: '', descending: false, page: 1 }
+
+/** What the user types to search. */
+export type OrderSearchInput = Pick<OrderFilter, 'text' | 'startDate' | 'endDate'>
 
 /** While the user types a year, date inputs report years such as 0020; ignore those. */
 const isDay = (text: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)
@@ -39,13 +50,13 @@ export function sameSearch(one: OrderFilter, other: OrderFilter): boolean {
 }
 
 /** Returns the query to send: the filter if it can search, all orders otherwise. */
-export function ordersAsked(filter: OrderFilter, scope: OrderListInput['scope']): OrderListInput {
-  const { text, startDate, endDate, page } = filter
-  if (!searches(filter)) return { scope, search: '', page }
+export function ordersQuery(filter: OrderFilter, scope: OrderListInput['scope']): OrderListInput {
+  const { text, startDate, endDate, page, sort, descending } = filter
+  const arranged = { scope, page, ...(sort ? { sort, descending } : {}) }
+  if (!searches(filter)) return { ...arranged, search: '' }
   return {
-    scope,
+    ...arranged,
     search: text.trim(),
-    page,
     ...(isDay(startDate) ? { startDate } : {}),
     ...(isDay(endDate) ? { endDate } : {}),
   }
@@ -59,12 +70,14 @@ export function isNarrowed({ search, startDate, endDate }: OrderListInput): bool
 /** Reads a saved filter; damaged or missing values fall back to defaults. */
 export function readFilter(kept: string | undefined): OrderFilter {
   const value = parseJson(kept)
-  const { text, startDate, endDate, page } = isRecord(value) ? value : {}
+  const { text, startDate, endDate, page, sort, descending } = isRecord(value) ? value : {}
   const dateOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
   return {
     text: typeof text === 'string' ? text.slice(0, 100) : '',
     startDate: dateOf(startDate),
     endDate: dateOf(endDate),
+    sort: orderColumns.find((column) => column === sort),
+    descending: descending === true,
     page: typeof page === 'number' && Number.isInteger(page) && page > 0 ? page : 1,
   }
 }

@@ -1,22 +1,29 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
-import type { OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
+import type { OrderColumn, OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
 import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
+import { SortSelect } from '../../ui/sort-select.tsx'
 import { OrderCards, OrderCardsSkeleton } from './components/order-cards.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import { type OrderRowsProps, OrderTable, OrderTableSkeleton } from './components/order-table.tsx'
+import {
+  type OrderRowsProps,
+  OrderTable,
+  OrderTableSkeleton,
+  sortableColumns,
+} from './components/order-table.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 import {
   isNarrowed,
   noFilter,
   type OrderFilter,
-  ordersAsked,
+  type OrderSearchInput,
+  ordersQuery,
   readFilter,
   sameSearch,
 } from './order-filter.ts'
@@ -45,11 +52,12 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
   const [rested] = useDebouncedValue(filter, pauseMs)
   return {
     filter,
-    asked: ordersAsked(sameSearch(filter, rested) ? filter : rested, scope),
-    type: (change: Partial<Omit<OrderFilter, 'page'>>) =>
-      setFilter((before) => ({ ...before, ...change, page: 1 })),
+    asked: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
+    type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
     toPage: (page: number) => setFilter((before) => ({ ...before, page })),
-    clear: () => setFilter(noFilter),
+    sortBy: (sort: OrderColumn | undefined, descending: boolean) =>
+      setFilter((before) => ({ ...before, sort, descending, page: 1 })),
+    clear: () => setFilter(({ sort, descending }) => ({ ...noFilter, sort, descending })),
   }
 }
 
@@ -60,7 +68,19 @@ function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolea
   const narrow = useNarrow()
   return (
     <div className={classes.rows} data-stale={stale || undefined} aria-busy={stale}>
-      {narrow ? <OrderCards {...rows} /> : <OrderTable {...rows} />}
+      {narrow ? (
+        <>
+          <SortSelect
+            label="Sort orders"
+            columns={sortableColumns}
+            ownOrder="Newest first"
+            {...rows.sorting}
+          />
+          <OrderCards {...rows} />
+        </>
+      ) : (
+        <OrderTable {...rows} />
+      )}
     </div>
   )
 }
@@ -68,10 +88,10 @@ function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolea
 function OrderRowsSkeleton() {
   const narrow = useNarrow()
   return (
-    <div className={classes.waiting} role="status" aria-label="Loading orders">
+    <Stack gap={16} role="status" aria-label="Loading orders">
       {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
       <Skeleton height={44} width={304} mx="auto" />
-    </div>
+    </Stack>
   )
 }
 
@@ -107,7 +127,7 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, asked, type, toPage, clear } = useOrderFilter({ scope, userId })
+  const { filter, asked, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
   const orders = useOrders(asked)
   const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
   const stale = orders.isPlaceholderData
@@ -117,7 +137,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
     if (lastPage !== undefined && asked.page > lastPage) toPage(lastPage)
   }, [lastPage, asked.page, toPage])
   return (
-    <div className={classes.list}>
+    <Stack gap={16} miw={0}>
       <OrderFilterFields
         filter={filter}
         placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
@@ -130,18 +150,20 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         isEmpty={({ total }) => total === 0}
         empty={<NoOrders narrowed={isNarrowed(asked)} onClear={clear} />}
       >
-        {({ orders: rows, page, pages, more }) => (
+        {({ orders: rows, page, pages, more, newestOnly }) => (
           <>
             <OrderRows
               orders={rows}
               withBuyer={scope !== 'user'}
+              sorting={{ sort: filter.sort, descending: filter.descending, onSort: sortBy }}
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
             <Pages of="orders" page={page} pages={pages} onPage={toPage} />
             {more && (
               <p className={classes.more}>
-                There are older orders, too. Narrow the search or the dates to see them.
+                There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see
+                them.
               </p>
             )}
           </>
@@ -155,6 +177,6 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
           onClose={() => setShown({ ...shown, opened: false })}
         />
       )}
-    </div>
+    </Stack>
   )
 }

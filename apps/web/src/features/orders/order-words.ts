@@ -1,4 +1,4 @@
-import type { OrderDetails, SoldLine } from '@mullion/domain/orders/order-list'
+import type { OrderDetails, OrderLine } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
 import { store } from '../../lib/store-info.ts'
 
@@ -18,8 +18,8 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
 }
 
 /** Returns a sold line with its remarks: configurations first, then the buyer's comments. */
-export function soldPart<Line extends Pick<SoldLine, 'stated' | 'comments'>>(
+export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments'>>(
   line: Line,
 ): Line & { readonly remarks: readonly string[] } {
-  return { ...line, remarks: [...line.stated, ...line.comments] }
+  return { ...line, remarks: [...line.configurationText, ...line.comments] }
 }

@@ -1,10 +1,10 @@
 import { timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
-import type { ReorderEntry } from '../../lib/member-panels.ts'
+import type { CartAddition } from '../../lib/member-panels.ts'
 
 /** Callbacks of order screens into the rest of the page; without `onReorder`, orders cannot be reordered. */
 export interface OrderActions {
-  readonly onReorder?: (entries: readonly ReorderEntry[]) => Promise<boolean>
+  readonly onReorder?: (entries: readonly CartAddition[]) => Promise<boolean>
   readonly onOpenPart?: (partId: number) => void
   readonly onOpenCart?: () => void
 }
@@ -20,7 +20,7 @@ export function chosenLines(lines: readonly ReorderLine[], left: ReadonlySet<num
 }
 
 /** Returns lines as cart entries. */
-export function reorderEntries(lines: readonly ReorderLine[]): ReorderEntry[] {
+export function reorderEntries(lines: readonly ReorderLine[]): CartAddition[] {
   return lines.map(({ line: { partId, quantity, comments, configurations } }) => ({
     partId,
     quantity,

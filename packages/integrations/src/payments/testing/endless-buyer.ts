@@ -30,10 +30,10 @@ async function saveAndRemove(customerId: string): Promise<void> {
   process.stdout.write(`removed ${customerId} ${other.methodId}\n`)
 }
 
-async function sayFailure(work: Promise<unknown>): Promise<void> {
+async function printFailure(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     process.stdout.write(`failed ${error instanceof AppError ? error.code : error}\n`)
   })
 }
 
-await Promise.all([1, 2, 3, 4].map((lane) => sayFailure(buyWithoutEnd(lane))))
+await Promise.all([1, 2, 3, 4].map((lane) => printFailure(buyWithoutEnd(lane))))

@@ -108,8 +108,8 @@ export function stubHistory(
   before?: BrowserHistory,
   options?: BrowserOptions,
 ): BrowserHistory {
-  const saved = before?.entries.slice(0, before.at + 1)
-  const browser = new BrowserHistory(saved ?? [{ query, state: null }], options)
+  const browser = new BrowserHistory(before?.entries ?? [{ query, state: null }], options)
+  if (before) browser.at = before.at
   vi.stubGlobal('window', browser)
   vi.stubGlobal('history', browser)
   vi.stubGlobal('requestAnimationFrame', () => 0)

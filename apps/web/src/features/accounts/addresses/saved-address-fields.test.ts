@@ -6,7 +6,7 @@ import {
   nameOfAddress,
   readyToSave,
   savedAddressProblems,
-  toldProblems,
+  serverErrorsByField,
 } from './saved-address-fields.ts'
 
 const right = {
@@ -73,7 +73,7 @@ describe('a kept address', () => {
 
 describe('texts that the server has for the address', () => {
   it('go to their fields, of a new address and of a changed one', () => {
-    expect(toldProblems({ city: 'Unknown city', 'address.label': 'Taken', userId: 'x' })).toEqual({
+    expect(serverErrorsByField({ city: 'Unknown city', 'address.label': 'Taken', userId: 'x' })).toEqual({
       city: 'Unknown city',
       label: 'Taken',
     })

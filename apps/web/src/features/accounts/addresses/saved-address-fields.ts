@@ -4,7 +4,7 @@ import {
   savedAddressInput,
 } from '@mullion/domain/accounts/address'
 import { type AddressDraft, addressFields, emptyAddress } from '../../../lib/address-draft.ts'
-import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 const fields = ['label', ...addressFields] as const
@@ -36,8 +36,10 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
 }
 
 /** Returns the server's messages by field, for both create and update calls. */
-export function toldProblems(told: Readonly<Record<string, string>>): Problems<SavedAddressField> {
-  return { ...toldOf(fields, told, 'address.'), ...toldOf(fields, told) }
+export function serverErrorsByField(
+  serverErrors: Readonly<Record<string, string>>,
+): Problems<SavedAddressField> {
+  return { ...pickServerErrors(fields, serverErrors, 'address.'), ...pickServerErrors(fields, serverErrors) }
 }
 
 /** Returns an address's name in a list: its label, or else its name or company. */

@@ -2,7 +2,7 @@ import { type AccountRole, isStaffRole } from '@mullion/domain/accounts/actor'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { requiredText } from '@mullion/domain/postal-address'
-import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import { isHouse } from '../../../lib/house.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
@@ -45,5 +45,5 @@ export function personProblems(draft: PersonDraft): Problems<PersonField> {
 
 /** Returns the server's messages by field. */
 export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
-  return toldOf(personFields, fields)
+  return pickServerErrors(personFields, fields)
 }

@@ -1,6 +1,6 @@
 import { dealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { requiredText } from '@mullion/domain/postal-address'
-import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** A request as typed, before validation; fields in display order. */
@@ -56,5 +56,5 @@ export function requestProblems(draft: RequestDraft): Problems<RequestField> {
 
 /** Returns the server's messages by field. */
 export function requestFieldsOf(fields: Readonly<Record<string, string>>): Problems<RequestField> {
-  return toldOf(requestFields, fields)
+  return pickServerErrors(requestFields, fields)
 }

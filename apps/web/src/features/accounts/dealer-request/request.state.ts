@@ -1,7 +1,7 @@
-import { mostFiles } from '@mullion/domain/accounts/dealer-request'
+import { maxFiles } from '@mullion/domain/accounts/dealer-request'
 import { proxy, ref } from 'valtio'
 import { createPanelCount } from '../../../lib/open-panels.ts'
-import { readKept, writeText } from '../../../lib/storage.ts'
+import { readSaved, writeText } from '../../../lib/storage.ts'
 import {
   emptyRequest,
   type RequestDraft,
@@ -11,22 +11,22 @@ import {
 } from './request-fields.ts'
 
 /** Restored after a reload: all typed values, and the names of files, which the user must choose again. */
-interface KeptRequest {
+interface SavedRequest {
   readonly draft: RequestDraft
   readonly fileNames: readonly string[]
 }
 
 const draftKey = 'accountRequestDraft'
-const newRequest: KeptRequest = { draft: emptyRequest, fileNames: [] }
+const newRequest: SavedRequest = { draft: emptyRequest, fileNames: [] }
 
 /** Reads this tab's saved request; damaged or missing values fall back to defaults. */
-function readRequest(): KeptRequest {
-  const { draft, fileNames } = readKept(draftKey, newRequest, 'tab')
+function readRequest(): SavedRequest {
+  const { draft, fileNames } = readSaved(draftKey, newRequest, 'tab')
   return { draft, fileNames: fileNames.filter((name) => typeof name === 'string') }
 }
 
 /** Saves the request for reloads of this tab only, since parts counters share computers. */
-function keepRequest(request: KeptRequest): void {
+function saveRequest(request: SavedRequest): void {
   writeText(draftKey, JSON.stringify(request), 'tab')
 }
 
@@ -80,7 +80,7 @@ export function chosenFiles(slots: readonly FileSlot[]): File[] {
 function keep(): void {
   const { draft, slots, lost } = requestState
   const names = chosenFiles(slots).map(({ name }) => name)
-  keepRequest({ draft, fileNames: [...lost, ...names] })
+  saveRequest({ draft, fileNames: [...lost, ...names] })
 }
 
 /** Sets a text field in its normalized form and saves the draft. */
@@ -106,7 +106,7 @@ export function addFiles(files: readonly File[]): void {
   const filled = requestState.slots.map((slot) =>
     slot.file ? slot : { ...slot, ...fileOf(waiting.shift()) },
   )
-  setSlots([...filled, ...waiting.map(slotFor)].slice(0, mostFiles))
+  setSlots([...filled, ...waiting.map(slotFor)].slice(0, maxFiles))
 }
 
 const fileOf = (file: File | undefined) => (file ? { file: ref(file) } : {})
@@ -118,7 +118,7 @@ export function chooseFile(slotId: number, file: File): void {
 
 /** Adds an empty slot, up to the limit. */
 export function addSlot(): void {
-  if (requestState.slots.length < mostFiles) requestState.slots.push(slotFor(null))
+  if (requestState.slots.length < maxFiles) requestState.slots.push(slotFor(null))
 }
 
 /** Removes a slot and its file. */
@@ -140,7 +140,7 @@ export function endSending(outcome: RequestOutcome): void {
 }
 
 /** Clears the result once the user has moved on. */
-export function outcomeSeen(): void {
+export function dismissOutcome(): void {
   requestState.outcome = null
 }
 

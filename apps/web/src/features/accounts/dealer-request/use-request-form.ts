@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { focusFirstProblem, useShownProblems } from '../../../lib/use-shown-problems.ts'
 import { fileControlProblems } from './file-problems.ts'
-import { outcomeSeen, requestState, typeRequest } from './request.state.ts'
+import { dismissOutcome, requestState, typeRequest } from './request.state.ts'
 import {
   type RequestField,
   type RequestTextField,
@@ -23,10 +23,10 @@ export function useRequestForm() {
 
   useEffect(() => {
     if (outcome === null) return
-    const told = requestFieldsOf(fields ?? {})
-    tell(told)
+    const serverErrors = requestFieldsOf(fields ?? {})
+    tell(serverErrors)
     submit.current?.focus()
-    focusFirstProblem(element.current, told)
+    focusFirstProblem(element.current, serverErrors)
   }, [outcome, fields, tell])
 
   const onFocus = () => {
@@ -46,13 +46,13 @@ export function useRequestForm() {
   const type = (field: RequestTextField, text: string) => {
     typeRequest(field, text)
     typed(field)
-    if (requestState.outcome?.kind === 'cancelled') outcomeSeen()
+    if (requestState.outcome?.kind === 'cancelled') dismissOutcome()
   }
   return {
     handlers: { ref: element, onFocus, onSubmit },
     submit,
     shown,
-    toldOfFiles: fields?.taxExemptionFiles,
+    fileErrors: fields?.taxExemptionFiles,
     type,
     leave,
   }

@@ -4,7 +4,7 @@ import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { OwnPasswordDialog, ResetPasswordDialog } from './password-dialog.tsx'
-import { keepTypedPassword, takeTypedPassword } from './sign-in.state.ts'
+import { holdTypedPassword, takeTypedPassword } from './sign-in.state.ts'
 
 const nothing = () => {}
 
@@ -34,7 +34,7 @@ it('a good link shows the form, with the focus in it', async () => {
 
 it('a temporary password that was just typed is not asked for again', async () => {
   await using shop = await openTestShop({ people: true })
-  keepTypedPassword('abcd-efgh-jkmn-pqrs')
+  holdTypedPassword('abcd-efgh-jkmn-pqrs')
   const dialog = { email: 'ola@arctic.example', onClose: nothing, onSignOut: nothing }
   using page = show(<OwnPasswordDialog opened {...dialog} />, { fetch: shop.fetchAs('buyer') })
   const old = await page.findByLabelText('Old password')

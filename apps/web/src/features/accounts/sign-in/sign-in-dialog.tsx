@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { CodeForm } from './components/code-form.tsx'
 import { ForgotForm } from './components/forgot-form.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
-import { type SignInStep, signInState, startSignInAnew } from './sign-in.state.ts'
+import { restartSignIn, type SignInStep, signInState } from './sign-in.state.ts'
 
 export interface SignInDialogProps {
   readonly opened: boolean
@@ -31,7 +31,7 @@ export function SignInDialog({ opened, onClose }: SignInDialogProps) {
       placed
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={startSignInAnew}
+      onExitTransitionEnd={restartSignIn}
       title={title}
       size={420}
     >

@@ -16,14 +16,14 @@ export function typeEmail(email: string): void {
 }
 
 /** Clears everything from the previous sign-in. */
-export function startSignInAnew(): void {
+export function restartSignIn(): void {
   Object.assign(signInState, { step: 'sign-in', email: '' })
 }
 
 let typedPassword = ''
 
 /** Keeps the typed password for a forced password change, in this page's memory only. */
-export function keepTypedPassword(password: string): void {
+export function holdTypedPassword(password: string): void {
   typedPassword = password
 }
 

@@ -1,6 +1,6 @@
 import { readError } from '@mullion/client/read-error'
 import { useRef, useState } from 'react'
-import { failureText, toldOf } from '../../../lib/form-problems.ts'
+import { failureText, pickServerErrors } from '../../../lib/form-problems.ts'
 
 interface Failure {
   /** An error that belongs to no field. */
@@ -20,7 +20,7 @@ export function useSending(otherwise: string, fieldNames: readonly string[]) {
 
   const failed = (error: unknown): Failure => {
     const { fields, code } = readError(error)
-    const onField = Object.keys(toldOf(fieldNames, fields)).length > 0
+    const onField = Object.keys(pickServerErrors(fieldNames, fields)).length > 0
     return { text: onField ? null : failureText(error, otherwise), code, fields }
   }
   /** Returns true on success. */

@@ -4,7 +4,7 @@ import { emailOf } from '@mullion/api/testing/people'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { CreateCompany } from './create-company.tsx'
 
@@ -41,7 +41,7 @@ const send = (page: Page) => page.user.click(page.getByRole('button', { name: 'C
 
 // Rendering a form of sixty controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
-afterEach(forgetStaffDrafts)
+afterEach(clearStaffDrafts)
 
 describe('creating a company', () => {
   it('stores what was typed, says so, and empties the form', async () => {

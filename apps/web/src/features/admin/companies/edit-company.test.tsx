@@ -2,7 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { EditCompany } from './edit-company.tsx'
 
@@ -26,7 +26,7 @@ async function openView(id: number | null = null) {
 
 // Rendering a form of sixty controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
-afterEach(forgetStaffDrafts)
+afterEach(clearStaffDrafts)
 
 describe('editing a company', () => {
   it('starts without one, finds it, and saves what was changed', async () => {

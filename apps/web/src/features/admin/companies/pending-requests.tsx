@@ -1,16 +1,16 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   usePendingRequests,
   useRemoveRequest,
   useRestoreRequest,
 } from '@mullion/client/admin/account-requests.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
+import type { PendingRequest, PendingRequestsInput } from '@mullion/domain/accounts/dealer-request'
 import { notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { QueryStates } from '../../../ui/query-states.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { RequestDetails } from './request-details.tsx'
 
 export interface PendingRequestsProps {
@@ -20,7 +20,7 @@ export interface PendingRequestsProps {
 }
 
 const contactName = ({ firstName, lastName }: PendingRequest) => `${firstName} ${lastName}`
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 /** Removes a request and offers undo. */
 function useRemoveWithUndo() {
@@ -34,23 +34,24 @@ function useRemoveWithUndo() {
         {
           onSuccess: () =>
             notifyUndoable(`Removed the request from ${companyName}.`, () =>
-              restore.mutate({ requestId: id }, { onError: tell }),
+              restore.mutate({ requestId: id }, { onError: showError }),
             ),
-          onError: tell,
+          onError: showError,
         },
       ),
   }
 }
 
-function RequestTable({
-  requests,
-  onSelect,
-}: Pick<PendingRequestsProps, 'onSelect'> & { readonly requests: readonly PendingRequest[] }) {
+type RequestColumn = NonNullable<PendingRequestsInput['sort']>
+
+function OpenRequests({ onSelect }: Pick<PendingRequestsProps, 'onSelect'>) {
+  const list = useStaffList<RequestColumn>()
+  const query = usePendingRequests(list.asked)
   const { remove, removing } = useRemoveWithUndo()
-  const columns: readonly StaffColumn<PendingRequest>[] = [
-    { title: 'Company Name', text: (request) => request.companyName },
-    { title: 'Contact Name', text: contactName },
-    { title: 'Email', text: (request) => request.email },
+  const columns: readonly StaffColumn<PendingRequest, RequestColumn>[] = [
+    { title: 'Company Name', sort: 'company', text: (request) => request.companyName },
+    { title: 'Contact Name', sort: 'contact', text: contactName },
+    { title: 'Email', sort: 'email', text: (request) => request.email },
     {
       title: 'Select',
       cell: (request) => (
@@ -82,9 +83,11 @@ function RequestTable({
   ]
   return (
     <StaffList
+      {...{ list, query }}
       label="Pending account requests"
-      rows={requests}
+      ownOrder="Oldest first"
       columns={columns}
+      rowKey={({ id }) => id}
       empty="No pending requests available."
       searchLabel="Search requests"
       details={(request) => <RequestDetails request={request} />}
@@ -98,14 +101,5 @@ export function PendingRequests({ opened, onClose, onSelect }: PendingRequestsPr
     <Dialog opened={opened} onClose={onClose} title="Pending Customer Account Requests" size={980} fills>
       {opened && <OpenRequests onSelect={onSelect} />}
     </Dialog>
-  )
-}
-
-function OpenRequests({ onSelect }: Pick<PendingRequestsProps, 'onSelect'>) {
-  const requests = usePendingRequests()
-  return (
-    <QueryStates query={requests} pending={<Skeleton height={240} />}>
-      {(found) => <RequestTable requests={found} onSelect={onSelect} />}
-    </QueryStates>
   )
 }

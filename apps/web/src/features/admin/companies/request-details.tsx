@@ -14,11 +14,11 @@ export function RequestDetails({ request }: { readonly request: PendingRequest }
         <strong>{request.companyName}</strong> requested by {firstName} {lastName}, {email},{' '}
         {formatPhone(phoneNumber)}
       </p>
-      {requirePONumbers && <p>Wants a PO number required on each order.</p>}
+      {requirePONumbers && <p>Requires a PO number on each order.</p>}
       {files.length === 0 ? (
-        <p className={classes.soft}>No tax-exemption documents.</p>
+        <p className={classes.soft}>No tax exemption documents.</p>
       ) : (
-        <ul className={classes.files} aria-label="Tax-exemption documents">
+        <ul className={classes.files} aria-label="Tax exemption documents">
           {files.map(({ id, name, sizeBytes }) => (
             <li key={id}>
               <a href={`/api/dealer-requests/files/${id}`} download={name}>

@@ -34,7 +34,7 @@ export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingB
   const ref = useEndForMessages()
   const doing = checkingOut ? 'You are checking out as' : 'You are ordering for'
   return (
-    <aside ref={ref} className={classes.banner} aria-label="Company that you order for">
+    <aside ref={ref} className={classes.banner} aria-label="Company you’re ordering for">
       <div className={classes.inner}>
         <IconBuildingStore size={22} stroke={1.7} aria-hidden />
         <p className={classes.text} role="status">

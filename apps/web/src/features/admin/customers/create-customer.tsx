@@ -25,7 +25,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
     start: edited ? valuesOf(edited) : emptyCustomer,
     schema: internalCompanyInput,
     prefix: edited ? 'company.' : '',
-    failed: 'The customer could not be saved.',
+    failed: 'We couldn’t save the customer.',
   })
   const { mutate, isPending } = useSaveInternalCompany()
   const save = (values: CustomerValues) =>
@@ -36,7 +36,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
           form.reset(edited ? valuesOf(stored) : emptyCustomer)
           onProceed(stored)
         },
-        onError: (error) => form.tell(error),
+        onError: (error) => form.showError(error),
       },
     )
   return (

@@ -2,8 +2,8 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetActing } from '../../../lib/acting.state.ts'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearActing } from '../../../lib/acting.state.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { CreateCustomer } from './create-customer.tsx'
@@ -41,8 +41,8 @@ const ways = () => ({
 // Rendering a form with 27 state checkboxes is slow in the test DOM.
 vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
-  forgetActing()
-  forgetStaffDrafts()
+  clearActing()
+  clearStaffDrafts()
 })
 
 const searchBox = /^Find a company/

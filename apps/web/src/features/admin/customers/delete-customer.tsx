@@ -42,7 +42,7 @@ export function DeleteCustomer({ company, onClose, onDeleted }: DeleteCustomerPr
     >
       {error
         ? readError(error).message
-        : 'No one will be able to order for this company. Its past orders stay under its name.'}
+        : 'No one will be able to order for this company. Past orders keep its name.'}
     </Confirm>
   )
 }

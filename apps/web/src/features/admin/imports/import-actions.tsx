@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import {
   useConfirmImport,
   useDiscardImport,
-  useImports,
+  useUndoableImport,
   useUndoImport,
 } from '@mullion/client/admin/imports.hooks'
 import { readError } from '@mullion/client/read-error'
@@ -14,7 +14,7 @@ import fields from '../../../ui/fields.module.css'
 import { fileNameOf } from './import-history.tsx'
 import { countOf } from './import-words.ts'
 
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 interface ActionsProps {
   readonly of: ShownImport
@@ -24,7 +24,7 @@ interface ActionsProps {
 
 function Discard({ of, onBack, word }: ActionsProps & { readonly word: string }) {
   const discard = useDiscardImport()
-  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: tell })
+  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: showError })
   return (
     <Button variant="default" data-busy={discard.isPending || undefined} onClick={run}>
       {word}
@@ -37,7 +37,7 @@ function Apply({ of }: Pick<ActionsProps, 'of'>) {
   return (
     <Button
       loading={confirm.isPending}
-      onClick={() => confirm.mutate({ importId: of.id }, { onError: tell })}
+      onClick={() => confirm.mutate({ importId: of.id }, { onError: showError })}
     >
       Apply {countOf(of.created + of.changed, 'Change')}
     </Button>
@@ -45,10 +45,10 @@ function Apply({ of }: Pick<ActionsProps, 'of'>) {
 }
 
 function Undo({ of }: Pick<ActionsProps, 'of'>) {
-  const { data } = useImports()
+  const undoable = useUndoableImport()
   const undo = useUndoImport()
   const [asking, setAsking] = useState(false)
-  if (data?.undoable !== of.id) return null
+  if (undoable.data !== of.id) return null
   return (
     <>
       <Button variant="danger-quiet" onClick={() => setAsking(true)}>
@@ -61,11 +61,11 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
         busy={undo.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          undo.mutate({ importId: of.id }, { onError: tell, onSettled: () => setAsking(false) })
+          undo.mutate({ importId: of.id }, { onError: showError, onSettled: () => setAsking(false) })
         }
       >
-        All changes of {fileNameOf(of)} are taken back. Records that were changed or ordered since stay as
-        they are and are listed.
+        This undoes every change from {fileNameOf(of)}. Records changed or ordered since then won’t change.
+        We’ll list them for you.
       </Confirm>
     </>
   )

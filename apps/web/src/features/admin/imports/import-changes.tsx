@@ -1,14 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import { useImportChanges } from '@mullion/client/admin/imports.hooks'
-import type { ShownChange, ShownImport } from '@mullion/domain/admin/import'
-import { useState } from 'react'
-import { Pages } from '../../../ui/pages.tsx'
-import { QueryStates } from '../../../ui/query-states.tsx'
-import { type StaffColumn, StaffTable } from '../list/staff-table.tsx'
+import type { ImportChangesInput, ShownChange, ShownImport } from '@mullion/domain/admin/import'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { countOf, fieldChanges, kindWords } from './import-words.ts'
 import classes from './imports.module.css'
-
-const perPage = 20
 
 function WhatChanges({ change }: { readonly change: ShownChange }) {
   if (change.isNew) return <strong className={classes.new}>New</strong>
@@ -23,43 +19,32 @@ function WhatChanges({ change }: { readonly change: ShownChange }) {
   )
 }
 
-function columnsFor({
-  kind,
-}: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange & { id: number }>[] {
+type ChangeColumn = NonNullable<ImportChangesInput['sort']>
+
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
   return [
-    { title: 'Row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
-    { title: kindWords[kind].record, text: ({ label }) => label },
+    { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
+    { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
     { title: 'Change', cell: (change) => <WhatChanges change={change} /> },
   ]
 }
 
-/** Lists every record an import changes, in file order. */
+/** Lists every record an import changes. */
 export function ImportChanges({ of }: { readonly of: ShownImport }) {
-  const [page, setPage] = useState(1)
-  const total = of.created + of.changed
-  const changes = useImportChanges({ importId: of.id, page, limit: perPage })
+  const list = useStaffList<ChangeColumn>()
+  const query = useImportChanges({ importId: of.id, ...list.asked })
   return (
     <div className={classes.list}>
-      <h3>{countOf(total, 'change')}</h3>
-      <QueryStates
-        query={changes}
-        pending={<Skeleton height={320} />}
-        isEmpty={({ changes: shown }) => shown.length === 0}
-        empty={<p className={classes.soft}>The changes of this import are no longer kept.</p>}
-      >
-        {({ changes: shown }) => (
-          <>
-            <StaffTable
-              label="Changes of the import"
-              rows={shown.map((change) => ({ ...change, id: change.seq }))}
-              columns={columnsFor(of)}
-            />
-            {total > perPage && (
-              <Pages of="changes" page={page} pages={Math.ceil(total / perPage)} onPage={setPage} />
-            )}
-          </>
-        )}
-      </QueryStates>
+      <h3>{countOf(of.created + of.changed, 'change')}</h3>
+      <StaffList
+        {...{ list, query }}
+        label="Changes in this import"
+        searchLabel="Search changes"
+        ownOrder="In file order"
+        columns={columnsFor(of)}
+        rowKey={({ seq }) => seq}
+        empty="Details of this import are no longer available."
+      />
     </div>
   )
 }

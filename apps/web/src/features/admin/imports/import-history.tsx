@@ -1,35 +1,33 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useImports } from '@mullion/client/admin/imports.hooks'
-import type { ShownImport } from '@mullion/domain/admin/import'
+import { Button } from '@mantine/core'
+import { useImports, useUndoableImport } from '@mullion/client/admin/imports.hooks'
+import type { ImportListInput, ShownImport } from '@mullion/domain/admin/import'
 import { storeMoment } from '../../../lib/store-time.ts'
-import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { kindWords, stateWords } from './import-words.ts'
 
 /** Returns an import's file name, or `Command line` if it has none. */
 export const fileNameOf = ({ fileName }: Pick<ShownImport, 'fileName'>) => fileName || 'Command line'
 
+type ImportColumn = NonNullable<ImportListInput['sort']>
+
 function columnsFor(
   undoable: number | null,
   onOpen: (id: number) => void,
-): readonly StaffColumn<ShownImport>[] {
+): readonly StaffColumn<ShownImport, ImportColumn>[] {
   return [
-    { title: 'File', text: fileNameOf },
-    { title: 'Kind', text: ({ kind }) => kindWords[kind].name },
+    { title: 'File', sort: 'file', text: fileNameOf },
+    { title: 'Kind', sort: 'kind', text: ({ kind }) => kindWords[kind].name },
     {
       title: 'Status',
+      sort: 'state',
       text: ({ id, state }) => (id === undoable ? `${stateWords[state]}, can be undone` : stateWords[state]),
     },
-    {
-      title: 'Rows',
-      numeric: true,
-      text: ({ rows }) => String(rows),
-      cell: ({ rows }) => rows.toLocaleString('en-US'),
-    },
-    { title: 'Sent by', text: ({ startedBy }) => startedBy ?? '' },
-    { title: 'Sent', text: ({ startedAt }) => startedAt, cell: ({ startedAt }) => storeMoment(startedAt) },
+    { title: 'Rows', sort: 'rows', numeric: true, text: ({ rows }) => rows.toLocaleString('en-US') },
+    { title: 'Sent by', sort: 'by', text: ({ startedBy }) => startedBy ?? '' },
+    { title: 'Sent', sort: 'startedAt', text: ({ startedAt }) => storeMoment(startedAt) },
     {
       title: 'Action',
       cell: (row) => (
@@ -41,22 +39,22 @@ function columnsFor(
   ]
 }
 
-/** The newest imports with their states. */
+/** All imports with their states. */
 export function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void }) {
-  const imports = useImports()
+  const list = useStaffList<ImportColumn>()
+  const query = useImports(list.asked)
+  const undoable = useUndoableImport().data ?? null
   return (
     <Section id="import-history" title="Imports">
-      <QueryStates query={imports} pending={<Skeleton height={240} />}>
-        {(found) => (
-          <StaffList
-            label="Imports"
-            searchLabel="Search imports"
-            rows={found.imports}
-            columns={columnsFor(found.undoable, onOpen)}
-            empty="Nothing was imported yet."
-          />
-        )}
-      </QueryStates>
+      <StaffList
+        {...{ list, query }}
+        label="Imports"
+        searchLabel="Search imports"
+        ownOrder="Newest first"
+        columns={columnsFor(undoable, onOpen)}
+        rowKey={({ id }) => id}
+        empty="No imports yet."
+      />
     </Section>
   )
 }

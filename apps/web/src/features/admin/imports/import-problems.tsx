@@ -1,38 +1,36 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useImportProblems, useReadImportProblems } from '@mullion/client/admin/imports.hooks'
 import { readError } from '@mullion/client/read-error'
-import { type ShownImport, storedImportProblems } from '@mullion/domain/admin/import'
+import {
+  type ImportProblemsInput,
+  type ShownImport,
+  type ShownProblem,
+  storedImportProblems,
+} from '@mullion/domain/admin/import'
 import { guardedCell } from '@mullion/domain/formula-cell'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notifyProblem } from '../../../lib/notices.state.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { Pages } from '../../../ui/pages.tsx'
-import { QueryStates } from '../../../ui/query-states.tsx'
-import { type StaffColumn, StaffTable } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { fileNameOf } from './import-history.tsx'
 import { countOf } from './import-words.ts'
 import classes from './imports.module.css'
 
-const perPage = 20
+type ProblemColumn = NonNullable<ImportProblemsInput['sort']>
 
-interface Problem {
-  readonly seq: number
-  readonly row: number
-  readonly column: string | null
-  readonly message: string
-}
-
-const columns: readonly StaffColumn<Problem & { readonly id: number }>[] = [
-  { title: 'Row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
-  { title: 'Column', text: ({ column }) => column ?? '' },
-  { title: 'Problem', text: ({ message }) => message },
+const columns: readonly StaffColumn<ShownProblem, ProblemColumn>[] = [
+  { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
+  { title: 'Column', sort: 'column', text: ({ column }) => column ?? '' },
+  { title: 'Problem', sort: 'message', text: ({ message }) => message },
 ]
 
 const quoted = (cell: string | number | null) => `"${guardedCell(cell).replaceAll('"', '""')}"`
 
 /** Returns the problems as CSV; the byte order mark makes spreadsheets read it as UTF-8. */
-function problemsCsv(problems: readonly Problem[]): string {
+function problemsCsv(problems: readonly ShownProblem[]): string {
   const lines = problems.map(({ row, column, message }) => [row, column, message].map(quoted).join(','))
   return `\ufeff${['Row,Column,Problem', ...lines].join('\r\n')}\r\n`
 }
@@ -64,10 +62,10 @@ function DownloadProblems({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** Lists the problems of a file's rows, in file order. */
+/** Lists the problems of a file's rows. */
 export function ImportProblems({ of }: { readonly of: ShownImport }) {
-  const [page, setPage] = useState(1)
-  const problems = useImportProblems({ importId: of.id, page, limit: perPage })
+  const list = useStaffList<ProblemColumn>()
+  const query = useImportProblems({ importId: of.id, ...list.asked })
   const listed = Math.min(of.problemCount, storedImportProblems)
   return (
     <div className={classes.list}>
@@ -76,22 +74,17 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         <DownloadProblems of={of} />
       </div>
       {listed < of.problemCount && (
-        <p className={classes.soft}>The first {listed.toLocaleString('en-US')} are listed.</p>
+        <p className={classes.soft}>Showing the first {listed.toLocaleString('en-US')}.</p>
       )}
-      <QueryStates query={problems} pending={<Skeleton height={240} />}>
-        {({ problems: shown }) => (
-          <>
-            <StaffTable
-              label="Problems of the file"
-              rows={shown.map((problem) => ({ ...problem, id: problem.seq }))}
-              columns={columns}
-            />
-            {listed > perPage && (
-              <Pages of="problems" page={page} pages={Math.ceil(listed / perPage)} onPage={setPage} />
-            )}
-          </>
-        )}
-      </QueryStates>
+      <StaffList
+        {...{ list, query }}
+        label="Problems in the file"
+        searchLabel="Search problems"
+        ownOrder="In file order"
+        columns={columns}
+        rowKey={({ seq }) => seq}
+        empty="No problems."
+      />
     </div>
   )
 }

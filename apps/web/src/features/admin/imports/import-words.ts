@@ -1,6 +1,6 @@
 import type { ImportKind, ImportState, ShownChange } from '@mullion/domain/admin/import'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { formatMoney } from '@mullion/domain/money'
-import { columnWords } from '../parts/part-words.ts'
 
 interface KindWords {
   readonly name: string
@@ -14,30 +14,30 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
   parts: {
     name: 'Parts',
     about:
-      'Adds new parts and changes existing ones. Needs the columns part_number, part_name and part_units; a column you leave out stays as it is.',
+      'Adds new parts and changes existing ones. Needs the columns part_number, part_name and part_units. Columns you leave out stay the same.',
     record: 'Part number',
   },
   prices: {
     name: 'Prices',
     about:
-      'New prices for existing parts. Needs the columns part_number and part_price, and takes no others but id.',
+      'New prices for existing parts. Needs the columns part_number and part_price. The only other column allowed is id.',
     record: 'Part number',
   },
   doors: {
     name: 'Doors',
     about:
-      'The door register, by serial number. Needs the columns of the export; powerOperated can be left out and then stays as it is.',
+      'Doors by serial number. Needs the same columns as the export. Leave out powerOperated to keep it the same.',
     record: 'Serial number',
   },
 }
 
 export const stateWords: Readonly<Record<ImportState, string>> = {
-  reading: 'Being checked',
+  reading: 'Checking',
   staged: 'Ready to apply',
   refused: 'Has problems',
-  applying: 'Being applied',
+  applying: 'Applying',
   applied: 'Applied',
-  undoing: 'Being undone',
+  undoing: 'Undoing',
   undone: 'Undone',
   failed: 'Failed',
 }

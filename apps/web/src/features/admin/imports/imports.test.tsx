@@ -80,11 +80,11 @@ describe('the import of a file', () => {
     await using shop = await openScreen()
     uploadTo(shop)
     using page = shop.draw()
-    await page.findByText('Nothing was imported yet.')
+    await page.findByText('No imports yet.')
     await page.user.click(page.getByRole('radio', { name: 'Prices' }))
     await page.user.upload(fileInput(), chosen('part_number,part_price\n0100-01,12.50\n0200-01,20.00\n'))
-    await page.findByText('Nothing is stored yet. Check the changes, then apply them.')
-    const table = await page.findByRole('table', { name: 'Changes of the import' })
+    await page.findByText('Nothing is saved yet. Review the changes, then apply them.')
+    const table = await page.findByRole('table', { name: 'Changes in this import' })
     expect(wordsOf(table)).toEqual([['2', '0100-01', 'Price: $10.00 $12.50']])
     await page.user.click(page.getByRole('button', { name: 'Apply 1 Change' }))
     await page.findByText('The import was applied.')
@@ -107,13 +107,13 @@ describe('the import of a file', () => {
       'bad.csv',
     )
     using page = shop.draw(id)
-    await page.findByText('2 problems in the file. Nothing was stored.')
-    expect(wordsOf(await page.findByRole('table', { name: 'Problems of the file' }))).toEqual([
-      ['3', 'part_number', 'This part number is in row 2 already.'],
+    await page.findByText('2 problems in the file. Nothing was saved.')
+    expect(wordsOf(await page.findByRole('table', { name: 'Problems in the file' }))).toEqual([
+      ['3', 'part_number', 'This part number is already in row 2.'],
       [
         '4',
         '',
-        "The cell under part_number begins with =, as a formula does. Write its value, or ' before it.",
+        "The cell under part_number starts with =, like a formula. Enter its value, or put ' before it.",
       ],
     ])
     const saved: Blob[] = []
@@ -123,9 +123,9 @@ describe('the import of a file', () => {
     })
     await page.user.click(page.getByRole('button', { name: 'Download problems' }))
     await vi.waitFor(() => expect(saved).toHaveLength(1))
-    expect(await saved[0]?.text()).toContain('"3","part_number","This part number is in row 2 already."\r\n')
+    expect(await saved[0]?.text()).toContain('"3","part_number","This part number is already in row 2."\r\n')
     await page.user.click(page.getByRole('button', { name: 'Discard' }))
-    await page.findByText('Nothing was imported yet.')
+    await page.findByText('No imports yet.')
   })
 
   it('says that a file was read as Windows-1252, and that one of the export changes nothing', async () => {
@@ -134,13 +134,13 @@ describe('the import of a file', () => {
     const first = await shop.send('parts', windows)
     {
       using page = shop.draw(first.id)
-      await page.findByText(/was read as Windows-1252/)
+      await page.findByText(/we read it as Windows-1252/)
       await page.findByText('HNG ½')
     }
     const { csv } = await shop.imports.exportPage({ kind: 'prices' })
     const same = await shop.send('prices', csv)
     using page = shop.draw(same.id)
-    await page.findByText('This file changes nothing: the store has all of it already.')
+    await page.findByText('Nothing to change. The store already has everything in this file.')
     expect(page.queryByRole('button', { name: /^Apply/ })).toBeNull()
     await page.user.click(page.getByRole('button', { name: 'Done' }))
     await page.findByRole('button', { name: 'Open list.csv' })
@@ -157,7 +157,7 @@ describe('the import of a file', () => {
       using page = shop.draw(sent.id)
       await page.user.click(await page.findByRole('button', { name: 'Undo this import' }))
       await page.user.click(await page.findByRole('button', { name: 'Undo import' }))
-      const table = await page.findByRole('table', { name: 'Records that were kept' })
+      const table = await page.findByRole('table', { name: 'Records that were not undone' })
       expect(wordsOf(table)).toEqual([['0100-01', 'Changed since the import']])
     }
     const again = await shop.send('prices', 'part_number,part_price\n0200-01,22\n')
@@ -165,7 +165,7 @@ describe('the import of a file', () => {
     await shop.services.importAdmin.settled()
     await shop.services.imports.run('prices', 'part_number,part_price\n0200-01,23\n')
     using page = shop.draw(again.id)
-    await page.findByText('The changes of this import are no longer kept.')
+    await page.findByText('Details of this import are no longer available.')
     expect(page.queryByRole('button', { name: 'Undo this import' })).toBeNull()
   })
 
@@ -173,7 +173,7 @@ describe('the import of a file', () => {
     await using shop = await openScreen()
     uploadTo(shop)
     using page = shop.draw()
-    await page.findByText('Nothing was imported yet.')
+    await page.findByText('No imports yet.')
     const large = chosen('x', 'large.csv')
     Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 })
     await page.user.upload(fileInput(), large)

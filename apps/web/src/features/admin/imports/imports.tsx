@@ -15,8 +15,7 @@ function ExportFiles() {
   return (
     <Section id="export-files" title="Export">
       <p className={classes.soft}>
-        Download a file, change it in a spreadsheet, and import it again. A file you leave alone changes
-        nothing.
+        Download a file, edit it in a spreadsheet, and import it again. Rows you don’t edit stay the same.
       </p>
       <div className={classes.row}>
         {importKinds.map((kind) => (
@@ -29,7 +28,7 @@ function ExportFiles() {
             h={44}
             leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
           >
-            Export {kindWords[kind].name}
+            Export {kindWords[kind].name.toLowerCase()}
           </Button>
         ))}
       </div>

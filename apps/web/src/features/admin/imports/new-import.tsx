@@ -54,14 +54,15 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
     <Section id="new-import" title="Import a CSV file">
       <SegmentedControl
         className={classes.kinds ?? ''}
-        aria-label="What the file has"
+        aria-label="File contents"
         data={importKinds.map((value) => ({ value, label: kindWords[value].name }))}
         value={kind}
         onChange={(chosen) => chooseKind(chosen as ImportKind)}
         disabled={sending}
       />
       <p className={classes.soft}>
-        {kindWords[kind].about} Nothing is stored until you have seen the changes, and no record is removed.
+        {kindWords[kind].about} You’ll review the changes before anything is saved. An import never deletes
+        records.
       </p>
       <div className={classes.drop} data-over={over || undefined} {...handlers}>
         {sending ? (

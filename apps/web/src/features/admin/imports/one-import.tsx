@@ -1,15 +1,21 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress, Skeleton } from '@mantine/core'
 import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
-import { isAtWork, type ShownChange, type ShownImport } from '@mullion/domain/admin/import'
+import {
+  type ImportChangesInput,
+  isAtWork,
+  type ShownChange,
+  type ShownImport,
+} from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { fileNameOf } from './import-history.tsx'
@@ -17,39 +23,33 @@ import { ImportProblems } from './import-problems.tsx'
 import { countOf, kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
 
-type Left = ShownChange & { readonly id: number }
+type ChangeColumn = NonNullable<ImportChangesInput['sort']>
 
-function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<Left>[] {
+function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
   return [
-    { title: kindWords[kind].record, text: ({ label }) => label },
-    { title: 'Why it didn’t change', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+    { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
+    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
   ]
 }
 
-/** Lists the records that an undo did not restore; empty if it restored all. */
+/** Lists the records that an undo did not restore; draws nothing if it restored all. */
 function ImportRefusals({ of }: { readonly of: ShownImport }) {
-  const refusals = useImportRefusals(of.id)
+  const list = useStaffList<ChangeColumn>()
+  const query = useImportRefusals({ importId: of.id, ...list.asked })
+  if (query.data?.total === 0 && list.asked.search === '' && list.search === '') return null
   return (
-    <QueryStates
-      query={refusals}
-      pending={<Skeleton height={60} />}
-      isEmpty={({ changes }) => changes.length === 0}
-      empty={null}
-    >
-      {({ changes, next }) => (
-        <div className={classes.list}>
-          <h3>Kept as they are</h3>
-          {next !== null && <p className={classes.soft}>The first {changes.length} are listed.</p>}
-          <StaffList
-            label="Records that were kept"
-            searchLabel="Search what was kept"
-            rows={changes.map((change) => ({ ...change, id: change.seq }))}
-            columns={columnsFor(of)}
-            empty="Everything was taken back."
-          />
-        </div>
-      )}
-    </QueryStates>
+    <div className={classes.list}>
+      <h3>Not undone</h3>
+      <StaffList
+        {...{ list, query }}
+        label="Records that were not undone"
+        searchLabel="Search these records"
+        ownOrder="In file order"
+        columns={columnsFor(of)}
+        rowKey={({ seq }) => seq}
+        empty="Everything was undone."
+      />
+    </div>
   )
 }
 
@@ -83,7 +83,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
       <p>
         {reading
           ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
-          : `${doing}… You can leave this page, it goes on.`}
+          : `${doing}… You can leave this page. The import keeps running.`}
       </p>
       <Progress
         value={reading ? 100 : of.progress}
@@ -103,14 +103,14 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
   if (state === 'refused') {
     return (
-      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was stored.`}>
-        <p>Correct these rows in your file and import it again.</p>
+      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
+        <p>Fix these rows in your file and import it again.</p>
       </OutcomeNote>
     )
   }
   if (state === 'failed') {
     return (
-      <OutcomeNote tone="bad" title="The file could not be read. Nothing was stored.">
+      <OutcomeNote tone="bad" title="We couldn’t read the file. Nothing was saved.">
         <p>{note}</p>
       </OutcomeNote>
     )
@@ -127,16 +127,16 @@ function Outcome({ of }: { readonly of: ShownImport }) {
     <>
       {note && <OutcomeNote tone="warn" title={note} />}
       {total === 0 ? (
-        <OutcomeNote tone="good" title="This file changes nothing: the store has all of it already." />
+        <OutcomeNote tone="good" title="Nothing to change. The store already has everything in this file." />
       ) : (
-        <p>Nothing is stored yet. Check the changes, then apply them.</p>
+        <p>Nothing is saved yet. Review the changes, then apply them.</p>
       )}
     </>
   )
 }
 
 /** Moves focus to the heading if the focused button disappeared with the previous step. */
-function useFocusKept(state: string): void {
+function useRestoredFocus(state: string): void {
   useEffect(() => {
     if (state && document.activeElement === document.body) document.getElementById(headingId)?.focus()
   }, [state])
@@ -144,7 +144,7 @@ function useFocusKept(state: string): void {
 
 function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: () => void }) {
   const { state } = of
-  useFocusKept(state)
+  useRestoredFocus(state)
   const listsChanges = state === 'staged' || state === 'applied'
   return (
     <>

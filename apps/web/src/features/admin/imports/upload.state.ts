@@ -3,7 +3,7 @@ import { readError } from '@mullion/client/read-error'
 import { type ImportKind, importTooLarge, maxImportBytes } from '@mullion/domain/admin/import'
 import { proxy, ref } from 'valtio'
 import { progressFetch } from '../../../lib/progress-fetch.ts'
-import { forgetDraft, keepDraft } from '../../../lib/staff-drafts.ts'
+import { clearDraft, saveDraft } from '../../../lib/staff-drafts.ts'
 
 interface Upload {
   readonly kind: ImportKind
@@ -37,7 +37,7 @@ let running: AbortController | null = null
 export function clearUpload(): void {
   running?.abort(new DOMException('Canceled', 'AbortError'))
   running = null
-  forgetDraft(draftId)
+  clearDraft(draftId)
   uploads.upload = { step: 'idle' }
 }
 
@@ -58,9 +58,9 @@ export async function upload(kind: ImportKind, chosen: File): Promise<void> {
     uploads.upload = next
     if (next.step === 'sending') return
     running = null
-    forgetDraft(draftId)
+    clearDraft(draftId)
   }
-  keepDraft(draftId, chosen.name)
+  saveDraft(draftId, chosen.name)
   show({ step: 'sending', percent: 0, ...sent })
   const onProgress = (bytes: number, total: number) =>
     show({ step: 'sending', percent: Math.round((bytes / total) * 100), ...sent })

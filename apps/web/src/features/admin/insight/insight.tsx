@@ -1,44 +1,53 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useInsight } from '@mullion/client/admin/insight.hooks'
-import { insightDays, insightLength, type StaffInsight } from '@mullion/domain/admin/insight'
+import { Button, Stack } from '@mantine/core'
+import {
+  useCompaniesWithoutUsers,
+  useEmptySearches,
+  usePartsNeverOrdered,
+  usePartsWithoutImages,
+} from '@mullion/client/admin/insight.hooks'
+import {
+  type CompaniesWithoutUsersInput,
+  type EmptySearch,
+  type EmptySearchesInput,
+  insightDays,
+  type LackingPartsInput,
+  type NamedCompany,
+  type NamedPart,
+} from '@mullion/domain/admin/insight'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { PartNumber } from '../../../ui/part-text.tsx'
-import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import classes from './insight.module.css'
 
 type Open = StaffViewProps['onOpen']
-type Part = StaffInsight['partsWithoutImages'][number]
-type Company = StaffInsight['companiesWithoutUsers'][number]
+type SortOf<Input extends { readonly sort?: string | undefined }> = NonNullable<Input['sort']>
+type SearchColumn = SortOf<EmptySearchesInput>
+type PartColumn = SortOf<LackingPartsInput>
+type CompanyColumn = SortOf<CompaniesWithoutUsersInput>
 
-interface Search {
-  readonly id: number
-  readonly text: string
-  readonly searches: number
-  readonly lastDay: string
-}
-
-const searchColumns: readonly StaffColumn<Search>[] = [
-  { title: 'Searched for', text: ({ text }) => text },
+const searchColumns: readonly StaffColumn<EmptySearch, SearchColumn>[] = [
+  { title: 'Searched for', sort: 'text', text: ({ text }) => text },
   {
     title: 'Times',
+    sort: 'searches',
     numeric: true,
-    text: ({ searches }) => String(searches).padStart(9, '0'),
-    cell: ({ searches }) => searches,
+    text: ({ searches }) => searches.toLocaleString('en-US'),
   },
-  { title: 'Last on', text: ({ lastDay }) => lastDay },
+  { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => lastDay },
 ]
 
-function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
+function partColumns(onOpen: Open): readonly StaffColumn<NamedPart, PartColumn>[] {
   return [
     {
       title: 'Part number',
+      sort: 'number',
       text: ({ number }) => number,
       cell: ({ number }) => <PartNumber>{number}</PartNumber>,
     },
-    { title: 'Name', text: ({ name }) => name },
+    { title: 'Name', sort: 'name', text: ({ name }) => name },
     {
       title: 'Action',
       cell: ({ id, number }) => (
@@ -50,10 +59,10 @@ function partColumns(onOpen: Open): readonly StaffColumn<Part>[] {
   ]
 }
 
-function companyColumns(onOpen: Open): readonly StaffColumn<Company>[] {
+function companyColumns(onOpen: Open): readonly StaffColumn<NamedCompany, CompanyColumn>[] {
   return [
-    { title: 'Company', text: ({ name }) => name },
-    { title: 'Customer number', text: ({ customerNumber }) => customerNumber },
+    { title: 'Company', sort: 'name', text: ({ name }) => name },
+    { title: 'Customer number', sort: 'customerNumber', text: ({ customerNumber }) => customerNumber },
     {
       title: 'Action',
       cell: ({ id, name }) => (
@@ -69,16 +78,62 @@ function companyColumns(onOpen: Open): readonly StaffColumn<Company>[] {
   ]
 }
 
-function PartList({ title, parts, onOpen }: { title: string; parts: readonly Part[]; onOpen: Open }) {
+function EmptySearches() {
+  const list = useStaffList<SearchColumn>()
+  const query = useEmptySearches(list.asked)
+  return (
+    <Section title="Searches that found nothing" id="empty-searches">
+      <p className={classes.note}>In the last {insightDays} days.</p>
+      <StaffList
+        {...{ list, query }}
+        label="Searches that found nothing"
+        searchLabel="Filter searches"
+        ownOrder="Most frequent first"
+        columns={searchColumns}
+        rowKey={({ text }) => text}
+        empty="Every search found something."
+      />
+    </Section>
+  )
+}
+
+interface PartsProps {
+  readonly title: string
+  readonly useParts: typeof usePartsNeverOrdered
+  readonly onOpen: Open
+}
+
+function Parts({ title, useParts, onOpen }: PartsProps) {
+  const list = useStaffList<PartColumn>()
+  const query = useParts(list.asked)
   return (
     <Section title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
-      {parts.length === insightLength && <p className={classes.note}>The first {insightLength} of them.</p>}
       <StaffList
+        {...{ list, query }}
         label={title}
         searchLabel={`Search ${title.toLowerCase()}`}
-        rows={parts}
+        ownOrder="By part number"
         columns={partColumns(onOpen)}
-        empty="There are none."
+        rowKey={({ id }) => id}
+        empty="None found."
+      />
+    </Section>
+  )
+}
+
+function CompaniesWithoutUsers({ onOpen }: { readonly onOpen: Open }) {
+  const list = useStaffList<CompanyColumn>()
+  const query = useCompaniesWithoutUsers(list.asked)
+  return (
+    <Section title="Companies without users" id="companies-without-users">
+      <StaffList
+        {...{ list, query }}
+        label="Companies without users"
+        searchLabel="Search companies without users"
+        ownOrder="By name"
+        columns={companyColumns(onOpen)}
+        rowKey={({ id }) => id}
+        empty="Every company has users."
       />
     </Section>
   )
@@ -86,34 +141,12 @@ function PartList({ title, parts, onOpen }: { title: string; parts: readonly Par
 
 /** Lists what may need attention: searches without results, and parts and companies with missing data. */
 export function Insight({ onOpen }: StaffViewProps) {
-  const insight = useInsight()
   return (
-    <QueryStates query={insight} pending={<Skeleton height={620} />}>
-      {(found) => (
-        <div className={classes.lists}>
-          <Section title="Searches that found nothing" id="empty-searches">
-            <p className={classes.note}>In the last {insightDays} days.</p>
-            <StaffList
-              label="Searches that found nothing"
-              searchLabel="Filter searches"
-              rows={found.emptySearches.map((search, id) => ({ ...search, id }))}
-              columns={searchColumns}
-              empty="Every search found something."
-            />
-          </Section>
-          <PartList title="Parts without images" parts={found.partsWithoutImages} onOpen={onOpen} />
-          <PartList title="Parts never ordered" parts={found.partsNeverOrdered} onOpen={onOpen} />
-          <Section title="Companies without users" id="companies-without-users">
-            <StaffList
-              label="Companies without users"
-              searchLabel="Search companies without users"
-              rows={found.companiesWithoutUsers}
-              columns={companyColumns(onOpen)}
-              empty="Every company has users."
-            />
-          </Section>
-        </div>
-      )}
-    </QueryStates>
+    <Stack gap={20} miw={0}>
+      <EmptySearches />
+      <Parts title="Parts without images" useParts={usePartsWithoutImages} onOpen={onOpen} />
+      <Parts title="Parts never ordered" useParts={usePartsNeverOrdered} onOpen={onOpen} />
+      <CompaniesWithoutUsers onOpen={onOpen} />
+    </Stack>
   )
 }

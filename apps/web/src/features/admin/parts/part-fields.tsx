@@ -21,7 +21,7 @@ const unitChoices = [
 const hardwareWords = { none: 'None', sm: 'Small', md: 'Medium', lg: 'Large' } as const
 const hardwareChoices = installHardwareSizes.map((value) => ({ value, label: hardwareWords[value] }))
 const proprietaryChoices = [
-  { value: '', label: 'Undecided' },
+  { value: '', label: 'Not set' },
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
@@ -53,7 +53,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         {...form.input('part_units')}
         {...required}
         label="Units"
-        description="How it is sold"
+        description="How it’s sold"
         className={fields.third ?? ''}
         data={unitChoices}
       />
@@ -114,7 +114,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
         <Checkbox
           {...form.box('obsolete')}
           label="Obsolete"
-          description="Hidden from customers. Staff see it last."
+          description="Hidden from customers. Listed last for staff."
         />
       </div>
       <Textarea

@@ -35,7 +35,7 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
     name: part ? `part ${part.cells.part_number}` : 'the new part',
     start,
     schema: part ? partSchema : newPartSchema,
-    failed: 'The part could not be saved. Please try again.',
+    failed: 'We couldn’t save the part. Please try again.',
   })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { mutate, isPending } = useSavePart()
@@ -52,7 +52,7 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
         const { code, message } = readError(error)
         const doing = part ? 'Error updating part' : 'Error adding part'
         setRefusal({ code, text: `${doing}: ${message}` })
-        form.tell(error)
+        form.showError(error)
       },
     })
   }

@@ -1,11 +1,12 @@
-import { Skeleton } from '@mantine/core'
 import { usePartHistory } from '@mullion/client/admin/part-form.hooks'
-import type { ColumnChange, PartChange } from '@mullion/domain/admin/part-form'
+import type { ColumnChange, PartChange, PartHistoryInput } from '@mullion/domain/admin/part-form'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { storeMoment } from '../../../lib/store-time.ts'
-import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import classes from './part-history.module.css'
-import { columnWords } from './part-words.ts'
 
 function Change({ change }: { readonly change: ColumnChange }) {
   const { column, before, after } = change
@@ -17,13 +18,10 @@ function Change({ change }: { readonly change: ColumnChange }) {
   )
 }
 
-function Line({ line }: { readonly line: PartChange }) {
-  const { at, by, action, changes } = line
+function Changes({ action, changes }: Pick<PartChange, 'action' | 'changes'>) {
   return (
-    <li className={classes.line}>
-      <p>
-        {action === 'created' ? 'Added' : 'Changed'} by {by}, <time dateTime={at}>{storeMoment(at)}</time>
-      </p>
+    <div className={classes.what}>
+      {action === 'created' ? 'Added' : 'Changed'}
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
@@ -31,29 +29,38 @@ function Line({ line }: { readonly line: PartChange }) {
           ))}
         </ul>
       )}
-    </li>
+    </div>
   )
 }
 
+type HistoryColumn = NonNullable<PartHistoryInput['sort']>
+
+const columns: readonly StaffColumn<PartChange, HistoryColumn>[] = [
+  {
+    title: 'When',
+    sort: 'at',
+    text: ({ at }) => storeMoment(at),
+    cell: ({ at }) => <time dateTime={at}>{storeMoment(at)}</time>,
+  },
+  { title: 'Who', sort: 'by', text: ({ by }) => by },
+  { title: 'What', sort: 'action', cell: (change) => <Changes {...change} /> },
+]
+
 /** Shows who changed what about a part, and when. */
 export function PartHistory({ partId }: { readonly partId: number }) {
-  const history = usePartHistory(partId)
+  const list = useStaffList<HistoryColumn>()
+  const query = usePartHistory({ partId, ...list.asked })
   return (
     <Section title="History" id="part-history">
-      <QueryStates
-        query={history}
-        pending={<Skeleton height={60} />}
-        isEmpty={(lines) => lines.length === 0}
-        empty={<p className={classes.none}>No changes yet.</p>}
-      >
-        {(lines) => (
-          <ol className={classes.lines} aria-label="Changes, the newest first">
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ol>
-        )}
-      </QueryStates>
+      <StaffList
+        {...{ list, query }}
+        label="Changes to the part"
+        searchLabel="Search changes"
+        ownOrder="Newest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="No changes yet."
+      />
     </Section>
   )
 }

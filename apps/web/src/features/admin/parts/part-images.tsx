@@ -99,7 +99,7 @@ export function ImageFields({
   const ownWords = `Version ${part?.imageVersion}`
   const picture = part && {
     url: fullImage({ number, imageVersion: part.imageVersion }),
-    words: part.imageVersion > 0 ? ownWords : 'No picture yet. The category drawing is shown.',
+    words: part.imageVersion > 0 ? ownWords : 'No image yet. The category drawing is shown.',
   }
   const reference = part?.hasReferenceImage
     ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Stored' }

@@ -5,7 +5,7 @@ import type { AppError } from '@mullion/domain/error'
 import { within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { show } from '../../../testing/show.tsx'
 import { AddPart } from './add-part.tsx'
@@ -67,7 +67,7 @@ const field = (page: Page, label: string) => page.getByLabelText(label) as HTMLI
 // Rendering a form of ninety controls is slow in the test DOM.
 vi.setConfig({ testTimeout: 40_000 })
 afterEach(() => {
-  forgetStaffDrafts()
+  clearStaffDrafts()
   vi.unstubAllGlobals()
 })
 
@@ -150,7 +150,7 @@ describe('editing a part', () => {
     await page.findByText('Part successfully updated')
     expect(field(page, 'Search for part to edit').value).toBe('closer')
     await page.user.click(await page.findByRole('button', { name: 'Edit 1002-01' }))
-    const history = await page.findByRole('list', { name: 'Changes, the newest first' })
+    const history = await page.findByRole('table', { name: 'Changes to the part' })
     expect(history.textContent).toContain('Price: 12.50 21.00')
     within(history).getByText(/Related parts/)
     page.getByRole('button', { name: 'Remove related part 1001-01' })

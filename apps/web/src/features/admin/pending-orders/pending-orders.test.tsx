@@ -36,6 +36,20 @@ it('pending orders become one file, which can be downloaded', async () => {
   expect(await saved[0]?.text()).toContain('W100001,20261120,00,ARCTIC')
 })
 
+it('pending orders are searched, sorted and paged', async () => {
+  await using shop = await shopWithOrders(12)
+  using page = show(<PendingOrders />, { fetch: shop.fetchAs('admin') })
+  await page.findByText('W100001')
+  expect(page.queryByText('W100011')).toBeNull()
+  await page.user.click(page.getByRole('button', { name: 'Next page' }))
+  await page.findByText('W100012')
+  await page.user.click(page.getByRole('button', { name: 'Order Number' }))
+  await page.user.click(page.getByRole('button', { name: 'Order Number' }))
+  await expect.poll(() => page.getAllByText(/^W1000/)[0]?.textContent).toBe('W100012')
+  await page.user.type(page.getByRole('searchbox', { name: 'Search pending orders' }), '100007')
+  await expect.poll(() => page.getAllByText(/^W1000/).map((cell) => cell.textContent)).toEqual(['W100007'])
+})
+
 it('nothing to export is no failure, and a failure says why', async () => {
   await using shop = await shopWithOrders(0)
   let isAway = false

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import {
   useGenerateOrderExport,
   useOrderExports,
@@ -7,33 +7,41 @@ import {
 } from '@mullion/client/orders/order-exports.hooks'
 import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
-import type { OrderExport, PendingOrder } from '@mullion/domain/orders/order-export'
+import type {
+  OrderExport,
+  OrderExportsInput,
+  PendingOrder,
+  PendingOrdersInput,
+} from '@mullion/domain/orders/order-export'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notifyProblem } from '../../../lib/notices.state.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
-import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { StaffList } from '../list/staff-list.tsx'
-import type { StaffColumn } from '../list/staff-table.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import classes from './pending-orders.module.css'
 
 const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be confirmed' } as const
 
-const columns: readonly StaffColumn<PendingOrder>[] = [
-  { title: 'Order Number', text: ({ number }) => number },
-  { title: 'Customer', text: ({ customer }) => customer },
+type OrderColumn = NonNullable<PendingOrdersInput['sort']>
+type FileColumn = NonNullable<OrderExportsInput['sort']>
+
+const columns: readonly StaffColumn<PendingOrder, OrderColumn>[] = [
+  { title: 'Order Number', sort: 'number', text: ({ number }) => number },
+  { title: 'Customer', sort: 'customer', text: ({ customer }) => customer },
   {
     title: 'Order Date',
-    text: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => storeDay(createdAt),
+    sort: 'createdAt',
+    text: ({ createdAt }) => storeDay(createdAt),
   },
   {
     title: 'Total',
     numeric: true,
-    text: ({ grandTotalCents }) => String(grandTotalCents).padStart(12, '0'),
+    sort: 'total',
     cell: ({ grandTotalCents }) => <span className={classes.amount}>{formatMoney(grandTotalCents)}</span>,
   },
   {
@@ -72,33 +80,33 @@ function DownloadFile({ file }: { readonly file: OrderExport }) {
   )
 }
 
-const fileColumns: readonly StaffColumn<OrderExport>[] = [
-  { title: 'File', text: ({ name }) => name },
+const fileColumns: readonly StaffColumn<OrderExport, FileColumn>[] = [
+  { title: 'File', sort: 'name', text: ({ name }) => name },
   {
     title: 'Orders',
+    sort: 'orders',
     numeric: true,
     text: ({ orderCount }) => String(orderCount),
   },
-  { title: 'Made', text: ({ createdAt }) => createdAt, cell: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Made by', text: ({ by }) => by ?? '' },
+  { title: 'Created', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
+  { title: 'Created by', sort: 'by', text: ({ by }) => by ?? '' },
   { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
 ]
 
 function EarlierFiles() {
-  const files = useOrderExports()
+  const list = useStaffList<FileColumn>()
+  const query = useOrderExports(list.asked)
   return (
     <Section id="order-files" title="Files for accounting">
-      <QueryStates query={files} pending={<Skeleton height={56} />}>
-        {(list) => (
-          <StaffList
-            label="Files for accounting"
-            searchLabel="Search files"
-            rows={list}
-            columns={fileColumns}
-            empty="No files yet."
-          />
-        )}
-      </QueryStates>
+      <StaffList
+        {...{ list, query }}
+        label="Files for accounting"
+        searchLabel="Search files"
+        ownOrder="Newest first"
+        columns={fileColumns}
+        rowKey={({ id }) => id}
+        empty="No files yet."
+      />
     </Section>
   )
 }
@@ -130,7 +138,8 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
 
 /** Orders not yet sent to accounting, the button that generates their file, and earlier files. */
 export function PendingOrders() {
-  const pending = usePendingOrders()
+  const list = useStaffList<OrderColumn>()
+  const query = usePendingOrders(list.asked)
   const generate = useGenerateOrderExport()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const run = async () => {
@@ -142,7 +151,7 @@ export function PendingOrders() {
     }
   }
   return (
-    <div className={classes.panel}>
+    <Stack gap={20} miw={0}>
       <Section
         id="pending-orders"
         title="Pending Orders"
@@ -157,19 +166,17 @@ export function PendingOrders() {
         }
       >
         <div role="status">{outcome && <ExportOutcome outcome={outcome} />}</div>
-        <QueryStates query={pending} pending={<Skeleton height={320} />}>
-          {(orders) => (
-            <StaffList
-              label="Pending orders"
-              searchLabel="Search pending orders"
-              rows={orders}
-              columns={columns}
-              empty="No pending orders found."
-            />
-          )}
-        </QueryStates>
+        <StaffList
+          {...{ list, query }}
+          label="Pending orders"
+          searchLabel="Search pending orders"
+          ownOrder="Oldest first"
+          columns={columns}
+          rowKey={({ id }) => id}
+          empty="No pending orders found."
+        />
       </Section>
       <EarlierFiles />
-    </div>
+    </Stack>
   )
 }

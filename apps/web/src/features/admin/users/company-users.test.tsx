@@ -2,12 +2,12 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { CompanyUsers } from './company-users.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
-afterEach(forgetStaffDrafts)
+afterEach(clearStaffDrafts)
 
 const nia = { firstname: 'Nia', lastname: 'New', email: 'nia@arctic.example' }
 

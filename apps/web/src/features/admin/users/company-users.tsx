@@ -37,7 +37,7 @@ function UserRow({
         <span>{user.email}</span>
         <span className={classes.soft}>
           {roleLabel(user.role)}
-          {user.pendingEmail && `, ${user.pendingEmail} is not confirmed yet`}
+          {user.pendingEmail && `, ${user.pendingEmail} isn’t confirmed yet`}
         </span>
         {user.invited && (
           <span className={classes.invited}>

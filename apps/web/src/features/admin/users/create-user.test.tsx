@@ -2,7 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { emailOf } from '@mullion/api/testing/people'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { CreateUser } from './create-user.tsx'
 
@@ -19,7 +19,7 @@ async function fillIn(page: Page, email: string) {
   await page.fill(page.getByLabelText(/^Email/), email)
 }
 
-afterEach(forgetStaffDrafts)
+afterEach(clearStaffDrafts)
 
 describe('adding a user to a company', () => {
   it('waits until a company is chosen', async () => {

@@ -18,7 +18,7 @@ import { SalesByState, ShippingCosts, StateTrends, TopCities } from './state-tab
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never }
 
 /** Combines several queries into one: it has data once all have, fails if any fails, and refetches them all. */
-function together<Queries extends Readonly<Record<string, QueryLike<unknown>>>>(
+function combineQueries<Queries extends Readonly<Record<string, QueryLike<unknown>>>>(
   queries: Queries,
 ): QueryLike<DataOf<Queries>> {
   const all = Object.values(queries)
@@ -113,7 +113,7 @@ export function GeographicSummary({ days }: FigureProps) {
 
 /** Where orders went: map, states, regions, cities and shipping costs. */
 export function Geographic({ days, onBehind }: FigureProps) {
-  const query = together({
+  const query = combineQueries({
     location: useSalesByLocation(days),
     shipping: useShippingAnalysis(days),
     performance: useStatePerformance(days),

@@ -26,8 +26,8 @@ export function SystemHealthView() {
               value: megabytesText(server.heapUsedBytes),
               note: `of ${megabytesText(server.heapTotalBytes)}`,
             },
-            { label: 'Database', value: database.status === 'connected' ? 'Connected' : 'Not answering' },
-            { label: 'Database answers in', value: msText(database.responseTimeMs) },
+            { label: 'Database', value: database.status === 'connected' ? 'Connected' : 'Not responding' },
+            { label: 'Database response time', value: msText(database.responseTimeMs) },
             {
               label: 'Failed requests',
               value: percentText(errorMetrics.hourlyErrorRate),

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { type QueryLike, QueryStates } from '../../../ui/query-states.tsx'
 import classes from './widget.module.css'
@@ -58,12 +59,12 @@ export interface PartProps {
 /** A titled section of a widget. */
 export function WidgetPart({ title, aside, children }: PartProps) {
   return (
-    <div className={classes.part}>
+    <Stack gap={8} miw={0}>
       <div className={classes.head}>
         <h4 className={classes.partTitle}>{title}</h4>
         {aside}
       </div>
       {children}
-    </div>
+    </Stack>
   )
 }

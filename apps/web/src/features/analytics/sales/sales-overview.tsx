@@ -16,7 +16,7 @@ function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
     { label: 'Average order', value: formatMoney(sales.averageOrderValueCents), change: changes.aov },
   ]
   const guests = {
-    label: 'Revenue, guests twice',
+    label: 'Revenue, guests counted twice',
     value: formatMoney(sales.guestDoubleRevenueCents),
     change: changes.guestDoubleRevenue,
   }

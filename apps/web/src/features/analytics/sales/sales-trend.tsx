@@ -16,7 +16,7 @@ import { NoFigures } from '../parts/widget.tsx'
 const metrics = [
   { value: 'revenueCents', label: 'Revenue' },
   { value: 'orders', label: 'Orders' },
-  { value: 'guestDoubleRevenueCents', label: 'Guests twice' },
+  { value: 'guestDoubleRevenueCents', label: 'Guests counted twice' },
 ] as const
 type Metric = (typeof metrics)[number]['value']
 
@@ -60,7 +60,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
         { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
         { title: 'Orders', cell: ({ orders }) => countText(orders) },
         {
-          title: 'Guests twice',
+          title: 'Guests counted twice',
           minor: true,
           cell: ({ guestDoubleRevenueCents }) => formatMoney(guestDoubleRevenueCents),
         },

@@ -1,38 +1,39 @@
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { notify } from '../../../lib/notices.state.ts'
-import { addToCart, restateLine, setQuantity } from '../cart.state.ts'
-import { askConfiguration } from './configure.state.ts'
+import { addToCart, reconfigureLine, setQuantity } from '../cart.state.ts'
+import { requestConfiguration } from './configure.state.ts'
 
 /** Configures a part if it needs it, then adds it to the cart. Resolves to true once it is in the cart. */
 export async function configureAndAdd(part: Part, quantity: number): Promise<boolean> {
-  const added = await askConfiguration({
+  const added = await requestConfiguration({
     partId: part.id,
     part,
     quantity,
     configurations: [],
-    onConfirm: (known, stated) => addToCart({ part: known, ...stated }),
+    onConfirm: (known, configuration) => addToCart({ part: known, ...configuration }),
   })
   if (added) notify(`Added ${added.number} to the cart.`)
   return added !== null
 }
 
 /** Reopens the configuration of a cart line, starting from its current choices. */
-export function configureLine({ part, quantity, configurations = [] }: CartEntry): void {
-  const restate = (known: Part, stated: StatedQuantity) => restateLine(known.id, stated)
-  void askConfiguration({
+export function configureLine({ part, quantity, configurations = [] }: SavedCartLine): void {
+  const reconfigure = (known: Part, configuration: LineConfiguration) =>
+    reconfigureLine(known.id, configuration)
+  void requestConfiguration({
     partId: part.id,
     place: 'line',
     quantity,
     configurations,
-    onConfirm: restate,
-    onCalculated: restate,
+    onConfirm: reconfigure,
+    onCalculated: reconfigure,
   })
 }
 
 /** Changes a line's quantity. For a configured line, opens the configuration instead and returns false. */
-export function changeQuantity(entry: CartEntry, quantity: number): boolean {
+export function changeQuantity(entry: SavedCartLine, quantity: number): boolean {
   if (setQuantity(entry.part.id, quantity)) return true
   configureLine({ ...entry, quantity })
   return false

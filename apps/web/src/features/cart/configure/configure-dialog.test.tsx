@@ -57,7 +57,7 @@ async function ask({ id }: { readonly id: number }, { quantity = 1, configuratio
       await page.user.keyboard('{Enter}')
       return share(name).value
     },
-    confirmed: () => onConfirm.mock.calls.map(([, stated]: unknown[]) => stated),
+    confirmed: () => onConfirm.mock.calls.map(([, configuration]: unknown[]) => configuration),
   }
 }
 
@@ -67,7 +67,7 @@ describe('what is asked about a part', () => {
     page.getByRole('dialog', { name: 'Voltage' })
     page.getByText('208V or 240V sites use the 230V controller.')
     page.getByText('460V or 480V sites need a step-down transformer.')
-    await page.fill(page.getByRole('textbox', { name: /^Quantity of .* in all$/ }), '5')
+    await page.fill(page.getByRole('textbox', { name: /^Total quantity of / }), '5')
     await page.user.keyboard('{Enter}')
     for (const voltage of ['120V', '208V', '230V', '460V']) {
       expect(await page.typeShare(voltage, '1')).toBe('1')
@@ -82,8 +82,8 @@ describe('what is asked about a part', () => {
 
   it('is Single Panel or Biparting as well for the controller, and Enter confirms once', async () => {
     using page = await ask(parts.controller)
-    const missing = 'Kinds of door: 1 of 2 left to assign.'
-    await page.fill(page.getByRole('textbox', { name: /^Quantity of .* in all$/ }), '2')
+    const missing = 'Door type: 1 of 2 left to assign.'
+    await page.fill(page.getByRole('textbox', { name: /^Total quantity of / }), '2')
     await page.user.keyboard('{Enter}')
     await page.fill(page.share('230V'), '2')
     await page.fill(page.share('Single Panel'), '1')
@@ -112,7 +112,7 @@ describe('what is asked about a part', () => {
     await page.user.click(radio('230V'))
     expect(page.confirm.disabled).toBe(true)
     await page.user.keyboard('{Enter}')
-    page.getByText('Kinds of door: 1 of 1 left to assign.')
+    page.getByText('Door type: 1 of 1 left to assign.')
     await page.user.click(radio('Single Panel'))
     await page.user.click(radio('Biparting'))
     await page.user.click(radio('480V'))
@@ -166,7 +166,7 @@ describe('what is asked about a part', () => {
     page.getByRole('dialog', { name: 'Left or right hand' })
     expect(page.confirm.disabled).toBe(true)
     await page.user.click(page.getByRole('radio', { name: 'Left' }))
-    await page.fill(page.getByRole('textbox', { name: /^Quantity of .* in all$/ }), '2')
+    await page.fill(page.getByRole('textbox', { name: /^Total quantity of / }), '2')
     await page.user.keyboard('{Enter}')
     expect(page.share('Left').value).toBe('1')
     expect(await page.typeShare('Left', '-3')).toBe('1')
@@ -229,7 +229,7 @@ describe('what is asked about a part', () => {
   it('is nothing any more, and its quarter feet stay', async () => {
     const configurations: Configuration[] = [{ kind: 'direction', left: 12, right: 0 }]
     using page = await ask(parts.kickPlate, { quantity: 12.75, configurations })
-    page.getByRole('dialog', { name: 'Nothing to choose' })
+    page.getByRole('dialog', { name: 'No options to choose' })
     expect((page.getByRole('textbox') as HTMLInputElement).value).toBe('12.75')
     await page.user.click(page.confirm)
     expect(page.confirmed()).toEqual([{ quantity: 12.75, configurations: [] }])

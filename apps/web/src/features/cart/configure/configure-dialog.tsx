@@ -14,14 +14,12 @@ import {
   directionNames,
   noDirection,
 } from '@mullion/domain/cart/direction'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
-import { besideDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
+import { combineWithDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { askedKind } from './asked-kind.ts'
-import { askedBesideCuts } from './asked-quantity.ts'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
 import { DoorForm } from './components/door-form.tsx'
@@ -30,8 +28,10 @@ import { SerialsForm } from './components/serials-form.tsx'
 import { SplitFields } from './components/split-fields.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
 import classes from './configure.module.css'
-import type { AskedConfiguration } from './configure.state.ts'
-import type { Begun, TypedFields } from './drafts.ts'
+import type { OpenConfiguration } from './configure.state.ts'
+import type { ConfigurationDraft, TypedFields } from './drafts.ts'
+import { kindToConfigure } from './kind-to-configure.ts'
+import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -48,14 +48,14 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [split, setSplit] = useState<DirectionSplit>(() =>
     before ? { left: before.left, right: before.right } : noDirection,
   )
-  const stated = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       ready={directionComplete(split, quantity)}
       missing={splitsMissing({ Hands: split }, quantity)}
-      onConfirm={() => onConfirm(stated)}
+      onConfirm={() => onConfirm(configuration)}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
@@ -75,28 +75,28 @@ function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const step = quantityStep(part.unit)
   const [quantity, setQuantity] = useState(Math.max(step, Math.floor(form.quantity / step) * step))
-  const stated = { quantity, configurations: [] }
+  const configuration = { quantity, configurations: [] }
   return (
-    <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
-      <p>This part is ordered as it is. Your earlier choices are no longer needed.</p>
+    <ConfirmFrame {...form} configuration={configuration} onConfirm={() => onConfirm(configuration)}>
+      <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
   )
 }
 
 export interface ConfigureDialogProps {
-  readonly request: AskedConfiguration
+  readonly request: OpenConfiguration
   readonly opened: boolean
   readonly onClose: () => void
   /** Opens the part's calculator with the current configuration. */
-  readonly onCalculate: (part: Part, stated: StatedQuantity) => void
+  readonly onCalculate: (part: Part, configuration: LineConfiguration) => void
   /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
 }
 
 const nothingTyped: TypedFields = {}
 
-type FormOfAskedProps = Omit<ConfigureDialogProps, 'opened'>
+type ConfigurationFormProps = Omit<ConfigureDialogProps, 'opened'>
 
 const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode> = {
   direction: DirectionForm,
@@ -107,21 +107,21 @@ const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode>
 }
 
 function titleOf(part: Part, configurations: readonly Configuration[]): string {
-  const kind = askedKind(part, configurations)
-  return kind ? kindOf(kind).title : 'Nothing to choose'
+  const kind = kindToConfigure(part, configurations)
+  return kind ? kindOf(kind).title : 'No options to choose'
 }
 
 /** Keeps the doors of a line whose form does not ask for doors, until the buyer removes them. */
-function useKeptDoors(part: Part, request: AskedConfiguration, start: readonly Configuration[]) {
-  const asksForDoors = askedKind(part, request.configurations) === 'door'
+function useLineDoors(part: Part, request: OpenConfiguration, start: readonly Configuration[]) {
+  const asksForDoors = kindToConfigure(part, request.configurations) === 'door'
   const [doors, setDoors] = useState(asksForDoors ? [] : doorsOf(start))
   const room = roomBeside(quantityTaken(part.id, doors))
-  const confirm = (confirmed: StatedQuantity) => {
-    const { stated, problem } = besideDoors(part, confirmed, doors)
-    return problem ?? request.onConfirm(part, stated)
+  const confirm = (confirmed: LineConfiguration) => {
+    const { configuration, problem } = combineWithDoors(part, confirmed, doors)
+    return problem ?? request.onConfirm(part, configuration)
   }
   const beside = <DoorList partId={part.id} doors={doors} room={room} onChange={setDoors} />
-  return { confirm, beside, withDoors: (stated: StatedQuantity) => withDoors(stated, doors) }
+  return { confirm, beside, withDoors: (configuration: LineConfiguration) => withDoors(configuration, doors) }
 }
 
 function Form({
@@ -130,27 +130,28 @@ function Form({
   onClose,
   onCalculate,
   onSerialPlaces,
-}: FormOfAskedProps & { readonly part: Part }) {
+}: ConfigurationFormProps & { readonly part: Part }) {
   const { start, ...draft } = useDraft(request)
-  const { confirm, beside, withDoors } = useKeptDoors(part, request, start.configurations)
-  const kind = askedKind(part, request.configurations)
+  const { confirm, beside, withDoors } = useLineDoors(part, request, start.configurations)
+  const kind = kindToConfigure(part, request.configurations)
   const form = {
     part,
     quantity: start.quantity,
-    askedBesideCuts: askedBesideCuts(part.unit, request),
+    requestedQuantity: requestedQuantity(part.unit, request),
     configurations: start.configurations,
     typed: start.typed ?? nothingTyped,
     resumed: draft.resumed,
-    onDraft: ({ typed, ...stated }: Begun) => draft.keep({ ...withDoors(stated), ...(typed && { typed }) }),
+    onDraft: ({ typed, ...configuration }: ConfigurationDraft) =>
+      draft.keep({ ...withDoors(configuration), ...(typed && { typed }) }),
     onConfirm: confirm,
     onSerialPlaces,
     onClose: () => {
       draft.end()
       onClose()
     },
-    onCalculate: (stated: StatedQuantity) => {
+    onCalculate: (configuration: LineConfiguration) => {
       draft.end()
-      onCalculate(part, stated)
+      onCalculate(part, configuration)
     },
     beside,
   }
@@ -159,7 +160,7 @@ function Form({
   return <KindForm {...form} />
 }
 
-function FormOfAsked(props: FormOfAskedProps) {
+function ConfigurationForm(props: ConfigurationFormProps) {
   const part = usePart(props.request.partId)
   return (
     <QueryStates query={part} pending={<Skeleton height={220} />}>
@@ -168,7 +169,7 @@ function FormOfAsked(props: FormOfAskedProps) {
   )
 }
 
-function TitleOfAsked({ partId, configurations }: AskedConfiguration) {
+function ConfigurationTitle({ partId, configurations }: OpenConfiguration) {
   const { data: part } = usePart(partId)
   return part ? titleOf(part, configurations) : 'Part'
 }
@@ -177,14 +178,14 @@ function TitleOfAsked({ partId, configurations }: AskedConfiguration) {
 export function ConfigureDialog({ opened, ...asked }: ConfigureDialogProps) {
   const { request, onClose } = asked
   const { part, configurations } = request
-  const title = part ? titleOf(part, configurations) : <TitleOfAsked {...request} />
+  const title = part ? titleOf(part, configurations) : <ConfigurationTitle {...request} />
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={560} fills>
       <div className={classes.dialog}>
         {part ? (
           <Form key={request.id} {...asked} part={part} />
         ) : (
-          <FormOfAsked key={request.id} {...asked} />
+          <ConfigurationForm key={request.id} {...asked} />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { proxy, ref } from 'valtio'
 
@@ -14,27 +14,27 @@ export interface ConfigureRequest {
   /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
-  readonly onConfirm: (part: Part, stated: StatedQuantity) => string | null
+  readonly onConfirm: (part: Part, configuration: LineConfiguration) => string | null
   /** Receives the calculator's result on top of the configuration. If omitted, the result goes into the cart. */
-  readonly onCalculated?: (part: Part, stated: StatedQuantity) => string | null
+  readonly onCalculated?: (part: Part, configuration: LineConfiguration) => string | null
 }
 
 /** A request with an id, so that two requests for the same part differ. */
-export type AskedConfiguration = ConfigureRequest & { readonly id: number }
+export type OpenConfiguration = ConfigureRequest & { readonly id: number }
 
 /** The configuration being asked for; only the functions below change it. */
-export const configureState = proxy<{ request: AskedConfiguration | null }>({ request: null })
+export const configureState = proxy<{ request: OpenConfiguration | null }>({ request: null })
 
 let lastId = 0
 let closed = () => {}
 
 /** Opens the dialog, replacing any other. Resolves to the part on Confirm, or null on close. */
-export function askConfiguration(request: ConfigureRequest): Promise<Part | null> {
+export function requestConfiguration(request: ConfigureRequest): Promise<Part | null> {
   closed()
   lastId += 1
   let confirmed: Part | null = null
-  const onConfirm: ConfigureRequest['onConfirm'] = (part, stated) => {
-    const problem = request.onConfirm(part, stated)
+  const onConfirm: ConfigureRequest['onConfirm'] = (part, configuration) => {
+    const problem = request.onConfirm(part, configuration)
     if (problem === null) confirmed = part
     return problem
   }

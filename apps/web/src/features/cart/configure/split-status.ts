@@ -4,7 +4,7 @@ import { type Split, splitComplete, splitSum } from '@mullion/domain/cart/split'
 export function splitStatus(split: Split<string>, quantity: number): string {
   const left = quantity - splitSum(split)
   if (left > 0) return `${left} of ${quantity} left to assign.`
-  if (left < 0) return `${-left} more than the quantity of ${quantity}.`
+  if (left < 0) return `${-left} over the quantity of ${quantity}.`
   return quantity === 1 ? 'Assigned.' : `All ${quantity} assigned.`
 }
 

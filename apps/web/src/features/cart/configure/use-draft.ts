@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
-import type { AskedConfiguration } from './configure.state.ts'
-import { type Begun, draftOf, dropDraft, keepDraft } from './drafts.ts'
+import type { OpenConfiguration } from './configure.state.ts'
+import { type ConfigurationDraft, draftOf, dropDraft, saveDraft } from './drafts.ts'
 
-function begunWith({ quantity, configurations }: AskedConfiguration): Begun {
+function initialDraft({ quantity, configurations }: OpenConfiguration): ConfigurationDraft {
   return { quantity, configurations }
 }
 
 /** Resumes an unfinished draft, or starts from the request. */
-export function useDraft(request: AskedConfiguration) {
+export function useDraft(request: OpenConfiguration) {
   const [draft] = useState(() => draftOf(request))
   const atFirst = useRef<string | null>(null)
   const over = useRef(false)
   return {
-    start: draft ?? begunWith(request),
+    start: draft ?? initialDraft(request),
     resumed: draft !== null,
     /** Saves the draft, from the first change on. */
-    keep(now: Begun) {
+    keep(now: ConfigurationDraft) {
       const text = JSON.stringify(now)
       atFirst.current ??= text
       const changed = text !== atFirst.current || draftOf(request) !== null
-      if (changed && !over.current) keepDraft(request, now)
+      if (changed && !over.current) saveDraft(request, now)
     },
     /** Call after Confirm or Cancel. */
     end() {

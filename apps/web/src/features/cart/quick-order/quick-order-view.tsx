@@ -15,18 +15,18 @@ import { ListTools } from './components/list-tools.tsx'
 import { QuickRowView } from './components/quick-row.tsx'
 import classes from './quick-order.module.css'
 import { maxQuickRows, type QuickRow, quickOrderState, settleRows } from './quick-order.state.ts'
-import { askedNumber, type RowOutcome, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, type RowOutcome, rowOutcome } from './row-outcome.ts'
 
 const typingPauseMs = 300
 
 /** Returns each row's result. Part numbers are looked up in one batch after a pause in typing. */
 function useRowOutcomes(rows: readonly QuickRow[]) {
-  const asked = JSON.stringify([...new Set(rows.map(askedNumber))].filter((number) => number !== null))
+  const asked = JSON.stringify([...new Set(rows.map(numberToLookUp))].filter((number) => number !== null))
   const [settled] = useDebouncedValue(asked, typingPauseMs)
   const numbers = useMemo(() => JSON.parse(settled) as string[], [settled])
   const answers = useNumberLookup(numbers)
   const found = useMemo(() => new Map(answers.data?.map((each) => [each.asked, each])), [answers.data])
-  const foundOf = (row: QuickRow) => found.get(askedNumber(row) ?? '')
+  const foundOf = (row: QuickRow) => found.get(numberToLookUp(row) ?? '')
   return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }
 }
 
@@ -74,10 +74,10 @@ function totalCents(ready: readonly Ready[]): number {
   )
 }
 
-function tellLeftOut(left: number): void {
+function notifyLeftOut(left: number): void {
   if (left === 0) return
   notifyProblem(
-    `A quick order holds ${maxQuickRows} rows: ${countRows(left)} of the list ${left === 1 ? 'is' : 'are'} left out.`,
+    `A quick order holds ${maxQuickRows} rows. ${countRows(left)} of your list ${left === 1 ? 'was' : 'were'} left out.`,
   )
 }
 
@@ -146,11 +146,11 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
     <section className={classes.panel}>
       <div className={classes.head}>
         <PanelHeading>Quick order</PanelHeading>
-        <ListTools onLeftOut={tellLeftOut} filled={total > 0} onCleared={typeNext} />
+        <ListTools onLeftOut={notifyLeftOut} filled={total > 0} onCleared={typeNext} />
       </div>
       <p className={classes.intro}>
-        Type part numbers with or without 311-, dashes and spaces, paste cells from a spreadsheet into any
-        column, or upload a CSV file. An optional third column is used as a comment.
+        Type part numbers, paste cells from a spreadsheet into any column, or upload a CSV file. You can leave
+        out 311-, dashes and spaces. An optional third column is used as a comment.
       </p>
       {answers.error && (
         <Failed
@@ -160,7 +160,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
           compact
         />
       )}
-      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={tellLeftOut} />
+      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={notifyLeftOut} />
       <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />
     </section>
   )

@@ -1,33 +1,33 @@
-import { statedLineProblem } from '@mullion/domain/cart/cart'
+import { lineInputProblem } from '@mullion/domain/cart/cart'
 import { type Configuration, configurations as statements } from '@mullion/domain/cart/configuration-schema'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { isRecord } from '@mullion/domain/is-record'
 import { proxy } from 'valtio'
-import { readKept, writeText } from '../../../lib/storage.ts'
+import { readSaved, writeText } from '../../../lib/storage.ts'
 import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
 
 const rowsKey = 'quickOrderRows'
-const nothingKept: { readonly rows: readonly unknown[] } = { rows: [] }
+const nothingSaved: { readonly rows: readonly unknown[] } = { rows: [] }
 
 /** The fields of a row that survive a reload. */
-interface KeptRow extends RowFields {
+interface SavedRow extends RowFields {
   readonly configurations: readonly Configuration[]
 }
 
-function keptRow(value: unknown): KeptRow[] {
+function savedRow(value: unknown): SavedRow[] {
   const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
   if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
-  const stated = statements.safeParse(configurations)
-  return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
+  const parsed = statements.safeParse(configurations)
+  return [{ number, quantity, comment, configurations: parsed.success ? parsed.data : [] }]
 }
 
 /** Returns the rows that this tab saved before a reload; damaged ones are dropped. */
-function readKeptRows(): KeptRow[] {
-  return readKept(rowsKey, nothingKept, 'tab').rows.flatMap(keptRow)
+function readSavedRows(): SavedRow[] {
+  return readSaved(rowsKey, nothingSaved, 'tab').rows.flatMap(savedRow)
 }
 
 /** Saves rows for reloads of this tab only, since parts counters share computers. Saving no rows clears the storage. */
-function keepRows(rows: readonly KeptRow[]): void {
+function saveRows(rows: readonly SavedRow[]): void {
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
   const kept = filled.map(({ number, quantity, comment, configurations }) => {
     return { number, quantity, comment, configurations }
@@ -53,18 +53,18 @@ function newRow(fields: RowFields): QuickRow {
 }
 
 /** Number of rows in an empty quick order. */
-const leastRows = 5
+const minRows = 5
 
 /** Adds an empty row at the end for the next part, if there is room. */
 function withRoom(rows: readonly QuickRow[]): QuickRow[] {
   const roomy = [...rows]
-  const isFull = () => roomy.length >= leastRows && isBlank(roomy.at(-1) ?? noFields)
+  const isFull = () => roomy.length >= minRows && isBlank(roomy.at(-1) ?? noFields)
   while (!isFull() && roomy.length < maxQuickRows) roomy.push(newRow(noFields))
   return roomy
 }
 
 function readRowsOfTab(): QuickRow[] {
-  const kept = readKeptRows().slice(0, maxQuickRows)
+  const kept = readSavedRows().slice(0, maxQuickRows)
   return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
 }
 
@@ -73,7 +73,7 @@ export const quickOrderState = proxy<{ rows: QuickRow[] }>({ rows: readRowsOfTab
 
 function show(rows: readonly QuickRow[]): void {
   quickOrderState.rows = withRoom(rows)
-  keepRows(rows)
+  saveRows(rows)
 }
 
 function change(id: number, changed: Partial<QuickRow>): void {
@@ -92,9 +92,9 @@ export function typeField(id: number, field: RowField, text: string): void {
 }
 
 /** Sets the configuration and quantity of a row. Returns why they were rejected, or null. */
-export function stateRow(id: number, { quantity, configurations }: StatedQuantity): string | null {
+export function stateRow(id: number, { quantity, configurations }: LineConfiguration): string | null {
   if (!quickOrderState.rows.some((row) => row.id === id)) return 'This row is no longer in the quick order.'
-  const problem = statedLineProblem({ quantity, configurations })
+  const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem
   change(id, { quantity: String(quantity), configurations, refusal: null })
   return null

@@ -3,7 +3,7 @@ import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catal
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from './quick-order.state.ts'
-import { askedNumber, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, rowOutcome } from './row-outcome.ts'
 
 const part = (change: Partial<Omit<Part, 'requirements'>> = {}, needs: Partial<PartRequirements> = {}) =>
   ({
@@ -92,7 +92,7 @@ describe('what becomes of a row', () => {
       'it asks for half a piece',
       row('0105-02', '1.5'),
       found(part()),
-      { kind: 'refused', field: 'quantity', text: 'This part is sold each. Enter a whole number.' },
+      { kind: 'refused', field: 'quantity', text: 'This part is sold individually. Enter a whole number.' },
     ],
     ['it asks for quarter feet', row('0105-02', '1.25'), found(part({ unit: 'FT' })), { kind: 'ready' }],
     ['it asks for too many', row('0105-02', '10000'), found(part()), { kind: 'refused', field: 'quantity' }],
@@ -184,5 +184,5 @@ it.each([
   ['', null],
   ['9'.repeat(61), null],
 ])('the number asked for %j is %j', (number, asked) => {
-  expect(askedNumber({ number })).toBe(asked)
+  expect(numberToLookUp({ number })).toBe(asked)
 })

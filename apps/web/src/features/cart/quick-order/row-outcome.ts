@@ -27,7 +27,7 @@ const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 const notFoundText = 'Part number not found.'
 
 /** Returns the part number to look up, or null if there is none. */
-export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null {
+export function numberToLookUp({ number }: Pick<QuickRow, 'number'>): string | null {
   const asked = number.trim()
   return asked === '' || asked.length > longestAskedNumber ? null : asked
 }
@@ -35,7 +35,7 @@ export function askedNumber({ number }: Pick<QuickRow, 'number'>): string | null
 /** Returns a row's result from the parts found for its number; undefined means the lookup is pending. */
 export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): RowOutcome {
   if (isBlank(row)) return { kind: 'blank' }
-  const asked = askedNumber(row)
+  const asked = numberToLookUp(row)
   if (asked === null) {
     const text = row.number.trim() === '' ? 'Enter a part number.' : notFoundText
     return { kind: 'refused', text, field: 'number', part: null }
@@ -44,7 +44,7 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
   const sold = found.parts.filter(isSold)
   const part = sold[0] ?? found.parts[0]
   if (!part) return outcomeOfUnknown(found)
-  if (sold.length > 1) return { kind: 'choose', text: 'This number can mean two parts.', parts: sold }
+  if (sold.length > 1) return { kind: 'choose', text: 'This number matches two parts.', parts: sold }
   return outcomeOfPart(row, part)
 }
 
@@ -53,7 +53,9 @@ function outcomeOfUnknown(found: NumberedParts): RowOutcome {
   const beginning = found.beginning.filter(isSold)
   if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
   const text =
-    beginning.length === 1 ? `${notFoundText} Did you mean this one?` : 'Several numbers begin like this.'
+    beginning.length === 1
+      ? `${notFoundText} Did you mean this one?`
+      : 'Several part numbers start with this.'
   return { kind: 'choose', text, parts: beginning }
 }
 

@@ -27,7 +27,7 @@ export function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
   return (
     <Dialog opened={shown} onClose={onClose} title="Shared cart" size={480}>
       <div className={classes.body}>
-        <QueryStates query={query} pending={<p role="status">Opening the cart of this link…</p>}>
+        <QueryStates query={query} pending={<p role="status">Opening the shared cart…</p>}>
           {nothing}
         </QueryStates>
         {query.error !== null && <p>Items already in your cart stay there.</p>}

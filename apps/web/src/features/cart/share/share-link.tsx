@@ -44,7 +44,7 @@ export function ShareLink({ link }: { readonly link: string }) {
       </div>
       {error && (
         <p className={classes.problem} role="alert">
-          Copying is not supported here. Please highlight the link and press Ctrl+C.
+          Copying isn’t supported here. Please highlight the link and press Ctrl+C.
         </p>
       )}
     </>

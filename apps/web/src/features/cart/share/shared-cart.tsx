@@ -61,7 +61,7 @@ const nothing: OpenedCart = { additions: [], gone: [] }
 const noneYet: Prefilled = { accepted: 0, refused: [] }
 
 /** True if the link itself is invalid; other errors may go away on retry. */
-function leadsNowhere(error: unknown): boolean {
+function isInvalidLink(error: unknown): boolean {
   return error !== null && ['missing', 'invalid'].includes(readError(error).kind)
 }
 
@@ -93,7 +93,7 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
   useEffect(() => {
     if (!opening) return
     if (data) setStep(arrived(data))
-    else if (leadsNowhere(error)) {
+    else if (isInvalidLink(error)) {
       notifyProblem(readError(error).message)
       setStep({ at: 'done', cart: nothing })
     }
@@ -124,7 +124,7 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   return (
     <>
       <OpeningDialog
-        opened={opening && !leadsNowhere(query.error)}
+        opened={opening && !isInvalidLink(query.error)}
         query={query}
         onClose={() => setStep({ at: 'givenUp', cart: nothing })}
       />

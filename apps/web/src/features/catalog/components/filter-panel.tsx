@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { memo } from 'react'
-import { type Fold, inSight, turnWhole } from '../filter-fold.ts'
+import { type Fold, inSight } from '../filter-fold.ts'
 import { canTurn, type FilterGroup, type FilterOption, filterGroups } from '../filters.ts'
 import classes from './filter-panel.module.css'
 
@@ -13,7 +13,6 @@ export interface FilterPanelProps {
   readonly uncounted: boolean
   readonly onFilters: (filters: Filters) => void
   readonly fold: Fold
-  readonly onFold: (fold: Fold) => void
 }
 
 const skeletonHeight = 480
@@ -35,39 +34,27 @@ function Option({ option, onFilters }: OptionProps) {
   )
 }
 
-type GroupProps = Pick<FilterPanelProps, 'onFilters' | 'fold' | 'onFold'> & { readonly group: FilterGroup }
+type GroupProps = Pick<FilterPanelProps, 'onFilters'> & { readonly group: FilterGroup }
 
-function Group({ group, onFilters, fold, onFold }: GroupProps) {
-  const { name, options } = group
-  const few = inSight(group, fold)
-  const whole = fold.whole.includes(name)
+function Group({ group: { name, options }, onFilters }: GroupProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.name}>{name}</legend>
-      {(whole ? options : few).map((option) => (
+      {options.map((option) => (
         <Option key={option.key} option={option} onFilters={onFilters} />
       ))}
-      {few.length < options.length && (
-        <button type="button" className={classes.more} onClick={() => onFold(turnWhole(fold, name))}>
-          {whole ? 'Show fewer' : `Show all ${options.length}`}
-        </button>
-      )}
     </fieldset>
   )
 }
 
-/** The filters with their part counts; the ones with no parts are behind a Show all button. */
-export const FilterPanel = memo(function FilterPanel({
-  filters,
-  counts,
-  uncounted,
-  ...rest
-}: FilterPanelProps) {
+/** The filters with their part counts, without those that have no parts in this search. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { filters, counts, uncounted, onFilters, fold } = props
   if (uncounted) return <Skeleton height={skeletonHeight} aria-hidden />
   return (
     <div className={classes.groups}>
-      {filterGroups(filters, counts).map((group) => (
-        <Group key={group.name} group={group} {...rest} />
+      {inSight(filterGroups(filters, counts), fold).map((group) => (
+        <Group key={group.name} group={group} onFilters={onFilters} />
       ))}
     </div>
   )

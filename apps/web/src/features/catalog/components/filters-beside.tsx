@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { lateComponent } from '../../../lib/late-component.ts'
-import { LateOverlay } from '../../../ui/late-overlay.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { LazyOverlay } from '../../../ui/lazy-overlay.tsx'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 import classes from './filters-beside.module.css'
 
-const FilterDrawer = lateComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
+const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 /** The filters in a column next to the results. */
 export function FiltersBeside(panel: FilterPanelProps) {
@@ -42,9 +42,9 @@ export function FiltersButton(panel: FilterPanelProps) {
       >
         Filters
       </Button>
-      <LateOverlay about={opened || null} onClose={close} onReopen={setOpened}>
+      <LazyOverlay about={opened || null} onClose={close} onReopen={setOpened}>
         {() => <FilterDrawer {...panel} opened={opened} onClose={close} />}
-      </LateOverlay>
+      </LazyOverlay>
     </>
   )
 }

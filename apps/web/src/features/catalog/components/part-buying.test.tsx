@@ -29,7 +29,12 @@ async function buying(unit: 'EA' | 'SQFT') {
 it('a card adds 1 to 999 pieces at once, and says what it makes of other numbers', async () => {
   using page = await buying('EA')
   expect(await page.type('5000')).toBe('999')
-  page.getByText('Maximum quantity is 999.')
+  const [said] = page.getAllByRole('alert')
+  expect(said?.textContent).toBe('Maximum quantity is 999.')
+  // Said under the field, which names it as its description, and nowhere else.
+  expect(page.getAllByRole('alert')).toHaveLength(1)
+  expect(page.field.getAttribute('aria-describedby')).toBe(said?.id)
+  expect(said?.previousElementSibling?.contains(page.field)).toBe(true)
   expect(await page.type('0', '{Tab}')).toBe('1')
   await page.type('12')
   await page.press('Add to cart: 1003-A1')

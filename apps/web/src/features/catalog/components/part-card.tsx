@@ -1,6 +1,7 @@
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { partTitle } from '@mullion/domain/catalog/part-title'
+import { formatMoney } from '@mullion/domain/money'
 import { memo, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -11,7 +12,7 @@ import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { AdminView } from '../admin/admin-view.ts'
-import { LatePartMarks } from '../admin/late-admin.tsx'
+import { LazyPartMarks } from '../admin/lazy-admin.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import { needsSerial } from '../part-facts.ts'
@@ -58,12 +59,13 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'large'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)
-  return adminView && internal ? <LatePartMarks part={internal} onEdit={actions.editPart} /> : null
+  return adminView && internal ? <LazyPartMarks part={internal} onEdit={actions.editPart} /> : null
 }
 
 export const PartCard = memo(function PartCard(props: PartCardProps) {
   const { part, actions, eager, adminView, large = false } = props
   const { title, attributes } = partTitle(part)
+  const { listPriceCents: list } = part
   return (
     <li className={classes.card} data-large={large || undefined} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
@@ -101,7 +103,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           {needsSerial(part) && <p className={classes.needs}>Door serial number required</p>}
         </div>
         <div className={classes.buy}>
-          <Price cents={part.priceCents} unit={part.unit} />
+          <p className={classes.prices}>
+            <Price cents={part.priceCents} unit={part.unit} />
+            {list != null && list !== part.priceCents && (
+              <span className={classes.list}>List {formatMoney(list)}</span>
+            )}
+          </p>
           <Controls part={part} actions={actions} adminView={adminView} />
         </div>
       </div>

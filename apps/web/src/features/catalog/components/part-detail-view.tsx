@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
@@ -78,7 +78,7 @@ function factsOf(part: Part | InternalPart): Fact[] {
   const internal = internalOf(part)
   return [
     ...fact(internal ? 'Public notes' : 'Notes', part.description),
-    ...fact('What is included', casingNote(part.number)),
+    ...fact('What’s included', casingNote(part.number)),
     ...fact('Included hardware', part.includedHardware),
     ...(internal ? internalFacts(internal) : []),
     ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
@@ -109,7 +109,7 @@ export interface PartDetailViewProps {
 
 function Notices({ part }: { readonly part: Part }) {
   const notices = noticesOf(part)
-  if (part.specialOrder) notices.push('Special order: ask us for the lead time.')
+  if (part.specialOrder) notices.push('Special order. Ask us for the lead time.')
   if (notices.length === 0) return null
   return (
     <ul className={classes.notices} aria-label="Before you order">
@@ -142,17 +142,17 @@ function NumberAndWays({ part }: { readonly part: Part }) {
 function OwnPrice({ part }: { readonly part: Part }) {
   const { priceCents, listPriceCents: list, unit } = part
   return (
-    <p className={classes.price}>
+    <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
       <Price cents={priceCents} unit={unit} size="lg" />
       {list != null && list !== priceCents && (
         <span className={classes.list}>Your price. List {formatMoney(list)}</span>
       )}
-    </p>
+    </Flex>
   )
 }
 
 /** Print header: the store's name, phone number and the link to the part. */
-function PaperHead({ part }: { readonly part: Part }) {
+function PrintHeader({ part }: { readonly part: Part }) {
   const origin = useHydrated() ? ownAddress().origin : ''
   return (
     <p className={classes.paper}>
@@ -165,12 +165,12 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
   const internal = internalOf(part)
   return (
     <article className={classes.detail} data-print-sheet>
-      <PaperHead part={part} />
+      <PrintHeader part={part} />
       <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
       <div className={classes.side}>
         <NumberAndWays part={part} />
         {internal?.obsolete && (
-          <p className={classes.obsolete}>Obsolete: customers do not see this part and cannot order it.</p>
+          <p className={classes.obsolete}>Obsolete. Customers can’t see or order this part.</p>
         )}
         <OwnPrice part={part} />
         {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}

@@ -1,6 +1,6 @@
 import type { CatalogActions } from '../catalog-actions.ts'
-import { MeantDoor } from './meant-door.tsx'
 import classes from './similar-note.module.css'
+import { SuggestedDoor } from './suggested-door.tsx'
 
 /** Says that some words were dropped from the search because no part matches all of them. */
 export function PartialNote({
@@ -17,7 +17,7 @@ export function PartialNote({
       <p role="status">
         No parts match all of “{text}”. Showing parts for “{meant}”.
       </p>
-      <MeantDoor text={text} actions={actions} />
+      <SuggestedDoor text={text} actions={actions} />
     </div>
   )
 }

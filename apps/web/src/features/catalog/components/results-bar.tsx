@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { categoryOf } from '@mullion/domain/catalog/categories'
 import type { SortOrder } from '@mullion/domain/catalog/search'
 import { type ReactNode, useId } from 'react'
-import { LateAdminSwitch } from '../admin/late-admin.tsx'
+import { LazyAdminSwitch } from '../admin/lazy-admin.tsx'
 import { useAdminView } from '../admin/use-admin-view.ts'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
 import { readSort, sortChoices } from '../sort-choices.ts'
@@ -91,7 +91,7 @@ export function ResultsBar(props: ResultsBarProps) {
         </span>
       </div>
       <div className={classes.menus}>
-        {adminView.offered && <LateAdminSwitch on={adminView.on === true} />}
+        {adminView.offered && <LazyAdminSwitch on={adminView.on === true} />}
         {filters}
         <Menu
           label="Sort by"

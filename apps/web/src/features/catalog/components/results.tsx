@@ -4,7 +4,7 @@ import { type Filters, isUnfiltered, noFilters } from '@mullion/domain/catalog/f
 import type { PartsPage } from '@mullion/domain/catalog/search'
 import { IconX, IconZoomQuestion } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { lateComponent } from '../../../lib/late-component.ts'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
@@ -17,7 +17,6 @@ import { useFold } from '../use-fold.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
-import { MeantDoor } from './meant-door.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { PageControls } from './page-controls.tsx'
 import { PartialNote } from './partial-note.tsx'
@@ -26,6 +25,7 @@ import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { focusResultsTitle } from './results-title.ts'
 import { SimilarNote } from './similar-note.tsx'
+import { SuggestedDoor } from './suggested-door.tsx'
 
 function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
   return (
@@ -37,7 +37,7 @@ function NothingFound({ text, actions }: { text: string | null; actions: Catalog
         Try fewer words or a part number. We stock parts that aren’t listed online. Call{' '}
         <a href={phoneLink(store.phone)}>{store.phone}</a>
       </p>
-      <MeantDoor text={text} actions={actions} />
+      <SuggestedDoor text={text} actions={actions} />
       {text !== null && (
         <Button variant="default" onClick={actions.showAllParts}>
           View All Parts
@@ -84,7 +84,7 @@ function FilterChips({ filters, onFilters }: FilterChipsProps) {
   )
 }
 
-const AllResults = lateComponent(async () => (await import('./all-results.tsx')).AllResults)
+const AllResults = lazyComponent(async () => (await import('./all-results.tsx')).AllResults)
 
 /** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
@@ -160,8 +160,8 @@ function AllowedResults(props: ResultsProps) {
   const { size, measured, choice, choose } = pageSize
   const single = isSingle(of, parts.data, page)
   const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
-  const [fold, onFold] = useFold(of, total === null ? null : counts)
-  const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold, onFold }
+  const fold = useFold(of, total === null ? null : counts)
+  const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold }
   return (
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar

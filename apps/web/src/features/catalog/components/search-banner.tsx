@@ -27,7 +27,7 @@ function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   return (
     <svg viewBox="0 0 440 372" className={`${classes.bannerDrawing} ${className ?? ''}`}>
       <title>A swing door and its parts</title>
-      <path className={paint.floor} d="M-900 360h2240v12H-900z" />
+      <path className={paint.floor} d="M-900 360h2240v900H-900z" />
       <path className={paint.frame} d="M112 360V32h216v328h-18V50H130v310z" />
       <path className={paint.opening} d="M130 50h180v310H130z" />
       <path className={paint.edge} d="M258 78l10 4v260l-10 4z" />
@@ -51,11 +51,11 @@ function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   )
 }
 
-const wholeCatalogue = { text: null, filters: noFilters }
+const entireCatalog = { text: null, filters: noFilters }
 const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
-function CatalogueSize() {
-  const { data } = usePartCounts(wholeCatalogue)
+function CatalogSize() {
+  const { data } = usePartCounts(entireCatalog)
   return (
     <span className={classes.size}>
       {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}
@@ -66,18 +66,20 @@ function CatalogueSize() {
 export interface SearchBannerProps {
   readonly typed: string
   readonly actions: CatalogActions
+  /** True for users who know the store: one low row without the drawing. */
+  readonly compact: boolean
 }
 
 /** Banner of the home page, before any search. */
-export function SearchBanner({ typed, actions }: SearchBannerProps) {
+export function SearchBanner({ typed, actions, compact }: SearchBannerProps) {
   const missing = minSearchLength - typed.length
   return (
-    <section className={classes.banner}>
+    <section className={classes.banner} data-compact={compact || undefined}>
       <div className={classes.words}>
         <h1 className={classes.title}>Replacement parts for cold-storage and traffic doors</h1>
         <p className={classes.lead}>
           Search by part number, name or door serial number.
-          <CatalogueSize />
+          <CatalogSize />
         </p>
         <div className={classes.actions}>
           <Button size="md" onClick={actions.showAllParts}>
@@ -103,9 +105,11 @@ export function SearchBanner({ typed, actions }: SearchBannerProps) {
           )}
         </p>
       </div>
-      <div className={classes.scene}>
-        <BannerDrawing className={classes.drawing} onSearch={actions.searchFor} />
-      </div>
+      {!compact && (
+        <div className={classes.scene}>
+          <BannerDrawing className={classes.drawing} onSearch={actions.searchFor} />
+        </div>
+      )}
     </section>
   )
 }

@@ -44,7 +44,7 @@ export function ZoomPicture({ part, alt }: { readonly part: Part; readonly alt: 
       <button
         type="button"
         className={classes.turn}
-        aria-label={near ? 'Show the whole picture' : 'Look closer'}
+        aria-label={near ? 'Zoom out' : 'Zoom in'}
         onClick={() => setLook(turned)}
         data-no-print
       >

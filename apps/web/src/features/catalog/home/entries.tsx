@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { serialMeant } from '@mullion/domain/doors/door-serial'
+import { likelySerial } from '@mullion/domain/doors/door-serial'
 import { IconListNumbers, IconRulerMeasure } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -19,7 +19,7 @@ function SerialEntry({ actions }: EntriesProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const meant = serialMeant(serial)
+    const meant = likelySerial(serial)
     if (meant) actions.searchFor(meant)
     else setProblem('Enter a serial number such as 15-0001.')
   }
@@ -64,7 +64,7 @@ export function Entries({ actions }: EntriesProps) {
       <SerialEntry actions={actions} />
       <div className={classes.entry}>
         <h2 className={classes.title}>Size a gasket or heater wire</h2>
-        <p className={classes.text}>Enter the opening and get every length the door needs.</p>
+        <p className={classes.text}>Enter the opening size to get every length you need.</p>
         <div className={classes.row}>
           {(['gasket', 'heater'] as const).map((calculator) => (
             <Button

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
 import { pickMessage, typedAfter, typingMsPerCharacter, visitMs } from './speech.ts'
-import { comesAlong, openingsPerVisit } from './visit.ts'
+import { openingsPerVisit, shouldAppear } from './visit.ts'
 
 describe('the mascot', () => {
   it('comes along with one opening of a part in 50', () => {
     const openings = Array.from({ length: openingsPerVisit }, (_, at) => at / openingsPerVisit)
-    expect(openings.filter((roll) => comesAlong(() => roll))).toEqual([0])
-    expect(comesAlong(() => 0.0199)).toBe(true)
-    expect(comesAlong(() => 0.02)).toBe(false)
+    expect(openings.filter((roll) => shouldAppear(() => roll))).toEqual([0])
+    expect(shouldAppear(() => 0.0199)).toBe(true)
+    expect(shouldAppear(() => 0.02)).toBe(false)
   })
 
   it('can say each of its messages', () => {

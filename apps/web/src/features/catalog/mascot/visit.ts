@@ -5,6 +5,6 @@ export const openingsPerVisit = 50
 export type Random = () => number
 
 /** True if the mascot appears on this part view. */
-export function comesAlong(random: Random): boolean {
+export function shouldAppear(random: Random): boolean {
   return random() < 1 / openingsPerVisit
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
-import type { ZipPlace } from '@mullion/domain/checkout/zip-place'
+import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { AddressInputs } from '../../../ui/address-inputs.tsx'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
@@ -17,7 +17,7 @@ import classes from './address-form.module.css'
 
 interface ZipNoteProps {
   readonly note: Note | null
-  readonly onUse: (place: ZipPlace) => void
+  readonly onUse: (place: ZipLocation) => void
 }
 
 /** Warns if the ZIP code does not match the city or state, with a button to correct them. */

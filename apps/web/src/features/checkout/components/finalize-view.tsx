@@ -1,6 +1,7 @@
+import { Stack } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
-import type { PricedLine, Quote } from '@mullion/domain/checkout/quote'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import type { PricedCartLine, Quote } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
@@ -17,13 +18,16 @@ import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
 
 interface OrderItemsProps {
-  readonly entries: readonly CartEntry[]
+  readonly entries: readonly SavedCartLine[]
   readonly quote: Quote | undefined
   /** True if no quote is available. */
   readonly failed: boolean
 }
 
-function lineOf({ part, quantity, comments, configurations = [] }: CartEntry, priced?: PricedLine): PartLine {
+function lineOf(
+  { part, quantity, comments, configurations = [] }: SavedCartLine,
+  priced?: PricedCartLine,
+): PartLine {
   return {
     partId: part.id,
     number: priced?.number || part.number,
@@ -69,14 +73,14 @@ function Finalize(props: FinalizeProps) {
         disabled={placing}
       />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
           <Section title="Items in the cart" id="order-items">
             <OrderItems entries={entries} quote={offer} failed={error !== null} />
           </Section>
-        </div>
+        </Stack>
         <div className={classes.aside}>
           <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
@@ -44,7 +44,7 @@ function TotalNotice({
   if (!requoted && wasCents === null) return null
   return (
     <div className={classes.notice} role="alert">
-      <p>{requoted ?? 'The total of this order has changed. Please review it.'}</p>
+      <p>{requoted ?? 'The total has changed. Please review it.'}</p>
       {quote && wasCents !== null && (
         <p>
           It was <s>{formatMoney(wasCents)}</s> and is now{' '}
@@ -63,9 +63,9 @@ interface Waiting {
 
 function waitingText({ placing, slow, byCard }: Waiting): string {
   if (!placing) return ''
-  const base = 'Placing your order. Please do not close or reload this page.'
+  const base = 'Placing your order. Please don’t close or reload this page.'
   return slow && byCard
-    ? `${base} We are still waiting for the card processor. This can take up to a minute; you will be charged only once.`
+    ? `${base} We’re still waiting for the card processor. This can take up to a minute. You’ll be charged only once.`
     : base
 }
 
@@ -105,7 +105,7 @@ export function PlaceOrder({ payment, options, quote, placing, requoted, wasCent
   const needed = stillNeededText(form.problems)
   const ready = quote !== undefined && form.valid && !placing
   return (
-    <div className={classes.place}>
+    <Stack gap={12}>
       {placing && <PageHold />}
       {quote?.returnsAgreementNeeded && <ReturnsAgreement payment={payment} disabled={placing} />}
       <TotalNotice quote={quote} requoted={requoted} wasCents={wasCents} />
@@ -126,6 +126,6 @@ export function PlaceOrder({ payment, options, quote, placing, requoted, wasCent
         {!placing && (needed ?? `The order confirmation goes to ${confirmationTo}.`)}
         <span role="status">{waitingText({ placing, slow, byCard: options.payBy === 'card' })}</span>
       </p>
-    </div>
+    </Stack>
   )
 }

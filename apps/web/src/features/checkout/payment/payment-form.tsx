@@ -30,7 +30,8 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
         <p className={classes.sandbox}>
           <IconFlask size={19} stroke={1.8} aria-hidden />
           <span>
-            Sandbox: no card is charged. Try <code>4000100011112224</code>, any future date, code 123.
+            Sandbox payments. No card is charged. Try <code>4000100011112224</code>, any future date, code
+            123.
           </span>
         </p>
       )}

@@ -164,7 +164,7 @@ describe('a payment on terms', () => {
 })
 
 describe('an order with cut-to-order parts', () => {
-  it('needs the agreement about returns', () => {
+  it('needs the returns agreement', () => {
     const facts = { returnsAgreementNeeded: true }
     expect(Object.keys(problems({}, facts))).toEqual(['returnsAgreed'])
     expect(problems({ returnsAgreed: true }, facts)).toEqual({})
@@ -181,7 +181,7 @@ describe('what is still needed', () => {
       'thirdParty.city': 'x',
     }
     expect(stillNeededText(found)).toBe(
-      'Still needed: card number, billing email, third-party billing info (on the shipping screen), agreement about returns.',
+      'Still needed: card number, billing email, third-party billing info (on the shipping screen), returns agreement.',
     )
     expect(stillNeededText({})).toBeNull()
   })

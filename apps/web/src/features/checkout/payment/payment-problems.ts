@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { type BillingDetails, billingDetails } from '@mullion/domain/checkout/order'
 import { orderProblems } from '@mullion/domain/checkout/order-rules'
 import { email, emailFormatText, requiredText, type ShipAddress } from '@mullion/domain/postal-address'
-import { problemsOf, toldOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 import { carrierFieldsOf, type ShippingDraft } from '../shipping/shipping-draft.ts'
 import { billingOf, cardEntryOf, type PaymentValues } from './payment-values.ts'
@@ -32,7 +32,7 @@ const paymentFieldNames = {
   accountNumber: 'carrier account number (on the shipping screen)',
   freightCarrier: 'freight carrier (on the shipping screen)',
   thirdParty: 'third-party billing info (on the shipping screen)',
-  returnsAgreed: 'agreement about returns',
+  returnsAgreed: 'returns agreement',
 } as const
 export type PaymentField = keyof typeof paymentFieldNames
 const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]
@@ -119,9 +119,9 @@ export function paymentProblems(values: PaymentValues, facts: PaymentFacts): Pro
 
 /** Returns the server's errors for this form's fields, or null unless all of them are for this form. */
 export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Problems<PaymentField> | null {
-  const told = toldOf(paymentFields, fields)
-  const count = Object.keys(told).length
-  return count > 0 && count === Object.keys(fields).length ? told : null
+  const serverErrors = pickServerErrors(paymentFields, fields)
+  const count = Object.keys(serverErrors).length
+  return count > 0 && count === Object.keys(fields).length ? serverErrors : null
 }
 
 /** Returns the invalid fields as one sentence, in form order, or null. */

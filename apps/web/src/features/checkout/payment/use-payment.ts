@@ -8,7 +8,7 @@ import type { ShipAddress } from '@mullion/domain/postal-address'
 import { snapshot, useSnapshot } from 'valtio'
 import { cardHasExpired } from '../../../lib/card-expiry.ts'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts'
-import { checkoutState, keepPayment } from '../checkout.state.ts'
+import { checkoutState, savePayment } from '../checkout.state.ts'
 import { carrierFieldsOf } from '../shipping/shipping-draft.ts'
 import { type PaymentFacts, paymentProblems } from './payment-problems.ts'
 import {
@@ -71,7 +71,7 @@ export function usePayment({ options, address, quote }: PaymentDeps) {
   const form = useCheckedForm<PaymentValues>({
     start: paymentValues(snapshot(checkoutState).draft.payment),
     check: (values) => paymentProblems(values, factsOf(values)),
-    onChange: (values) => keepPayment(savedPaymentOf(values)),
+    onChange: (values) => savePayment(savedPaymentOf(values)),
   })
   const { values, fill } = form
   const facts = factsOf(values)

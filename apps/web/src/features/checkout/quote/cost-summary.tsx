@@ -1,9 +1,9 @@
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
-import { quoteSums } from '@mullion/domain/orders/order-sums'
+import { quoteSums } from '@mullion/domain/orders/order-totals'
 import { usStates } from '@mullion/domain/postal-address'
 import { IconCertificate, IconInfoCircle } from '@tabler/icons-react'
-import { Sums } from '../../../ui/sums.tsx'
+import { OrderTotals } from '../../../ui/order-totals.tsx'
 import classes from './cost-summary.module.css'
 
 export interface CostSummaryProps {
@@ -29,7 +29,7 @@ function insteadOf(quote: Quote | undefined) {
 export function CostSummary({ quote, failed, state }: CostSummaryProps) {
   return (
     <div>
-      <Sums sums={quoteSums} amounts={failed ? null : quote} instead={insteadOf(quote)} />
+      <OrderTotals sums={quoteSums} amounts={failed ? null : quote} instead={insteadOf(quote)} />
       {!failed && quote?.taxExempt && (
         <p className={classes.exempt}>
           <IconCertificate size={18} stroke={1.9} aria-hidden />

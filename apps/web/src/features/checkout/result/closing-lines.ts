@@ -2,7 +2,7 @@
 export const closingLines = [
   'Another door saved from a life of drafts.',
   'Cold stays in, heat stays out, you get the credit.',
-  'Your order just jumped the queue in our hearts.',
+  'Your order just jumped to the front of the line.',
   'Somewhere a freezer just sighed with relief.',
   'Good gaskets make good neighbors.',
   'When one door sticks, a new hinge opens it.',
@@ -14,7 +14,7 @@ export const closingLines = [
   'You have closed this order more smoothly than most doors close.',
   'The frozen peas will never know how close it was.',
   'Keep calm and keep it at 34 degrees.',
-  'There is no bad weather in a well-hung door.',
+  'A good door makes every day fair weather.',
   'Small parts, big chill.',
   'This order is officially on a roll. On good rollers, too.',
   'Every great cold room starts with someone who cares about the corners.',

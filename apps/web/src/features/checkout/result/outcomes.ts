@@ -1,7 +1,7 @@
 import type { ReadableError } from '@mullion/client/read-error'
 import type { PlacedOrder } from '@mullion/domain/checkout/order'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
-import { checkoutPanels, endPlacing, type Outcome, outcomeSeen } from '../checkout.state.ts'
+import { checkoutPanels, dismissOutcome, endPlacing, type Outcome } from '../checkout.state.ts'
 import { closingLine } from './closing-lines.ts'
 
 const paymentCodes = ['checkout.too_many_declines', 'checkout.bot_check_failed', 'checkout.cards_under_way']
@@ -39,5 +39,5 @@ export function finish(outcome: Outcome): void {
   if (checkoutPanels.isOpen()) return
   const tell = outcome.kind === 'placed' ? notify : notifyProblem
   tell(outcomeText(outcome))
-  outcomeSeen()
+  dismissOutcome()
 }

@@ -1,4 +1,4 @@
-import { type CartEntry, entriesOf, readStoredCart } from '@mullion/domain/cart/stored-cart'
+import { entriesOf, readStoredCart, type SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
 import { readText, removeText, writeText } from '../../../lib/storage.ts'
@@ -8,15 +8,15 @@ const recordKey = 'orderUnderWay'
 /** An order sent but not yet confirmed, saved to survive a reload. Holds no payment data. */
 export interface PlacingRecord {
   readonly idempotencyKey: string
-  readonly sent: readonly CartEntry[]
+  readonly sent: readonly SavedCartLine[]
 }
 
-export function keepPlacing({ idempotencyKey, sent }: PlacingRecord): void {
+export function savePlacing({ idempotencyKey, sent }: PlacingRecord): void {
   const cart = Object.fromEntries(sent.map((entry) => [entry.part.id, entry]))
   writeText(recordKey, JSON.stringify({ idempotencyKey, cart }), 'tab')
 }
 
-export function forgetPlacing(): void {
+export function clearPlacing(): void {
   removeText(recordKey, 'tab')
 }
 

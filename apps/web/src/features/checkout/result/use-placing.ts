@@ -1,6 +1,6 @@
 import { useChallenge, usePlaceOrder } from '@mullion/client/checkout/checkout.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { useEffect, useMemo } from 'react'
 import { createBotCheck, solveInWorker } from '../../../lib/bot-check.ts'
@@ -9,7 +9,7 @@ import type { Problems } from '../../../lib/use-shown-problems.ts'
 import { checkoutState, endPlacing, startPlacing } from '../checkout.state.ts'
 import { paymentFieldsOf } from '../payment/payment-problems.ts'
 import { failedOutcome, finish, placedOutcome } from './outcomes.ts'
-import { forgetPlacing, keepPlacing } from './placing-record.ts'
+import { clearPlacing, savePlacing } from './placing-record.ts'
 
 export type OrderToPlace = Omit<PlaceOrderInput, 'idempotencyKey' | 'botCheck'>
 
@@ -25,7 +25,7 @@ const requotedCodes = ['checkout.quote_changed', 'checkout.total_differs']
 function answerTo(failure: unknown): PlacingAnswer {
   const error = readError(failure)
   // After a network error, the state of the order is unknown, so keep the record: the page looks it up after a reload.
-  if (error.kind !== 'network') forgetPlacing()
+  if (error.kind !== 'network') clearPlacing()
   const fields = paymentFieldsOf(error.fields)
   const requoted = requotedCodes.includes(error.code)
   if (!fields && !requoted) {
@@ -36,13 +36,14 @@ function answerTo(failure: unknown): PlacingAnswer {
   return fields ? { fields } : { requoted: error.message }
 }
 
-export interface PlacingDeps extends Pick<CheckoutPanelProps, 'entries' | 'orderKey' | 'onPlaced'> {
+export interface PlacingDeps
+  extends Pick<CheckoutPanelProps, 'entries' | 'currentIdempotencyKey' | 'onPlaced'> {
   /** Guests must pass the bot check. */
   readonly isGuest: boolean
 }
 
 /** Places orders, one at a time. A guest's bot check is solved in advance, so that the buyer does not wait for it. */
-export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps) {
+export function usePlacing({ entries, currentIdempotencyKey, onPlaced, isGuest }: PlacingDeps) {
   const place = usePlaceOrder()
   const challenge = useChallenge()
   const botCheck = useMemo(
@@ -54,11 +55,14 @@ export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps
   }, [botCheck, isGuest])
 
   // Use the key of the cart as shown: another tab may have just ordered that cart and renewed the key.
-  const shown = useMemo(() => ({ entries, idempotencyKey: orderKey() }), [entries, orderKey])
+  const shown = useMemo(
+    () => ({ entries, idempotencyKey: currentIdempotencyKey() }),
+    [entries, currentIdempotencyKey],
+  )
 
-  async function attempt(order: OrderToPlace, sent: readonly CartEntry[]) {
+  async function attempt(order: OrderToPlace, sent: readonly SavedCartLine[]) {
     const { idempotencyKey } = shown
-    keepPlacing({ idempotencyKey, sent })
+    savePlacing({ idempotencyKey, sent })
     const proof = async () => (isGuest ? { botCheck: await botCheck.take() } : {})
     const send = async () => place({ ...order, idempotencyKey, ...(await proof()) })
     try {
@@ -70,12 +74,12 @@ export function usePlacing({ entries, orderKey, onPlaced, isGuest }: PlacingDeps
     }
   }
 
-  return async (order: OrderToPlace, sent: readonly CartEntry[]): Promise<PlacingAnswer> => {
+  return async (order: OrderToPlace, sent: readonly SavedCartLine[]): Promise<PlacingAnswer> => {
     if (checkoutState.placing) return {}
     startPlacing()
     try {
       const placed = await attempt(order, sent)
-      forgetPlacing()
+      clearPlacing()
       finish(placedOutcome(placed, { shipTo: order.shipAddress, items: sent }))
       onPlaced(sent)
       return {}

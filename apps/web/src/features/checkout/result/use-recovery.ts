@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CheckoutPanelProps } from '../../../lib/checkout-views.ts'
 import { checkoutState, type Outcome, readyAddress } from '../checkout.state.ts'
 import { failedOutcome, finish, placedOutcome } from './outcomes.ts'
-import { forgetPlacing, type PlacingRecord, readPlacing } from './placing-record.ts'
+import { clearPlacing, type PlacingRecord, readPlacing } from './placing-record.ts'
 
 const askEveryMs = 1_200
 /** Maximum number of requests. At 1.2 s apart, longer than the server works on an order after its buyer has left. */
@@ -44,7 +44,7 @@ export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>):
   const ask = useOrderOutcome()
   const [record, setRecord] = useState(() => (checkoutState.placing ? null : readPlacing()))
   const end = useEffectEvent(({ sent }: PlacingRecord, outcome: Outcome) => {
-    forgetPlacing()
+    clearPlacing()
     finish(outcome)
     if (outcome.kind === 'placed') onPlaced(sent)
     setRecord(null)

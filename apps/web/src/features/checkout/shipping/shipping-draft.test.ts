@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { missingFieldsText } from './missing-fields.ts'
 import {
   carrierFieldsOf,
   emptyShipping,
   emptyThirdParty,
   shippingProblems,
-  soundShipping,
   thirdPartyEntered,
+  validShippingDraft,
   withBillingOption,
   withCarrier,
 } from './shipping-draft.ts'
-import { stillToFill } from './still-to-fill.ts'
 
 const collect = { ...emptyShipping, billingOption: 'collect', accountNumber: 'A1B2C3' } as const
 const thirdParty = {
@@ -67,7 +67,7 @@ describe('what an order needs of the carrier', () => {
   it('is the billed company for a third party, which is named once', () => {
     const asked = { ...collect, billingOption: 'thirdParty' } as const
     expect(thirdPartyEntered(asked)).toBe(false)
-    expect(stillToFill(shippingProblems(asked, false))).toBe('Still needed: third-party billing info.')
+    expect(missingFieldsText(shippingProblems(asked, false))).toBe('Still needed: third-party billing info.')
     expect(thirdPartyEntered({ ...asked, thirdParty })).toBe(true)
     expect(shippingProblems({ ...asked, thirdParty }, false)).toEqual({})
     expect(carrierFieldsOf({ ...asked, thirdParty }, false)).toMatchObject({ thirdParty })
@@ -81,14 +81,14 @@ describe('what an order needs of the carrier', () => {
 describe('a saved choice', () => {
   it('stays when it goes together', () => {
     const fedex = { ...withCarrier(collect, 'FedEx'), serviceType: 'FEDEX_2_DAY' } as const
-    expect(soundShipping(fedex)).toBe(fedex)
+    expect(validShippingDraft(fedex)).toBe(fedex)
   })
 
   it.each([{ carrier: 'FedEx' }, { serviceType: 'STANDARD_OVERNIGHT' }, { billingOption: 'barter' }])(
     'starts over with %o',
     (change) => {
       const odd = { ...emptyShipping, accountNumber: 'A1B2C3', ...change } as typeof emptyShipping
-      expect(soundShipping(odd)).toEqual({ ...emptyShipping, accountNumber: 'A1B2C3' })
+      expect(validShippingDraft(odd)).toEqual({ ...emptyShipping, accountNumber: 'A1B2C3' })
     },
   )
 })

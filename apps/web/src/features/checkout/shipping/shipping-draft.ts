@@ -48,7 +48,7 @@ export const emptyShipping: ShippingDraft = {
 }
 
 /** Returns the saved choice, or the default service and billing if it is inconsistent; typed text stays. */
-export function soundShipping(saved: ShippingDraft): ShippingDraft {
+export function validShippingDraft(saved: ShippingDraft): ShippingDraft {
   const { carrier, serviceType, billingOption } = saved
   const known = serviceTypes.includes(serviceType) && billingOptions.includes(billingOption)
   const together = known && carrierOf(serviceType) === carrier

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio } from '@mantine/core'
+import { Button, Checkbox, Flex, Radio } from '@mantine/core'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
@@ -10,11 +10,11 @@ import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
 import { QuoteProblem } from '../quote/quote-problem.tsx'
 import { arrivalText } from './arrival-text.ts'
+import { missingFieldsText } from './missing-fields.ts'
 import { CarrierChoice, OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
 import { shippingProblems, withBillingOption } from './shipping-draft.ts'
 import classes from './shipping-method.module.css'
-import { stillToFill } from './still-to-fill.ts'
 
 interface FreightNoteProps {
   readonly offers: ShippingOffers
@@ -63,7 +63,7 @@ function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Who pays for shipping?</legend>
-      <div className={classes.options}>
+      <Flex gap={8} wrap="wrap">
         {options.map((option) => (
           <Radio
             key={option}
@@ -75,7 +75,7 @@ function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
             classNames={{ root: classes.tile, body: classes.tileBody, label: classes.tileLabel }}
           />
         ))}
-      </div>
+      </Flex>
       <p className={classes.about}>{names[chosen].description}</p>
     </fieldset>
   )
@@ -95,7 +95,7 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
   const { data, error, isFetching, refetch } = quote
   const freight = offers?.method === 'freight'
   const prepaid = shipping.billingOption === 'prepay'
-  const missing = stillToFill(shippingProblems(shipping, freight))
+  const missing = missingFieldsText(shippingProblems(shipping, freight))
   const ready = data !== undefined && !error && missing === null
   return (
     <>

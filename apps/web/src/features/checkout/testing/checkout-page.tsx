@@ -1,4 +1,4 @@
-import type { CartEntry } from '@mullion/domain/cart/stored-cart'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import type { CartView } from '../../../lib/checkout-views.ts'
@@ -8,13 +8,17 @@ import { CheckoutPanel } from '../checkout-panel.tsx'
 /** What the checkout passed to its page through callbacks. */
 interface Told {
   view: CartView
-  placed: readonly CartEntry[] | null
+  placed: readonly SavedCartLine[] | null
 }
 
-export const testOrderKey = 'order-key-of-this-cart-0001'
+export const testIdempotencyKey = 'order-key-of-this-cart-0001'
 
 /** A cart line as saved in the browser. */
-export function entryOf(part: { id: number; name: string; unit?: CartEntry['part']['unit'] }): CartEntry {
+export function entryOf(part: {
+  id: number
+  name: string
+  unit?: SavedCartLine['part']['unit']
+}): SavedCartLine {
   const { id, name, unit = 'EA' } = part
   return {
     part: { id, number: `N-${id}`, name, priceCents: 1_000, unit, imageVersion: 0 },
@@ -27,7 +31,7 @@ export function entryOf(part: { id: number; name: string; unit?: CartEntry['part
 
 interface Options {
   readonly fetch: typeof globalThis.fetch
-  readonly entries: readonly CartEntry[]
+  readonly entries: readonly SavedCartLine[]
   readonly view?: 'shipping' | 'finalize'
 }
 
@@ -45,7 +49,7 @@ export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
       <CheckoutPanel
         view={now}
         entries={entries}
-        orderKey={() => testOrderKey}
+        currentIdempotencyKey={() => testIdempotencyKey}
         onView={go}
         onReplaceView={go}
         onPlaced={(sent) => {

@@ -1,22 +1,29 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { calculatorTitles, type OpenedCalculator } from '../../../lib/calculator-titles.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useStepsBack } from '../../../ui/use-overlay.ts'
-import { calculatorState, goBack, lastSlide, type Slide, startCalculator } from './calculator.state.ts'
+import {
+  calculatorState,
+  goBack,
+  goBackTo,
+  lastSlide,
+  type Slide,
+  startCalculator,
+} from './calculator.state.ts'
 import type { CalculatorActions } from './calculator-actions.ts'
 import classes from './calculator-dialog.module.css'
 import { Results } from './components/results.tsx'
 import { StepSlide } from './components/step-slide.tsx'
 
-/** Back button and the answers so far. */
+/** Back button and the answers so far; each leads back to its question. */
 function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
   const { said } = lastSlide(slides)
   return (
-    <div className={classes.bar} data-no-print>
+    <Group gap="8px 16px" data-no-print>
       <Button
         variant="default"
         h={40}
@@ -28,12 +35,16 @@ function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
       </Button>
       {said.length > 0 && (
         <ol className={classes.said} aria-label="Answered so far">
-          {said.map((each) => (
-            <li key={each}>{each}</li>
+          {said.map((each, at) => (
+            <li key={each}>
+              <button type="button" onClick={() => goBackTo(at)} title="Change this answer">
+                {each}
+              </button>
+            </li>
           ))}
         </ol>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -56,7 +67,7 @@ function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
     box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
   }, [slides.length])
   return (
-    <div ref={box} className={classes.frame}>
+    <div ref={box} className={classes.frame} data-start={slide.step === 'start' || undefined}>
       <SlideBar slides={slides} />
       {slide.step === 'results' ? (
         <Results slide={slide} actions={actions} />

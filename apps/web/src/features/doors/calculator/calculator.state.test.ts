@@ -7,6 +7,7 @@ import {
   chooseOption,
   doorOfSlide,
   goBack,
+  goBackTo,
   lastSlide,
   measureAgain,
   prepareSaved,
@@ -57,6 +58,17 @@ function find(found: RegisteredDoor): void {
 beforeEach(() => startCalculator('gasket'))
 
 describe('the calculator', () => {
+  it('goes back to the question of any earlier answer', () => {
+    answer('Manual Entry', 'Swing', 'Traditional', 'Single', 'Sweep Bottom')
+    const steps = calculatorState.slides.map(({ step }) => step)
+    goBackTo(2)
+    expect(shown()).toMatchObject({ step: steps[3], said: ['Swing', 'Traditional'] })
+    goBackTo(0)
+    expect(shown()).toMatchObject({ step: steps[1], said: [], answers: {} })
+    goBackTo(0)
+    expect(shown().step).toBe(steps[1])
+  })
+
   it('goes from answer to answer to the door that they tell of', () => {
     answer('Manual Entry', 'Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap')
     expect(shown()).toMatchObject({ step: 'dimensions' })

@@ -110,14 +110,14 @@ export function typeText(field: TypedField, text: string): void {
 }
 
 /** Parses the typed opening, in inches; null for an invalid dimension. */
-export function typedMeasures({ width, height }: Readonly<Record<Dimension, string>>) {
+export function typedDimensions({ width, height }: Readonly<Record<Dimension, string>>) {
   return { width: parseDimension(width), height: parseDimension(height) }
 }
 
 /** Submits the typed dimensions. Returns the first invalid field, and changes nothing else, or null. */
 export function takeDimensions(): Dimension | null {
   const { slides, typed, opened } = calculatorState
-  const { width, height } = typedMeasures(typed)
+  const { width, height } = typedDimensions(typed)
   calculatorState.unread = [
     ...(width === null ? ['width' as const] : []),
     ...(height === null ? ['height' as const] : []),
@@ -181,6 +181,13 @@ function typedInches(inches: number | undefined): string {
 export function goBack(): void {
   const { slides } = calculatorState
   if (slides.length > 1) Object.assign(calculatorState, { slides: slides.slice(0, -1), unread: [] })
+}
+
+/** Goes back to the question of an earlier answer, counted from 0, to answer it again. */
+export function goBackTo(answer: number): void {
+  const { slides } = calculatorState
+  const asked = slides.findIndex(({ said }) => said.length > answer) - 1
+  if (asked >= 0) Object.assign(calculatorState, { slides: slides.slice(0, asked + 1), unread: [] })
 }
 
 /** Returns the door described by a slide, or null if it is incomplete. */

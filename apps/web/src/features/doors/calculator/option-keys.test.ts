@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { askedByKey, type PressedKey } from './option-keys.ts'
+import { keyAction, type PressedKey } from './option-keys.ts'
 
 const press = (key: string, more: Partial<PressedKey> = {}) =>
-  askedByKey({ key, altKey: false, ctrlKey: false, metaKey: false, repeat: false, ...more })
+  keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, repeat: false, ...more })
 
 it('arrows walk through the options, also held down, and a digit chooses one', () => {
   expect(press('ArrowRight')).toEqual({ does: 'walk', by: 1 })

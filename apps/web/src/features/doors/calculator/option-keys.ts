@@ -8,12 +8,14 @@ export interface PressedKey {
   readonly repeat: boolean
 }
 
-type Asked = { readonly does: 'walk'; readonly by: 1 | -1 } | { readonly does: 'choose'; readonly at: number }
+type KeyAction =
+  | { readonly does: 'walk'; readonly by: 1 | -1 }
+  | { readonly does: 'choose'; readonly at: number }
 
 const ways: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Returns what a key does in a list of options: arrows move, digits pick; null for keys left to the browser. */
-export function askedByKey({ key, altKey, ctrlKey, metaKey, repeat }: PressedKey): Asked | null {
+export function keyAction({ key, altKey, ctrlKey, metaKey, repeat }: PressedKey): KeyAction | null {
   if (altKey || ctrlKey || metaKey) return null
   const by = ways[key]
   if (by) return { does: 'walk', by }

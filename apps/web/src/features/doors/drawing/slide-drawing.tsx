@@ -30,7 +30,7 @@ function Hangers({ panel, trackY }: { readonly panel: Box; readonly trackY: numb
 }
 
 /** Arrow showing which way a panel opens. */
-function Way({ panel, toRight }: { readonly panel: Box; readonly toRight: boolean }) {
+function OpeningArrow({ panel, toRight }: { readonly panel: Box; readonly toRight: boolean }) {
   const long = between(8, panel.w * 0.3, 46) * (toRight ? 1 : -1)
   const x = panel.x + panel.w / 2 - long / 2
   const head = toRight ? -6 : 6
@@ -61,7 +61,7 @@ function Panel({ panel, trackY, toRight, sill, door, highlight }: PanelProps) {
       <GasketRuns box={panel} sides={sides} highlight={highlight} />
       <GasketRuns box={grown(edge, { top: -4, bottom: -4 })} sides={[meeting]} highlight={highlight} />
       <Handle leaf={grown(panel, toRight ? { left: -4 } : { right: -4 })} atRight={!toRight} />
-      <Way panel={panel} toRight={toRight} />
+      <OpeningArrow panel={panel} toRight={toRight} />
     </>
   )
 }

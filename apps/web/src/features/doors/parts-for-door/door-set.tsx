@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useWholeCalculation } from '@mullion/client/doors/doors.hooks'
+import { useFullCalculation } from '@mullion/client/doors/doors.hooks'
 import { type Door, doorKey } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { type ReactNode, useState } from 'react'
@@ -50,7 +50,7 @@ export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
 function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: DoorSetProps) {
   const [switched, setSwitched] = useState<boolean | null>(null)
   const asItIs = { ...door, powerOperated: switched ?? door.powerOperated }
-  const calculation = useWholeCalculation(asItIs)
+  const calculation = useFullCalculation(asItIs)
   return (
     <DoorPlate door={asItIs} serialNumber={serialNumber} found={found}>
       <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />

@@ -42,7 +42,7 @@ export function readyToRename(doorId: number, names: DoorNames): RenameDoorInput
 }
 
 /** Returns a door's name, with its site if any. */
-export function calledSo({ name, site }: DoorNames): string {
+export function doorDisplayName({ name, site }: DoorNames): string {
   return [name, site].filter(Boolean).join(', ')
 }
 

@@ -5,7 +5,7 @@ import { type Ref, useRef } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { DoorNamesDialog } from './components/door-names-dialog.tsx'
 import { UpdateSavedDoor } from './components/update-saved-door.tsx'
-import { calledSo, type DoorInHand, savedOtherwise } from './door-names.ts'
+import { type DoorInHand, doorDisplayName, savedOtherwise } from './door-names.ts'
 import classes from './save-door.module.css'
 import { useOpened } from './use-opened.ts'
 import { type SavedDoorLookup, useSavedDoorLookup } from './use-saved-door-lookup.ts'
@@ -41,7 +41,7 @@ function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: Do
   const otherwise = savedOtherwise(saved.door, door.door)
   return (
     <p className={classes.by}>
-      In your saved doors as {calledSo(saved)}
+      In your saved doors as {doorDisplayName(saved)}
       {otherwise && `: ${otherwise}`}.
     </p>
   )
@@ -65,7 +65,7 @@ export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
   if (!signedIn) return null
   const onNamed = (named: SavedDoor) => {
     onSaved?.(named)
-    notify(`Saved as ${calledSo(named)}.`)
+    notify(`Saved as ${doorDisplayName(named)}.`)
     naming.close()
   }
   return (

@@ -2,7 +2,7 @@ import { useRenameDoor, useSaveDoor } from '@mullion/client/doors/saved-doors.ho
 import { readError } from '@mullion/client/read-error'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { useState } from 'react'
-import { toldOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors } from '../../../lib/form-problems.ts'
 import { type Problems, useShownProblems } from '../../../lib/use-shown-problems.ts'
 import {
   type DoorInHand,
@@ -59,10 +59,10 @@ export function useDoorNames(before: SavedDoor | null) {
       return saved ? { saved, problems: null } : { saved, problems: found }
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = toldOf(doorNameFields, fields)
-      problems.tell(told)
-      setFailure(Object.keys(told).length > 0 ? null : message)
-      return { saved: null, problems: told }
+      const serverErrors = pickServerErrors(doorNameFields, fields)
+      problems.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? null : message)
+      return { saved: null, problems: serverErrors }
     }
   }
   return {

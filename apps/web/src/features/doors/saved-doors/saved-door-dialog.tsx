@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import type { Door } from '@mullion/domain/doors/door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
@@ -54,12 +54,12 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
   // The clicked button disappears, so move the focus.
   const changed = () => box.current?.focus()
   const ways = (asItIs: Door) => (
-    <div className={classes.ways} data-no-print>
+    <Flex gap="8px 10px" wrap="wrap" data-no-print>
       {!outdated && savedOtherwise(door, asItIs) && (
         <UpdateSavedDoor saved={saved} door={asItIs} word="Update saved door" onUpdated={changed} />
       )}
       <Onward saved={saved} actions={actions} />
-    </div>
+    </Flex>
   )
   return (
     <div ref={box} tabIndex={-1} className={classes.saved} data-print-sheet>

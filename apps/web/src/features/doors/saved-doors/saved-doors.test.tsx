@@ -33,7 +33,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await using shop = await openTestShop({ people: true, doors: [{ serialNumber }] })
   const { doors } = await shop.person('buyer')
   await doors.saved.save({ name: 'Back room', site: '', serialNumber, door })
-  const message = 'Saved doors cannot be changed right now.'
+  const message = 'Saved doors can’t be changed right now.'
   const server = shop.fetchAs('buyer')
   let isRefused = true
   const fetch: typeof server = async (input, init) =>

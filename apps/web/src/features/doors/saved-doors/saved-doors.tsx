@@ -70,8 +70,8 @@ function DoorCount({ shown, total }: { readonly shown: number; readonly total: n
   if (shown === total) return null
   return (
     <p role="status" className={classes.by}>
-      The first {shown} of {total.toLocaleString('en-US')} doors. Type a name, a site or a serial number to
-      find others.
+      Showing the first {shown} of {total.toLocaleString('en-US')} doors. Search by name, site or serial
+      number to find others.
     </p>
   )
 }
@@ -110,7 +110,7 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
         isEmpty={({ total }) => total === 0 && asked === ''}
         empty={
           <EmptyNote icon={<IconDoor size={32} stroke={1.6} aria-hidden />} title="No doors saved yet.">
-            <p>Search for a serial number, or use a calculator, and save the door under a name.</p>
+            <p>Look up a serial number or use a calculator, then save the door.</p>
           </EmptyNote>
         }
       >

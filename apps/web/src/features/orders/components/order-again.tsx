@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useReorder } from '@mullion/client/orders/orders.hooks'
 import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ReorderEntry } from '../../../lib/member-panels.ts'
+import type { CartAddition } from '../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -23,7 +23,7 @@ type AddState =
 const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
 /** Adds the chosen lines to the cart and tracks the result. */
-function useAddAgain(onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>) {
+function useAddAgain(onReorder: (entries: readonly CartAddition[]) => Promise<boolean>) {
   const [state, setState] = useState<AddState>({ kind: 'choosing' })
   const add = async (lines: readonly ReorderLine[]) => {
     setState({ kind: 'adding' })
@@ -75,7 +75,7 @@ function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
 
 export interface OrderAgainProps {
   readonly orderId: number
-  readonly onReorder: (entries: readonly ReorderEntry[]) => Promise<boolean>
+  readonly onReorder: (entries: readonly CartAddition[]) => Promise<boolean>
   readonly onOpenPart: ((partId: number) => void) | undefined
   readonly onOpenCart: (() => void) | undefined
   readonly onBack: () => void
@@ -156,10 +156,10 @@ export function OrderAgain(props: OrderAgainProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
-    <section ref={top} tabIndex={-1} className={sheet.sheet} aria-label="Order again">
+    <Stack component="section" ref={top} tabIndex={-1} gap={18} aria-label="Order again">
       <QueryStates query={reorder} pending={<PartLinesSkeleton />}>
         {(lines) => <Choice {...props} lines={lines} />}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }

@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
       <Fact name="Shipping method">{shippingText(order)}</Fact>
       <Fact name="Payment">
         {paymentText(order)}
-        {order.sandbox && <span className={classes.note}>Demonstration order: no card was charged.</span>}
+        {order.sandbox && <span className={classes.note}>Demonstration order. No card was charged.</span>}
       </Fact>
       <Fact name="Ship to" className={classes.to}>
         <address className={classes.address}>

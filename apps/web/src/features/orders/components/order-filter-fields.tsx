@@ -2,13 +2,20 @@ import { Button, TextInput } from '@mantine/core'
 import { minOrderSearch } from '@mullion/domain/orders/order-list'
 import { IconSearch } from '@tabler/icons-react'
 import { useId } from 'react'
-import { datesProblem, needsMore, noFilter, type OrderFilter, sameSearch } from '../order-filter.ts'
+import {
+  datesProblem,
+  needsMore,
+  noFilter,
+  type OrderFilter,
+  type OrderSearchInput,
+  sameSearch,
+} from '../order-filter.ts'
 import classes from './order-filter-fields.module.css'
 
 export interface OrderFilterFieldsProps {
   readonly filter: OrderFilter
   readonly placeholder: string
-  readonly onType: (change: Partial<Omit<OrderFilter, 'page'>>) => void
+  readonly onType: (change: Partial<OrderSearchInput>) => void
   readonly onClear: () => void
 }
 

@@ -1,16 +1,16 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
-import { orderSums } from '@mullion/domain/orders/order-sums'
+import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { lateComponent } from '../../../lib/late-component.ts'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { OrderTotals } from '../../../ui/order-totals.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { Sums } from '../../../ui/sums.tsx'
 import { soldPart } from '../order-words.ts'
 import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
 import classes from './order-sheet.module.css'
@@ -57,7 +57,7 @@ export interface OrderSheetProps {
 }
 
 /** Loaded when an administrator first opens an order. */
-const Desk = lateComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
+const Desk = lazyComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
 
 /** Full order: facts, lines, totals, and Order Again. */
 export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
@@ -65,7 +65,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
   const invoiced = details.data && !details.data.freightToBeConfirmed
   const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
-    <div className={classes.sheet}>
+    <Stack gap={18}>
       <QueryStates
         query={details}
         pending={
@@ -80,7 +80,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
             <OrderFacts order={ready} />
             <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
             <div className={classes.sums}>
-              <Sums sums={orderSums} amounts={ready} />
+              <OrderTotals sums={orderTotals} amounts={ready} />
             </div>
             <Shipments shipments={ready.shipments} />
             {forStaff && (
@@ -121,6 +121,6 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
           Close
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

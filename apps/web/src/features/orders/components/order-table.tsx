@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
-import { type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
+import { type OrderColumn, type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
 import type { MouseEvent } from 'react'
+import { type ListSorting, SortedHead } from '../../../ui/sorted-head.tsx'
 import { orderDate } from '../order-words.ts'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
@@ -11,29 +12,37 @@ export interface OrderRowsProps {
   readonly orders: readonly OrderSummary[]
   /** True to show the buyer, for lists with orders of several buyers. */
   readonly withBuyer: boolean
+  readonly sorting: ListSorting<OrderColumn>
   readonly onOpen: (order: OrderSummary) => void
 }
 
-function Head() {
+/** The columns that orders can be sorted by. */
+export const sortableColumns: readonly { readonly title: string; readonly sort: OrderColumn }[] = [
+  { title: 'Order Number', sort: 'number' },
+  { title: 'PO Number', sort: 'poNumber' },
+  { title: 'Shipping Address', sort: 'shipAddress1' },
+  { title: 'Zip Code', sort: 'shipPostalCode' },
+  { title: 'Order Date', sort: 'createdAt' },
+  { title: 'Total', sort: 'total' },
+  { title: 'Status', sort: 'status' },
+]
+
+function Head({ sorting }: Pick<OrderRowsProps, 'sorting'>) {
   return (
     <thead>
       <tr>
-        <th scope="col">Order Number</th>
-        <th scope="col">PO Number</th>
-        <th scope="col">Shipping Address</th>
-        <th scope="col">Zip Code</th>
-        <th scope="col">Order Date</th>
-        <th scope="col" className={classes.amount}>
-          Total
-        </th>
-        <th scope="col">Status</th>
+        {sortableColumns.map(({ title, sort }) => (
+          <SortedHead key={sort} {...sorting} column={sort} numeric={sort === 'total'}>
+            {title}
+          </SortedHead>
+        ))}
       </tr>
     </thead>
   )
 }
 
 /** One page of orders as a table; clicking anywhere on a row opens its order. */
-export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
+export function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
   // The row's button opens the order by keyboard, and gets focus back even if the row was clicked elsewhere.
   const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {
     row.querySelector('button')?.focus()
@@ -41,7 +50,7 @@ export function OrderTable({ orders, withBuyer, onOpen }: OrderRowsProps) {
   }
   return (
     <table className={classes.table} aria-label="Orders">
-      <Head />
+      <Head sorting={sorting} />
       <tbody>
         {orders.map((order) => (
           <tr key={order.id} onClick={(event) => open(event, order)}>
@@ -71,7 +80,15 @@ const widths = [62, 56, '70%', 48, 84, 60, 72]
 export function OrderTableSkeleton() {
   return (
     <table className={classes.table} aria-hidden="true">
-      <Head />
+      <thead>
+        <tr>
+          {sortableColumns.map(({ title, sort }) => (
+            <th key={sort} data-numeric={sort === 'total' || undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
           <tr key={at}>

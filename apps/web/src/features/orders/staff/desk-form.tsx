@@ -28,13 +28,13 @@ export function DeskForm<Values extends Record<string, string>>(props: DeskFormP
     name: `${label.toLowerCase()} of ${order}`,
     start,
     schema,
-    failed: 'This could not be saved. Please try again.',
+    failed: 'We couldn’t save this. Please try again.',
   })
   const save = (values: Values) => {
     if (busy) return
     onSave(values).then(
       () => form.reset(),
-      (error: unknown) => form.tell(error),
+      (error: unknown) => form.showError(error),
     )
   }
   return (

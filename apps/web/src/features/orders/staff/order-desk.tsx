@@ -41,7 +41,7 @@ function OpenFreight({ order }: OrderProps) {
     const freightCents = parseDollars(freight.trim()) ?? 0
     const { grandTotalCents } = await mutateAsync({ orderId: order.id, freightCents })
     notify(
-      `The total of ${order.number} is ${formatMoney(grandTotalCents)}. The buyer gets a new confirmation.`,
+      `The total of ${order.number} is ${formatMoney(grandTotalCents)}. We’ll email the buyer a new confirmation.`,
     )
   }
   return (

@@ -5,53 +5,43 @@ import {
   useRetryPayment,
 } from '@mullion/client/checkout/payments.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { PaymentInTrouble } from '@mullion/domain/checkout/payment-attention'
+import type { PaymentInTrouble, PaymentsInTroubleInput } from '@mullion/domain/checkout/payment-attention'
 import { formatMoney } from '@mullion/domain/money'
 import { useState } from 'react'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { StaffList } from '../../../ui/staff-list.tsx'
+import type { StaffColumn } from '../../../ui/staff-table.tsx'
+import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { orderDate } from '../order-words.ts'
 import classes from './order-desk.module.css'
 
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
-function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
-  const { id, reference, amountCents, lastFour, buyerEmail, orderNumber, createdAt } = payment
+function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
+  const { id, reference, amountCents } = payment
   const [asking, setAsking] = useState(false)
   const retry = useRetryPayment()
   const giveUp = useGiveUpPayment()
-  const card = lastFour ? `card ending in ${lastFour}` : 'card'
   return (
-    <li className={classes.payment}>
-      <div>
-        <strong>{formatMoney(amountCents)}</strong>, {card}, {buyerEmail}
-        <p className={classes.soft}>
-          {orderNumber ? `Order ${orderNumber}` : 'No order'}, {orderDate(createdAt)}, reference {reference}
-        </p>
-      </div>
-      <div className={classes.buttons}>
-        <Button
-          variant="default"
-          loading={retry.isPending}
-          aria-label={`Retry payment ${reference}`}
-          onClick={() =>
-            retry.mutate(
-              { paymentId: id },
-              { onSuccess: () => notify('Checked with the payment gateway again.'), onError: tell },
-            )
-          }
-        >
-          Retry
-        </Button>
-        <Button
-          variant="danger-quiet"
-          aria-label={`Void payment ${reference}`}
-          onClick={() => setAsking(true)}
-        >
-          Void
-        </Button>
-      </div>
+    <div className={classes.buttons}>
+      <Button
+        variant="default"
+        loading={retry.isPending}
+        aria-label={`Retry payment ${reference}`}
+        onClick={() =>
+          retry.mutate(
+            { paymentId: id },
+            { onSuccess: () => notify('Checked with the payment gateway again.'), onError: showError },
+          )
+        }
+      >
+        Retry
+      </Button>
+      <Button variant="danger-quiet" aria-label={`Void payment ${reference}`} onClick={() => setAsking(true)}>
+        Void
+      </Button>
       <Confirm
         opened={asking}
         title="Void this payment?"
@@ -59,26 +49,50 @@ function Payment({ payment }: { readonly payment: PaymentInTrouble }) {
         busy={giveUp.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          giveUp.mutate({ paymentId: id }, { onError: tell, onSettled: () => setAsking(false) })
+          giveUp.mutate({ paymentId: id }, { onError: showError, onSettled: () => setAsking(false) })
         }
       >
         The {formatMoney(amountCents)} authorization will be released to the buyer.
       </Confirm>
-    </li>
+    </div>
   )
 }
 
+type PaymentColumn = NonNullable<PaymentsInTroubleInput['sort']>
+
+const columns: readonly StaffColumn<PaymentInTrouble, PaymentColumn>[] = [
+  { title: 'Order', sort: 'order', text: ({ orderNumber }) => orderNumber ?? 'No order' },
+  { title: 'Buyer', sort: 'buyer', text: ({ buyerEmail }) => buyerEmail },
+  { title: 'Card', text: ({ lastFour }) => (lastFour ? `Ending in ${lastFour}` : '–') },
+  { title: 'Reference', text: ({ reference }) => reference },
+  { title: 'Date', sort: 'createdAt', text: ({ createdAt }) => orderDate(createdAt) },
+  {
+    title: 'Amount',
+    sort: 'amount',
+    numeric: true,
+    text: ({ amountCents }) => formatMoney(amountCents),
+    cell: ({ amountCents }) => <strong>{formatMoney(amountCents)}</strong>,
+  },
+  { title: 'Action', cell: (payment) => <PaymentActions payment={payment} /> },
+]
+
 /** Lists payments that need staff to retry or void them; renders nothing if there are none. */
 export function PaymentsInTrouble() {
-  const { data } = usePaymentsInTrouble()
-  if (!data || data.length === 0) return null
+  const list = useStaffList<PaymentColumn>()
+  const query = usePaymentsInTrouble(list.asked)
+  const searched = list.search !== '' || list.asked.search !== ''
+  if (!query.data || (query.data.total === 0 && !searched)) return null
   return (
     <Section id="payments-in-trouble" title="Payments needing attention">
-      <ul className={classes.rows} aria-label="Payments needing attention">
-        {data.map((payment) => (
-          <Payment key={payment.id} payment={payment} />
-        ))}
-      </ul>
+      <StaffList
+        {...{ list, query }}
+        label="Payments needing attention"
+        searchLabel="Search payments"
+        ownOrder="Oldest first"
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="No payment needs attention."
+      />
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
@@ -104,7 +105,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
     <>
       <AccountNotices notices={accountNotices(user)} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} miw={0}>
           {recentOrders}
           {!staff && <PriceTerms company={company} />}
           <Section id="account-you" title="You">
@@ -116,8 +117,8 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
               <Fact name="Role">{roleName(user.role)}</Fact>
             </dl>
           </Section>
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} miw={0}>
           {actions}
           <Section id="account-company" title="Company">
             <dl className={classes.facts}>
@@ -131,7 +132,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
               </Fact>
             </dl>
           </Section>
-        </div>
+        </Stack>
       </div>
     </>
   )

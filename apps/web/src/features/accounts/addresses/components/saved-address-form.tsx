@@ -14,7 +14,7 @@ import {
   readyToSave,
   type SavedAddressField,
   savedAddressProblems,
-  toldProblems,
+  serverErrorsByField,
 } from '../saved-address-fields.ts'
 import classes from './form-actions.module.css'
 
@@ -43,10 +43,10 @@ function useAddressForm(address: SavedAddress | null) {
       return null
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = toldProblems(fields)
-      problems.tell(told)
-      setFailure(Object.keys(told).length > 0 ? '' : message)
-      return told
+      const serverErrors = serverErrorsByField(fields)
+      problems.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? '' : message)
+      return serverErrors
     }
   }
   return { draft, problems, type, save, saving: saving.isPending, failure }

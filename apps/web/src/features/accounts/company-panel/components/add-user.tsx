@@ -22,16 +22,16 @@ import { PersonInputs } from './person-inputs.tsx'
 function useAddUser(form: PersonForm) {
   const element = useRef<HTMLFormElement>(null)
   const { mutate, isPending, data, error } = useCreateUser()
-  const toldOfFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
+  const serverErrors = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
   const onCreated = () => {
     element.current?.querySelector('input')?.focus()
     form.clear()
   }
   const onFailed = (failure: unknown) => {
-    const told = personFieldsOf(readError(failure).fields)
-    form.tell(told)
-    focusFirstProblem(element.current, told)
+    const serverErrors = personFieldsOf(readError(failure).fields)
+    form.tell(serverErrors)
+    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +48,7 @@ function useAddUser(form: PersonForm) {
     handlers: { ref: element, onSubmit, onKeyDown },
     busy: isPending,
     created: data,
-    error: toldOfFields ? null : error,
+    error: serverErrors ? null : error,
   }
 }
 

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Flex, Progress } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -33,10 +33,10 @@ function SendBar({ sending, onCancel }: SendBarProps) {
   const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0
   return (
     <div ref={bar} tabIndex={-1} className={classes.bar}>
-      <div className={classes.words}>
+      <Flex gap={16} justify="space-between">
         <p>{sendingText(sending)}</p>
         <p className={classes.percent}>{percent}%</p>
-      </div>
+      </Flex>
       <Progress value={percent} size="lg" aria-label="Upload progress" />
       {phase !== 'waiting' && (
         <Button variant="default" className={classes.cancel} onClick={onCancel}>
@@ -49,7 +49,7 @@ function SendBar({ sending, onCancel }: SendBarProps) {
 
 function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
   if (outcome?.kind === 'cancelled') {
-    return <OutcomeNote tone="bad" title="The request was not sent." />
+    return <OutcomeNote tone="bad" title="Your request was not sent." />
   }
   if (outcome?.kind !== 'failed') return null
   return (
@@ -61,7 +61,7 @@ function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
 
 /** The request form, from the first field to Submit Request. */
 export function RequestForm() {
-  const { handlers, submit, shown, toldOfFiles, type, leave } = useRequestForm()
+  const { handlers, submit, shown, fileErrors, type, leave } = useRequestForm()
   const { sending, outcome } = useSnapshot(requestState)
   const inputs = { problems: shown, onType: type, onLeave: leave }
   return (
@@ -73,9 +73,9 @@ export function RequestForm() {
         <Section title="Tax exemption" id="request-files">
           <p className={fields.note}>
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
-            file, up to 2 MB each and 10 MB together.
+            file, up to 2 MB each and 10 MB total.
           </p>
-          <FileSlots told={toldOfFiles} />
+          <FileSlots told={fileErrors} />
         </Section>
       </fieldset>
       <div className={classes.send}>

@@ -6,7 +6,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { store } from '../../../../lib/store-info.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
-import { outcomeSeen } from '../request.state.ts'
+import { dismissOutcome } from '../request.state.ts'
 import { sentTitle } from '../use-send-request.ts'
 import classes from './request-sent.module.css'
 
@@ -42,7 +42,7 @@ export function RequestSent({ email, onSearch }: RequestSentProps) {
         <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate({ email })}>
           Send email again
         </Button>
-        <Button variant="default" onClick={outcomeSeen}>
+        <Button variant="default" onClick={dismissOutcome}>
           Send another request
         </Button>
         <Button onClick={onSearch}>Return to Search</Button>

@@ -39,7 +39,7 @@ function DeleteCard({ card }: { readonly card: SavedCard }) {
         onConfirm={() => void remove()}
       >
         {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, will be removed from your account.
-        To use it again, you’ll need to enter it again.
+        You can add it again at checkout.
       </Confirm>
     </>
   )

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDevices, useSignOutDevice, useSignOutOthers } from '@mullion/client/accounts/session.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { Device } from '@mullion/domain/accounts/session'
@@ -9,10 +9,10 @@ import settings from '../general-settings.module.css'
 import classes from './devices.module.css'
 
 const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const tellProblem = (error: unknown) => notifyProblem(readError(error).message)
+const notifyError = (error: unknown) => notifyProblem(readError(error).message)
 
 function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }) {
-  const { name, address, signedInAt, seenAt, current } = device
+  const { name, ipAddress, signedInAt, seenAt, current } = device
   return (
     <li className={classes.device}>
       <div>
@@ -23,7 +23,7 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
         <dl className={classes.facts}>
           <div>
             <dt>IP address</dt>
-            <dd>{address || 'Unknown'}</dd>
+            <dd>{ipAddress || 'Unknown'}</dd>
           </div>
           <div>
             <dt>Signed in</dt>
@@ -63,12 +63,12 @@ export function Devices() {
   const signOutOne = (device: Device) =>
     signOut.mutate(
       { deviceId: device.id },
-      { onSuccess: () => notify(`${device.name} has been signed out.`), onError: tellProblem },
+      { onSuccess: () => notify(`${device.name} has been signed out.`), onError: notifyError },
     )
   const signOutRest = () =>
     signOutOthers.mutate(undefined, {
       onSuccess: () => notify('You’ve been signed out everywhere else.'),
-      onError: tellProblem,
+      onError: notifyError,
     })
   return (
     <Section
@@ -84,11 +84,11 @@ export function Devices() {
     >
       <QueryStates query={devices} pending={<Skeleton height={68} />}>
         {(list) => (
-          <ul className={classes.devices} aria-label="Signed-in devices">
+          <Stack component="ul" gap={0} aria-label="Signed-in devices">
             {list.map((device) => (
               <DeviceRow key={device.id} device={device} onSignOut={() => signOutOne(device)} />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryStates>
     </Section>

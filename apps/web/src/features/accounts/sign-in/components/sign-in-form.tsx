@@ -1,12 +1,12 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Group, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { problemsOf, toldOf } from '../../../../lib/form-problems.ts'
+import { pickServerErrors, problemsOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { keepTypedPassword, showStep, signInState, takeTypedPassword, typeEmail } from '../sign-in.state.ts'
+import { holdTypedPassword, showStep, signInState, takeTypedPassword, typeEmail } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
 import classes from './form.module.css'
@@ -27,7 +27,7 @@ export function SignInForm() {
   const { sending, failure, send } = useSending('An error occurred', fields)
   const typed = { login: email, password, rememberMe }
   const wrong = problemsOf(signInInput, typed, { fields })
-  const problems = { ...toldOf(fields, failure?.fields ?? {}), ...(tried ? wrong : {}) }
+  const problems = { ...pickServerErrors(fields, failure?.fields ?? {}), ...(tried ? wrong : {}) }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function SignInForm() {
     const read = signInInput.safeParse(typed)
     if (!read.success) return focusFirstProblem(form.current, wrong)
     const signedIn = await send(async () => {
-      keepTypedPassword(read.data.password)
+      holdTypedPassword(read.data.password)
       const answer = await signIn(read.data)
       if (answer.outcome === 'second_factor') showStep('code')
       else if (!answer.viewer.duty) takeTypedPassword()
@@ -69,7 +69,7 @@ export function SignInForm() {
         problem={problems.password}
         onType={(_, text) => setPassword(text)}
       />
-      <div className={classes.options}>
+      <Group gap="4px 16px" justify="space-between">
         <Checkbox
           classNames={{ body: classes.option }}
           label="Remember Me"
@@ -79,7 +79,7 @@ export function SignInForm() {
         <button type="button" className={classes.link} onClick={() => showStep('forgot')}>
           Forgot Password
         </button>
-      </div>
+      </Group>
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Sign In</SubmitButton>
     </form>

@@ -1,7 +1,7 @@
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
-import { changeCounted } from '@mullion/domain/cart/counted'
+import { changeCount } from '@mullion/domain/cart/counts'
 import { type Cut, cutNotice, cutsQuantity, mergeCuts } from '@mullion/domain/cart/cuts'
-import type { StatedQuantity } from '@mullion/domain/cart/line-configuration'
+import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatInches } from '@mullion/domain/inches'
@@ -33,7 +33,7 @@ function CutList({ part, cuts, onChange }: CutListProps) {
     count: cut.count,
     full: cut.count >= maxLineQuantity,
   }))
-  return <CountedList label="Cuts" rows={rows} onCount={(at, by) => onChange(changeCounted(cuts, at, by))} />
+  return <CountedList label="Cuts" rows={rows} onCount={(at, by) => onChange(changeCount(cuts, at, by))} />
 }
 
 type Problems = Partial<Record<keyof CutFields, string>>
@@ -81,14 +81,14 @@ function Staged({ part, cuts }: { readonly part: Part; readonly cuts: readonly C
   )
 }
 
-interface NotAsAskedProps {
+interface QuantityMismatchProps {
   readonly part: Part
   readonly cuts: readonly Cut[]
   readonly asked: number | null
 }
 
 /** Warns that the quantity asked for earlier differs from what is being ordered. */
-function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
+function QuantityMismatch({ part: { unit }, cuts, asked }: QuantityMismatchProps) {
   if (asked === null || cutsQuantity(unit, cuts) === asked) return null
   return (
     <p className={classes.hint}>
@@ -98,12 +98,12 @@ function NotAsAsked({ part: { unit }, cuts, asked }: NotAsAskedProps) {
   )
 }
 
-function lineOfCuts(part: Part, cuts: readonly Cut[]): StatedQuantity {
+function lineOfCuts(part: Part, cuts: readonly Cut[]): LineConfiguration {
   return { quantity: cutsQuantity(part.unit, cuts), configurations: [{ kind: 'cuts', cuts }] }
 }
 
 /** Form for the pieces that a part is cut into. */
-export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: ConfigureFormProps) {
+export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'cuts')
   const wallNeeded = part.requirements.wallThickness
@@ -133,7 +133,7 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
   return (
     <ConfirmFrame
       {...form}
-      stated={lineOfCuts(part, cuts)}
+      configuration={lineOfCuts(part, cuts)}
       typed={{ ...fields }}
       ready={meant.length > 0}
       onConfirm={end}
@@ -149,7 +149,7 @@ export function CutsForm({ onConfirm, typed, askedBesideCuts, ...form }: Configu
       />
       <CutList part={part} cuts={cuts} onChange={change} />
       {meant.length > 0 && <Staged part={part} cuts={meant} />}
-      <NotAsAsked part={part} cuts={meant} asked={askedBesideCuts} />
+      <QuantityMismatch part={part} cuts={meant} asked={requestedQuantity} />
     </ConfirmFrame>
   )
 }

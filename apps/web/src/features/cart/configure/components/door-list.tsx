@@ -1,6 +1,6 @@
-import { changeCounted } from '@mullion/domain/cart/counted'
+import { changeCount } from '@mullion/domain/cart/counts'
 import { type DoorUse, describeDoors, doorUseKey } from '@mullion/domain/cart/door-uses'
-import { canBeOneMore, isTaken } from '@mullion/domain/cart/line-doors'
+import { hasRoomForDoor, isTaken } from '@mullion/domain/cart/line-doors'
 import classes from '../configure.module.css'
 import { CountedList } from './counted-list.tsx'
 
@@ -19,9 +19,7 @@ export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
     name: describeDoors([use]).join(),
     note: !isTaken(partId, use) && <span className={classes.untaken}>No longer needed. Please remove.</span>,
     count: use.count,
-    full: !canBeOneMore(partId, use, room),
+    full: !hasRoomForDoor(partId, use, room),
   }))
-  return (
-    <CountedList label="Doors" rows={rows} onCount={(at, by) => onChange(changeCounted(doors, at, by))} />
-  )
+  return <CountedList label="Doors" rows={rows} onCount={(at, by) => onChange(changeCount(doors, at, by))} />
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, TextInput } from '@mantine/core'
 import { repeatedSerials, serialsComplete } from '@mullion/domain/cart/serials'
 import { IconMapPin, IconX } from '@tabler/icons-react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ function keyOf(serials: readonly string[], at: number): string {
 function Entered({ serials, onRemove }: EnteredProps) {
   if (serials.length === 0) return null
   return (
-    <ol className={classes.serials} aria-label="Serial numbers entered">
+    <Flex component="ol" gap={6} wrap="wrap" aria-label="Serial numbers entered">
       {serials.map((serial, at) => (
         <li key={keyOf(serials, at)} className={classes.serial}>
           {serial}
@@ -29,7 +29,7 @@ function Entered({ serials, onRemove }: EnteredProps) {
           </ActionIcon>
         </li>
       ))}
-    </ol>
+    </Flex>
   )
 }
 
@@ -126,13 +126,13 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
     entries.remove(at)
     input.current?.focus()
   }
-  const stated = { quantity, configurations: [{ kind: 'serials', serials } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
     pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: meant }] })
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       typed={{ text }}
       onConfirm={end}
       ready={serialsComplete(meant, quantity)}

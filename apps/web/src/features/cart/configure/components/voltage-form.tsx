@@ -27,17 +27,17 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [split, setSplit] = useState(before?.voltages ?? noVoltage)
   const [panels, setPanels] = useState(before?.panels ?? noPanels)
   const asked = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
-  const splits = { Voltages: split, ...(panelsNeeded(part) && { 'Kinds of door': panels }) }
-  const stated = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
+  const splits = { Voltages: split, ...(panelsNeeded(part) && { 'Door type': panels }) }
+  const configuration = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       ready={voltageComplete(part, asked, quantity)}
       missing={splitsMissing(splits, quantity)}
-      onConfirm={() => onConfirm(stated)}
+      onConfirm={() => onConfirm(configuration)}
     >
-      <ul className={classes.guidance} aria-label="Which voltage">
+      <ul className={classes.guidance} aria-label="Voltage guide">
         {voltageGuidance.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
@@ -53,7 +53,7 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
       />
       {panelsNeeded(part) && (
         <SplitFields
-          title="Kinds of door"
+          title="Door type"
           names={panelChoices}
           split={panels}
           quantity={quantity}

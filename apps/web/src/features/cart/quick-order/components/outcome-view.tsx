@@ -4,8 +4,8 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { perUnit } from '../../../../ui/part-text.tsx'
-import { askAboutRow } from '../ask-about-row.ts'
 import { askMark, focusNextToType } from '../cell-keys.ts'
+import { configureRow } from '../configure-row.ts'
 import classes from '../quick-order.module.css'
 import { type QuickRow, typeField } from '../quick-order.state.ts'
 import type { RowOutcome } from '../row-outcome.ts'
@@ -51,23 +51,23 @@ function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readon
   )
 }
 
-interface StatedProps {
+interface RowOptionsProps {
   readonly row: QuickRow
   readonly part: Part
   readonly quantity: number
 }
 
 /** The configuration of a row's part, with the button to change it; the result is saved with the row. */
-function Stated({ row, part, quantity }: StatedProps) {
-  const stated = row.configurations.flatMap(describeConfiguration)
-  const open = () => askAboutRow(row, part, quantity)
-  const word = stated.length > 0 ? 'Edit' : 'Configure'
+function RowOptions({ row, part, quantity }: RowOptionsProps) {
+  const options = row.configurations.flatMap(describeConfiguration)
+  const open = () => configureRow(row, part, quantity)
+  const word = options.length > 0 ? 'Edit' : 'Configure'
   return (
     <span className={classes.stated}>
-      {stated.join(', ')}
+      {options.join(', ')}
       <Button
         {...askMark}
-        variant={stated.length > 0 ? 'default' : 'filled'}
+        variant={options.length > 0 ? 'default' : 'filled'}
         size="xs"
         h={34}
         onClick={open}
@@ -88,7 +88,7 @@ function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome:
     <>
       {part && <Found part={part} />}
       {kind === 'configure' && <Reason>{outcome.text}</Reason>}
-      {part && states && <Stated row={row} part={part} quantity={quantity} />}
+      {part && states && <RowOptions row={row} part={part} quantity={quantity} />}
     </>
   )
 }

@@ -69,7 +69,7 @@ function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
     refusals,
     anyAdded: Object.values(refusals).includes(null),
     /** Another number of doors may be accepted, so clear the rejections. */
-    forgetRefusals: () =>
+    clearRefusals: () =>
       setRefusals(Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal === null))),
     add(parts: readonly PartOfDoor[]): boolean {
       const additions = additionsOf(parts, doors)
@@ -96,7 +96,7 @@ function HowManyDoors({
   )
 }
 
-interface SumProps {
+interface PartsTotalProps {
   readonly parts: readonly PartOfDoor[]
   /** Minimum number of parts for showing an Add all button. */
   readonly least: number
@@ -107,7 +107,7 @@ interface SumProps {
 }
 
 /** The total of the parts, and the buttons to add them or open the cart. */
-function Sum({ parts, least, addAll, openCart, onAdd }: SumProps) {
+function PartsTotal({ parts, least, addAll, openCart, onAdd }: PartsTotalProps) {
   const orderable = parts.filter(({ problem }) => problem === null)
   return (
     <div className={classes.sum} data-bar={least === 1 || undefined}>
@@ -143,9 +143,9 @@ export function CalculatedParts(props: CalculatedPartsProps) {
   const Heading = `h${level}` as const
   const id = useId()
   const doors: EqualDoors = { door, serialNumber, count }
-  const { refusals, anyAdded, forgetRefusals, add } = useAdding(doors, actions)
+  const { refusals, anyAdded, clearRefusals, add } = useAdding(doors, actions)
   const recount = (to: number) => {
-    forgetRefusals()
+    clearRefusals()
     props.onCount(to)
   }
   const parts = partsOfDoors(calculation.parts, count)
@@ -176,7 +176,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
       {set?.leavesHeater && (
         <p className={classes.note}>Heater parts are not checked because this door was built for a cooler.</p>
       )}
-      <Sum
+      <PartsTotal
         parts={set?.chosen ?? parts}
         least={set ? 1 : 2}
         addAll={props.addAll ?? 'Add all to cart'}

@@ -4,7 +4,7 @@ import type { Answers, FlowOption, FlowStep } from '@mullion/domain/doors/flow'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DoorDrawing, type Near } from '../../drawing/door-drawing.tsx'
 import { chooseOption } from '../calculator.state.ts'
-import { askedByKey } from '../option-keys.ts'
+import { keyAction } from '../option-keys.ts'
 import classes from './option-grid.module.css'
 
 export interface OptionGridProps {
@@ -17,7 +17,7 @@ export interface OptionGridProps {
 
 /** Arrow keys move between options; digits pick one. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
-  const asked = askedByKey(event)
+  const asked = keyAction(event)
   if (!asked) return
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]

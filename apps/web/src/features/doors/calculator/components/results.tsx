@@ -98,7 +98,7 @@ function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door })
 function Incomplete() {
   return (
     <p tabIndex={-1} data-takes-focus>
-      A question about this door is still open. Go back and answer it.
+      One question about this door isn’t answered yet. Go back to answer it.
     </p>
   )
 }

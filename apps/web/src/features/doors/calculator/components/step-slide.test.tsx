@@ -25,6 +25,6 @@ describe('results of a door that is not all answered', () => {
   it('lead back, and are not taken for a step that does not exist', () => {
     const slide = { ...nothing, step: 'results', answers: { doorType: 'slide' as const } }
     const html = renderToStaticMarkup(<Results slide={slide} actions={actions} />)
-    expect(wordsOf(html)).toBe('A question about this door is still open. Go back and answer it.')
+    expect(wordsOf(html)).toBe('One question about this door isn’t answered yet. Go back to answer it.')
   })
 })

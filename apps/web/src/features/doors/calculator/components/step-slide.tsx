@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
-import { calculatorState, modeOf, type Slide, stepOf, typedMeasures } from '../calculator.state.ts'
+import { calculatorState, modeOf, type Slide, stepOf, typedDimensions } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import { DimensionsForm } from './dimensions-form.tsx'
 import { OptionGrid } from './option-grid.tsx'
@@ -34,7 +34,7 @@ function Question({ step, slide, actions, onLook }: QuestionProps) {
 function useMeasures(step: string): Answers {
   const { typed } = useSnapshot(calculatorState)
   if (step !== 'dimensions') return {}
-  const { width, height } = typedMeasures(typed)
+  const { width, height } = typedDimensions(typed)
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }
 }
 

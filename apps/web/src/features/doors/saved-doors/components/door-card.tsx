@@ -46,7 +46,7 @@ function useRemoval({ id, name, outdated }: SavedDoor) {
         onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
       >
-        Our records for this door have changed, so it can’t be saved again as it is.
+        Our records for this door have changed, so you can’t save it again as is.
       </Confirm>
     ),
   }

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { people } from '../support/account-steps.ts'
+import { type Screen, walkScreens } from '../support/screens.ts'
+
+const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const screens: readonly Screen[] = [
+  {
+    ...staff('pending-orders'),
+    name: 'pending orders',
+    shows: (page) => page.getByRole('table', { name: 'Pending orders' }),
+  },
+  {
+    ...staff('orders'),
+    name: 'all orders',
+    shows: (page) => page.getByRole('heading', { name: 'View Orders' }),
+    leadsTo: [
+      {
+        name: 'an order at the desk',
+        steps: (page) => page.getByRole('button', { name: /W1\d+/ }).first().click(),
+        shows: (page) => dialog(page).getByRole('button', { name: 'Resend confirmation' }),
+      },
+    ],
+  },
+  {
+    ...staff('imports'),
+    name: 'files to import and export',
+    shows: (page) => page.getByRole('table', { name: 'Imports' }),
+    leadsTo: [
+      {
+        name: 'an import to be applied',
+        steps: (page) =>
+          page.locator('input[type=file]').setInputFiles({
+            name: 'parts.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(
+              'part_number,part_name,part_units,part_price\n0601-CHN,LATCH RLR CHROME,EA,31.25\n',
+            ),
+          }),
+        shows: (page) => page.getByRole('table', { name: 'Changes in this import' }),
+      },
+    ],
+  },
+  {
+    ...staff('insight'),
+    name: 'what staff may want to see to',
+    shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),
+  },
+]
+
+await walkScreens(screens)

@@ -1,0 +1,73 @@
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { type CartPart, closeByEscape, cutGasket, typeCut } from '../support/steps.ts'
+
+const cutCasing = { id: 877, number: '0023-G22' }
+const magneticGasket = { id: 188, number: '0210-BL' }
+const gasketByTheFoot = { id: 186, number: '0201-BL' }
+
+/** What is asked about a part when its line in the cart is configured. */
+const question = (kind: string, part: CartPart): Screen => ({
+  name: `question about ${kind}`,
+  at: '/?panel=cart',
+  cart: [part],
+  steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
+  shows: (page) => page.getByRole('dialog').getByText(part.number),
+})
+
+/** A cart line of a gasket for two doors. */
+const lineOfDoors = {
+  186: {
+    part: { ...gasketByTheFoot, name: 'PART', priceCents: null, unit: 'FT', imageVersion: 0 },
+    quantity: 37.5,
+    comments: [],
+    precisionLengths: [],
+    configurations: [
+      {
+        kind: 'door',
+        doors: [36, 48].map((widthInches) => ({
+          serialNumber: null,
+          door: {
+            doorType: 'swing',
+            build: 'Traditional',
+            double: false,
+            bottom: 'Sweep Bottom',
+            hinge: null,
+            powerOperated: false,
+            gasketing: null,
+            widthInches,
+            heightInches: 84,
+          },
+          use: 'doorGasket',
+          count: 1,
+        })),
+      },
+    ],
+    addedAt: 1,
+  },
+}
+
+const screens: readonly Screen[] = [
+  question('cut lengths', cutGasket),
+  question('a door to calculate', magneticGasket),
+  {
+    ...question('cuts that were begun, with a wall', cutCasing),
+    steps: async (page) => {
+      const configure = page.getByRole('button', { name: `Configure ${cutCasing.number}` })
+      await configure.click()
+      await page.getByLabel('Wall thickness').fill('4 1/2')
+      for (const length of ['36 1/8', '36 1/8', '48 1/8', '107 1/8']) await typeCut(page, length)
+      await closeByEscape(page, page.getByRole('dialog'))
+      await configure.click()
+    },
+    shows: 'Lengths above 107 inches require LTL shipping.',
+  },
+  {
+    name: 'doors of a line',
+    at: '/?panel=cart',
+    stored: { shoppingCart: JSON.stringify(lineOfDoors) },
+    steps: (page) => page.getByRole('button', { name: 'Edit 0201-BL' }).click(),
+    shows: (page) => page.getByRole('textbox', { name: 'Extra feet of 0201-BL' }),
+  },
+]
+
+await walkScreens(screens)

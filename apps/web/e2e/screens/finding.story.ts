@@ -1,0 +1,41 @@
+import { type Screen, walkScreens } from '../support/screens.ts'
+import { results, searchBox } from '../support/steps.ts'
+
+const screens: readonly Screen[] = [
+  {
+    name: 'results that filters leave none of',
+    at: '/?s=hinge&unit=SQFT',
+    shows: 'No parts match these filters',
+  },
+  {
+    name: 'nothing found',
+    at: '/?s=qqxxzzv',
+    shows: 'No parts found for “qqxxzzv”',
+  },
+  {
+    name: 'similar parts',
+    at: '/?s=gaskwt',
+    shows: 'No exact match: showing similar parts',
+  },
+  {
+    name: 'suggestions',
+    steps: async (page) => {
+      await searchBox(page).pressSequentially('hinge')
+      await results(page).first().waitFor()
+    },
+    shows: (page) => page.getByRole('listbox', { name: 'Suggested parts' }),
+  },
+  {
+    name: 'search without a network',
+    complaints: /ERR_|Failed to load/,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.route('**/trpc/**', (route) => route.abort('internetdisconnected'))
+      await searchBox(page).fill('hinge')
+    },
+    shows: 'Network error. Please try again.',
+  },
+]
+
+await walkScreens(screens)

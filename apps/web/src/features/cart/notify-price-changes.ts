@@ -1,0 +1,34 @@
+import type { PricedCart } from '@mullion/domain/checkout/quote'
+import { formatMoney } from '@mullion/domain/money'
+import { notify } from '../../lib/notices.state.ts'
+import { type PriceChange, rememberPrices } from './cart.state.ts'
+
+const maxNamed = 3
+
+/** Returns the discount in percent, from the highest price, which rounding to the cent distorts least. */
+function percentOff(changes: readonly PriceChange[]): number {
+  const [highest] = changes.toSorted((a, b) => b.fromCents - a.fromCents)
+  return highest ? Math.round((1 - highest.toCents / highest.fromCents) * 100) : 0
+}
+
+/** Describes price changes in one sentence, or returns null. */
+export function priceChangeText(changes: readonly PriceChange[]): string | null {
+  if (changes.length === 0) return null
+  if (changes.every(({ isDiscount }) => isDiscount)) {
+    return `Your company’s ${percentOff(changes)}% discount is applied.`
+  }
+  const named = changes
+    .slice(0, maxNamed)
+    .map(
+      ({ number, fromCents, toCents }) =>
+        `${number} from ${formatMoney(fromCents)} to ${formatMoney(toCents)}`,
+    )
+  const rest = changes.length - named.length
+  return `Prices have changed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+}
+
+/** Saves the server's prices and notifies the buyer of changes. */
+export function notifyPriceChanges(priced: PricedCart): void {
+  const text = priceChangeText(rememberPrices(priced))
+  if (text) notify(text)
+}

@@ -1,0 +1,36 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import type { CatalogActions } from '../catalog-actions.ts'
+import { PartCard } from './part-card.tsx'
+
+async function cardFor(who: 'guest' | 'buyer') {
+  const parts = [{ id: 1, name: 'GSKT BULB 1/2 BLK PER FT', unit: 'FT' as const, priceCents: 1000 }]
+  await using shop = await openTestShop({ people: true, parts })
+  const asker = who === 'guest' ? shop.guest() : await shop.person(who)
+  const part = await asker.catalog.part({ partId: 1 })
+  return show(<PartCard part={part} actions={{} as CatalogActions} eager={false} adminView={false} />)
+}
+
+it('a card of a company with a discount has the list price beside the own price', async () => {
+  using page = await cardFor('buyer')
+  const price = page.getByText(/^\$\d+\.\d\d/)
+  expect(price.textContent).not.toBe('$10.00 / ft')
+  expect(price.parentElement?.textContent).toMatch(/ \/ ftList \$10\.00$/)
+})
+
+it('a card of a guest has one price', async () => {
+  using page = await cardFor('guest')
+  expect(page.getByText(/^\$/).parentElement?.textContent).toBe('$10.00 / ft')
+})
+
+it('a card lists what tells similar parts apart under the name', async () => {
+  using page = await cardFor('guest')
+  expect(page.getByRole('link').textContent).toBe('Gasket bulb')
+  const terms = page.getAllByRole('term').map(({ textContent }) => textContent)
+  const values = page.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect([terms, values]).toEqual([
+    ['Size', 'Color'],
+    ['1/2 in', 'Black'],
+  ])
+})

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import paint from '../../../ui/drawing.module.css'
+import type { LocationId } from '../serial-location-list.ts'
+import classes from './location-drawing.module.css'
+
+interface Scene {
+  readonly door: ReactNode
+  /** Positions of the plate and of its enlargement. */
+  readonly plate: readonly [x: number, y: number]
+  readonly glass: readonly [x: number, y: number]
+}
+
+const openSwingDoor = (
+  <>
+    <path className={paint.frame} d="M34 236V24h132v212h-14V38H48v198z" />
+    <path className={paint.opening} d="M48 38h104v198H48z" />
+  </>
+)
+
+const slideFrame = (
+  <>
+    <path className={paint.frame} d="M28 236V62h104v174h-12V74H40v162z" />
+    <path className={paint.opening} d="M40 74h80v162H40z" />
+  </>
+)
+
+const scenes: Record<LocationId, Scene> = {
+  'swing-edge': {
+    door: (
+      <>
+        {openSwingDoor}
+        <path className={paint.edge} d="M152 38l14 6v196l-14-4z" />
+        <path className={paint.leaf} d="M166 44l72 14v172l-72 10z" />
+        <path className={classes.handle} d="M224 138v22" />
+        <path className={paint.metal} d="M146 62h22v12h-22zM146 132h22v12h-22zM146 204h22v12h-22z" />
+      </>
+    ),
+    plate: [159, 98],
+    glass: [270, 98],
+  },
+  'swing-frame': {
+    door: (
+      <>
+        {openSwingDoor}
+        <path className={paint.leaf} d="M48 38l-34 14v196l34-12z" />
+        <path className={classes.handle} d="M22 142v22" />
+        <path className={paint.metal} d="M36 58h24v12H36zM36 132h24v12H36zM36 204h24v12H36z" />
+      </>
+    ),
+    plate: [41, 92],
+    glass: [246, 92],
+  },
+  'swing-inside': {
+    door: (
+      <>
+        <path className={paint.frame} d="M34 236V24h132v212h-14V38H48v198z" />
+        <path className={paint.leaf} d="M48 38h104v198H48z" />
+        <path className={paint.glass} d="M74 66h40v52H74z" />
+        <path className={paint.metal} d="M40 58h18v12H40zM40 132h18v12H40zM40 204h18v12H40z" />
+        <path className={classes.handle} d="M138 138v28" />
+      </>
+    ),
+    plate: [138, 54],
+    glass: [250, 92],
+  },
+  'slide-edge': {
+    door: (
+      <>
+        {slideFrame}
+        <path className={paint.metal} d="M22 44h266v14H22z" />
+        <path className={paint.edge} d="M88 60l12 4v176l-12-4z" />
+        <path className={paint.leaf} d="M100 64h96v176h-96z" />
+        <path className={classes.handle} d="M116 138v28" />
+        <path className={classes.hanger} d="M116 52v14M180 52v14" />
+      </>
+    ),
+    plate: [94, 112],
+    glass: [256, 130],
+  },
+  'slide-track': {
+    door: (
+      <>
+        {slideFrame}
+        <path className={paint.leaf} d="M124 64h100v176H124z" />
+        <path className={classes.handle} d="M140 138v28" />
+        <path className={paint.metal} d="M22 38h266v24H22z" />
+      </>
+    ),
+    plate: [268, 50],
+    glass: [266, 142],
+  },
+  'slide-operator': {
+    door: (
+      <>
+        {slideFrame}
+        <path className={paint.leaf} d="M124 64h100v176H124z" />
+        <path className={classes.handle} d="M140 138v28" />
+        <path className={paint.metal} d="M22 48h266v14H22z" />
+        <path className={paint.cover} d="M46 12h92a6 6 0 0 1 6 6v34H40V18a6 6 0 0 1 6-6z" />
+      </>
+    ),
+    plate: [116, 34],
+    glass: [266, 142],
+  },
+}
+
+const glassRadius = 46
+
+/** The plate itself, enlarged. */
+function PlateFromNear() {
+  return (
+    <>
+      <circle className={classes.lens} r={glassRadius} />
+      <rect className={classes.plate} x="-36" y="-20" width="72" height="40" rx="4" />
+      <circle className={classes.rivet} cx="-30" r="2" />
+      <circle className={classes.rivet} cx="30" r="2" />
+      <text className={classes.caption} y="-5" textAnchor="middle">
+        SERIAL NO.
+      </text>
+      <text className={classes.number} y="11" textAnchor="middle">
+        18-0421
+      </text>
+    </>
+  )
+}
+
+/**
+ * A door with its serial plate marked and enlarged beside it. Hidden from screen readers: the text next to it says the
+ * same.
+ */
+export function LocationDrawing({ place }: { readonly place: LocationId }) {
+  const { door, plate, glass } = scenes[place]
+  const [x, y] = plate
+  const [glassX, glassY] = glass
+  const far = Math.hypot(glassX - x, glassY - y)
+  const part = (far - glassRadius) / far
+  return (
+    <svg viewBox="0 0 324 256" className={classes.drawing} aria-hidden="true">
+      <path className={paint.wall} d="M0 0h324v244H0z" />
+      <path className={paint.floor} d="M0 240h324v16H0z" />
+      {door}
+      <rect className={classes.plate} x={x - 5} y={y - 4} width="10" height="8" rx="1.5" />
+      <circle className={classes.mark} cx={x} cy={y} r="12" />
+      <path
+        className={classes.mark}
+        d={`M${x + ((glassX - x) * 12) / far} ${y + ((glassY - y) * 12) / far}L${x + (glassX - x) * part} ${y + (glassY - y) * part}`}
+      />
+      <g transform={`translate(${glassX} ${glassY})`}>
+        <PlateFromNear />
+      </g>
+    </svg>
+  )
+}

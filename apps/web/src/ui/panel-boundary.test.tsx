@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { lazyComponent } from '../lib/lazy-component.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
+
+/** A panel whose code comes only while the net is there. */
+function panel(net: { there: boolean }) {
+  const Late = lazyComponent(async () => {
+    if (!net.there) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>The cart</p>
+  })
+  const drawn = render(
+    <MantineProvider env="test">
+      <PanelBoundary>
+        <Suspense fallback={<p>Loading</p>}>
+          <Late />
+        </Suspense>
+      </PanelBoundary>
+    </MantineProvider>,
+    { onCaughtError: () => {} },
+  )
+  return { [Symbol.dispose]: () => drawn.unmount() }
+}
+
+const backOnline = () => act(async () => window.dispatchEvent(new Event('online')))
+
+it('a panel that the lost net kept from loading comes by itself once the net is back', async () => {
+  const net = { there: false }
+  using _ = panel(net)
+  await screen.findByText('We couldn’t show this part of the page.')
+  await backOnline()
+  await screen.findByText('We couldn’t show this part of the page.')
+  net.there = true
+  await backOnline()
+  await screen.findByText('The cart')
+  expect(screen.queryByRole('alert')).toBe(null)
+})

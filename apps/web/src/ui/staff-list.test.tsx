@@ -1,0 +1,92 @@
+import type { ListInput } from '@mullion/domain/list-input'
+import { describe, expect, it } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { StaffList } from './staff-list.tsx'
+import type { StaffColumn } from './staff-table.tsx'
+import { useStaffList } from './use-staff-list.ts'
+
+interface Row {
+  readonly id: number
+  readonly name: string
+}
+type Column = 'name' | 'id'
+
+const columns: readonly StaffColumn<Row, Column>[] = [
+  { title: 'Name', sort: 'name', text: ({ name }) => name },
+  { title: 'Number', sort: 'id', numeric: true, text: ({ id }) => String(id) },
+  { title: 'Action', cell: () => <button type="button">Open</button> },
+]
+
+/** A list with what it asks for recorded, answered with the rows that contain the search. */
+function List({ count, asked }: { readonly count: number; readonly asked: ListInput<Column>[] }) {
+  const list = useStaffList<Column>()
+  asked.push(list.asked)
+  const all = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Door ${at + 1}` }))
+  const rows = all.filter(({ name }) => name.includes(list.asked.search))
+  const pages = Math.max(1, Math.ceil(rows.length / 10))
+  const at = (list.asked.page - 1) * 10
+  const data = { rows: rows.slice(at, at + 10), total: rows.length, page: list.asked.page, pages }
+  const query = { data, error: null, isFetching: false, isPlaceholderData: false, refetch: () => {} }
+  return (
+    <StaffList
+      {...{ list, query, columns }}
+      label="Doors"
+      searchLabel="Search doors"
+      ownOrder="By number"
+      rowKey={({ id }) => id}
+      empty="No doors yet."
+    />
+  )
+}
+
+describe('a staff list', () => {
+  it('asks for the column that was pressed, and the other way around when pressed again', async () => {
+    const asked: ListInput<Column>[] = []
+    using page = show(<List count={3} asked={asked} />)
+    const head = page.getByRole('columnheader', { name: 'Name' })
+    expect(head.getAttribute('aria-sort')).toBe('none')
+    const sort = page.getByRole('button', { name: 'Name' })
+    await page.user.click(sort)
+    expect([head.getAttribute('aria-sort'), asked.at(-1)]).toMatchObject([
+      'ascending',
+      { sort: 'name', descending: false },
+    ])
+    await page.user.click(sort)
+    expect([head.getAttribute('aria-sort'), asked.at(-1)]).toMatchObject(['descending', { descending: true }])
+    expect(page.queryByRole('button', { name: 'Action' })).toBeNull()
+    expect(page.queryByRole('navigation')).toBeNull()
+  })
+
+  it('is sorted by a menu where it has no column heads, and back into its own order', async () => {
+    const asked: ListInput<Column>[] = []
+    using page = show(<List count={3} asked={asked} />)
+    const menu = page.getByRole('combobox', { name: 'Sort doors', hidden: true })
+    await page.user.selectOptions(menu, 'Number, descending')
+    expect(asked.at(-1)).toMatchObject({ sort: 'id', descending: true })
+    await page.user.selectOptions(menu, 'By number')
+    expect(asked.at(-1)?.sort).toBeUndefined()
+  })
+
+  it('is paged, and starts at its first page again when it is searched or sorted', async () => {
+    const asked: ListInput<Column>[] = []
+    using page = show(<List count={23} asked={asked} />)
+    const next = () => page.user.click(page.getByRole('button', { name: 'Next page' }))
+    await next()
+    await next()
+    expect([asked.at(-1)?.page, page.getAllByText(/^Door/).length]).toEqual([3, 3])
+    await page.user.type(page.getByRole('searchbox', { name: 'Search doors' }), 'Door 2')
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Door 2', page: 1 })
+    expect(page.getAllByText(/^Door 2/)).toHaveLength(5)
+  })
+
+  it('says that nothing matches and keeps its search, and says its own text when it has no rows', async () => {
+    using page = show(<List count={1} asked={[]} />)
+    const box = page.getByRole('searchbox', { name: 'Search doors' })
+    await page.user.type(box, 'zeppelin')
+    await page.findByText('Nothing matches “zeppelin”.')
+    await page.user.clear(box)
+    await page.findByText('Door 1')
+    using none = show(<List count={0} asked={[]} />)
+    await none.findByText('No doors yet.')
+  })
+})

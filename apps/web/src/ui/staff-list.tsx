@@ -1,0 +1,90 @@
+import { Skeleton, Stack, TextInput } from '@mantine/core'
+import type { ListPage } from '@mullion/domain/list-input'
+import { IconInbox, IconSearch } from '@tabler/icons-react'
+import type { Key } from 'react'
+import { EmptyNote } from './empty-note.tsx'
+import { Pages } from './pages.tsx'
+import { type QueryLike, QueryStates } from './query-states.tsx'
+import { SortSelect } from './sort-select.tsx'
+import classes from './staff-list.module.css'
+import { StaffTable, type StaffTableProps } from './staff-table.tsx'
+import { type StaffListState, useLastPage } from './use-staff-list.ts'
+
+export interface StaffListProps<Row, Column extends string>
+  extends Pick<StaffTableProps<Row, Column>, 'label' | 'columns' | 'details'> {
+  readonly list: StaffListState<Column>
+  readonly query: QueryLike<ListPage<Row>> & { readonly isPlaceholderData: boolean }
+  readonly rowKey: (row: Row) => Key
+  readonly searchLabel: string
+  /** Shown when there are no rows at all. */
+  readonly empty: string
+  /** Name of the order the list comes in, such as "Newest first". */
+  readonly ownOrder: string
+}
+
+type ToolsProps<Row, Column extends string> = Pick<
+  StaffListProps<Row, Column>,
+  'columns' | 'list' | 'searchLabel' | 'label' | 'ownOrder'
+>
+
+function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
+  const { columns, list, searchLabel, label, ownOrder } = props
+  const sortable = columns.flatMap(({ title, sort }) => (sort === undefined ? [] : [{ title, sort }]))
+  return (
+    <Stack gap={8}>
+      <TextInput
+        type="search"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        value={list.search}
+        onChange={(event) => list.onSearch(event.currentTarget.value)}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <SortSelect
+        className={classes.sortSelect}
+        label={`Sort ${label.toLowerCase()}`}
+        columns={sortable}
+        ownOrder={ownOrder}
+        {...list}
+      />
+    </Stack>
+  )
+}
+
+/** A list of the staff panel, searched, sorted and paged by the server. */
+export function StaffList<Row, Column extends string>(props: StaffListProps<Row, Column>) {
+  const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details } = props
+  const { search } = list.asked
+  useLastPage(list, query)
+  const withTools = list.search !== '' || search !== '' || (query.data?.total ?? 0) > 0
+  return (
+    <Stack gap={12} miw={0}>
+      {withTools && <Tools {...{ columns, list, searchLabel, label, ownOrder }} />}
+      <QueryStates
+        query={query}
+        pending={<Skeleton height={320} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search === '' ? (
+            <EmptyNote icon={<IconInbox size={30} stroke={1.6} aria-hidden />} title={empty} />
+          ) : (
+            <p role="status">Nothing matches “{search}”.</p>
+          )
+        }
+      >
+        {({ rows, page, pages }) => (
+          <>
+            <StaffTable
+              {...{ label, rows, columns, rowKey, details }}
+              sorting={list}
+              stale={query.isPlaceholderData}
+            />
+            {pages > 1 && <Pages of={label.toLowerCase()} page={page} pages={pages} onPage={list.onPage} />}
+          </>
+        )}
+      </QueryStates>
+    </Stack>
+  )
+}

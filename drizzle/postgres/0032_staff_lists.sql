@@ -1,0 +1,3 @@
+CREATE INDEX "import_changes_import_label" ON "import_changes" USING btree ("import_id","label","seq");--> statement-breakpoint
+CREATE INDEX "parts_name" ON "parts" USING btree (lower("name"),"position");--> statement-breakpoint
+CREATE INDEX "orders_grand_total_cents" ON "orders" USING btree ("grand_total_cents","id");

@@ -1,0 +1,26 @@
+import {
+  companiesWithoutUsersInput,
+  emptySearchesInput,
+  lackingPartsInput,
+} from '@mullion/domain/admin/insight'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const administrator = memberProcedure('administer')
+
+export const insightRouter = router({
+  emptySearches: administrator
+    .input(emptySearchesInput)
+    .query(({ ctx, input }) => ctx.services.insight.emptySearches(input)),
+
+  partsWithoutImages: administrator
+    .input(lackingPartsInput)
+    .query(({ ctx, input }) => ctx.services.insight.partsWithoutImages(input)),
+
+  partsNeverOrdered: administrator
+    .input(lackingPartsInput)
+    .query(({ ctx, input }) => ctx.services.insight.partsNeverOrdered(input)),
+
+  companiesWithoutUsers: administrator
+    .input(companiesWithoutUsersInput)
+    .query(({ ctx, input }) => ctx.services.insight.companiesWithoutUsers(input)),
+})

@@ -1,0 +1,79 @@
+import { maxListed } from '@mullion/domain/list-input'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Reader } from '../database.ts'
+import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import type { ImportChange, ImportProblemRow, ImportRow } from './import.repository.ts'
+import { importChanges, importProblems, imports } from './import.tables.ts'
+
+const importColumns = {
+  file: byText(imports.fileName),
+  kind: imports.kind,
+  state: imports.state,
+  rows: imports.rows,
+  by: byText(imports.startedBy),
+  startedAt: imports.startedAt,
+}
+
+/** Returns a page of all imports, newest first; searched by file name, kind and who sent it. */
+export async function listImports(
+  db: Reader,
+  asked: Listing<keyof typeof importColumns>,
+): Promise<Listed<ImportRow>> {
+  const where = matching([imports.fileName, imports.kind, imports.startedBy], asked)
+  const rows = await db
+    .select()
+    .from(imports)
+    .where(where)
+    .orderBy(...arranged(importColumns, asked, [desc(imports.id)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ id: imports.id }).from(imports).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
+}
+
+const changeColumns = { row: importChanges.seq, label: importChanges.label }
+
+/** Returns a page of an import's changes, in file order; searched by part or serial number. */
+export async function listChangesOfImport(
+  db: Reader,
+  { importId, refusedOnly }: { readonly importId: number; readonly refusedOnly: boolean },
+  asked: Listing<keyof typeof changeColumns>,
+): Promise<Listed<ImportChange>> {
+  const { label, seq, refusal } = importChanges
+  const refused = refusedOnly ? isNotNull(refusal) : undefined
+  const where = and(eq(importChanges.importId, importId), refused, matching([label], asked))
+  const rows = await db
+    .select()
+    .from(importChanges)
+    .where(where)
+    .orderBy(...arranged(changeColumns, asked, [asc(seq)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ seq }).from(importChanges).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
+}
+
+const problemColumns = {
+  row: importProblems.seq,
+  column: byText(importProblems.column),
+  message: byText(importProblems.message),
+}
+
+/** Returns a page of the problems found in a file, in row order; searched by column and message. */
+export async function listProblemsOfImport(
+  db: Reader,
+  importId: number,
+  asked: Listing<keyof typeof problemColumns>,
+): Promise<Listed<ImportProblemRow>> {
+  const { seq, column, message } = importProblems
+  const where = and(eq(importProblems.importId, importId), matching([column, message], asked))
+  const rows = await db
+    .select()
+    .from(importProblems)
+    .where(where)
+    .orderBy(...arranged(problemColumns, asked, [asc(seq)]))
+    .limit(asked.limit)
+    .offset(asked.offset)
+  const all = db.select({ seq }).from(importProblems).where(where).limit(maxListed)
+  return { rows, total: await countListed(db, all.as('listed')) }
+}

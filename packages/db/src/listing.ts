@@ -1,0 +1,41 @@
+import type { ListInput } from '@mullion/domain/list-input'
+import { type AnyColumn, asc, count, desc, type SQL, type Subquery, sql } from 'drizzle-orm'
+import { containsInAnyCase } from './contains.ts'
+import type { Reader } from './database.ts'
+import type { Page } from './page.ts'
+
+/** A list's search and sorting, and which of its rows to return. */
+export type Listing<Column extends string> = Pick<ListInput<Column>, 'search' | 'sort' | 'descending'> & Page
+
+export interface Listed<Row> {
+  readonly rows: Row[]
+  /** Counts up to 10,000. */
+  readonly total: number
+}
+
+/** Condition: one of the columns contains the list's search text; no condition without a text. */
+export function matching(
+  columns: readonly (AnyColumn | SQL)[],
+  { search }: Pick<Listing<string>, 'search'>,
+): SQL | undefined {
+  return search === '' ? undefined : containsInAnyCase(columns, search)
+}
+
+/** Sorts texts in any case, missing ones first. */
+export const byText = (column: AnyColumn | SQL): SQL => sql`lower(coalesce(${column}, ''))`
+
+/** Returns the sorting that was asked for, then the list's own order. */
+export function arranged<Column extends string>(
+  columns: Readonly<Record<Column, AnyColumn | SQL>>,
+  { sort, descending }: Pick<Listing<Column>, 'sort' | 'descending'>,
+  ownOrder: readonly SQL[],
+): SQL[] {
+  if (sort === undefined) return [...ownOrder]
+  return [descending ? desc(columns[sort]) : asc(columns[sort]), ...ownOrder]
+}
+
+/** Counts the rows of a query, which callers limit to 10,000. */
+export async function countListed(db: Reader, rows: Subquery): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(rows)
+  return Number(row?.total ?? 0)
+}

@@ -1,0 +1,33 @@
+import type { ColumnChange } from './part-form.ts'
+
+/** Names of the part columns, as staff see them. */
+export const columnWords: Readonly<Record<ColumnChange['column'], string>> = {
+  part_number: 'Part number',
+  part_name: 'Name',
+  part_description: 'Description',
+  part_price: 'Price',
+  part_units: 'Units',
+  part_tags: 'Part tags',
+  part_tags_doors: 'Door models',
+  part_tags_doors_sub: 'Sub-models',
+  included_hardware: 'Included hardware',
+  private_notes: 'Private notes',
+  part_location: 'Location',
+  req_dir: 'Direction required',
+  req_serial: 'Serial number required',
+  req_power: 'Voltage required',
+  req_thick: 'Door thickness notice',
+  part_left_right: 'Left and right notice',
+  precision_cut: 'Precision cut',
+  req_wall_thick: 'Wall thickness required',
+  part_l: 'Length',
+  part_h: 'Height',
+  part_d: 'Depth',
+  part_lbs: 'Weight',
+  related_parts: 'Related parts',
+  install_hardware: 'Install hardware',
+  proprietary: 'Proprietary',
+  obsolete: 'Obsolete',
+  image: 'Image',
+  reference_image: 'Reference image',
+}

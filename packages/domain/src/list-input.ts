@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { oneLine } from './plain-text.ts'
+
+/** Rows per page of a staff list. */
+export const listPageSize = 10
+/** Longer lists are counted, and can be paged through, up to this many rows. */
+export const maxListed = 10_000
+
+/** Which page of a list to return, how it is sorted, and the text its rows must contain. */
+export interface ListInput<Column extends string> {
+  readonly search: string
+  /** The list's own order if left out. */
+  readonly sort?: Column | undefined
+  readonly descending: boolean
+  /** From 1. */
+  readonly page: number
+}
+
+/** Returns the input fields of a list that can be sorted by the given columns. */
+export function listFields<const Column extends string>(columns: readonly [Column, ...Column[]]) {
+  return {
+    search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
+    sort: z.optional(z.enum(columns)),
+    descending: z._default(z.boolean(), false),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(maxListed / listPageSize)), 1),
+  }
+}
+
+/** Returns the input schema of such a list; without input, it is the first page in the list's own order. */
+export function listInput<const Column extends string>(columns: readonly [Column, ...Column[]]) {
+  return z.prefault(z.strictObject(listFields(columns)), {})
+}
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[]
+  /** Counts up to 10,000. */
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+}

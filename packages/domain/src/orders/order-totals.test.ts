@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { orderTotals, quoteSums } from './order-totals.ts'
+
+const amounts = {
+  cartTotalCents: 107_053,
+  shippingCents: 1_430,
+  totalIncludingShippingCents: 108_483,
+  taxCents: 6_238,
+  grandTotalCents: 114_721,
+}
+
+describe('the sums of an order', () => {
+  it('add up to the one that ends them', () => {
+    const cents = orderTotals.map(({ key }) => amounts[key])
+    expect(cents.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(cents.at(-1))
+  })
+
+  it.each([
+    ['an order', orderTotals, ['Items', 'Shipping and handling', 'Tax', 'Total']],
+    [
+      'an offer',
+      quoteSums,
+      ['Items', 'Shipping and handling', 'Total before taxes', 'Product tax', 'Freight tax', 'Tax', 'Total'],
+    ],
+  ] as const)('of %s are called what an invoice calls them', (_, sums, labels) => {
+    expect(sums.map(({ label }) => label)).toEqual(labels)
+  })
+})
