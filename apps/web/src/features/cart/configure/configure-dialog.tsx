@@ -17,7 +17,7 @@ import {
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { combineWithDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './components/confirm-frame.tsx'
@@ -29,11 +29,37 @@ import { SplitFields } from './components/split-fields.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
 import classes from './configure.module.css'
 import type { OpenConfiguration } from './configure.state.ts'
-import type { ConfigurationDraft, TypedFields } from './drafts.ts'
+import { type ConfigurationDraft, draftOf, dropDraft, saveDraft, type TypedFields } from './drafts.ts'
 import { kindToConfigure } from './kind-to-configure.ts'
 import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
-import { useDraft } from './use-draft.ts'
+
+function initialDraft({ quantity, configurations }: OpenConfiguration): ConfigurationDraft {
+  return { quantity, configurations }
+}
+
+/** Resumes an unfinished draft, or starts from the request. */
+function useDraft(request: OpenConfiguration) {
+  const [draft] = useState(() => draftOf(request))
+  const atFirst = useRef<string | null>(null)
+  const over = useRef(false)
+  return {
+    start: draft ?? initialDraft(request),
+    resumed: draft !== null,
+    /** Saves the draft, from the first change on. */
+    keep(now: ConfigurationDraft) {
+      const text = JSON.stringify(now)
+      atFirst.current ??= text
+      const changed = text !== atFirst.current || draftOf(request) !== null
+      if (changed && !over.current) saveDraft(request, now)
+    },
+    /** Call after Confirm or Cancel. */
+    end() {
+      over.current = true
+      dropDraft(request)
+    },
+  }
+}
 
 const sides = [
   ['left', directionNames.left],

@@ -4,7 +4,6 @@ import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
-import { ownAddress } from '../../../lib/own-address.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -20,6 +19,12 @@ import { casingNote, measuresOf, modelsFitted, noticesOf } from '../part-facts.t
 import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
+
+const unknown = { search: '', origin: '' } as const
+
+/** The page's own origin; empty on the server, which knows only the path. */
+const ownAddress = (): Pick<Location, 'search' | 'origin'> =>
+  typeof location === 'undefined' ? unknown : location
 
 interface RelatedPartsProps {
   readonly numbers: readonly string[]

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { isHouse } from '../../../../lib/house.ts'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
 import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
@@ -100,7 +100,7 @@ function CompanyAddress({ company }: { readonly company: Company }) {
 export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   const { user } = viewer
   const { company } = user
-  const staff = isHouse(company)
+  const staff = company.id === houseCompanyId
   return (
     <>
       <AccountNotices notices={accountNotices(user)} />
