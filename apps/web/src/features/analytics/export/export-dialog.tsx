@@ -42,7 +42,13 @@ function Choices<T extends string>({ label, value, names, all, onChoose }: Choic
     <Radio.Group label={label} value={value} onChange={(chosen) => onChoose(chosen as T)}>
       <div className={classes.choices}>
         {all.map((each) => (
-          <Radio key={each} value={each} label={names[each][0]} description={names[each][1]} />
+          <Radio
+            key={each}
+            value={each}
+            label={names[each][0]}
+            description={names[each][1]}
+            classNames={{ description: classes.about ?? '' }}
+          />
         ))}
       </div>
     </Radio.Group>

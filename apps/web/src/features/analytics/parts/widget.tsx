@@ -18,10 +18,15 @@ export interface WidgetProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
+/** Shown where a widget has nothing to show. */
+export function NoFigures({ text = 'No data available' }: { readonly text?: string | undefined }) {
+  return <p className={classes.empty}>{text}</p>
+}
+
 /** A framed block of figures with four states: loading, failed with Retry, empty, loaded. */
 export function Widget<Data>(props: WidgetProps<Data>) {
   const { title, query, subject, failure, pending, aside, children } = props
-  const { isEmpty, emptyText = 'No data available' } = props
+  const { isEmpty, emptyText } = props
   const titleId = useId()
   const busy = query.data === undefined && !query.error
   return (
@@ -37,7 +42,7 @@ export function Widget<Data>(props: WidgetProps<Data>) {
         pending={pending}
         failure={{ title: `Error Loading ${subject} Data`, text: failure }}
         {...(isEmpty ? { isEmpty } : {})}
-        empty={<p className={classes.empty}>{emptyText}</p>}
+        empty={<NoFigures text={emptyText} />}
       >
         {children}
       </QueryStates>
