@@ -1,4 +1,4 @@
-import { Flex, Skeleton } from '@mantine/core'
+import { Flex, Skeleton, Stack } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
@@ -36,14 +36,14 @@ function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
   const parts = usePartsByNumber(numbers)
   if (numbers.length === 0 || parts.data?.length === 0) return null
   return (
-    <section className={classes.related} aria-labelledby="related-parts">
+    <Stack component="section" gap={8} miw={0} aria-labelledby="related-parts">
       <h3 id="related-parts" className={classes.title}>
         Related parts
       </h3>
       <QueryStates query={parts} pending={<Skeleton height={numbers.length * partRowHeight} />}>
         {(ready) => <PartRows parts={ready} onOpen={onOpen} />}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
@@ -108,7 +108,7 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
     </Flex>
   )
   return (
-    <div ref={box} tabIndex={-1} className={classes.saved} data-print-sheet>
+    <Stack ref={box} tabIndex={-1} gap={20} data-print-sheet>
       {outdated && <OutdatedDoor saved={saved} registered={registered} onRenewed={changed} />}
       <DoorSet
         serialNumber={serialNumber}
@@ -118,7 +118,7 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
         ways={ways}
         more={(...result) => <TakeAlong result={result} />}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useDoorSearch } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
@@ -152,7 +152,7 @@ export function SerialSearch({ step, actions }: SerialSearchProps) {
   const search = useSerialSearch()
   const { problem, because, passing, submit, otherDoor } = search
   return (
-    <div className={classes.form}>
+    <Stack gap={14}>
       <SerialForm search={search} />
       {problem && (
         <Refusal
@@ -170,6 +170,6 @@ export function SerialSearch({ step, actions }: SerialSearchProps) {
           <ManualEntry step={step} />
         </>
       )}
-    </div>
+    </Stack>
   )
 }
