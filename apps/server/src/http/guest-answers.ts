@@ -109,7 +109,7 @@ function fieldOf(value: unknown, field: string): unknown {
  */
 export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   const { services, budgets, settings, rows } = deps
-  const kept = new LRUCache<string, CachedAnswer>({
+  const cached = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
   })
@@ -135,7 +135,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     if (!isAlike(c, procedures)) return deps.answer(c, () => undefined)
     const startedAt = performance.now()
     const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known && count(c, known, startedAt)) {
       return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
     }
@@ -144,7 +144,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     if (answer.status !== 200) return answer
     const body = await answer.clone().text()
     const tallied = body.length <= maxAnswerBytes ? searchesIn(c, procedures, body) : null
-    if (tallied) kept.set(key, { body, procedures, spent, tallied })
+    if (tallied) cached.set(key, { body, procedures, spent, tallied })
     return answer
   }
 }

@@ -151,17 +151,17 @@ function timeStatements(connection: object, listener: StatementListener): void {
   const query = client.query.bind(connection)
   client.query = (...args) => {
     const startedAt = performance.now()
-    const told = () => listener(performance.now() - startedAt)
+    const report = () => listener(performance.now() - startedAt)
     const done = args.at(-1)
     if (typeof done === 'function') {
       const callback = (...answer: unknown[]) => {
-        told()
+        report()
         done(...answer)
       }
       return query(...args.slice(0, -1), callback)
     }
     const answer = query(...args)
-    if (answer instanceof Promise) void answer.then(told, told)
+    if (answer instanceof Promise) void answer.then(report, report)
     return answer
   }
 }

@@ -117,7 +117,7 @@ describe('the doors of a line about which something else is asked', () => {
 
   it('stay with what is stated', () => {
     expect(combineWithDoors(cutGasket, configurations(20), [taking])).toEqual({
-      configurations: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
+      configuration: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
       problem: null,
     })
   })
@@ -134,11 +134,11 @@ describe('the doors of a line about which something else is asked', () => {
   it('go where the part is for no doors, and are none where there were none', () => {
     const casing = partOf(12, { precisionCut: true })
     expect(combineWithDoors(casing, configurations(20), [taking])).toEqual({
-      configurations: configurations(20),
+      configuration: configurations(20),
       problem: null,
     })
     expect(combineWithDoors(cutGasket, configurations(20), [])).toEqual({
-      configurations: configurations(20),
+      configuration: configurations(20),
       problem: null,
     })
   })

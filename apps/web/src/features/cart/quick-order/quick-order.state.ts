@@ -29,10 +29,10 @@ function readSavedRows(): SavedRow[] {
 /** Saves rows for reloads of this tab only, since parts counters share computers. Saving no rows clears the storage. */
 function saveRows(rows: readonly SavedRow[]): void {
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
-  const kept = filled.map(({ number, quantity, comment, configurations }) => {
+  const saved = filled.map(({ number, quantity, comment, configurations }) => {
     return { number, quantity, comment, configurations }
   })
-  writeText(rowsKey, kept.length === 0 ? '' : JSON.stringify({ rows: kept }), 'tab')
+  writeText(rowsKey, saved.length === 0 ? '' : JSON.stringify({ rows: saved }), 'tab')
 }
 
 /** Maximum number of rows in a quick order. */
@@ -64,8 +64,8 @@ function withRoom(rows: readonly QuickRow[]): QuickRow[] {
 }
 
 function readRowsOfTab(): QuickRow[] {
-  const kept = readSavedRows().slice(0, maxQuickRows)
-  return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
+  const saved = readSavedRows().slice(0, maxQuickRows)
+  return withRoom(saved.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
 }
 
 /** The rows of this tab, always ending with an empty one if there is room. Only the functions below change them. */

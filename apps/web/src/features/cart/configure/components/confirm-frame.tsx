@@ -130,7 +130,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
     if (refused === null) onClose()
   }
   const onEnter = useEnter(configuration, () => (ready ? end() : setMissed(missing ?? '')))
-  const told = problem ?? (missed === missing && missed)
+  const message = problem ?? (missed === missing && missed)
   return (
     <div ref={body} className={classes.frame} {...(missing !== undefined && { onKeyDown: onEnter })}>
       <ConfiguredPart part={part} />
@@ -141,9 +141,9 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
       )}
       {children}
       {beside}
-      {told && (
+      {message && (
         <p className={classes.problem} role="alert">
-          {told}
+          {message}
         </p>
       )}
       <div className={classes.actions}>
