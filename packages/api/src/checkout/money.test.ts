@@ -169,7 +169,7 @@ async function openCounters(roll: Dice) {
     parts: parts.map((part, at) => factsOf(part, firstId + at)),
   })
   const db: Database = { ...shop.db, transaction: () => Promise.resolve(undefined as never) }
-  const limits = { ...shop.services.limits, take: () => Promise.resolve() }
+  const limits = { ...shop.services.limits, consume: () => Promise.resolve() }
   const cart = createCartService({ db, limits })
   const quotes = createQuoteService({ ...shop.deps, db, cart, limits })
   return Object.assign(shop, { quotes, parts })
