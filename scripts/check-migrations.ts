@@ -7,12 +7,12 @@ const folders = { sqlite: 'sqlite:', postgres: 'postgres:' }
 
 let drifted = false
 for (const [folder, DATABASE_URL] of Object.entries(folders)) {
-  const kept = join(root, 'drizzle', folder)
+  const committed = join(root, 'drizzle', folder)
   const scratch = mkdtempSync(join(root, 'drizzle', `.${folder}-`))
-  cpSync(kept, scratch, { recursive: true })
+  cpSync(committed, scratch, { recursive: true })
   const env = { DATABASE_URL, MIGRATIONS_OUT: scratch }
   await must('drizzle-kit', ['generate', '--name', 'drift'], { cwd: 'packages/db', env, stdio: 'ignore' })
-  const added = readdirSync(scratch).filter((file) => !readdirSync(kept).includes(file))
+  const added = readdirSync(scratch).filter((file) => !readdirSync(committed).includes(file))
   rmSync(scratch, { recursive: true })
   if (added.length > 0) {
     drifted = true

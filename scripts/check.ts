@@ -13,9 +13,9 @@ const checks: readonly (readonly [string, string, readonly string[]])[] = [
 
 const failed: string[] = []
 for (const [name, command, args] of checks) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const code = await run(command, args, { env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } })
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
   if (code !== 0) failed.push(name)
 }

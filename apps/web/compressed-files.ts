@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg)$/
 /** Smaller files fit into one packet as they are. */
-const leastBytes = 1024
+const minBytes = 1024
 const best = {
   '.br': (text: Buffer) =>
     promisify(brotliCompress)(text, {
@@ -20,7 +20,7 @@ const best = {
 
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file)
-  if (text.length < leastBytes) return
+  if (text.length < minBytes) return
   for (const [extension, compress] of Object.entries(best))
     await writeFile(file + extension, await compress(text))
 }

@@ -12,9 +12,9 @@ async function placingMs(env: NodeJS.ProcessEnv, partId: number): Promise<number
   await placeOrder('bench-analytics-first-000001')
   const times: number[] = []
   for (let no = 0; no < 200; no++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await buyer.buyAgain(`bench-analytics-${String(no).padStart(12, '0')}`)
-    times.push(performance.now() - begun)
+    times.push(performance.now() - startedAt)
   }
   await server.stop()
   return percentile(times, 0.5)

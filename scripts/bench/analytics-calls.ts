@@ -120,9 +120,9 @@ async function countingMs(db: Database): Promise<number> {
     times.push(
       await db.transaction(async (tx) => {
         const [id = 0] = await importOrders(tx, [{ order: { ...order, createdAt: new Date(newest) }, lines }])
-        const begun = performance.now()
+        const startedAt = performance.now()
         await salesCount.countOrder(tx, id)
-        return performance.now() - begun
+        return performance.now() - startedAt
       }),
     )
   }

@@ -17,13 +17,13 @@ function timedSearch(url: string, at: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const text = searches[at % searches.length] ?? ''
   const input = encodeURIComponent(JSON.stringify({ text }))
-  const begun = performance.now()
+  const startedAt = performance.now()
   const headers = { 'X-Forwarded-For': `198.51.100.${at % 250}` }
   get(`${url}/trpc/catalog.search?input=${input}`, { headers }, (response) => {
     response.resume()
     response.on('end', () =>
       response.statusCode === 200
-        ? resolve(performance.now() - begun)
+        ? resolve(performance.now() - startedAt)
         : reject(new Error(`A search was answered ${response.statusCode}.`)),
     )
   }).on('error', reject)
@@ -76,7 +76,7 @@ export async function benchCheckout(dir: string, env: NodeJS.ProcessEnv): Promis
   const numbers = [...first]
   let placed = 0
   const cpuBefore = server.cpuSeconds()
-  const begun = performance.now()
+  const startedAt = performance.now()
   const searching = searchMeanwhile(server.url, () => placed >= orders)
   await Promise.all(
     crowd.map(async (buyer, at) => {
@@ -89,7 +89,7 @@ export async function benchCheckout(dir: string, env: NodeJS.ProcessEnv): Promis
       }
     }),
   )
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const found = await searching
   const cpuAfter = server.cpuSeconds()
   await server.stop()

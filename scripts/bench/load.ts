@@ -24,11 +24,11 @@ export interface Ask {
 function timed(agent: Agent, url: string, ask: string | Ask): Promise<number> {
   const { path, headers = {} } = typeof ask === 'string' ? { path: ask } : ask
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const begun = performance.now()
+  const startedAt = performance.now()
   get(url + path, { agent, headers }, (response) => {
     if (response.statusCode === 429) reject(new Error(`${path}: the limit was reached.`))
     response.resume()
-    response.on('end', () => resolve(performance.now() - begun))
+    response.on('end', () => resolve(performance.now() - startedAt))
   }).on('error', reject)
   return promise
 }
@@ -55,8 +55,8 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** Times a call in ms: wall-clock time, and CPU time of this process. */
 export async function timeOf(call: () => Promise<unknown>): Promise<{ ms: number; busyMs: number }> {
-  const [begun, before] = [performance.now(), process.cpuUsage()]
+  const [startedAt, before] = [performance.now(), process.cpuUsage()]
   await call()
   const { user, system } = process.cpuUsage(before)
-  return { ms: performance.now() - begun, busyMs: (user + system) / 1000 }
+  return { ms: performance.now() - startedAt, busyMs: (user + system) / 1000 }
 }

@@ -89,7 +89,7 @@ async function addCompanies(db: Database): Promise<void> {
  * unchanged.
  */
 export async function fillWithOrders(db: Database): Promise<void> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const [some, all] = [patterns, patterns * (copies + 1)]
   if ((await countOrders(db.read)) === 0) {
     await addCompanies(db)
@@ -103,6 +103,6 @@ export async function fillWithOrders(db: Database): Promise<void> {
   }
   await createSalesCountService({ db, storeInfo, ordersPerTransaction: 5000 }).countMissing()
   await createOrderIndexService({ db, ordersPerTransaction: 200 }).indexEarlier()
-  const seconds = Math.round((performance.now() - begun) / 1000)
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
   console.log(`${all.toLocaleString('en-US')} orders stored, counted and indexed in ${seconds} s.`)
 }

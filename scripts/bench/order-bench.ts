@@ -41,17 +41,17 @@ export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<
       return { buyer, at }
     }),
   )
-  const begun = performance.now()
+  const startedAt = performance.now()
   await Promise.all(
     crowd.map(async ({ buyer, at }) => {
-      for (let no = 0; performance.now() - begun < seconds * 1000; no++) {
+      for (let no = 0; performance.now() - startedAt < seconds * 1000; no++) {
         const from = performance.now()
         await buyer.buyAgain(`bench-key-${at}-${String(no).padStart(8, '0')}`)
         times.push(performance.now() - from)
       }
     }),
   )
-  const rate = times.length / ((performance.now() - begun) / 1000)
+  const rate = times.length / ((performance.now() - startedAt) / 1000)
   printTable(
     ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms'],
     [

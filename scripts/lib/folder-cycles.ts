@@ -61,12 +61,12 @@ export function folderCycles(
   bases: readonly RegExp[],
 ): readonly (Edge & { readonly says: string })[] {
   return [...graphsOf(imports, bases)].flatMap(([folder, graph]) => {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     return [...graph.keys()].flatMap((start) => {
-      const circle = told.has(start) ? null : circleFrom(graph, start)
+      const circle = reported.has(start) ? null : circleFrom(graph, start)
       if (!circle) return []
       const names = circle.map((edge) => parting(edge).here)
-      for (const name of names) told.add(name)
+      for (const name of names) reported.add(name)
       const says = `${folder} has a cycle: ${[...names, start].join(' > ')}`
       return circle.map((edge) => ({ ...edge, says }))
     })

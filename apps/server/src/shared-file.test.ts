@@ -37,9 +37,9 @@ async function askTenTimes(url: string): Promise<{ slowestMs: number; refused: n
   const refused: number[] = []
   let slowestMs = 0
   for (let at = 0; at < 10; at++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { status } = await fetch(url)
-    slowestMs = Math.max(slowestMs, performance.now() - begun)
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (status !== 200) refused.push(status)
   }
   return { slowestMs, refused }

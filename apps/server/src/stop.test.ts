@@ -60,13 +60,13 @@ async function serve(settings: NodeJS.ProcessEnv = {}) {
     },
     /** Seconds from the signals until the server exits. */
     async secondsToEnd(...signals: readonly ('SIGTERM' | 'SIGINT')[]): Promise<number> {
-      const begun = performance.now()
+      const startedAt = performance.now()
       for (const signal of signals) {
         process.kill(server.pid ?? 0, signal)
         await sleep(700)
       }
       await Promise.race([server.ended, sleep(20_000).then(() => server.stop('SIGKILL'))])
-      return (performance.now() - begun) / 1000
+      return (performance.now() - startedAt) / 1000
     },
     async [Symbol.asyncDispose]() {
       await server.stop('SIGKILL')

@@ -16,7 +16,7 @@ export const build = __buildStamp__
 /** Its name in vite.config.ts. */
 const partChunk = 'part-detail'
 /** A page asks, and what it then shows may ask again. */
-const mostRounds = 3
+const maxRounds = 3
 /** React would move what is larger to the end of the page, to be put in its place by a script. */
 const anySize = Number.MAX_SAFE_INTEGER
 /** React puts these first, inside of the page's root, where they are no part of what is taken over; the pictures follow soon. */
@@ -47,7 +47,7 @@ export const drawPage: DrawPage = async ({ query, store, ask }) => {
     </Providers>
   )
   try {
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       const asked = queryClient.getQueryCache().getAll().length
       const { prelude } = await prerender(page, { progressiveChunkSize: anySize })
       const markup = (await new Response(prelude).text()).replace(preloads, '')

@@ -44,7 +44,7 @@ function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[
  * library never holds a second connection.
  */
 export function databaseAdapter({ read, transaction }: Database) {
-  const kept = (model: string, data: AuthRecord) =>
+  const withHashedToken = (model: string, data: AuthRecord) =>
     model === 'session' && 'token' in data ? { ...data, token: hashToken(data.token) } : data
 
   async function firstOf(model: string, where: readonly CleanedWhere[]): Promise<AuthRecord | null> {
@@ -56,7 +56,7 @@ export function databaseAdapter({ read, transaction }: Database) {
     transaction((tx) =>
       updateAuthRecords(tx, model as AuthModel, {
         conditions: conditionsOf(model, where),
-        update: kept(model, change),
+        update: withHashedToken(model, change),
       }),
     )
   const remove = (model: string, where: readonly CleanedWhere[]) =>
@@ -73,7 +73,9 @@ export function databaseAdapter({ read, transaction }: Database) {
     },
     adapter: () => ({
       async create<T extends Record<string, unknown>>({ model, data }: { model: string; data: T }) {
-        const record = await transaction((tx) => createAuthRecord(tx, model as AuthModel, kept(model, data)))
+        const record = await transaction((tx) =>
+          createAuthRecord(tx, model as AuthModel, withHashedToken(model, data)),
+        )
         return { ...data, id: record.id } as unknown as T
       },
       findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>

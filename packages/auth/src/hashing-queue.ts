@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os'
 import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 
 /** Leaves one CPU free, and most of the threads that files, images and the ledger also need. */
-const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const maxAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** About ten seconds of hashing. */
-const mostWaiting = 100
+const maxWaiting = 100
 
 /**
  * Returns a queue that hashes a few passwords at a time and holds a limited number waiting; throws `limited` beyond
  * that.
  */
-export function createHashingQueue({ atOnce = mostAtOnce, waitingMost = mostWaiting } = {}) {
+export function createHashingQueue({ atOnce = maxAtOnce, waitingMost = maxWaiting } = {}) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {

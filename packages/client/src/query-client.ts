@@ -3,7 +3,7 @@ import { isTransient } from './read-error.ts'
 
 const freshForMs = 60_000
 const cacheMs = 10 * 60_000
-const mostRetries = 2
+const maxRetries = 2
 
 /** Creates the cache for all server data; only temporary failures are retried. */
 export function createQueryClient(): QueryClient {
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshForMs,
         gcTime: cacheMs,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < mostRetries && isTransient(error),
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
       },
       mutations: { networkMode: 'always', retry: false },
     },

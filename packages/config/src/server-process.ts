@@ -32,7 +32,7 @@ export interface ServerProcess {
 
 /** Starts a server script on a process of its own and waits until it says that it is ready; fails when it ends before. */
 export async function startServerProcess({ script, env, onLine }: ServerStart): Promise<ServerProcess> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, [script], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,7 +50,7 @@ export async function startServerProcess({ script, env, onLine }: ServerStart): 
   return {
     url,
     pid: child.pid,
-    readyMs: performance.now() - begun,
+    readyMs: performance.now() - startedAt,
     ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)

@@ -8,7 +8,7 @@ const longestText = 40
 /** Finest mark on a tape measure. */
 const marksPerInch = 16
 /** More decimals than any scale has. */
-const mostDecimals = 6
+const maxDecimals = 6
 
 const vulgarFractions: Readonly<Record<string, string>> = {
   '⅛': '1/8',
@@ -61,7 +61,7 @@ function withoutMark(text: string): string {
 /** Parses digit by digit: as a binary number, 36.12500000000000001 would pass for 36.125. */
 function decimalOf(whole = '', decimals = '', perInch: number): number | null {
   const digits = decimals.replace(/0+$/, '')
-  if (digits.length > mostDecimals) return null
+  if (digits.length > maxDecimals) return null
   const under = 10 ** digits.length
   return (Number(digits) * perInch) % under === 0 ? Number(whole) + Number(digits) / under : null
 }

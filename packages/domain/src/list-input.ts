@@ -4,7 +4,7 @@ import { oneLine } from './plain-text.ts'
 /** Rows per page of a staff list. */
 export const listPageSize = 10
 /** Longer lists are counted, and can be paged through, up to this many rows. */
-export const mostListed = 10_000
+export const maxListed = 10_000
 
 /** Which page of a list to return, how it is sorted, and the text its rows must contain. */
 export interface ListInput<Column extends string> {
@@ -22,7 +22,7 @@ export function listFields<const Column extends string>(columns: readonly [Colum
     search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
     sort: z.optional(z.enum(columns)),
     descending: z._default(z.boolean(), false),
-    page: z._default(z.int().check(z.minimum(1), z.maximum(mostListed / listPageSize)), 1),
+    page: z._default(z.int().check(z.minimum(1), z.maximum(maxListed / listPageSize)), 1),
   }
 }
 

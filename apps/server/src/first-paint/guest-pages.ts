@@ -22,7 +22,7 @@ export interface GuestPagesOptions {
   readonly around: (drawn: DrawnPage) => string
 }
 
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 /** A guest waits at most this long for the first paint; a later result is cached for the next guest. */
 const longestWaitMs = 800
 /** Fast rather than small: most rendered pages have few visitors. */
@@ -51,7 +51,7 @@ function remembering(ask: Ask) {
  */
 export function createGuestPages({ renderer, around }: GuestPagesOptions) {
   const known = new LRUCache<string, KnownPage>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ brotli, shows }, query) =>
       brotli.length + query.length + JSON.stringify(shows).length,
   })

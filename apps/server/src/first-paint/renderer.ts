@@ -31,7 +31,7 @@ export interface RendererOptions {
 }
 
 /** Beyond this queue length, requests skip rendering instead of waiting. */
-const mostWaiting = 8
+const maxWaiting = 8
 const usualLongestMs = 3000
 const maxOldGenerationSizeMb = 256
 
@@ -109,7 +109,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
   const renderer: PageRenderer = {
     async draw(query, ask) {
-      if (waiting >= mostWaiting) return null
+      if (waiting >= maxWaiting) return null
       waiting += 1
       const drawn = turn
         .then(() => drawNow(query, ask))

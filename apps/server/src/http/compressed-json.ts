@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** Smaller answers fit into one packet uncompressed. */
-const leastBytes = 1024
+const minBytes = 1024
 const gzipAccepted = /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1|0\.\d*[1-9])[\d.]*\s*)?(?:,|$)/i
 const compress = promisify(gzip)
 
@@ -33,7 +33,7 @@ export const compressedJson: MiddlewareHandler = async (c, next) => {
   if (!gzipAccepted.test(c.req.header('accept-encoding') ?? '') || !askedFromHere(c)) return
   const answer = c.res
   const whole = new Uint8Array(await answer.arrayBuffer())
-  const body = whole.length < leastBytes ? whole : await compress(whole)
+  const body = whole.length < minBytes ? whole : await compress(whole)
   const { status, headers } = answer
   if (body !== whole) headers.set('Content-Encoding', 'gzip')
   headers.set('Content-Length', String(body.length))

@@ -15,8 +15,8 @@ const alikeForGuests: ReadonlySet<string> = new Set([
 ])
 
 /** Limits of the cache, of one cached answer (both in bytes), and of a cacheable URL (in characters). */
-const mostBytes = 24 * 1024 * 1024
-const mostAnswerBytes = 256 * 1024
+const maxBytes = 24 * 1024 * 1024
+const maxAnswerBytes = 256 * 1024
 const longestQuestion = 4096
 
 /** A search as recorded in the staff tally. */
@@ -109,12 +109,12 @@ function fieldOf(value: unknown, field: string): unknown {
  */
 export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   const { services, budgets, settings, rows } = deps
-  const kept = new LRUCache<string, CachedAnswer>({
-    maxSize: mostBytes,
+  const cached = new LRUCache<string, CachedAnswer>({
+    maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + 200,
   })
 
-  function count(c: Context, { procedures, spent, tallied }: CachedAnswer, begun: number): boolean {
+  function count(c: Context, { procedures, spent, tallied }: CachedAnswer, startedAt: number): boolean {
     const ipAddress = ipAddressOf(c, settings.trustProxy)
     try {
       const budget = budgets.forRequest({ ipAddress, rows })
@@ -123,7 +123,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
       return false
     }
     for (const search of tallied) services.tallies.add({ ...search, ipAddress })
-    const ms = performance.now() - begun
+    const ms = performance.now() - startedAt
     for (const endpoint of procedures) {
       services.measuring.answered({ method: 'QUERY', endpoint, ms, failed: false })
     }
@@ -133,18 +133,18 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   return async (c) => {
     const procedures = proceduresOf(c)
     if (!isAlike(c, procedures)) return deps.answer(c, () => undefined)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
-    const known = kept.get(key)
-    if (known && count(c, known, begun)) {
+    const known = cached.get(key)
+    if (known && count(c, known, startedAt)) {
       return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
     }
     const spent: number[] = []
     const answer = await deps.answer(c, (asked) => spent.push(asked))
     if (answer.status !== 200) return answer
     const body = await answer.clone().text()
-    const tallied = body.length <= mostAnswerBytes ? searchesIn(c, procedures, body) : null
-    if (tallied) kept.set(key, { body, procedures, spent, tallied })
+    const tallied = body.length <= maxAnswerBytes ? searchesIn(c, procedures, body) : null
+    if (tallied) cached.set(key, { body, procedures, spent, tallied })
     return answer
   }
 }

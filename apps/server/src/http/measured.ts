@@ -10,12 +10,12 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DEL
 export function measured(measuring: Pick<Measuring, 'answered'>): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path.startsWith(measuredElsewhere)) return next()
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
     measuring.answered({
       method: methods.has(c.req.method) ? c.req.method : 'OTHER',
       endpoint: routePath(c),
-      ms: performance.now() - begun,
+      ms: performance.now() - startedAt,
       failed: c.res.status >= 500,
     })
   }

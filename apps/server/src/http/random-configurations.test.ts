@@ -56,7 +56,9 @@ const shapeOf = (line: AskedLine) =>
 /** A line in the documented map format, its cuts as lengths. */
 function documented({ partId, quantity, configurations = [] }: AskedLine): readonly [number, object] {
   const given = configurations as Sent[]
-  const cuts = given.flatMap((stated) => (stated.kind === 'cuts' ? (stated.cuts as Sent[]) : []))
+  const cuts = given.flatMap((configuration) =>
+    configuration.kind === 'cuts' ? (configuration.cuts as Sent[]) : [],
+  )
   const precisionLengths = cuts.map((cut) => {
     return { length: cut.lengthInches, thickness: cut.wallThicknessInches, count: cut.count }
   })

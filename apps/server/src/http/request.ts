@@ -49,11 +49,11 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
 /** Logs each request after it is answered; never its query string, which may carry secrets of links. */
 export function withRequestLog(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await next()
     const { method } = c.req
     const path = loggedPath(c.req.path)
-    const ms = Math.round(performance.now() - begun)
+    const ms = Math.round(performance.now() - startedAt)
     log.info({ requestId: c.get('requestId'), method, path, status: c.res.status, ms }, 'Answered.')
   }
 }

@@ -55,8 +55,8 @@ function lineOf(entry: unknown, key: string): CartLine {
   }
   const { part, quantity, comments, precisionLengths, configurations = [] } = read.data
   if (String(part.id) !== key) throw refused(field, keyText)
-  const stated = withLengths(configurations, precisionLengths, `${field}.precisionLengths`)
-  return { partId: part.id, quantity, comments, configurations: stated }
+  const known = withLengths(configurations, precisionLengths, `${field}.precisionLengths`)
+  return { partId: part.id, quantity, comments, configurations: known }
 }
 
 /** Merges precision lengths into the configurations; rejects lengths that are unreadable or contradict them. */
@@ -70,9 +70,9 @@ function withLengths(
   }
   const cuts = cutsOfPrecisionLengths(lengths)
   if (cuts.length === 0) throw refused(field, lengthsText)
-  const stated = configurations.find((each) => each.kind === 'cuts')
-  if (!stated) return [...configurations, { kind: 'cuts', cuts }]
-  if (!areSame(stated.cuts, cuts)) throw refused(field, otherCutsText)
+  const configuration = configurations.find((each) => each.kind === 'cuts')
+  if (!configuration) return [...configurations, { kind: 'cuts', cuts }]
+  if (!areSame(configuration.cuts, cuts)) throw refused(field, otherCutsText)
   return configurations
 }
 
@@ -83,8 +83,8 @@ function areSame(some: readonly Cut[], others: readonly Cut[]): boolean {
 
 function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Part) {
   const precisionLengths = precisionLengthsOf(configurations)
-  const stated = configurations.length > 0 ? { configurations } : {}
-  return { part: partJson(part), quantity, comments, precisionLengths, ...stated }
+  const configured = configurations.length > 0 ? { configurations } : {}
+  return { part: partJson(part), quantity, comments, precisionLengths, ...configured }
 }
 
 /** Returns a line's cuts as documented precision lengths. */

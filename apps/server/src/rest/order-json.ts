@@ -20,7 +20,7 @@ function entryOf(part: OrderLine, lines: readonly OrderLine[]) {
   return {
     part: partOf(part),
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    comments: lines.flatMap(({ stated, comments }) => [...stated, ...comments]),
+    comments: lines.flatMap(({ configurationText, comments }) => [...configurationText, ...comments]),
     precisionLengths: precisionLengthsOf(configurations),
     ...(configurations.length > 0 ? { configurations } : {}),
   }

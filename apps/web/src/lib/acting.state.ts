@@ -8,9 +8,9 @@ const actingKey = 'actingFor'
 const editedKey = 'editedCustomer'
 
 function readCompany(key: string): InternalCompany | null {
-  const kept = parseJson(readText(key, 'tab'))
-  const whole = isRecord(kept) && Number.isSafeInteger(kept.id) && typeof kept.name === 'string'
-  return whole && Array.isArray(kept.taxExemptStates) ? (kept as unknown as InternalCompany) : null
+  const saved = parseJson(readText(key, 'tab'))
+  const complete = isRecord(saved) && Number.isSafeInteger(saved.id) && typeof saved.name === 'string'
+  return complete && Array.isArray(saved.taxExemptStates) ? (saved as unknown as InternalCompany) : null
 }
 
 /**

@@ -39,12 +39,12 @@ export function problemsOf<Field extends string>(
 /** The server's error texts by form field; the server prefixes names, as in `shipAddress.`. */
 export function pickServerErrors<Field extends string>(
   fields: readonly Field[],
-  told: Readonly<Record<string, string>>,
+  serverErrors: Readonly<Record<string, string>>,
   prefix = '',
 ): Problems<Field> {
   const problems: Problems<Field> = {}
   for (const field of fields) {
-    const text = told[prefix + field]
+    const text = serverErrors[prefix + field]
     if (text !== undefined) problems[field] = text
   }
   return problems

@@ -19,7 +19,7 @@ export type UndoScope = 'cart'
 export type NoticeHolder = 'pointer' | 'focus'
 
 const shownForMs = { info: 6_000, problem: 12_000, undo: 10_000 }
-const mostShown = 3
+const maxShown = 3
 
 export const noticesState = proxy<{ list: Notice[] }>({ list: [] })
 
@@ -56,7 +56,7 @@ function show(notice: Omit<Notice, 'id'>, forMs: number): number {
   lastId += 1
   const id = lastId
   noticesState.list = [...noticesState.list, { id, ...notice }]
-  for (const { id: oldest } of noticesState.list.slice(0, -mostShown)) dismissNotice(oldest)
+  for (const { id: oldest } of noticesState.list.slice(0, -maxShown)) dismissNotice(oldest)
   timers.set(id, { forMs })
   count(id)
   return id

@@ -33,13 +33,13 @@ export function removeText(key: string, keeper: Keeper = 'browser'): void {
 }
 
 /** Takes each saved field that has the same type as in the empty value. */
-function fitting(empty: unknown, kept: unknown): unknown {
+function fitting(empty: unknown, saved: unknown): unknown {
   if (isRecord(empty)) {
-    const from = isRecord(kept) ? kept : {}
+    const from = isRecord(saved) ? saved : {}
     return Object.fromEntries(Object.entries(empty).map(([key, value]) => [key, fitting(value, from[key])]))
   }
-  const fits = typeof kept === typeof empty && Array.isArray(kept) === Array.isArray(empty)
-  return fits ? kept : structuredClone(empty)
+  const fits = typeof saved === typeof empty && Array.isArray(saved) === Array.isArray(empty)
+  return fits ? saved : structuredClone(empty)
 }
 
 /**

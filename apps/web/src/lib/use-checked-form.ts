@@ -67,9 +67,9 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     if (form.errors[path] !== undefined) leave(path)
   }
   /** Shows the server's field errors and focuses the first. */
-  function tell(told: Problems<string>): void {
-    form.setErrors({ ...form.errors, ...told } as FormErrors)
-    focusFirstProblem(element.current, told)
+  function tell(serverErrors: Problems<string>): void {
+    form.setErrors({ ...form.errors, ...serverErrors } as FormErrors)
+    focusFirstProblem(element.current, serverErrors)
   }
   /** Shows every error and focuses the first; true if there are none. */
   function showAll(): boolean {

@@ -7,9 +7,9 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>
 export function useShownProblems<Field extends string>(problems: Problems<Field>) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [all, setAll] = useState(false)
-  const [told, setServerErrors] = useState<Problems<Field>>({})
+  const [serverErrors, setServerErrors] = useState<Problems<Field>>({})
 
-  const shown: Problems<Field> = { ...told }
+  const shown: Problems<Field> = { ...serverErrors }
   for (const field of Object.keys(problems) as Field[]) {
     if (all || left.has(field)) shown[field] = problems[field]
   }

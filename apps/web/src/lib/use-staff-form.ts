@@ -85,10 +85,10 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
       setFailure(null)
     },
     /** Shows why a save failed: on the fields that the server names, otherwise in words of its own. */
-    tell(error: unknown): void {
-      const told = pickServerErrors(fields, readError(error).fields, prefix)
-      form.tell(told)
-      setFailure(Object.keys(told).length > 0 ? null : error)
+    showError(error: unknown): void {
+      const serverErrors = pickServerErrors(fields, readError(error).fields, prefix)
+      form.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? null : error)
     },
     failure,
     failureText: failure ? failureText(failure, failed) : null,

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import classes from './order-totals.module.css'
 
@@ -15,7 +15,7 @@ export interface OrderTotalsProps<Key extends string> {
 export function OrderTotals<Key extends string>({ sums, amounts, instead = {} }: OrderTotalsProps<Key>) {
   const last = sums.length - 1
   return (
-    <dl className={classes.sums} aria-busy={amounts === undefined}>
+    <Stack component="dl" gap={4} aria-busy={amounts === undefined}>
       {sums.map(({ key, label, part }, at) => (
         <div key={key} className={classes.sum} data-total={at === last || undefined} data-part={part}>
           <dt>{label}</dt>
@@ -26,6 +26,6 @@ export function OrderTotals<Key extends string>({ sums, amounts, instead = {} }:
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }

@@ -29,9 +29,9 @@ const backOnline = () => act(async () => window.dispatchEvent(new Event('online'
 it('a panel that the lost net kept from loading comes by itself once the net is back', async () => {
   const net = { there: false }
   using _ = panel(net)
-  await screen.findByText('This part of the page could not be shown.')
+  await screen.findByText('We couldn’t show this part of the page.')
   await backOnline()
-  await screen.findByText('This part of the page could not be shown.')
+  await screen.findByText('We couldn’t show this part of the page.')
   net.there = true
   await backOnline()
   await screen.findByText('The cart')

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onPlainClick } from '../lib/plain-click.ts'
@@ -65,7 +65,9 @@ export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
             </button>
           ))}
         </nav>
-        <div className={classes.content}>{children}</div>
+        <Stack gap={16} miw={0}>
+          {children}
+        </Stack>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
@@ -30,7 +30,7 @@ const unitWords = { ...unitNames, EA: '' }
 /** The name and number of a part with the remarks about it below. */
 export function PartWords({ number, name, remarks }: NamedPart) {
   return (
-    <span className={classes.words}>
+    <Flex component="span" gap="0 12px" align="baseline" wrap="wrap" miw={0}>
       <span className={classes.name}>
         <PartName>{name}</PartName>
       </span>
@@ -40,7 +40,7 @@ export function PartWords({ number, name, remarks }: NamedPart) {
           <Unbroken>{remarks.join('\n')}</Unbroken>
         </span>
       )}
-    </span>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Part } from '@mullion/domain/catalog/part'
 import { partLink } from '../lib/part-link.ts'
 import { onPlainClick } from '../lib/plain-click.ts'
@@ -21,12 +22,12 @@ export function PartRows({ parts, onOpen }: PartRowsProps) {
         <li key={part.id}>
           <a className={classes.part} href={partLink(part.id)} onClick={onPlainClick(() => onOpen(part.id))}>
             <PartPicture className={classes.picture} part={part} width={160} />
-            <span className={classes.words}>
+            <Stack component="span" gap={0}>
               <span className={classes.name}>
                 <PartName>{part.name}</PartName>
               </span>
               <PartNumber>{part.number}</PartNumber>
-            </span>
+            </Stack>
             <Price cents={part.priceCents} unit={part.unit} />
           </a>
         </li>

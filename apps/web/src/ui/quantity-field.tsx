@@ -34,8 +34,8 @@ export function QuantityField(props: QuantityFieldProps) {
   useEffect(() => setText(String(value)), [value])
 
   const take = (next: number) => {
-    const kept = next !== value && onChange(next) === false
-    setText(String(kept ? value : next))
+    const rejected = next !== value && onChange(next) === false
+    setText(String(rejected ? value : next))
   }
   const commit = () => {
     const { quantity, change } = takeTyped(text, value, range)

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
@@ -12,12 +13,12 @@ export interface SectionProps {
 export function Section({ title, aside, children, id }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.head}>
+      <Group gap="4px 16px" justify="space-between">
         <h2 id={id} tabIndex={-1} className={classes.title}>
           {title}
         </h2>
         {aside}
-      </div>
+      </Group>
       {children}
     </section>
   )

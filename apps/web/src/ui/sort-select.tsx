@@ -20,6 +20,7 @@ export function SortSelect<Column extends string>(props: SortSelectProps<Column>
     <NativeSelect
       className={className}
       aria-label={label}
+      size="md"
       data={[{ value: '', label: ownOrder }, ...choices]}
       value={sort === undefined ? '' : `${sort} ${descending ? 'down' : 'up'}`}
       onChange={({ currentTarget: { value } }) => {

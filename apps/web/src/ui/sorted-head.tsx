@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './sorted-head.module.css'
 
@@ -20,7 +20,8 @@ export interface SortedHeadProps<Column extends string> extends ListSorting<Colu
 export function SortedHead<Column extends string>(props: SortedHeadProps<Column>) {
   const { column, sort, descending, onSort, numeric, className, children } = props
   const sorted = sort === column
-  const Icon = sorted && descending ? IconArrowDown : IconArrowUp
+  const SortedIcon = descending ? IconArrowDown : IconArrowUp
+  const Icon = sorted ? SortedIcon : IconSelector
   const direction = descending ? 'descending' : 'ascending'
   return (
     <th
@@ -31,7 +32,7 @@ export function SortedHead<Column extends string>(props: SortedHeadProps<Column>
     >
       <button type="button" className={classes.sort} onClick={() => onSort(column, sorted && !descending)}>
         {children}
-        <Icon size={15} stroke={2} aria-hidden data-shown={sorted || undefined} />
+        <Icon size={15} stroke={2} aria-hidden />
       </button>
     </th>
   )

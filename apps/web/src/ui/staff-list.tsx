@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, Stack, TextInput } from '@mantine/core'
 import type { ListPage } from '@mullion/domain/list-input'
 import { IconInbox, IconSearch } from '@tabler/icons-react'
 import type { Key } from 'react'
@@ -31,7 +31,7 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
   const { columns, list, searchLabel, label, ownOrder } = props
   const sortable = columns.flatMap(({ title, sort }) => (sort === undefined ? [] : [{ title, sort }]))
   return (
-    <div className={classes.tools}>
+    <Stack gap={8}>
       <TextInput
         type="search"
         aria-label={searchLabel}
@@ -49,7 +49,7 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
         ownOrder={ownOrder}
         {...list}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -60,7 +60,7 @@ export function StaffList<Row, Column extends string>(props: StaffListProps<Row,
   useLastPage(list, query)
   const withTools = list.search !== '' || search !== '' || (query.data?.total ?? 0) > 0
   return (
-    <div className={classes.list}>
+    <Stack gap={12} miw={0}>
       {withTools && <Tools {...{ columns, list, searchLabel, label, ownOrder }} />}
       <QueryStates
         query={query}
@@ -85,6 +85,6 @@ export function StaffList<Row, Column extends string>(props: StaffListProps<Row,
           </>
         )}
       </QueryStates>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { mostAddresses, type SavedAddressInput } from '@mullion/domain/accounts/address'
+import { maxAddresses, type SavedAddressInput } from '@mullion/domain/accounts/address'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { testPeople } from '../testing/people.ts'
@@ -71,7 +71,7 @@ describe('saved addresses', () => {
   it('are at most 200 a person', async () => {
     await using shop = await openTestShop({ people: true })
     const { addresses } = (await shop.person('buyer')).accounts
-    const [first] = await Promise.all(Array.from({ length: mostAddresses }, () => addresses.create(address)))
+    const [first] = await Promise.all(Array.from({ length: maxAddresses }, () => addresses.create(address)))
     const refused = {
       cause: expect.objectContaining({ kind: 'conflict', code: 'accounts.too_many_addresses' }),
     }

@@ -11,7 +11,7 @@ import { addressMissing, tooManyAddresses } from '@mullion/domain/accounts/accou
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type CreateAddressInput,
-  mostAddresses,
+  maxAddresses,
   type SavedAddress,
   type UpdateAddressInput,
 } from '@mullion/domain/accounts/address'
@@ -44,7 +44,7 @@ export function createAddressService({ db, clock }: AddressDeps) {
       assertOwnUser(actor, { userId })
       return db.transaction(async (tx) => {
         // Two saves at the same moment may exceed the limit by one, which is harmless.
-        if ((await countAddresses(tx, actor.userId)) >= mostAddresses) throw tooManyAddresses(mostAddresses)
+        if ((await countAddresses(tx, actor.userId)) >= maxAddresses) throw tooManyAddresses(maxAddresses)
         const now = clock()
         const row = { ...address, userId: actor.userId, createdAt: now, updatedAt: now }
         return viewAddress(await createAddress(tx, row))

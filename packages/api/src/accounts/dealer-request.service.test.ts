@@ -235,7 +235,7 @@ describe('the link of a request', () => {
     expect(told?.text).toContain('Accounts receivable: ar@frost.example')
     expect(told?.text).toContain('Needs: PO numbers, tax exemption (2 documents)')
     const [line] = await listAuditLines(shop.db.read, 1)
-    expect(line).toMatchObject({ action: 'request_verified', role: 'guest', address: '203.0.113.7' })
+    expect(line).toMatchObject({ action: 'request_verified', role: 'guest', ipAddress: '203.0.113.7' })
   })
 
   it('is written into the mail of staff without a way to write more of it', async () => {

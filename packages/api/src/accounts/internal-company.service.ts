@@ -16,7 +16,7 @@ import {
   type InternalCompanyInput,
   internalCompanyId,
   internalCompanyMissing,
-  mostCompaniesFound,
+  maxCompaniesFound,
   type UpdateInternalCompanyInput,
 } from '@mullion/domain/accounts/internal-company'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -49,7 +49,7 @@ export function createInternalCompanyService({ db, clock }: InternalCompanyDeps)
      */
     async search(term: string): Promise<InternalCompany[]> {
       if (term === '') return []
-      const found = await listInternalCompanies(db.read, { term, limit: mostCompaniesFound })
+      const found = await listInternalCompanies(db.read, { term, limit: maxCompaniesFound })
       return found.map(viewInternalCompany)
     },
 

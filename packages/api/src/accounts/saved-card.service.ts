@@ -42,7 +42,7 @@ export function createSavedCardService({ db, gateway, clock, log }: SavedCardDep
 
     /** Removes one of the actor's cards at the gateway. */
     async remove(actor: Member, { methodId, userId }: RemoveCardInput): Promise<void> {
-      const card = (await list(actor, { userId })).find((kept) => kept.methodId === methodId)
+      const card = (await list(actor, { userId })).find((card) => card.methodId === methodId)
       if (!card || !(await asked(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()
       const { lastFour, cardType } = card
       const subject = `user:${actor.userId}`

@@ -305,7 +305,7 @@ describe('the audit log', () => {
         actorId: `user:${shop.ids.owner}`,
         role: 'company_admin',
         subject: `user:${id}`,
-        address: '203.0.113.7',
+        ipAddress: '203.0.113.7',
       })
       expect(line.companyId).not.toBeNull()
     }

@@ -54,12 +54,16 @@ function checkColumns(heading: readonly string[], { file, columns, needed }: Csv
   const twice = named.filter((column, at) => named.indexOf(column) !== at)
   const problems = { Missing: missing, Unknown: unknown, Repeated: twice }
   const found = Object.entries(problems).filter(([, names]) => names.length > 0)
-  const told = [
+  const messages = [
     ...found.map(([problem, names]) => `${problem} columns: ${names.join(', ')}.`),
     ...heading.flatMap((column, at) => (column === '' ? `Column ${at + 1} has no name.` : [])),
   ]
-  if (told.length === 0) return
-  throw new AppError('invalid', `catalog.${file}_file_columns`, told.join(' '), { missing, unknown, twice })
+  if (messages.length === 0) return
+  throw new AppError('invalid', `catalog.${file}_file_columns`, messages.join(' '), {
+    missing,
+    unknown,
+    twice,
+  })
 }
 
 function countProblem(cells: number, columns: number): string | null {

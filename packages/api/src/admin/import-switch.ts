@@ -29,7 +29,7 @@ const indexedPerPage = 250
 const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
 
 /** How many times a switch is attempted before giving up, when the catalog keeps changing meanwhile. */
-const mostTries = 5
+const maxTries = 5
 
 function overtaken(): AppError {
   const message = 'The catalog changed while we prepared the file. Please try again.'
@@ -110,7 +110,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
 
 async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
   const { db } = step
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     await clearStaged(step, { prepared: true })
     const plan = undo ? undoingParts(step) : await applyingParts(step)
     const prepared = await prepareParts(step, plan)

@@ -5,8 +5,9 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { roundUp } from './report-chart.ts'
+import { scaleEnd } from './report-chart.ts'
 import { printable } from './report-pdf.ts'
+import { periodWords } from './report-periods.ts'
 
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
 
@@ -24,8 +25,12 @@ async function shopWithOrders(count: number) {
   }))
   await shop.db.transaction((tx) => importOrders(tx, orders))
   await shop.services.salesCount.countMissing()
-  const read = async (format: (typeof exportFormats)[number], data: (typeof exportChoices)[number]) => {
-    const { chunks, ...file } = await shop.services.analyticsExport.file({ ...days, format, data })
+  const read = async (
+    format: (typeof exportFormats)[number],
+    data: (typeof exportChoices)[number],
+    range = days,
+  ) => {
+    const { chunks, ...file } = await shop.services.analyticsExport.file({ ...range, format, data })
     const parts: Buffer[] = []
     for await (const chunk of chunks) parts.push(Buffer.from(chunk))
     return { ...file, bytes: Buffer.concat(parts), parts: parts.length }
@@ -83,6 +88,17 @@ describe('an export', () => {
     expect(bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612 792\]/)
   })
 
+  it('as PDF leaves out the years before the first sale', async () => {
+    const { shop, read } = await shopWithOrders(2)
+    await using _ = shop
+    const { bytes } = await read('pdf', 'sales', { startDate: '2010-01-01', endDate: '2026-11-30' })
+    const { bytes: month } = await read('pdf', 'sales')
+    const pagesOf = (pdf: Buffer) =>
+      Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+    expect(pagesOf(bytes)).toBeGreaterThan(0)
+    expect(pagesOf(bytes)).toBeLessThanOrEqual(pagesOf(month))
+  })
+
   it('of a store without orders is a file too', async () => {
     const { shop, read } = await shopWithOrders(0)
     await using _ = shop
@@ -90,14 +106,26 @@ describe('an export', () => {
   })
 })
 
-it('a scale ends at a round number that is no less', () => {
+it('a scale has four whole steps and ends not far above the greatest value', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (value) => {
-      const end = roundUp(value)
-      expect(end).toBeGreaterThanOrEqual(value * (1 - 1e-9))
-      expect(end).toBeLessThanOrEqual(value * 10)
+    fc.property(fc.integer({ min: 1, max: 1e12 }), (value) => {
+      const end = scaleEnd(value)
+      expect(end % 4).toBe(0)
+      expect(end).toBeGreaterThanOrEqual(value)
+      expect(end).toBeLessThanOrEqual(Math.max(4, value * 2))
     }),
   )
+  expect([3, 43, 166, 1_004_202].map(scaleEnd)).toEqual([4, 60, 200, 1_200_000])
+})
+
+it.each([
+  ['2026-11-20T15', 'Nov 20, 2026, 3 PM', '3 PM'],
+  ['2026-11-20T00', 'Nov 20, 2026, 12 AM', '12 AM'],
+  ['2026-11-20', 'Nov 20, 2026', 'Nov 20'],
+  ['2026-W47', 'Week of Nov 16, 2026', 'Nov 16'],
+  ['2026-11', 'Nov 2026', 'Nov 2026'],
+])('a report calls %s %s', (period, long, short) => {
+  expect(periodWords(period)).toEqual({ long, short })
 })
 
 it('signs that the built-in fonts do not have become question marks', () => {

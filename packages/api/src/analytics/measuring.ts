@@ -47,12 +47,12 @@ interface Counted {
 
 const minuteMs = 60_000
 /** Far more than a minute's procedures and paths; anything beyond goes uncounted. */
-const mostEndpoints = 1000
+const maxEndpoints = 1000
 const hourMs = 60 * minuteMs
-const mostErrors = 200
-const mostErrorKinds = 200
+const maxErrors = 200
+const maxErrorKinds = 200
 /** Requests that failed lately; more of them at once are unlikely to report twice. */
-const mostFailedRequests = 500
+const maxFailedRequests = 500
 const longestType = 80
 const longestMessage = 200
 
@@ -76,7 +76,7 @@ export function createMeasuring(clock: Clock) {
     const key = `${minute}\n${method}\n${endpoint}`
     const known = counts.get(key)
     if (known) return known
-    if (counts.size >= mostEndpoints) return null
+    if (counts.size >= maxEndpoints) return null
     const slot = { requests: 0, failures: 0, totalMs: 0, histogram: emptyHistogram() }
     counts.set(key, slot)
     return slot
@@ -97,14 +97,14 @@ export function createMeasuring(clock: Clock) {
     if (failedRequests.has(requestId)) return true
     failedRequests.add(requestId)
     const [oldest] = failedRequests
-    if (oldest !== undefined && failedRequests.size > mostFailedRequests) failedRequests.delete(oldest)
+    if (oldest !== undefined && failedRequests.size > maxFailedRequests) failedRequests.delete(oldest)
     return false
   }
 
   function countError(counted: CountedError): void {
     const key = [counted.hour.getTime(), counted.type, counted.severity].join('\n')
     const known = errorCounts.get(key)
-    if (!known && errorCounts.size >= mostErrorKinds) return
+    if (!known && errorCounts.size >= maxErrorKinds) return
     const lastAt = known && known.lastAt > counted.lastAt ? known.lastAt : counted.lastAt
     errorCounts.set(key, { ...counted, lastAt, count: (known?.count ?? 0) + counted.count })
   }
@@ -116,7 +116,7 @@ export function createMeasuring(clock: Clock) {
     const [at, type] = [clock(), typeOf(err)]
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     countError({ hour, type, severity, count: 1, lastAt: at })
-    if (errors.length < mostErrors) {
+    if (errors.length < maxErrors) {
       errors.push({ at, type, message: message.slice(0, longestMessage), severity })
     }
   }
@@ -152,7 +152,7 @@ export function createMeasuring(clock: Clock) {
         }
       }
       for (const counted of taken.errorCounts) countError(counted)
-      errors = [...taken.errors, ...errors].slice(0, mostErrors)
+      errors = [...taken.errors, ...errors].slice(0, maxErrors)
     },
 
     /** Returns the counts and resets them. */

@@ -78,9 +78,9 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
   }
 
   async function answerMs(): Promise<number | null> {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const answers = await db.ping().catch(() => false)
-    return answers ? Math.round((performance.now() - begun) * 100) / 100 : null
+    return answers ? Math.round((performance.now() - startedAt) * 100) / 100 : null
   }
 
   const criticalIn = async (times: Times) => {

@@ -23,13 +23,15 @@ const soft = '#52626c'
 const scaleWidth = 64
 const labelsHeight = 14
 const gridLines = 4
-const mostLabels = 8
+const maxLabels = 8
 
-/** Rounds up to a value that reads well on a scale: 1, 2 or 5 times a power of ten. */
-export function roundUp(value: number): number {
-  if (value <= 0) return 1
-  const power = 10 ** Math.floor(Math.log10(value))
-  return ([1, 2, 5, 10].find((step) => step * power >= value) ?? 10) * power
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+
+/** Returns the end of a scale for counts or cents: each of its four steps is a whole number that reads well. */
+export function scaleEnd(most: number): number {
+  const least = Math.max(1, most / gridLines)
+  const power = 10 ** Math.floor(Math.log10(least))
+  return gridLines * Math.ceil((steps.find((step) => step * power >= least) ?? 10) * power)
 }
 
 function drawScale(doc: Doc, plot: Frame, { most, textOf }: { most: number; textOf: ReportChart['textOf'] }) {
@@ -58,7 +60,7 @@ export function drawChart(doc: Doc, { kind, points, frame, textOf }: ReportChart
     width: frame.width - scaleWidth,
     height: frame.height - labelsHeight - 4,
   }
-  const most = roundUp(Math.max(...points.map(({ value }) => value)))
+  const most = scaleEnd(Math.max(...points.map(({ value }) => value)))
   doc.save().font('Helvetica')
   drawScale(doc, plot, { most, textOf })
   const step = plot.width / points.length
@@ -81,7 +83,7 @@ export function drawChart(doc: Doc, { kind, points, frame, textOf }: ReportChart
       doc.lineWidth(1.4).lineJoin('round').stroke(accent)
     }
   }
-  const every = Math.ceil(points.length / mostLabels)
+  const every = Math.ceil(points.length / maxLabels)
   doc.fontSize(7).fillColor(soft)
   for (const [at, { label }] of points.entries()) {
     const spot = spots[at]

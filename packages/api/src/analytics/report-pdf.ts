@@ -8,6 +8,7 @@ import type {
 import { formatMoney } from '@mullion/domain/money'
 import PDFDocument from 'pdfkit'
 import { drawChart } from './report-chart.ts'
+import { periodWords } from './report-periods.ts'
 
 const ink = '#172127'
 const soft = '#52626c'
@@ -35,32 +36,53 @@ function cellText({ kind }: ReportColumn, cell: ReportCell): string {
   if (cell === null) return kind === 'text' ? '' : '–'
   if (kind === 'money') return formatMoney(Number(cell))
   if (kind === 'percent') return `${Number(cell) > 0 ? '+' : ''}${cell}%`
-  return kind === 'count' ? counts.format(Number(cell)) : printable(String(cell))
+  if (kind === 'count') return counts.format(Number(cell))
+  return printable(kind === 'period' ? periodWords(String(cell)).long : String(cell))
 }
+
+const isText = ({ kind }: ReportColumn) => kind === 'text' || kind === 'period'
 
 const inner = (doc: Doc) => doc.page.width - 2 * margin
 const bottom = (doc: Doc) => doc.page.height - margin - 20
 
-/** Text columns get twice the width of figure columns. */
-function layout(doc: Doc, columns: readonly ReportColumn[]) {
-  const parts = columns.map(({ kind }) => (kind === 'text' ? 2 : 1))
-  const all = parts.reduce((sum, part) => sum + part, 0)
+interface Place {
+  readonly column: ReportColumn
+  readonly x: number
+  readonly width: number
+}
+
+const titleFont = (doc: Doc) => doc.font(bold).fontSize(8).fillColor(soft)
+const cellFont = (doc: Doc) => doc.font(regular).fontSize(8.5).fillColor(ink)
+
+/** Gives each column room for its widest text; if that is too much, text columns get less. */
+function layout(doc: Doc, columns: readonly ReportColumn[], rows: readonly (readonly string[])[]): Place[] {
+  titleFont(doc)
+  const titles = columns.map(({ title }) => doc.widthOfString(title))
+  cellFont(doc)
+  const wanted = titles.map(
+    (title, at) => Math.max(title, ...rows.map((row) => doc.widthOfString(row[at] ?? ''))) + 12,
+  )
+  const sumOf = (some: readonly number[]) => some.reduce((sum, width) => sum + width, 0)
+  const missing = sumOf(wanted) - inner(doc)
+  const shrinkable = sumOf(wanted.filter((_, at) => columns[at] && isText(columns[at])))
   let x = margin
   return columns.map((column, at) => {
-    const width = (inner(doc) * (parts[at] ?? 1)) / all
+    const own = wanted[at] ?? 0
+    const less = isText(column) ? (own * missing) / shrinkable : 0
+    const width = missing > 0 ? own - less : (own * inner(doc)) / sumOf(wanted)
     const place = { column, x, width }
     x += width
     return place
   })
 }
 
-function drawRow(doc: Doc, columns: readonly ReportColumn[], texts: readonly string[]): void {
+function drawRow(doc: Doc, places: readonly Place[], texts: readonly string[]): void {
   const y = doc.y
-  for (const [at, { column, x, width }] of layout(doc, columns).entries()) {
+  for (const [at, { column, x, width }] of places.entries()) {
     doc.text(texts[at] ?? '', x + 3, y + 4, {
       width: width - 6,
       height: rowHeight - 5,
-      align: column.kind === 'text' ? 'left' : 'right',
+      align: isText(column) ? 'left' : 'right',
       ellipsis: true,
       lineBreak: false,
     })
@@ -73,45 +95,66 @@ function drawRow(doc: Doc, columns: readonly ReportColumn[], texts: readonly str
     .stroke(line)
 }
 
-function drawTitles(doc: Doc, columns: readonly ReportColumn[]): void {
-  doc.font(bold).fontSize(8).fillColor(soft)
+function drawTitles(doc: Doc, places: readonly Place[]): void {
+  titleFont(doc)
   drawRow(
     doc,
-    columns,
-    columns.map(({ title }) => title),
+    places,
+    places.map(({ column }) => column.title),
   )
-  doc.font(regular).fontSize(8.5).fillColor(ink)
+  cellFont(doc)
 }
 
 function drawRows(doc: Doc, columns: readonly ReportColumn[], rows: readonly ReportRow[]): void {
-  drawTitles(doc, columns)
-  for (const row of rows) {
+  const texts = rows.map((row) => columns.map((column, at) => cellText(column, row[at] ?? null)))
+  const places = layout(doc, columns, texts)
+  drawTitles(doc, places)
+  for (const row of texts) {
     if (doc.y + rowHeight > bottom(doc)) {
       doc.addPage()
-      drawTitles(doc, columns)
+      drawTitles(doc, places)
     }
-    drawRow(
-      doc,
-      columns,
-      columns.map((column, at) => cellText(column, row[at] ?? null)),
-    )
+    drawRow(doc, places, row)
   }
 }
 
-function drawTable(doc: Doc, { title, columns, rows, chart }: ReportTable): void {
+/** Longer stretches without sales at the start are left out, such as the years before a store opened. */
+const mostEmptyPeriods = 12
+
+function withoutEmptyStart({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): readonly ReportRow[] {
+  if (columns[0]?.kind !== 'period') return rows
+  const first = rows.findIndex(([, ...figures]) => figures.some((figure) => figure !== 0))
+  return first > mostEmptyPeriods ? rows.slice(first) : rows
+}
+
+function drawTable(doc: Doc, { title, columns, rows: all, chart }: ReportTable): void {
+  const rows = withoutEmptyStart({ columns, rows: all })
   const least = headingHeight + (chart ? chartHeight : 0) + 4 * rowHeight
   if (doc.y + least > bottom(doc)) doc.addPage()
   doc.font(bold).fontSize(12).fillColor(ink).text(title, margin, doc.y)
   doc.y += 6
+  if (rows.length < all.length) {
+    doc.font(regular).fontSize(9).fillColor(soft)
+    doc.text(`No sales before ${periodWords(String(rows[0]?.[0])).long}.`, margin, doc.y)
+    doc.y += 6
+  }
   if (rows.length === 0) {
     doc.font(regular).fontSize(9).fillColor(soft).text('No data available', margin, doc.y)
   } else {
     const column = columns.findIndex(({ key }) => key === chart?.column)
     const shown = columns[column]
-    if (chart && shown) {
-      const points = rows.map((row) => ({ label: String(row[0]), value: Number(row[column] ?? 0) }))
+    const points = rows.map((row) => ({
+      label: columns[0]?.kind === 'period' ? periodWords(String(row[0])).short : String(row[0]),
+      value: Number(row[column] ?? 0),
+    }))
+    if (chart && shown && points.some(({ value }) => value > 0)) {
       const frame = { x: margin, y: doc.y, width: inner(doc), height: chartHeight - 14 }
-      drawChart(doc, { kind: chart.kind, points, frame, textOf: (value) => cellText(shown, value) })
+      drawChart(doc, {
+        kind: chart.kind,
+        points,
+        frame,
+        textOf: (value) => cellText(shown, value).replace(/\.00$/, ''),
+      })
       doc.y = frame.y + chartHeight
     }
     drawRows(doc, columns, rows)

@@ -73,7 +73,7 @@ export function trendTable(points: readonly TrendPoint[]): ReportTable {
     chart: { kind: 'line', column: 'revenue' },
     rows: points,
     fields: [
-      ['Period', 'text', ({ period }) => period],
+      ['Period', 'period', ({ period }) => period],
       ['Revenue', 'money', ({ revenueCents }) => revenueCents],
       ['Orders', 'count', ({ orders }) => orders],
       ['Guests counted twice', 'money', ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents],

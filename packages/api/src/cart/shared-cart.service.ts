@@ -43,14 +43,14 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
       if (Buffer.byteLength(JSON.stringify(lines)) > maxSharedCartBytes) throw sharedCartTooLarge()
       const shareKey = randomBytes(24).toString('base64url')
       const now = clock()
-      const kept = {
+      const row = {
         keyHash: hashOf(shareKey),
         userId: actor.userId,
         lines: [...lines],
         createdAt: now,
         expiresAt: new Date(now.getTime() + sharedCartDays * dayMs),
       }
-      await db.transaction((tx) => createSharedCart(tx, kept))
+      await db.transaction((tx) => createSharedCart(tx, row))
       return { shareKey }
     },
 

@@ -6,10 +6,10 @@ import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { viewPart } from './part-view.ts'
 
 /** Shorter prefixes would match half the catalog. */
-const leastBeginning = 4
-const mostBeginning = 8
+const minBeginning = 4
+const maxBeginning = 8
 /** Approximate maximum of prefix matches per answer: the more unknown numbers, the fewer matches for each. */
-const mostRows = 1000
+const maxRows = 1000
 
 /** Looks up each typed part number: its part, or else the first parts whose numbers start with it. */
 export async function lookUpNumbers(
@@ -20,7 +20,7 @@ export async function lookUpNumbers(
   const withObsolete = isStaff(actor)
   const rows = await listPartsByNumber(db, numbers.flatMap(numberKeys), withObsolete)
   const byKey = new Map(rows.map((row) => [row.numberKey, viewPart(row, actor)]))
-  const limit = Math.min(mostBeginning, Math.max(2, Math.floor(mostRows / Math.max(1, numbers.length))))
+  const limit = Math.min(maxBeginning, Math.max(2, Math.floor(maxRows / Math.max(1, numbers.length))))
   const beginnings = new Map<string, NumberedParts['beginning']>()
   const missing = numbers.flatMap(numberKeys).filter((key) => !byKey.has(key))
   const gone = withObsolete || missing.length === 0 ? [] : await listPartsByNumber(db, missing, true)
@@ -29,7 +29,7 @@ export async function lookUpNumbers(
   for (const asked of numbers) {
     const parts = numberKeys(asked).flatMap((key) => byKey.get(key) ?? [])
     const key = numberKey(asked)
-    if (parts.length === 0 && key.length >= leastBeginning && !beginnings.has(key)) {
+    if (parts.length === 0 && key.length >= minBeginning && !beginnings.has(key)) {
       await rest()
       const alike = await listPartsBeginning(db, key, { limit, withObsolete })
       beginnings.set(

@@ -11,8 +11,8 @@ export type SearchTallies = ReturnType<typeof createSearchTallies>
 /** Maximum number of texts held in memory; more in the same interval go uncounted. */
 const maxWaiting = 5000
 /** Maximum number of texts one server counts per day, in total and per IP address, so that no one can fill the disk. */
-const mostTextsOfDay = 2000
-const mostTextsOfAddress = 200
+const maxTextsOfDay = 2000
+const maxTextsOfAddress = 200
 /** How many days of searches staff can see. */
 const retentionDays = 400
 const dayMs = 24 * 3600 * 1000
@@ -39,7 +39,7 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
     const { texts, newFrom } = counted
     if (texts.has(text)) return true
     const earlier = newFrom.get(ipAddress) ?? 0
-    if (texts.size >= mostTextsOfDay || earlier >= mostTextsOfAddress) return false
+    if (texts.size >= maxTextsOfDay || earlier >= maxTextsOfAddress) return false
     texts.add(text)
     newFrom.set(ipAddress, earlier + 1)
     return true

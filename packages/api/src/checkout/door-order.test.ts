@@ -77,14 +77,14 @@ describe('the parts of a door', () => {
     const { lines } = await buyer.orders.details({ orderId: 1 })
     expect(lines.map(({ configurations }) => configurations)).toEqual(set.map((line) => line.configurations))
     expect(lines.map(({ comments }) => comments)).toEqual([[], [], [], []])
-    expect(lines[0]?.stated).toEqual([gasketFigures])
-    expect(lines[2]?.stated.join()).toMatch(
+    expect(lines[0]?.configurationText).toEqual([gasketFigures])
+    expect(lines[2]?.configurationText.join()).toMatch(
       /^1 × door 15-0123, .*4\.5 ohm\/ft, 10\.75 W\/ft, 185\.5 W, 1\.55 A/,
     )
     await shop.services.mail.sendDue()
     const [mail] = await shop.mailbox.list()
     const text = (mail && (await shop.mailbox.read(mail.id)))?.text ?? ''
-    for (const line of lines) for (const said of line.stated) expect(text).toContain(said)
+    for (const line of lines) for (const said of line.configurationText) expect(text).toContain(said)
   })
 
   it('keep their figures of then in the order when the formulas change', async () => {
@@ -95,7 +95,10 @@ describe('the parts of a door', () => {
     const configurations = (line?.configurations ?? []).map((each) => ({ ...each, figures: ['as of then'] }))
     await shop.db.transaction(async (tx) => void (await tx.update(orderLines).set({ configurations })))
     const details = await buyer.orders.details({ orderId: 1 })
-    expect(details.lines[0]).toMatchObject({ stated: ['as of then'], configurations: gasket.configurations })
+    expect(details.lines[0]).toMatchObject({
+      configurationText: ['as of then'],
+      configurations: gasket.configurations,
+    })
   })
 
   it('go back into the cart with their door, and nothing is said twice', async () => {
@@ -125,8 +128,8 @@ describe('a welded magnetic gasket', () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(188, 17.25, magnetic())])
     const [line] = (await buyer.orders.details({ orderId: 1 })).lines
-    expect(line?.stated.join()).toContain('door 15-0124')
-    expect(line?.stated.join()).toContain('207.75 in = 17.25 ft')
+    expect(line?.configurationText.join()).toContain('door 15-0124')
+    expect(line?.configurationText.join()).toContain('207.75 in = 17.25 ft')
   })
 })
 

@@ -106,7 +106,7 @@ function cartLine(partId: number, { part, quarters, cuts }: CountedLine): QuoteI
     (sum, { eighths, count }) => sum + Math.max(1, Math.floor(eighths / 24)) * count,
     0,
   )
-  const stated: Configuration = {
+  const configuration: Configuration = {
     kind: 'cuts',
     cuts: cuts.map(({ eighths, count }) => ({
       lengthInches: eighths / 8,
@@ -114,7 +114,12 @@ function cartLine(partId: number, { part, quarters, cuts }: CountedLine): QuoteI
       count,
     })),
   }
-  return { partId, quantity: part.unit === 'EA' ? 1 : steps / 4, comments: [], configurations: [stated] }
+  return {
+    partId,
+    quantity: part.unit === 'EA' ? 1 : steps / 4,
+    comments: [],
+    configurations: [configuration],
+  }
 }
 
 function randomCase(roll: Dice, parts: readonly CountedPart[]) {

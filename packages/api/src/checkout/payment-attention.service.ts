@@ -26,7 +26,7 @@ export interface PaymentAttentionDeps {
 
 /** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
-const mostShown = 200
+const maxShown = 200
 
 function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
   const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
@@ -76,7 +76,7 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     /** Returns a page of payments whose void failed, and of attempts open for minutes, oldest first. */
     async list(asked: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
-      const all = await listPaymentsInTrouble(db.read, { openSince, limit: mostShown })
+      const all = await listPaymentsInTrouble(db.read, { openSince, limit: maxShown })
       return pageOfRows(all.map(view), asked, paymentTexts)
     },
 

@@ -18,7 +18,7 @@ export interface PaymentRepairDeps {
 }
 
 /** A larger batch would delay payments that arrive after the repair began. */
-const mostAtATime = 100
+const maxAtATime = 100
 
 /** Ends payments that no process is working on any more. */
 export function createPaymentRepair({ db, records, calls, clock, log, settle }: PaymentRepairDeps) {
@@ -49,7 +49,7 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
      */
     async repair(): Promise<number> {
       if (!(await calls.answers())) return 0
-      const abandoned = await listAbandonedPayments(db.read, clock(), mostAtATime)
+      const abandoned = await listAbandonedPayments(db.read, clock(), maxAtATime)
       for (const payment of abandoned) await checkPayment(payment)
       return abandoned.length
     },

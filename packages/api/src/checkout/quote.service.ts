@@ -68,7 +68,7 @@ function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
 }
 
 /** More than a buyer comparing options needs. */
-const mostQuotesOfActor = 10
+const maxQuotesOfActor = 10
 
 function stored({ lines, ...quote }: Quote): StoredQuote {
   return {
@@ -187,7 +187,7 @@ export function createQuoteService(deps: QuoteDeps) {
     await takeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)
-    await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, mostQuotesOfActor))
+    await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, maxQuotesOfActor))
     return offer
   }
 

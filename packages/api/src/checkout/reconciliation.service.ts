@@ -31,7 +31,7 @@ const dayMs = 24 * 3_600_000
 const settlingMs = 2 * 60_000
 const pageSize = 200
 /** Further findings are not listed: by then the problem is not a single payment. */
-const mostFindings = 500
+const maxFindings = 500
 
 /** Compares the store's payments with its orders and with the gateway's ledger. */
 export function createReconciliationService(deps: ReconciliationDeps) {
@@ -57,7 +57,7 @@ export function createReconciliationService(deps: ReconciliationDeps) {
   }
 
   async function unpaidOrders(since: Date): Promise<Finding[]> {
-    const rows = await listOrdersWithoutPayment(db.read, { since, limit: mostFindings })
+    const rows = await listOrdersWithoutPayment(db.read, { since, limit: maxFindings })
     return rows.map(({ number, paymentState }) => ({
       kind: 'order_without_payment',
       reference: null,
@@ -83,9 +83,9 @@ export function createReconciliationService(deps: ReconciliationDeps) {
       }
       payments += page.length
       aboveId = page.at(-1)?.id ?? aboveId
-      if (page.length < pageSize || findings.length >= mostFindings) break
+      if (page.length < pageSize || findings.length >= maxFindings) break
     }
-    const shown = findings.slice(0, mostFindings)
+    const shown = findings.slice(0, maxFindings)
     return { at: at.toISOString(), since: since.toISOString(), payments, unanswered, findings: shown }
   }
 

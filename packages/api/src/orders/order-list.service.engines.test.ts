@@ -229,7 +229,7 @@ describe('an order', () => {
           lineTotalCents: 2500,
           comments: [],
           configurations: [],
-          stated: [],
+          configurationText: [],
         },
       ],
       cartTotalCents: 2500,

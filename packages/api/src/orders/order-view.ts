@@ -40,7 +40,7 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
   const sold = configurations ?? []
-  return { ...line, configurations: withoutFigures(sold), stated: orderedText(sold) }
+  return { ...line, configurations: withoutFigures(sold), configurationText: orderedText(sold) }
 }
 
 /** An order in full, with the buyer's name. */

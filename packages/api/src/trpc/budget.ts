@@ -28,7 +28,7 @@ export interface BudgetOptions extends TurnOptions {
 
 /** A call with this many rows counts as two. */
 const rowsOfOneCall = 100
-const mostAddresses = 100_000
+const maxAddresses = 100_000
 
 interface Allowance {
   left: number
@@ -38,7 +38,7 @@ interface Allowance {
 /** Creates request budgets; one instance serves all requests of a server. */
 export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
-  const allowances = new LRUCache<string, Allowance>({ max: mostAddresses })
+  const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
 
   function take(ipAddress: string, calls: number): void {
     if (callsPerMinute === null) return

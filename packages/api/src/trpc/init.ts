@@ -35,14 +35,14 @@ function isOurFailure({ cause, code }: TRPCError): boolean {
 
 /** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
 const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const result = await next()
   if (ctx.measured) {
     const failed = !result.ok && isOurFailure(result.error)
     ctx.services.measuring.answered({
       method: type.toUpperCase(),
       endpoint: path,
-      ms: performance.now() - begun,
+      ms: performance.now() - startedAt,
       failed,
     })
   }

@@ -73,9 +73,9 @@ describe('turns', () => {
   it('are not held up by a call that waits for something else', async () => {
     const turns = createTurns()
     const slow = turns.run('a', () => sleep(300))
-    const begun = performance.now()
+    const startedAt = performance.now()
     await Promise.all([turns.run('a', busy(1)), turns.run('b', busy(1))])
-    expect(performance.now() - begun).toBeLessThan(200)
+    expect(performance.now() - startedAt).toBeLessThan(200)
     await slow
   })
 
@@ -90,7 +90,7 @@ describe('turns', () => {
   })
 
   it('are refused to an address with too many waiting calls, and to all when the store has too many', async () => {
-    const turns = createTurns({ sliceMs: 1, mostFromOne: 2, mostWaiting: 3 })
+    const turns = createTurns({ sliceMs: 1, maxFromOne: 2, maxWaiting: 3 })
     const outcomes = await Promise.allSettled(
       ['a', 'a', 'a', 'a', 'b', 'c'].map((key) => turns.run(key, busy(1))),
     )

@@ -6,8 +6,8 @@ export interface TurnOptions {
   /** How long calls may block the event loop before it gets its turn. */
   readonly sliceMs?: number
   /** Maximum number of waiting calls, in total and from one IP address. */
-  readonly mostWaiting?: number
-  readonly mostFromOne?: number
+  readonly maxWaiting?: number
+  readonly maxFromOne?: number
   /** A call that has waited longer than this is not started. */
   readonly longestWaitMs?: number
 }
@@ -24,7 +24,7 @@ const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(re
  * A call that waits for something else, such as a gateway or PostgreSQL, blocks no one.
  */
 export function createTurns(options: TurnOptions = {}) {
-  const { sliceMs = 15, mostWaiting = 2000, mostFromOne = 200, longestWaitMs = 10_000 } = options
+  const { sliceMs = 15, maxWaiting = 2000, maxFromOne = 200, longestWaitMs = 10_000 } = options
   const waiting = new FairQueue<() => Promise<unknown>>()
   let roundAt: number | null = null
   /** Calls that may still be running in the microtasks of this round. */
@@ -63,8 +63,8 @@ export function createTurns(options: TurnOptions = {}) {
   }
 
   function queue<T>(key: string, work: () => Promise<T>): Promise<T> {
-    if (waiting.sizeOf(key) >= mostFromOne) throw tooManyAtOnce()
-    if (waiting.size >= mostWaiting) throw serviceUnavailable()
+    if (waiting.sizeOf(key) >= maxFromOne) throw tooManyAtOnce()
+    if (waiting.size >= maxWaiting) throw serviceUnavailable()
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const since = performance.now()
     waiting.add(key, async () => {

@@ -46,6 +46,8 @@ function bodyOf({ form, files, botCheck }: NewDealerRequest): FormData {
 
 function refusalOf(status: number, body: { message?: unknown; fields?: unknown } | null): AppError {
   const kind = kinds[status]
-  const told = kind && typeof body?.message === 'string' ? body.message : failedText
-  return new AppError(kind ?? 'unavailable', 'accounts.request_refused', told, { fields: body?.fields ?? {} })
+  const message = kind && typeof body?.message === 'string' ? body.message : failedText
+  return new AppError(kind ?? 'unavailable', 'accounts.request_refused', message, {
+    fields: body?.fields ?? {},
+  })
 }

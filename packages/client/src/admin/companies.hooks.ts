@@ -1,11 +1,11 @@
 import type { UserOrder } from '@mullion/domain/accounts/user'
-import { leastSearchedCharacters } from '@mullion/domain/admin/company-form'
+import { minSearchedCharacters } from '@mullion/domain/admin/company-form'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** Queries one page of customer companies by name or number; the previous results stay visible while loading. */
 export function useCompanySearch(text: string, page: number) {
-  const enabled = text.trim().length >= leastSearchedCharacters
+  const enabled = text.trim().length >= minSearchedCharacters
   return trpc.admin.companies.search.useQuery(
     { text, page },
     { enabled, placeholderData: keepPreviousData, staleTime: 0 },

@@ -33,10 +33,10 @@ export async function sendImport(
   const answer = await send(at, { method: 'POST', body: file, headers }).catch((error: unknown) => {
     throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
   })
-  const told = (await answer.json().catch(() => null)) as ShownImport | { message?: unknown } | null
-  if (answer.ok && told && 'id' in told) return told
+  const body = (await answer.json().catch(() => null)) as ShownImport | { message?: unknown } | null
+  if (answer.ok && body && 'id' in body) return body
   const refusal = kinds[answer.status]
-  const message = told && 'message' in told && typeof told.message === 'string' ? told.message : null
+  const message = body && 'message' in body && typeof body.message === 'string' ? body.message : null
   throw new AppError(
     refusal ?? 'unavailable',
     'admin.import_refused',

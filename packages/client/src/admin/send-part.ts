@@ -43,12 +43,12 @@ function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData
   return body
 }
 
-function refusalOf(status: number, told: { message?: unknown; fields?: unknown } | null): AppError {
+function refusalOf(status: number, body: { message?: unknown; fields?: unknown } | null): AppError {
   const kind = kinds[status]
-  const message = kind && typeof told?.message === 'string' ? told.message : failedText
+  const message = kind && typeof body?.message === 'string' ? body.message : failedText
   // Of the two conflicts, a number in use comes with a field error; the other means someone else saved first.
-  const code = status === 409 && !told?.fields ? 'admin.part_changed' : 'admin.part_refused'
-  return new AppError(kind ?? 'unavailable', code, message, { fields: told?.fields ?? {} })
+  const code = status === 409 && !body?.fields ? 'admin.part_changed' : 'admin.part_refused'
+  return new AppError(kind ?? 'unavailable', code, message, { fields: body?.fields ?? {} })
 }
 
 /**
@@ -62,7 +62,7 @@ export async function sendPart(part: SentPart, options: SendPartOptions = {}): P
   const answer = await send(at, { method, body: bodyOf(part) }).catch((error: unknown) => {
     throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
   })
-  const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok && told) return told as SavedPart
-  throw refusalOf(answer.status, told as { message?: unknown; fields?: unknown } | null)
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok && body) return body as SavedPart
+  throw refusalOf(answer.status, body as { message?: unknown; fields?: unknown } | null)
 }

@@ -21,7 +21,7 @@ interface QuoteState {
   readonly dataUpdatedAt: number
 }
 
-const mostRetries = 2
+const maxRetries = 2
 
 const keys = {
   quote: (input: QuoteInput | null) => ['checkout', 'quote', input] as const,
@@ -48,7 +48,7 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
     enabled: input !== null,
     staleTime: (query) => freshForMs(query.state),
     refetchInterval: (query) => (query.state.data ? freshForMs(query.state) : false),
-    retry: (failures, error) => failures < mostRetries && readError(error).kind === 'network',
+    retry: (failures, error) => failures < maxRetries && readError(error).kind === 'network',
   })
 }
 

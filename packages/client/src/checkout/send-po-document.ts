@@ -24,7 +24,9 @@ export async function sendPoDocument(file: File, options: SendPoDocumentOptions 
   })
   const sent = (await answer.json().catch(() => null)) as Partial<Record<string, unknown>> | null
   if (answer.ok && typeof sent?.poDocumentId === 'string') return sent.poDocumentId
-  const told = answer.status < 500 && typeof sent?.message === 'string' ? sent.message : failedText
+  const message = answer.status < 500 && typeof sent?.message === 'string' ? sent.message : failedText
   const kind = answer.status < 500 ? 'invalid' : 'unavailable'
-  throw new AppError(kind, 'orders.po_document_refused', told, { fields: sent?.fields ?? { file: told } })
+  throw new AppError(kind, 'orders.po_document_refused', message, {
+    fields: sent?.fields ?? { file: message },
+  })
 }

@@ -45,8 +45,8 @@ function conditionOf(model: AuthModel, { field, operator, value }: AuthCondition
 
 /** Deleted users are invisible to the auth library. */
 function whereOf(model: AuthModel, conditions: readonly AuthCondition[]): SQL | undefined {
-  const kept = model === 'user' ? [isNull(users.removedAt)] : []
-  return and(...kept, ...conditions.map((condition) => conditionOf(model, condition)))
+  const notRemoved = model === 'user' ? [isNull(users.removedAt)] : []
+  return and(...notRemoved, ...conditions.map((condition) => conditionOf(model, condition)))
 }
 
 const tableOf = (model: AuthModel) => tables[model] as unknown as PgTable

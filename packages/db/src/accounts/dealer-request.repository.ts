@@ -1,4 +1,4 @@
-import { mostListed } from '@mullion/domain/list-input'
+import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
@@ -145,7 +145,7 @@ export async function searchPendingRequests(
     .orderBy(...arranged(requestColumns, asked, [asc(verifiedAt), asc(id)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ id }).from(dealerRequests).where(where).limit(mostListed)
+  const all = db.select({ id }).from(dealerRequests).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 

@@ -1,4 +1,4 @@
-import { mostListed } from '@mullion/domain/list-input'
+import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
@@ -27,7 +27,7 @@ export async function listImports(
     .orderBy(...arranged(importColumns, asked, [desc(imports.id)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ id: imports.id }).from(imports).where(where).limit(mostListed)
+  const all = db.select({ id: imports.id }).from(imports).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
@@ -49,7 +49,7 @@ export async function listChangesOfImport(
     .orderBy(...arranged(changeColumns, asked, [asc(seq)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ seq }).from(importChanges).where(where).limit(mostListed)
+  const all = db.select({ seq }).from(importChanges).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
@@ -74,6 +74,6 @@ export async function listProblemsOfImport(
     .orderBy(...arranged(problemColumns, asked, [asc(seq)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ seq }).from(importProblems).where(where).limit(mostListed)
+  const all = db.select({ seq }).from(importProblems).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

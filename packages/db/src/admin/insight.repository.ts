@@ -1,4 +1,4 @@
-import { mostListed } from '@mullion/domain/list-input'
+import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, gte, isNull, max, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
@@ -26,7 +26,7 @@ export async function listEmptySearches(
     .orderBy(...arranged(searchColumns, asked, [desc(searches), asc(text)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ text }).from(searchTallies).where(where).groupBy(text).limit(mostListed)
+  const all = db.select({ text }).from(searchTallies).where(where).groupBy(text).limit(maxListed)
   return {
     rows: rows.map((row) => ({ ...row, searches: Number(row.searches), lastDay: row.lastDay ?? '' })),
     total: await countListed(db, all.as('listed')),
@@ -39,15 +39,17 @@ export type PartListing = Listing<keyof typeof partColumns>
 export type NamedPart = Pick<typeof parts.$inferSelect, 'id' | 'number' | 'name'>
 
 async function listPartsForSale(db: Reader, only: SQL, asked: PartListing): Promise<Listed<NamedPart>> {
+  // The same direction in both columns lets the index of names be read backward.
+  const sameName = asked.sort === 'name' && asked.descending ? desc : asc
   const where = and(eq(parts.obsolete, false), only, matching([parts.number, parts.name], asked))
   const rows = await db
     .select(named)
     .from(parts)
     .where(where)
-    .orderBy(...arranged(partColumns, asked, [asc(parts.position)]))
+    .orderBy(...arranged(partColumns, asked, [sameName(parts.position)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ id: parts.id }).from(parts).where(where).limit(mostListed)
+  const all = db.select({ id: parts.id }).from(parts).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
@@ -83,6 +85,6 @@ export async function listCompaniesWithoutUsers(
     .orderBy(...arranged(companyColumns, asked, [asc(companyColumns.name), asc(id)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ id }).from(companies).where(where).limit(mostListed)
+  const all = db.select({ id }).from(companies).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

@@ -35,7 +35,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
 const mistypable = /^[a-z]{3,}$/
 
 /** Maximum number of word combinations to try, which limits the work for very long search texts. */
-const mostTries = 40
+const maxTries = 40
 
 const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
   planSearch({ category: null, everything: false, numberPrefixes: [], words, rooms: [] }, withObsolete)
@@ -111,5 +111,5 @@ function fewerAndFewer(
       ? commonFirst.flatMap((word, at) => commonFirst.slice(at + 1).map((other) => without(word, other)))
       : []
   const single = words.length > 3 ? commonFirst.toReversed().map((word) => [word]) : []
-  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, mostTries)
+  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, maxTries)
 }

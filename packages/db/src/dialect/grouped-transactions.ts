@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from '../database-unavailable.ts'
  */
 const lockPausesMs = [1, 2, 5, 10, 20]
 /** After this many, requests and reads get their turn. */
-const mostInGroup = 32
+const maxInGroup = 32
 
 interface Waiting {
   readonly work: () => Promise<unknown>
@@ -96,7 +96,7 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
     while (waiting.length > 0) {
       // Lets callers about to start a transaction join the group.
       await nextTurn()
-      await runGroup(waiting.splice(0, mostInGroup))
+      await runGroup(waiting.splice(0, maxInGroup))
     }
     running = null
   }

@@ -150,18 +150,18 @@ function timeStatements(connection: object, listener: StatementListener): void {
   const client = connection as { query: Query }
   const query = client.query.bind(connection)
   client.query = (...args) => {
-    const begun = performance.now()
-    const told = () => listener(performance.now() - begun)
+    const startedAt = performance.now()
+    const report = () => listener(performance.now() - startedAt)
     const done = args.at(-1)
     if (typeof done === 'function') {
       const callback = (...answer: unknown[]) => {
-        told()
+        report()
         done(...answer)
       }
       return query(...args.slice(0, -1), callback)
     }
     const answer = query(...args)
-    if (answer instanceof Promise) void answer.then(told, told)
+    if (answer instanceof Promise) void answer.then(report, report)
     return answer
   }
 }

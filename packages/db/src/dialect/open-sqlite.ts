@@ -39,7 +39,7 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
 }
 
 /** Maximum prepared statements per connection; more than a server's reusable statements. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 /** Prepares each SQL text once: in SQLite, preparing takes longer than running most of our statements. */
 function remembering(connection: Sqlite.Database): Sqlite.Database {
@@ -51,7 +51,7 @@ function remembering(connection: Sqlite.Database): Sqlite.Database {
       // Re-inserts at the end, so the least recently used comes first.
       known.delete(source)
       known.set(source, statement)
-      if (known.size > mostPrepared) known.delete(known.keys().next().value ?? '')
+      if (known.size > maxPrepared) known.delete(known.keys().next().value ?? '')
       return statement.reader ? statement.raw(false) : statement
     },
   })
@@ -63,11 +63,11 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
   const timing =
     <A extends unknown[], R>(run: (...args: A) => R) =>
     (...args: A): R => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       try {
         return run(...args)
       } finally {
-        listener(performance.now() - begun)
+        listener(performance.now() - startedAt)
       }
     }
   return Object.assign(connection, {

@@ -65,7 +65,7 @@ describe('the door register', () => {
     await save(db, sectional)
     const manual = { ...sectional, powerOperated: false, widthInches: 96 }
     const other = { ...manual, serialNumber: '20-0002', powerOperated: true }
-    await db.transaction((tx) => saveDoors(tx, [manual, other], { kept: ['powerOperated'] }))
+    await db.transaction((tx) => saveDoors(tx, [manual, other], { preserved: ['powerOperated'] }))
     expect(await findDoorBySerial(db.read, '20-0001')).toEqual({ ...manual, powerOperated: true })
     expect(await findDoorBySerial(db.read, '20-0002')).toEqual(other)
   })

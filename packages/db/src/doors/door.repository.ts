@@ -54,10 +54,10 @@ export function countDoors(db: Reader): Promise<number> {
 }
 
 /** Upsert values for an existing door: takes all fields from the new row except the ones to preserve. */
-function replaced(kept: readonly (keyof RegisteredDoor)[]) {
+function replaced(preserved: readonly (keyof RegisteredDoor)[]) {
   return Object.fromEntries(
     Object.keys(getTableColumns(doors))
-      .filter((field) => field !== 'serialNumber' && !kept.some((each) => each === field))
+      .filter((field) => field !== 'serialNumber' && !preserved.some((each) => each === field))
       .map((field) => [field, sql.raw(`excluded.${toSnakeCase(field)}`)]),
   )
 }
@@ -66,9 +66,9 @@ function replaced(kept: readonly (keyof RegisteredDoor)[]) {
 export async function saveDoors(
   tx: Writer,
   changed: readonly RegisteredDoor[],
-  { kept = [] }: { readonly kept?: readonly (keyof RegisteredDoor)[] } = {},
+  { preserved = [] }: { readonly preserved?: readonly (keyof RegisteredDoor)[] } = {},
 ): Promise<void> {
-  const set = replaced(kept)
+  const set = replaced(preserved)
   // Sorted, so that two concurrent imports wait for each other instead of deadlocking.
   const sorted = changed.toSorted((a, b) => (a.serialNumber < b.serialNumber ? -1 : 1))
   for (const some of chunks(sorted))

@@ -8,7 +8,7 @@ type NewNote = Omit<typeof orderNotes.$inferInsert, 'id'>
 export type ShipmentRow = typeof orderShipments.$inferSelect
 type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
 
-const mostNotes = 200
+const maxNotes = 200
 
 /** Stores a staff note on an order. */
 export async function createOrderNote(tx: Writer, note: NewNote): Promise<void> {
@@ -23,7 +23,7 @@ export function listOrderNotes(db: Reader, orderId: number) {
     .innerJoin(users, eq(users.id, orderNotes.userId))
     .where(eq(orderNotes.orderId, orderId))
     .orderBy(desc(orderNotes.id))
-    .limit(mostNotes)
+    .limit(maxNotes)
 }
 
 /** Inserts a shipment and marks its order as shipped; null if the order already has it. */

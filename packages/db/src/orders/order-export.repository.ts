@@ -1,4 +1,4 @@
-import { mostListed } from '@mullion/domain/list-input'
+import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
@@ -61,7 +61,7 @@ export async function listPendingOrders(
     .leftJoin(companies, eq(companies.id, orders.companyId))
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
     .where(where)
-    .limit(mostListed)
+    .limit(maxListed)
   return { rows: await listedInFull(db, rows), total: await countListed(db, all.as('listed')) }
 }
 
@@ -140,7 +140,7 @@ export async function listOrderExports(
     .orderBy(...arranged(exportColumns, asked, [desc(id)]))
     .limit(asked.limit)
     .offset(asked.offset)
-  const all = db.select({ id }).from(orderExports).leftJoin(users, ofUser).where(where).limit(mostListed)
+  const all = db.select({ id }).from(orderExports).leftJoin(users, ofUser).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 

@@ -21,7 +21,7 @@ import { withAddresses } from './order-address.repository.ts'
 import {
   countUpTo,
   isOf,
-  mostFound,
+  maxFound,
   type OrderFilter,
   placedWithin,
   searchOrders,
@@ -81,7 +81,7 @@ export async function listOrdersById(db: Reader, ids: readonly number[]): Promis
 }
 
 /** Counting stops here if there is no search text. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 export interface PlacedOrders {
   readonly rows: readonly ListedOrderRow[]
@@ -142,12 +142,12 @@ async function listFound(
   page: Page & OrderSorting,
 ): Promise<PlacedOrders> {
   const ids = await searchOrders(db, filter, placed)
-  const found = ids.slice(0, mostFound)
+  const found = ids.slice(0, maxFound)
   const shown =
     page.sort === undefined || found.length === 0
       ? found.slice(page.offset, page.offset + page.limit)
       : await listIds(db, inArray(orders.id, found), page)
-  const more = ids.length > mostFound
+  const more = ids.length > maxFound
   return { rows: await listOrdersById(db, shown), total: found.length, more, newestOnly: more }
 }
 
@@ -163,8 +163,8 @@ export async function listPlacedOrders(
   const { text, of, from, before } = filter
   if (text !== null) return listFound(db, { ...filter, text }, page)
   const where = and(isOf(of), placed, placedWithin(filter))
-  const total = await countUpTo(db, where, mostCounted + 1)
-  const more = total > mostCounted
+  const total = await countUpTo(db, where, maxCounted + 1)
+  const more = total > maxCounted
   const all = of === 'all' && !from && !before
   const byIndex =
     page.sort === undefined || page.sort === 'createdAt' || (all && indexedColumns.has(page.sort))
@@ -174,9 +174,9 @@ export async function listPlacedOrders(
     .from(orders)
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(mostCounted)
+    .limit(maxCounted)
   const ids = await listIds(db, more && !byIndex ? inArray(orders.id, newest) : where, page)
-  return { rows: await listOrdersById(db, ids), total: Math.min(total, mostCounted), more, newestOnly }
+  return { rows: await listOrdersById(db, ids), total: Math.min(total, maxCounted), more, newestOnly }
 }
 
 /** True if the user has ever placed an order. */

@@ -6,7 +6,7 @@ import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { createOrder } from './order.repository.ts'
 import { importOrders } from './order-import.repository.ts'
 import { listPlacedOrders } from './order-list.repository.ts'
-import { indexEarlierOrders, mostFound } from './order-search.repository.ts'
+import { indexEarlierOrders, maxFound } from './order-search.repository.ts'
 
 const everywhere = { of: 'all', from: null, before: null } as const
 const page = { offset: 0, limit: 10 }
@@ -31,7 +31,7 @@ it('orders from before there was an index are found once they are indexed, new o
 it('a text that most orders have finds the newest of them, and says that there are more', async () => {
   await using db = await openTestDatabase({ usersOf: [1, 2] })
   const at = (no: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + no * 60_000)
-  const many = Array.from({ length: mostFound + 100 }, (_, no) => ({
+  const many = Array.from({ length: maxFound + 100 }, (_, no) => ({
     order: orderRow({
       createdAt: at(no),
       shipAddress: shipTo({ address1: no < 20 ? '9 Rare Lane' : '9 Common Lane' }),
@@ -40,8 +40,8 @@ it('a text that most orders have finds the newest of them, and says that there a
   }))
   await db.transaction((tx) => importOrders(tx, many))
   const found = await listPlacedOrders(db.read, { ...everywhere, text: 'common l' }, page)
-  expect(found).toMatchObject({ total: mostFound, more: true })
-  expect(found.rows[0]?.order.createdAt).toEqual(at(mostFound + 99))
+  expect(found).toMatchObject({ total: maxFound, more: true })
+  expect(found.rows[0]?.order.createdAt).toEqual(at(maxFound + 99))
   const rare = { ...everywhere, text: 'rare' }
   expect(await listPlacedOrders(db.read, rare, page)).toMatchObject({ total: 20, more: false })
   const ofNobody = { ...rare, of: { companyId: 1 } }

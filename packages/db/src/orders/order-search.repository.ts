@@ -19,11 +19,11 @@ export interface OrderFilter {
 }
 
 /** A text search returns only this many of the newest matches. */
-export const mostFound = 1000
+export const maxFound = 1000
 /** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
 const shortTextAmong = 10_000
 /** Maximum companies whose name may match the text; beyond that, those stored first count. */
-const mostNamed = 50
+const maxNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
 function containsText(text: string): SQL | undefined {
@@ -53,7 +53,7 @@ async function findCompaniesNamed(
     .from(table)
     .where(containsInAnyCase([table.name], text))
     .orderBy(table.id)
-    .limit(mostNamed)
+    .limit(maxNamed)
   return rows.map(({ id }) => id)
 }
 
@@ -105,7 +105,7 @@ function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[
     .crossJoin(orders)
     .where(and(sql`${orders.id} = hits.position`, where))
     .orderBy(sql`hits.position desc`)
-    .limit(mostFound + 1)
+    .limit(maxFound + 1)
 }
 
 /**
@@ -150,7 +150,7 @@ async function searchIndexed(
   const query = kit.orderSearch.write(asked.indexed)
   for (const { among, atLeast } of kit.orderSearch.newestFirst) {
     const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), asked.where)
-    if (rows.length > mostFound) return rows
+    if (rows.length > maxFound) return rows
     if (rows.length < atLeast) break
   }
   return listHits(db, kit.orderSearch.hits(query, within), asked.where)
@@ -168,7 +168,7 @@ function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefin
     .from(orders)
     .where(and(inArray(orders.id, newest), exact))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(mostFound + 1)
+    .limit(maxFound + 1)
 }
 
 /** Adds orders to the text index; ones already in it stay unchanged. */

@@ -5,10 +5,10 @@ import { discounted, timesQuantity } from '@mullion/domain/money'
 import type { OrderLine } from '@mullion/domain/orders/order-list'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import { configure, configureForDoors } from './configured.ts'
-import { mostFeet, type PricedPart, type Stock } from './stock.ts'
+import { maxFeet, type PricedPart, type Stock } from './stock.ts'
 
 /** A line item before it is stored. */
-export type DemoOrderLine = Omit<OrderLine, 'stated'>
+export type DemoOrderLine = Omit<OrderLine, 'configurationText'>
 
 /** Inputs for choosing an order's lines. */
 export interface Basket {
@@ -54,7 +54,7 @@ const notes = ['Door 4, north dock', 'For the freezer vestibule', 'Please mark w
 
 /** Heavy and expensive parts are bought one or two at a time. */
 function quantityOf(random: Random, { unit, priceCents, size }: PricedPart): number {
-  if (unit !== 'EA') return between(random, 16, mostFeet * 4) / 4
+  if (unit !== 'EA') return between(random, 16, maxFeet * 4) / 4
   const heavy = priceCents > 30_000 || (size.weightPounds ?? 0) > 25
   return heavy ? between(random, 1, 2) : anyOf(random, pieces)
 }

@@ -62,10 +62,10 @@ function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
 }
 
 /** The most feet of a part in one order. */
-export const mostFeet = 45
+export const maxFeet = 45
 
 function goesByParcel({ unit, size }: StockPart): boolean {
-  return pack([{ quantity: unit === 'EA' ? 1 : mostFeet, unit, size }]).method === 'parcel'
+  return pack([{ quantity: unit === 'EA' ? 1 : maxFeet, unit, size }]).method === 'parcel'
 }
 
 /**

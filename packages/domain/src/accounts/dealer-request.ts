@@ -5,7 +5,7 @@ import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText, usStates } from '../postal-address.ts'
 import { contentTypes, nameByContent, readFileKind, safeFileName } from './file-kind.ts'
 
-export const mostFiles = 10
+export const maxFiles = 10
 export const maxFileBytes = 2_097_152
 export const maxFilesBytes = 10_485_760
 export const allowedFileTypes: readonly string[] = Object.values(contentTypes)
@@ -74,7 +74,7 @@ export interface FilesProblem {
  * fine.
  */
 export function filesProblem(files: readonly ChosenFile[]): FilesProblem | null {
-  if (files.length > mostFiles) return plain(`Choose at most ${mostFiles} files.`)
+  if (files.length > maxFiles) return plain(`Choose at most ${maxFiles} files.`)
   const strange = files.find((file) => !allowedFileTypes.includes(file.type))
   if (strange) return typeProblem(strange.type)
   const empty = files.find((file) => file.size === 0)

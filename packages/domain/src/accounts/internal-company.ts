@@ -6,7 +6,7 @@ import { discountRates } from './company.ts'
 import { taxExemptStateChoices } from './tax-exempt-states.ts'
 
 /** Maximum companies per search result. */
-export const mostCompaniesFound = 50
+export const maxCompaniesFound = 50
 
 const requiredText = 'This field is required.'
 const discountText = 'Choose a discount rate.'

@@ -22,7 +22,7 @@ const runs = [
 ].flatMap((run) => [run, [...run].reverse().join('')])
 const shortestRun = 3
 /** A password made of runs plus this many other characters still counts as common. */
-const mostStrays = 2
+const maxStrays = 2
 const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -74,7 +74,7 @@ function isRun(password: string): boolean {
     if (length < shortestRun) strays += 1
     at += length < shortestRun ? 1 : length
   }
-  return strays <= mostStrays
+  return strays <= maxStrays
 }
 
 function runLengthAt(text: string, start: number): number {

@@ -8,7 +8,7 @@ import { email, emailFormatText, requiredText, usStates } from '../postal-addres
 import { rowId } from '../row-id.ts'
 
 export const companiesPageSize = 20
-export const leastSearchedCharacters = 3
+export const minSearchedCharacters = 3
 
 export const searchTooShortText = 'Type at least 3 characters to search'
 const sageNumberText = "Sage Customer Number must not start with '00-'"
@@ -118,7 +118,7 @@ export const searchCompaniesInput = z.strictObject({
     .string({ error: searchTooShortText })
     .check(
       z.trim(),
-      z.minLength(leastSearchedCharacters, { error: searchTooShortText }),
+      z.minLength(minSearchedCharacters, { error: searchTooShortText }),
       z.maxLength(100),
       oneLine,
     ),

@@ -14,8 +14,8 @@ export const exportInput = z.strictObject({
 })
 export type ExportInput = z.output<typeof exportInput>
 
-/** How a column is formatted: money is in cents, changes and rates are in percent. */
-export type ReportColumnKind = 'text' | 'count' | 'money' | 'percent'
+/** How a column is formatted: periods as in `TrendPoint`, money in cents, changes and rates in percent. */
+export type ReportColumnKind = 'text' | 'period' | 'count' | 'money' | 'percent'
 
 export interface ReportColumn {
   readonly key: string

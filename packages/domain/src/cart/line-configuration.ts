@@ -41,13 +41,13 @@ const wallRequest = 'Enter the length of each cut and the wall thickness.'
  */
 export function requiredConfiguration(
   part: Pick<ConfigurablePart, 'id' | 'requirements'>,
-  stated: readonly Configuration[] = [],
+  configurations: readonly Configuration[] = [],
 ): RequiredConfiguration | null {
   const rule = configurationRule(part)
   if (!rule) return null
   const kind = answers[rule]
-  const answered = stated.some((each) => each.kind === kind && !isEmptyConfiguration(each))
-  return { rule, kind: !answered && doorsAnswer(part, rule, stated) ? 'door' : kind }
+  const answered = configurations.some((each) => each.kind === kind && !isEmptyConfiguration(each))
+  return { rule, kind: !answered && doorsAnswer(part, rule, configurations) ? 'door' : kind }
 }
 
 /** Returns what is missing or wrong in a line's configurations, or null; only the first matching rule applies. */
@@ -57,15 +57,15 @@ export function configurationProblem(
 ): ConfigurationProblem | null {
   const given = line.configurations ?? []
   const required = requiredConfiguration(part, given)
-  const stated = given.find(({ kind }) => kind === required?.kind)
-  if (required && (!stated || isEmptyConfiguration(stated)))
+  const configuration = given.find(({ kind }) => kind === required?.kind)
+  if (required && (!configuration || isEmptyConfiguration(configuration)))
     return missing(part, required.rule, required.kind)
-  const doors = given.find((each) => each.kind === 'door' && each !== stated && canBeForDoors(part))
-  const other = given.find((each) => each !== stated && each !== doors)
+  const doors = given.find((each) => each.kind === 'door' && each !== configuration && canBeForDoors(part))
+  const other = given.find((each) => each !== configuration && each !== doors)
   if (other) return unexpected(other.kind)
   const { quantity } = line
   return (
-    (stated && kindOf(stated.kind).problem(part, stated, { quantity, alone: true })) ??
+    (configuration && kindOf(configuration.kind).problem(part, configuration, { quantity, alone: true })) ??
     (doors ? kindOf('door').problem(part, doors, { quantity, alone: false }) : null)
   )
 }
@@ -86,9 +86,9 @@ function canBeForDoors({ id }: Pick<ConfigurablePart, 'id'>): boolean {
 function doorsAnswer(
   part: Pick<ConfigurablePart, 'id'>,
   rule: ConfigurationRule,
-  stated: readonly Configuration[],
+  configurations: readonly Configuration[],
 ): boolean {
-  const doors = doorsOf(stated)
+  const doors = doorsOf(configurations)
   if (doors.length === 0 || rule === 'voltage' || !canBeForDoors(part)) return false
   return rule !== 'serial' || doors.every(({ serialNumber }) => serialNumber !== null)
 }

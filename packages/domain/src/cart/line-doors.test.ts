@@ -113,23 +113,33 @@ describe('what was changed in a form', () => {
 
 describe('the doors of a line about which something else is asked', () => {
   const cutGasket = partOf(gasket, { precisionCut: true })
-  const stated = (feet: number) => ({ quantity: feet, configurations: [cuts(feet * 12)] })
+  const configurations = (feet: number) => ({ quantity: feet, configurations: [cuts(feet * 12)] })
 
   it('stay with what is stated', () => {
-    expect(combineWithDoors(cutGasket, stated(20), [taking])).toEqual({
-      stated: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
+    expect(combineWithDoors(cutGasket, configurations(20), [taking])).toEqual({
+      configuration: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
       problem: null,
     })
   })
 
   it('say why when they take more than that, or do not take it any more', () => {
-    expect(combineWithDoors(cutGasket, stated(10), [taking]).problem).toContain('These doors need 18.25 ft')
-    expect(combineWithDoors(cutGasket, stated(40), [untaking]).problem).toContain('doesn’t take this part')
+    expect(combineWithDoors(cutGasket, configurations(10), [taking]).problem).toContain(
+      'These doors need 18.25 ft',
+    )
+    expect(combineWithDoors(cutGasket, configurations(40), [untaking]).problem).toContain(
+      'doesn’t take this part',
+    )
   })
 
   it('go where the part is for no doors, and are none where there were none', () => {
     const casing = partOf(12, { precisionCut: true })
-    expect(combineWithDoors(casing, stated(20), [taking])).toEqual({ stated: stated(20), problem: null })
-    expect(combineWithDoors(cutGasket, stated(20), [])).toEqual({ stated: stated(20), problem: null })
+    expect(combineWithDoors(casing, configurations(20), [taking])).toEqual({
+      configuration: configurations(20),
+      problem: null,
+    })
+    expect(combineWithDoors(cutGasket, configurations(20), [])).toEqual({
+      configuration: configurations(20),
+      problem: null,
+    })
   })
 })

@@ -71,9 +71,9 @@ export function confirmFirst(
 }
 
 /** Adds the line's doors to what the form configured. */
-export function withDoors(stated: LineConfiguration, doors: readonly DoorUse[]): LineConfiguration {
-  if (doors.length === 0) return stated
-  return { ...stated, configurations: [...stated.configurations, { kind: 'door', doors }] }
+export function withDoors(configuration: LineConfiguration, doors: readonly DoorUse[]): LineConfiguration {
+  if (doors.length === 0) return configuration
+  return { ...configuration, configurations: [...configuration.configurations, { kind: 'door', doors }] }
 }
 
 /**
@@ -82,12 +82,12 @@ export function withDoors(stated: LineConfiguration, doors: readonly DoorUse[]):
  */
 export function combineWithDoors(
   part: Part,
-  stated: LineConfiguration,
+  configuration: LineConfiguration,
   doors: readonly DoorUse[],
-): { readonly stated: LineConfiguration; readonly problem: string | null } {
-  if (doors.length === 0) return { stated, problem: null }
-  const both = withDoors(stated, doors)
+): { readonly configuration: LineConfiguration; readonly problem: string | null } {
+  if (doors.length === 0) return { configuration, problem: null }
+  const both = withDoors(configuration, doors)
   const problem = configurationProblem(part, both)
-  if (problem?.code === 'cart.configuration_unexpected') return { stated, problem: null }
-  return { stated: both, problem: problem?.text ?? null }
+  if (problem?.code === 'cart.configuration_unexpected') return { configuration, problem: null }
+  return { configuration: both, problem: problem?.text ?? null }
 }

@@ -197,8 +197,8 @@ describe('two lines in order', () => {
     .tuple(count, count)
     .map(([low, high]) => lineOf(low + high, volts(low, high, { single: high, biparting: low })))
   const cutLine = fc.array(cut, { minLength: 1, maxLength: 5 }).map((list) => {
-    const stated = cuts(...list)
-    return lineOf(stated.kind === 'cuts' ? cutsQuantity('FT', stated.cuts) : 0, stated)
+    const configuration = cuts(...list)
+    return lineOf(configuration.kind === 'cuts' ? cutsQuantity('FT', configuration.cuts) : 0, configuration)
   })
   const part = (id: number, unit: 'EA' | 'FT', needs: Partial<PartRequirements>) => ({
     id,

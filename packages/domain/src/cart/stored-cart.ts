@@ -34,10 +34,10 @@ const storedLine = z
 const cartEntry = z.pipe(
   storedLine,
   z.transform(
-    ({ precisionLengths, configurations: kept, ...entry }): SavedCartLine => ({
+    ({ precisionLengths, configurations: stored, ...entry }): SavedCartLine => ({
       ...entry,
       precisionLengths: [],
-      configurations: withCuts(kept, precisionLengths),
+      configurations: withCuts(stored, precisionLengths),
     }),
   ),
 )
@@ -58,10 +58,10 @@ export interface SavedCartLine {
 export type StoredCart = Record<string, SavedCartLine>
 
 /** Existing cuts win; documented lengths only count without them. */
-function withCuts(kept: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
-  if (kept.some(({ kind }) => kind === 'cuts')) return kept
+function withCuts(stored: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
+  if (stored.some(({ kind }) => kind === 'cuts')) return stored
   const cuts = cutsOfPrecisionLengths(precisionLengths)
-  return cuts.length === 0 ? kept : [...kept, { kind: 'cuts', cuts }]
+  return cuts.length === 0 ? stored : [...stored, { kind: 'cuts', cuts }]
 }
 
 /** Parses a saved cart; drops damaged, foreign or excess entries and never throws. */
@@ -92,10 +92,10 @@ export function entriesOf(cart: Readonly<StoredCart>): readonly SavedCartLine[] 
 
 /** Converts a saved cart to the lines sent for pricing or ordering. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
-  return entriesOf(cart).map(({ part, quantity, comments, configurations: stated = [] }) => ({
+  return entriesOf(cart).map(({ part, quantity, comments, configurations = [] }) => ({
     partId: part.id,
     quantity,
     comments: [...comments],
-    configurations: stated,
+    configurations,
   }))
 }

@@ -15,10 +15,10 @@ function subtractLine(
   taken: SavedCartLine,
 ): MergedCartLine['line'] | null {
   const quantity = now - taken.quantity
-  const stated = subtractConfigurations(configurations, taken.configurations ?? [])
-  if (stated === null || quantity < 0 || (quantity === 0 && stated.length > 0)) return null
-  if ((doorsQuantity(part.id, doorsOf(stated)) ?? 0) > quantity) return null
-  return { quantity, comments: subtractTexts(comments, taken.comments), configurations: stated }
+  const known = subtractConfigurations(configurations, taken.configurations ?? [])
+  if (known === null || quantity < 0 || (quantity === 0 && known.length > 0)) return null
+  if ((doorsQuantity(part.id, doorsOf(known)) ?? 0) > quantity) return null
+  return { quantity, comments: subtractTexts(comments, taken.comments), configurations: known }
 }
 
 /**
@@ -48,12 +48,12 @@ function subtractConfigurations(
   known: readonly Configuration[],
   taken: readonly Configuration[],
 ): Configuration[] | null {
-  const left = new Map(known.map((stated) => [stated.kind, stated]))
-  for (const each of taken.filter((stated) => !isEmptyConfiguration(stated))) {
-    const stated = left.get(each.kind)
-    const rest = stated ? kindOf(each.kind).subtract(stated, each) : null
+  const left = new Map(known.map((configuration) => [configuration.kind, configuration]))
+  for (const each of taken.filter((configuration) => !isEmptyConfiguration(configuration))) {
+    const configuration = left.get(each.kind)
+    const rest = configuration ? kindOf(each.kind).subtract(configuration, each) : null
     if (rest === null) return null
     left.set(each.kind, rest)
   }
-  return [...left.values()].filter((stated) => !isEmptyConfiguration(stated))
+  return [...left.values()].filter((configuration) => !isEmptyConfiguration(configuration))
 }

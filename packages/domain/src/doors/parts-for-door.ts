@@ -42,7 +42,7 @@ export interface PartsGroup {
 }
 
 /** Maximum groups for a door type that has a single category for all its parts. */
-const mostTags = 8
+const maxTags = 8
 
 const categoriesOf = (doorType: DoorType) =>
   categories.filter(({ doorModel }) => doorModel === modelOfDoorType[doorType])
@@ -65,7 +65,7 @@ export function groupsOfDoorType(doorType: DoorType, counts: Pick<FacetCounts, '
 /** The most common tags, most parts first. */
 function commonTags({ tags }: Pick<FacetCounts, 'tags'>): PartTag[] {
   const counted = partTags.filter((tag) => tags[tag])
-  return counted.sort((a, b) => (tags[b] ?? 0) - (tags[a] ?? 0)).slice(0, mostTags)
+  return counted.sort((a, b) => (tags[b] ?? 0) - (tags[a] ?? 0)).slice(0, maxTags)
 }
 
 const otherHands: Partial<Readonly<Record<DoorDirection, RegExp>>> = {

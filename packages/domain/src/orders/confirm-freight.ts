@@ -3,7 +3,7 @@ import { AppError } from '../error.ts'
 import { rowId } from '../row-id.ts'
 
 /** Above any real freight bill; catches typos. */
-export const mostFreightCents = 10_000_000
+export const maxFreightCents = 10_000_000
 
 const freightText = 'Enter freight from $0.00 to $100,000.00.'
 
@@ -11,7 +11,7 @@ export const confirmFreightInput = z.strictObject({
   orderId: rowId,
   freightCents: z
     .int({ error: freightText })
-    .check(z.minimum(0, { error: freightText }), z.maximum(mostFreightCents, { error: freightText })),
+    .check(z.minimum(0, { error: freightText }), z.maximum(maxFreightCents, { error: freightText })),
 })
 export type ConfirmFreightInput = z.output<typeof confirmFreightInput>
 

@@ -91,7 +91,7 @@ export interface OrderLine {
   /** How the part was configured, such as its cuts; used to reorder. */
   readonly configurations: readonly Configuration[]
   /** The configurations as display lines, with the figures at the time of sale. */
-  readonly stated: readonly string[]
+  readonly configurationText: readonly string[]
 }
 
 /** All details of an order, for users who may see it. */

@@ -9,10 +9,10 @@ export type OrderedConfiguration = Configuration & { readonly figures?: readonly
  * figures are stored as calculated now.
  */
 export function orderedConfigurations(
-  stated: readonly Configuration[],
+  configurations: readonly Configuration[],
 ): readonly OrderedConfiguration[] | null {
-  if (stated.length === 0) return null
-  return stated.map((each) =>
+  if (configurations.length === 0) return null
+  return configurations.map((each) =>
     each.kind === 'door' ? { ...each, figures: describeConfiguration(each) } : each,
   )
 }

@@ -23,16 +23,16 @@ export function createCardVault(ledger: Ledger, clock: () => Date) {
   return {
     /** Returns the card a customer chose; throws `payments.saved_card_missing`. */
     chosen({ customerId, methodId }: SavedCardChoice): VaultCard {
-      const kept = cardsOf(customerId).get(methodId)
-      if (!kept) throw savedCardMissing(methodId)
-      return kept
+      const card = cardsOf(customerId).get(methodId)
+      if (!card) throw savedCardMissing(methodId)
+      return card
     },
 
     list: (customerId: string): SavedCard[] => [...cardsOf(customerId).values()].map(({ card }) => card),
 
     save: (customerId: string, masked: MaskedCard): Promise<SavedCard> =>
       ledger.write((append) => {
-        const same = [...cardsOf(customerId).values()].find((kept) => isSameCard(kept, masked))
+        const same = [...cardsOf(customerId).values()].find((card) => isSameCard(card, masked))
         const card = { methodId: same?.card.methodId ?? randomUUID(), ...masked.card }
         const { testCardId } = masked
         append({ kind: 'card_saved', at: clock().toISOString(), customerId, card, testCardId })

@@ -64,14 +64,14 @@ function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
   const kind = kindToConfigure(part)
   const uses = doors.usesFor(part.id, kind === 'serials' || part.id === 188 ? 0.93 : 0.5)
   const taken = (quartersOfDoors(part.id, uses) ?? 0) / 4
-  const stated = { kind: 'door', doors: uses }
+  const configuration = { kind: 'door', doors: uses }
   if (kind === 'door' || (kind !== 'voltage' && dice.chance(0.5))) {
     const further = kind === null && dice.chance(0.5) ? dice.whole(1, 40) / 4 : 0
-    return { partId: part.id, quantity: taken + further, configurations: [stated] }
+    return { partId: part.id, quantity: taken + further, configurations: [configuration] }
   }
   const line = lineInOrder(chances, part, Math.ceil(taken))
   if (dice.chance(0.3)) return line
-  return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), stated] }
+  return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), configuration] }
 }
 
 function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): AskedLine {

@@ -70,16 +70,16 @@ export function quartersOf(unit: CounterPart['unit'], cuts: readonly SentCut[]):
 
 const sum = (shares: object) => Object.values(shares).reduce((total: number, share) => total + share, 0)
 
-function isEmptyConfiguration(stated: Sent): boolean {
-  if (stated.kind === 'direction') return stated.left === 0 && stated.right === 0
-  if (stated.kind === 'serials') return (stated.serials as string[]).length === 0
-  if (stated.kind === 'cuts') return (stated.cuts as SentCut[]).length === 0
-  if (stated.kind === 'door') return usesIn([stated]).length === 0
-  return sum(stated.voltages as object) + sum((stated.panels as object | undefined) ?? {}) === 0
+function isEmptyConfiguration(configuration: Sent): boolean {
+  if (configuration.kind === 'direction') return configuration.left === 0 && configuration.right === 0
+  if (configuration.kind === 'serials') return (configuration.serials as string[]).length === 0
+  if (configuration.kind === 'cuts') return (configuration.cuts as SentCut[]).length === 0
+  if (configuration.kind === 'door') return usesIn([configuration]).length === 0
+  return sum(configuration.voltages as object) + sum((configuration.panels as object | undefined) ?? {}) === 0
 }
 
 const usesIn = (given: readonly Sent[]) =>
-  given.flatMap((stated) => (stated.kind === 'door' ? (stated.doors as SentUse[]) : []))
+  given.flatMap((configuration) => (configuration.kind === 'door' ? (configuration.doors as SentUse[]) : []))
 
 function cutsFault(part: CounterPart, cuts: readonly SentCut[], quantity: number): Fault | null {
   if (part.needs.wallThickness && cuts.some((cut) => cut.wallThicknessInches === null)) {
@@ -95,16 +95,18 @@ function voltageFault(part: CounterPart, { voltages, panels }: Sent, quantity: n
   return panels !== undefined && sum(panels as object) === quantity ? null : fault('panels_not_split')
 }
 
-function kindFault(part: CounterPart, stated: Sent, quantity: number): Fault | null {
-  if (stated.kind === 'direction') {
-    return Number(stated.left) + Number(stated.right) === quantity ? null : fault('direction_not_split')
+function kindFault(part: CounterPart, configuration: Sent, quantity: number): Fault | null {
+  if (configuration.kind === 'direction') {
+    return Number(configuration.left) + Number(configuration.right) === quantity
+      ? null
+      : fault('direction_not_split')
   }
-  if (stated.kind === 'serials') {
-    return (stated.serials as string[]).length === quantity ? null : fault('serials_not_complete')
+  if (configuration.kind === 'serials') {
+    return (configuration.serials as string[]).length === quantity ? null : fault('serials_not_complete')
   }
-  if (stated.kind === 'voltage') return voltageFault(part, stated, quantity)
-  if (stated.kind === 'cuts') return cutsFault(part, stated.cuts as SentCut[], quantity)
-  return doorsFault(part.id, usesIn([stated]), { quantity, exact: true })
+  if (configuration.kind === 'voltage') return voltageFault(part, configuration, quantity)
+  if (configuration.kind === 'cuts') return cutsFault(part, configuration.cuts as SentCut[], quantity)
+  return doorsFault(part.id, usesIn([configuration]), { quantity, exact: true })
 }
 
 /**
@@ -124,12 +126,15 @@ function missingCode({ id }: CounterPart): string {
 
 function configurationFault(part: CounterPart, given: readonly Sent[], quantity: number): Fault | null {
   const asked = kindToConfigure(part)
-  const own = given.find((stated) => stated.kind === asked && !isEmptyConfiguration(stated))
+  const own = given.find(
+    (configuration) => configuration.kind === asked && !isEmptyConfiguration(configuration),
+  )
   const doors = given.find(({ kind }) => kind === 'door')
   const answer = own ?? (asked !== null && doorsAnswer(part, given) ? doors : undefined)
   if (asked !== null && answer === undefined) return fault(missingCode(part))
   const beside = doors !== answer && gaskets.includes(part.id) ? doors : undefined
-  if (given.some((stated) => stated !== answer && stated !== beside)) return fault('configuration_unexpected')
+  if (given.some((configuration) => configuration !== answer && configuration !== beside))
+    return fault('configuration_unexpected')
   const found = answer === undefined ? null : kindFault(part, answer, quantity)
   if (found !== null || beside === undefined) return found
   return doorsFault(part.id, usesIn([beside]), { quantity, exact: false })

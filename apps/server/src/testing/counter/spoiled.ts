@@ -52,7 +52,7 @@ export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): Ask
       return stating([...given, ...dice.some(others, 1).map((kind) => statement(chances, kind, facts))])
     }
     default: {
-      const slipped = given.map((stated) => ({ ...stated, ...slip(chances, stated) }))
+      const slipped = given.map((configuration) => ({ ...configuration, ...slip(chances, configuration) }))
       return { ...stating(slipped), quantity: recounted(dice, line, slipped) }
     }
   }
@@ -60,9 +60,9 @@ export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): Ask
 
 /** Sometimes corrects the quantity to the changed doors, so that the quantity is not the error. */
 function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly Sent[]): unknown {
-  const [stated] = given
-  if (given.length !== 1 || stated?.kind !== 'door' || dice.chance(0.4)) return quantity
-  return (quartersOfDoors(partId, stated.doors as SentUse[]) ?? 0) / 4 || quantity
+  const [configuration] = given
+  if (given.length !== 1 || configuration?.kind !== 'door' || dice.chance(0.4)) return quantity
+  return (quartersOfDoors(partId, configuration.doors as SentUse[]) ?? 0) / 4 || quantity
 }
 
 /** Steers the choice: plain parts can hardly fail except in quantity, and only the controller has panels. */
@@ -74,18 +74,18 @@ function wayOf(dice: Dice, part: CounterPart): number {
 }
 
 /** Makes one mistake or omission in a configuration. */
-function slip({ dice, doors }: Chances, stated: Sent): Sent {
-  if (stated.kind === 'door') {
-    const [first, ...rest] = stated.doors as [SentUse, ...SentUse[]]
+function slip({ dice, doors }: Chances, configuration: Sent): Sent {
+  if (configuration.kind === 'door') {
+    const [first, ...rest] = configuration.doors as [SentUse, ...SentUse[]]
     return { doors: [...rest, doors.slip(first)] }
   }
-  if (stated.kind === 'direction') return { left: Number(stated.left) + 1 }
-  if (stated.kind === 'serials') {
-    const serials = stated.serials as string[]
+  if (configuration.kind === 'direction') return { left: Number(configuration.left) + 1 }
+  if (configuration.kind === 'serials') {
+    const serials = configuration.serials as string[]
     return { serials: dice.chance(0.5) ? serials.slice(1) : [...serials, '15-0001'] }
   }
-  if (stated.kind === 'cuts') {
-    const [first, ...rest] = stated.cuts as [SentCut, ...SentCut[]]
+  if (configuration.kind === 'cuts') {
+    const [first, ...rest] = configuration.cuts as [SentCut, ...SentCut[]]
     const changes = [
       { wallThicknessInches: null },
       { count: first.count + 1 },
@@ -93,9 +93,9 @@ function slip({ dice, doors }: Chances, stated: Sent): Sent {
     ] as const
     return { cuts: [{ ...first, ...dice.pick(changes) }, ...rest] }
   }
-  const panels = stated.panels as { single: number; biparting: number } | undefined
+  const panels = configuration.panels as { single: number; biparting: number } | undefined
   if (dice.chance(0.4)) {
-    const voltages = stated.voltages as Record<string, number>
+    const voltages = configuration.voltages as Record<string, number>
     return { voltages: { ...voltages, '230V': (voltages['230V'] ?? 0) + 1 } }
   }
   if (panels === undefined) return { panels: { single: dice.whole(0, 3), biparting: 0 } }

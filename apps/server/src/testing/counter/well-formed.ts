@@ -22,19 +22,19 @@ const volts = ['120V', '208V', '230V', '460V', '480V']
 function isConfiguration(value: unknown): boolean {
   if (!hasOnly(value, ['kind', 'left', 'right', 'serials', 'voltages', 'panels', 'cuts', 'doors']))
     return false
-  const { kind, ...stated } = value
+  const { kind, ...fields } = value
   switch (kind) {
     case 'direction':
-      return areShares(stated, ['left', 'right'])
+      return areShares(fields, ['left', 'right'])
     case 'serials':
-      return hasOnly(stated, ['serials']) && isListOf(stated.serials, isSerial, 9999)
+      return hasOnly(fields, ['serials']) && isListOf(fields.serials, isSerial, 9999)
     case 'cuts':
-      return hasOnly(stated, ['cuts']) && isListOf(stated.cuts, isCut, 500)
+      return hasOnly(fields, ['cuts']) && isListOf(fields.cuts, isCut, 500)
     case 'door':
-      return hasOnly(stated, ['doors']) && isListOf(stated.doors, isDoorUse, 200)
+      return hasOnly(fields, ['doors']) && isListOf(fields.doors, isDoorUse, 200)
     case 'voltage': {
-      if (!hasOnly(stated, ['voltages', 'panels']) || !areShares(stated.voltages, volts)) return false
-      return stated.panels === undefined || areShares(stated.panels, ['single', 'biparting'])
+      if (!hasOnly(fields, ['voltages', 'panels']) || !areShares(fields.voltages, volts)) return false
+      return fields.panels === undefined || areShares(fields.panels, ['single', 'biparting'])
     }
     default:
       return false

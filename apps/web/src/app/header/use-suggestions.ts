@@ -6,10 +6,10 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { typingPauseMs } from '../../features/catalog/typing-pause.ts'
 import { useMedia } from '../../lib/use-media.ts'
 
-const mostSuggestions = 6
+const maxSuggestions = 6
 /** An on-screen keyboard covers half the screen. */
 const smallTouchScreen = '(hover: none) and (max-width: 767px), (hover: none) and (max-height: 500px)'
-const mostOnSmallScreen = 4
+const maxOnSmallScreen = 4
 /** Pixels on a small screen: one suggestion, and the space above the first. */
 const suggestionHeight = 48
 const headerHeight = 116
@@ -34,7 +34,7 @@ function followKeyboard(changed: () => void) {
 function suggestionsThatFit(): number {
   const seen = window.visualViewport?.height ?? window.innerHeight
   const fit = Math.floor((seen - headerHeight) / suggestionHeight)
-  return Math.max(1, Math.min(mostOnSmallScreen, fit))
+  return Math.max(1, Math.min(maxOnSmallScreen, fit))
 }
 
 /**
@@ -44,11 +44,11 @@ export function useSuggestions(text: string): Suggestions {
   const [byHand, setByHand] = useState<string | null>(null)
   const [activeId, setActiveId] = useState<number | null>(null)
   const small = useMedia(smallTouchScreen)
-  const fit = useSyncExternalStore(followKeyboard, suggestionsThatFit, () => mostOnSmallScreen)
+  const fit = useSyncExternalStore(followKeyboard, suggestionsThatFit, () => maxOnSmallScreen)
   const [typed] = useDebouncedValue(text.trim(), typingPauseMs)
   const long = text.trim().length >= minSearchLength && typed.length >= minSearchLength
   const wanted = byHand === text && long
-  const found = useSuggestedParts(wanted ? typed : null, mostSuggestions)
+  const found = useSuggestedParts(wanted ? typed : null, maxSuggestions)
 
   // With no more than these, the results show them all, and the list would only cover them.
   const all = wanted && found.data?.more ? found.data.parts : none

@@ -35,7 +35,7 @@ interface Passing {
   readonly newest: number
 }
 
-const mostCounted = 50
+const maxCounted = 50
 const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
 interface EntriesState {
@@ -227,7 +227,7 @@ export function pushPage(address: string, { onTop, opened }: { onTop: boolean; o
 export function followEntries(onArrival: OnArrival): () => void {
   const before = isEntry(history.state) ? history.state : { ...start, page: newMark() }
   // A duplicated tab copies the state but not the entries below it. Browsers keep at most this many.
-  const index = history.length < mostCounted ? Math.min(before.index, history.length - 1) : before.index
+  const index = history.length < maxCounted ? Math.min(before.index, history.length - 1) : before.index
   clearTimeout(state.settling)
   Object.assign(state, {
     last: index,

@@ -114,6 +114,11 @@ export type Route = PanelView &
 
 export type RouteChange = Partial<Route>
 
+/** A panel's props: its own kind of route. */
+export interface PanelProps<P extends Panel> {
+  readonly route: Extract<Route, { panel: P }>
+}
+
 function spotOf(panel: Panel, view: string | null): PanelView {
   const { views, first } = panels[panel]
   return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as PanelView

@@ -11,8 +11,8 @@ const steadyForMs = 800
  * Scrolls to a position once the page is tall enough, unless the buyer scrolls first; returns a function that cancels.
  */
 function scrollDownTo(top: number): () => void {
-  const begun = performance.now()
-  let steadySince = begun
+  const startedAt = performance.now()
+  let steadySince = startedAt
   let frame = 0
   const moved = new AbortController()
   const stop = () => {
@@ -28,7 +28,7 @@ function scrollDownTo(top: number): () => void {
       steadySince = now
       window.scrollTo({ top })
     }
-    if (now - steadySince >= steadyForMs || now - begun > longestWaitMs) stop()
+    if (now - steadySince >= steadyForMs || now - startedAt > longestWaitMs) stop()
     else frame = requestAnimationFrame(scroll)
   }
   scroll()

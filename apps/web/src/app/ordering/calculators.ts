@@ -52,14 +52,14 @@ export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> 
 }
 
 /** Opens the calculator for the part being configured; its result is added to that configuration. */
-export async function calculateForConfiguration(part: Part, stated: LineConfiguration): Promise<void> {
+export async function calculateForConfiguration(part: Part, configuration: LineConfiguration): Promise<void> {
   const { request } = configureState
   const { onCalculated, configurations = [] } = request ?? {}
   if (!onCalculated) {
     await calculatePart(part)
     return
   }
-  let line = stated
+  let line = configuration
   await calculate({
     partId: part.id,
     take: (addition) => {

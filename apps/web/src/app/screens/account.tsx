@@ -4,10 +4,9 @@ import { RecentOrders } from '../../features/orders/recent-orders.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Section } from '../../ui/section.tsx'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
+import { type PanelProps, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
 import { AccountActions, PlaceLink } from './account-actions.tsx'
-import type { PanelProps } from './panel-props.ts'
 
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 

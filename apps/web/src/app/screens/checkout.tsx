@@ -4,8 +4,7 @@ import { cartState, currentIdempotencyKey, orderPlaced } from '../../features/ca
 import { CheckoutPanel } from '../../features/checkout/checkout-panel.tsx'
 import type { CheckoutViewName } from '../../lib/checkout-views.ts'
 import { correctIn, navigate } from '../navigation/navigation.ts'
-import { startRoute, to } from '../navigation/routes.ts'
-import type { PanelProps } from './panel-props.ts'
+import { type PanelProps, startRoute, to } from '../navigation/routes.ts'
 
 export function Checkout({ route }: PanelProps<'cart'>) {
   const { entries } = useSnapshot(cartState)

@@ -1,8 +1,7 @@
 import { CompanyPanel } from '../../features/accounts/company-panel/company-panel.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { navigate } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
-import type { PanelProps } from './panel-props.ts'
+import { type PanelProps, to } from '../navigation/routes.ts'
 
 /** The company panel, with its users' orders. */
 export function Company({ route }: PanelProps<'company'>) {

@@ -12,9 +12,8 @@ import type { CustomerView } from '../../lib/checkout-views.ts'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { navigate } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
+import { type PanelProps, to } from '../navigation/routes.ts'
 import { actFor, stopActing } from '../session/acting.ts'
-import type { PanelProps } from './panel-props.ts'
 
 /** Starts ordering for a company and continues to checkout, or to the search if the cart is empty. */
 function proceedAs(company: InternalCompany): void {

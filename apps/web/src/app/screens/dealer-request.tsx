@@ -1,8 +1,7 @@
 import { RequestPanel } from '../../features/accounts/dealer-request/request-panel.tsx'
 import { VerificationView } from '../../features/accounts/dealer-request/verification-view.tsx'
 import { navigate } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
-import type { PanelProps } from './panel-props.ts'
+import { type PanelProps, to } from '../navigation/routes.ts'
 
 /** The dealer account request. */
 export function Request() {

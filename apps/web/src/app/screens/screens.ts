@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import type { Panel, ViewOf } from '../navigation/routes.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { Panel, PanelProps, ViewOf } from '../navigation/routes.ts'
 
 const panel = <P extends Panel>(load: () => Promise<ComponentType<PanelProps<P>>>) => lazyComponent(load)
 

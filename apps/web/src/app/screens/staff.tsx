@@ -1,7 +1,6 @@
 import { AdminPanel } from '../../features/admin/admin-panel.tsx'
 import { currentRoute, navigate } from '../navigation/navigation.ts'
-import { to } from '../navigation/routes.ts'
-import type { PanelProps } from './panel-props.ts'
+import { type PanelProps, to } from '../navigation/routes.ts'
 import { staffViewRows } from './staff-views.ts'
 
 /** Opens a company, part or order in the current view. */

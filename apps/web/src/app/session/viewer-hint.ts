@@ -22,8 +22,8 @@ export function headerPerson(viewer: Viewer | null): HeaderPerson | null {
 
 /** The last signed-in user that this browser knows of. Display only: it grants nothing. */
 export function readHint(): HeaderPerson | null {
-  const kept = parseJson(readText(hintKey))
-  const { firstname, role } = isRecord(kept) ? kept : {}
+  const saved = parseJson(readText(hintKey))
+  const { firstname, role } = isRecord(saved) ? saved : {}
   const known = roles.find((each) => each === role)
   return typeof firstname === 'string' && firstname && known ? { firstname, role: known } : null
 }

@@ -101,6 +101,74 @@ describe('the dashboard', () => {
     await page.findByRole('button', { name: /^1001-01/ })
   })
 
+  it.each([
+    ['overview', ['Customer', 'Geographic', 'Operational', 'Order', 'Product', 'Sales']],
+    ['sales', ['Order', 'Sales', 'Sales']],
+    ['products', ['Product']],
+    ['customers', ['Customer']],
+    ['geographic', ['Geographic']],
+    ['operations', ['Operational']],
+  ] as const)(
+    'each widget of the tab %s loads, fails with Retry, and shows its figures',
+    async (tab, subjects) => {
+      await using shop = await shopWithOrders(3)
+      const server = shop.fetchAs('super')
+      const answers = Promise.withResolvers<void>()
+      let isAway = true
+      const fetch: typeof server = async (input, init) => {
+        await answers.promise
+        if (isAway) throw new TypeError('Failed to fetch')
+        return server(input, init)
+      }
+      using page = show(panel({ tab }), { fetch })
+      await page.findByRole('heading', { name: 'Analytics' })
+      const busy = () => document.querySelectorAll('section[aria-busy="true"]').length
+      expect(busy()).toBe(subjects.length)
+      answers.resolve()
+      await vi.waitFor(() => expect(busy()).toBe(0))
+      const failed = page.getAllByText(/^Error Loading /).map(({ textContent }) => textContent)
+      expect(failed.toSorted()).toEqual(subjects.map((subject) => `Error Loading ${subject} Data`))
+      isAway = false
+      for (const retry of page.getAllByRole('button', { name: 'Retry' })) await page.user.click(retry)
+      await vi.waitFor(() => {
+        expect(page.queryByText(/^Error Loading /)).toBeNull()
+        for (const widget of document.querySelectorAll('section')) {
+          expect(widget.querySelectorAll('dd, td').length).toBeGreaterThan(0)
+        }
+      })
+    },
+  )
+
+  it.each(['System Health', 'API Performance', 'User Sessions', 'Error Tracking', 'Database'])(
+    'the view %s of Operations fails with Retry, and shows its figures',
+    async (name) => {
+      await using shop = await shopWithOrders(1)
+      shop.services.measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 7, failed: false })
+      await shop.services.measures.flush()
+      const server = shop.fetchAs('super')
+      let isAway = true
+      const fetch: typeof server = (input, init) =>
+        isAway ? Promise.reject(new TypeError('Failed to fetch')) : server(input, init)
+      using page = show(panel({ tab: 'operations' }), { fetch })
+      await page.user.click(await page.findByRole('tab', { name }))
+      await page.findByText('Error Loading Operational Data')
+      isAway = false
+      await page.user.click(page.getByRole('button', { name: 'Retry' }))
+      await vi.waitFor(() => expect(document.querySelectorAll('section dd').length).toBeGreaterThan(1))
+    },
+  )
+
+  it('says which sales are filtered and which are not', async () => {
+    await using shop = await shopWithOrders(3)
+    using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
+    await page.findByText('Best days')
+    expect(page.queryByText('All orders and payments')).toBeNull()
+    await page.user.selectOptions(page.getByLabelText('Order type'), 'non-internal')
+    await page.user.selectOptions(page.getByLabelText('Payment type'), 'credit_card')
+    await page.findByText('Non-internal orders, Credit card')
+    await page.findByText('All orders and payments')
+  })
+
   it('any failure of the three geographic answers is one failure', async () => {
     await using shop = await shopWithOrders(3)
     const server = shop.fetchAs('super')
@@ -141,10 +209,13 @@ describe('the date range', () => {
     await page.findByText('The start date must not be after the end date.')
     await page.fill(page.getByLabelText('End date'), '2026-12-26')
     await page.user.click(page.getByRole('button', { name: 'Apply custom range' }))
-    await page.findByText('Changes compare with the 3 days before.')
+    await page.findByText('Changes are compared with the 3 days before.')
     await page.user.click(page.getByRole('button', { name: /^Custom/ }))
     await page.user.click(await page.findByRole('button', { name: 'Last 90 days' }))
-    await page.findByText('Changes compare with the 90 days before.')
+    await page.findByText('Changes are compared with the 90 days before.')
+    await page.user.click(page.getByRole('button', { name: /^Last 90 days/ }))
+    await page.user.click(await page.findByRole('button', { name: 'All time' }))
+    await page.findByText('All time has no earlier days to compare with.')
   })
 })
 

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, NativeSelect, Tabs } from '@mantine/core'
+import { Button, Flex, Group, NativeSelect, Tabs } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
@@ -21,6 +21,7 @@ import { CustomerAnalytics } from './lists/customer-analytics.tsx'
 import { ProductAnalytics } from './lists/product-analytics.tsx'
 import { Operations, OperationsSummary } from './operations/operations.tsx'
 import { OrderMetrics } from './orders/order-metrics.tsx'
+import { countText } from './parts/figure-words.ts'
 import { daysOfRange, RangePicker } from './range/range-picker.tsx'
 import { SalesOverview } from './sales/sales-overview.tsx'
 import { SalesPatterns } from './sales/sales-patterns.tsx'
@@ -42,7 +43,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
   const choose = <T extends string>(choices: readonly T[], text: string) =>
     choices.find((choice) => choice === text)
   return (
-    <div className={classes.filters}>
+    <Flex gap={8} wrap="wrap">
       <NativeSelect
         aria-label="Order type"
         value={view.orderType}
@@ -59,7 +60,7 @@ function SalesFilters({ view, onView }: SalesFiltersProps) {
           onView({ paymentType: choose(paymentChoices, value) ?? 'all' })
         }
       />
-    </div>
+    </Flex>
   )
 }
 
@@ -78,10 +79,21 @@ const tabNames: Record<AnalyticsTab, string> = {
   operations: 'Operations',
 }
 
+/** The names of the filters that leave some orders out. */
+function chosenFilters({ orderType, paymentType }: AnalyticsView): string[] {
+  return [
+    ...(orderType === 'all' ? [] : [orderTypeNames[orderType]]),
+    ...(paymentType === 'all' ? [] : [paymentNames[paymentType]]),
+  ]
+}
+
+const scopeOf = (text: string) => text && <span className={classes.scope}>{text}</span>
+
 interface TabProps extends SalesProps, Pick<AnalyticsPanelProps, 'view' | 'onView'> {}
 
 function OpenTab({ view, onView, ...figures }: TabProps) {
   const filters = <SalesFilters view={view} onView={onView} />
+  const chosen = chosenFilters(view)
   switch (view.tab) {
     case 'overview':
       return (
@@ -104,8 +116,8 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
       return (
         <>
           <SalesOverview {...figures} filters={filters} />
-          <SalesPatterns {...figures} />
-          <OrderMetrics {...figures} />
+          <SalesPatterns {...figures} scope={scopeOf(chosen.join(', '))} />
+          <OrderMetrics {...figures} scope={scopeOf(chosen.length > 0 ? 'All orders and payments' : '')} />
         </>
       )
     case 'products':
@@ -132,10 +144,11 @@ function useOpenTab(tab: AnalyticsTab) {
 }
 
 /** Names the period that changes are compared with. */
-function comparedText(days: number): string {
+function comparedText(chosen: AnalyticsView['range'], days: number): string {
+  if (chosen === 'allTime') return 'All time has no earlier days to compare with.'
   return days === 1
     ? 'Changes are compared with the day before.'
-    : `Changes are compared with the ${days} days before.`
+    : `Changes are compared with the ${countText(days)} days before.`
 }
 
 /** Analytics dashboard for a range of days: sales, customers, geography and operations. */
@@ -149,12 +162,12 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
   const { orderType, paymentType } = view
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between">
         <div>
           <h2 className={classes.title}>Analytics</h2>
-          <p className={classes.compared}>{comparedText(dayCount(range))}</p>
+          <p className={classes.compared}>{comparedText(view.range, dayCount(range))}</p>
         </div>
-        <div className={classes.actions}>
+        <Flex gap={8} wrap="wrap">
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
           <Button
             h={40}
@@ -163,8 +176,8 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
           >
             Export
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       <Tabs
         value={view.tab}
         onChange={(tab) => onView({ tab: analyticsTabs.find((each) => each === tab) ?? 'overview' })}

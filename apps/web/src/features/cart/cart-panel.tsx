@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks'
+import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartCount } from '@mullion/domain/cart/cart'
-import { entriesOf } from '@mullion/domain/cart/stored-cart'
+import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
 import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -16,8 +17,22 @@ import classes from './cart-panel.module.css'
 import { shownLines, subtotalCents } from './cart-view.ts'
 import { LineList } from './components/line-list.tsx'
 import { groupsByDoors } from './door-groups.ts'
+import { notifyPriceChanges } from './notify-price-changes.ts'
 import { ShareCart } from './share/share-cart.tsx'
-import { useCartPrices } from './use-cart-prices.ts'
+
+const changePauseMs = 250
+
+/** Fetches the cart's prices on every load and change; notifies the buyer of each change once. */
+function useCartPrices(entries: Readonly<StoredCart>) {
+  const lines = useMemo(() => cartLinesOf(entries), [entries])
+  const [settled] = useDebouncedValue(lines, changePauseMs)
+  const priced = usePricedCart(settled)
+  const news = priced.isPlaceholderData ? undefined : priced.data
+  useEffect(() => {
+    if (news) notifyPriceChanges(news)
+  }, [news])
+  return priced
+}
 
 interface QuickOrderButtonProps {
   readonly onOpen: () => void

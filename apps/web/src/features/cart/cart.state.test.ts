@@ -154,14 +154,14 @@ describe('the cart of this browser', () => {
 
 describe('a configured line', () => {
   const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
-  const stated = () => cartState.entries['12']?.configurations
+  const configurations = () => cartState.entries['12']?.configurations
 
   it('is kept with what was stated, and grows by what is stated with more of it', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     addToCart({ part: part(12), quantity: 3, configurations: [hands(1, 2)] })
     followStorage()()
     expect(quantities()).toEqual({ 12: 5 })
-    expect(stated()).toEqual([hands(3, 2)])
+    expect(configurations()).toEqual([hands(3, 2)])
   })
 
   it('does not take another quantity alone', () => {
@@ -179,7 +179,7 @@ describe('a configured line', () => {
     const key = currentIdempotencyKey()
     expect(reconfigureLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBeNull()
     expect(cartState.entries['12']).toMatchObject({ quantity: 1, comments: ['left leaf'] })
-    expect(stated()).toEqual([hands(0, 1)])
+    expect(configurations()).toEqual([hands(0, 1)])
     expect(currentIdempotencyKey()).not.toBe(key)
     expect(reconfigureLine(99, { quantity: 1, configurations: [] })).toBe(
       'This part is no longer in the cart.',
@@ -197,7 +197,7 @@ describe('a configured line', () => {
     const much = { part: part(12), quantity: 9_000, configurations: [hands(9_000, 0)] }
     expect(addToCart(much)).toBeNull()
     expect(addToCart(much)).toBe('Quantity can be at most 9,999 a line.')
-    expect(stated()).toEqual([hands(9_000, 0)])
+    expect(configurations()).toEqual([hands(9_000, 0)])
     const tooMuch = { part: part(13), quantity: 10_000, configurations: [hands(9_999, 1)] }
     expect(addToCart(tooMuch)).toBe('Quantity can be at most 9,999 a line.')
     expect(quantities()).toEqual({ 12: 9_000 })

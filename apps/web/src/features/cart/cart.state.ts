@@ -61,12 +61,12 @@ function noteFormerPrice({ part }: SavedCartLine, priceCents: number | null): vo
 /**
  * Loads the cart saved by another tab. If prices changed there, the ones shown in this tab become the former prices.
  */
-function follow(kept: StoredCart): void {
+function follow(saved: StoredCart): void {
   for (const entry of Object.values(cartState.entries)) {
-    const next = kept[entry.part.id]
+    const next = saved[entry.part.id]
     if (next && next.part.priceCents !== entry.part.priceCents) noteFormerPrice(entry, next.part.priceCents)
   }
-  cartState.entries = kept
+  cartState.entries = saved
 }
 
 /** Loads the saved cart, and reloads it whenever another tab changes it. Returns a function that stops listening. */

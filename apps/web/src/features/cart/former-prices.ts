@@ -11,8 +11,8 @@ const isCents = (value: unknown): value is number => Number.isSafeInteger(value)
 /** Reads the former prices of this visit; a visit survives reloads and ends when its tab closes. */
 export function readFormerPrices(): FormerPrices {
   const prices: Record<string, number> = {}
-  for (const kept of readSaved(formerPricesKey, nothingSaved, 'tab').prices) {
-    const [partId, cents] = Array.isArray(kept) ? (kept as unknown[]) : []
+  for (const saved of readSaved(formerPricesKey, nothingSaved, 'tab').prices) {
+    const [partId, cents] = Array.isArray(saved) ? (saved as unknown[]) : []
     if (isCents(partId) && isCents(cents)) prices[partId] = cents
   }
   return prices

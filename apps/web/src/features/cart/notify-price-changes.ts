@@ -3,7 +3,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { notify } from '../../lib/notices.state.ts'
 import { type PriceChange, rememberPrices } from './cart.state.ts'
 
-const mostNamed = 3
+const maxNamed = 3
 
 /** Returns the discount in percent, from the highest price, which rounding to the cent distorts least. */
 function percentOff(changes: readonly PriceChange[]): number {
@@ -18,7 +18,7 @@ export function priceChangeText(changes: readonly PriceChange[]): string | null 
     return `Your company’s ${percentOff(changes)}% discount is applied.`
   }
   const named = changes
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(
       ({ number, fromCents, toCents }) =>
         `${number} from ${formatMoney(fromCents)} to ${formatMoney(toCents)}`,

@@ -32,7 +32,7 @@ export interface FinalizeDeps
 /** Logic of the finalize screen: quote, payment form and placing the order. */
 export function useFinalize({ entries, address, options, currentIdempotencyKey, onPlaced }: FinalizeDeps) {
   const [requoted, setRequoted] = useState<string | null>(null)
-  const [told, setServerErrors] = useState<Problems<string> | null>(null)
+  const [serverErrors, setServerErrors] = useState<Problems<string> | null>(null)
   const { placing } = useSnapshot(checkoutState)
   const { input, quote, offers } = useCheckoutQuote(entries)
   const offer = quote.error ? undefined : quote.data
@@ -50,8 +50,8 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
   })
   useEffect(() => {
     // Fields cannot take focus while the order is being placed.
-    if (told && !placing) tell(told)
-  }, [told, placing])
+    if (serverErrors && !placing) tell(serverErrors)
+  }, [serverErrors, placing])
 
   const take = ({ fields, requoted: why }: PlacingAnswer) => {
     setRequoted(why ?? null)

@@ -20,13 +20,13 @@ export interface ShipToDeps {
   /** Called once a valid address is submitted. */
   readonly onSet: () => void
   /** The server's errors for fields of the submitted address. */
-  readonly told: Problems<string>
+  readonly serverErrors: Problems<string>
 }
 
 export type ShipToForm = CheckedForm<ShipToDraft>
 
 /** The ship-to form: typed, then submitted and locked until edited; saved for later if requested. */
-export function useShipTo({ onSet, told }: ShipToDeps) {
+export function useShipTo({ onSet, serverErrors }: ShipToDeps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const [canadaOpen, setCanadaOpen] = useState(false)
   const saving = useSaveAddress()
@@ -40,8 +40,8 @@ export function useShipTo({ onSet, told }: ShipToDeps) {
     form.tell(fields)
   })
   useEffect(() => {
-    if (Object.keys(told).length > 0) take(told)
-  }, [told])
+    if (Object.keys(serverErrors).length > 0) take(serverErrors)
+  }, [serverErrors])
   const { values, set, fill } = form
   const canada = values.country === 'CA'
   const focusFirst = () => form.element.current?.querySelector('input')?.focus()

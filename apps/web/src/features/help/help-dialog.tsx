@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, Stack, UnstyledButton } from '@mantine/core'
 import { IconZoomIn } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { type HelpTopic, helpTitles } from '../../lib/help-topics.ts'
@@ -35,7 +35,7 @@ function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
       <article className={classes.document}>
         <p className={classes.summary}>{document.summary}</p>
         {document.sections.map(({ heading, paragraphs, points = [] }) => (
-          <section key={heading} className={classes.section}>
+          <Stack component="section" key={heading} gap={8}>
             <h3 className={classes.heading}>{heading}</h3>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -47,7 +47,7 @@ function DocumentViewer({ document, opened, onClose }: DocumentViewerProps) {
                 ))}
               </ul>
             )}
-          </section>
+          </Stack>
         ))}
       </article>
       <div className={classes.end}>
@@ -70,7 +70,7 @@ interface SerialGalleryProps {
 function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
   const id = useId()
   return (
-    <section className={classes.gallery} aria-labelledby={id}>
+    <Stack component="section" gap={10} mb={22} aria-labelledby={id}>
       <h3 id={id} className={classes.title}>
         {title}
       </h3>
@@ -91,7 +91,7 @@ function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 

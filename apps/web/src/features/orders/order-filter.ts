@@ -68,8 +68,8 @@ export function isNarrowed({ search, startDate, endDate }: OrderListInput): bool
 }
 
 /** Reads a saved filter; damaged or missing values fall back to defaults. */
-export function readFilter(kept: string | undefined): OrderFilter {
-  const value = parseJson(kept)
+export function readFilter(saved: string | undefined): OrderFilter {
+  const value = parseJson(saved)
   const { text, startDate, endDate, page, sort, descending } = isRecord(value) ? value : {}
   const dateOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
   return {

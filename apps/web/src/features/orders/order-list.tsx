@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
@@ -88,10 +88,10 @@ function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolea
 function OrderRowsSkeleton() {
   const narrow = useNarrow()
   return (
-    <div className={classes.waiting} role="status" aria-label="Loading orders">
+    <Stack gap={16} role="status" aria-label="Loading orders">
       {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
       <Skeleton height={44} width={304} mx="auto" />
-    </div>
+    </Stack>
   )
 }
 
@@ -137,7 +137,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
     if (lastPage !== undefined && asked.page > lastPage) toPage(lastPage)
   }, [lastPage, asked.page, toPage])
   return (
-    <div className={classes.list}>
+    <Stack gap={16} miw={0}>
       <OrderFilterFields
         filter={filter}
         placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
@@ -177,6 +177,6 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
           onClose={() => setShown({ ...shown, opened: false })}
         />
       )}
-    </div>
+    </Stack>
   )
 }

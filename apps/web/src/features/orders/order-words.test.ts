@@ -16,7 +16,7 @@ describe('what an order says of itself', () => {
   })
 
   it('tells what was stated about a part before what was said', () => {
-    const line = { stated: ['Serial 19-0042'], comments: ['left door'] }
+    const line = { configurationText: ['Serial 19-0042'], comments: ['left door'] }
     expect(soldPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
   })
 })

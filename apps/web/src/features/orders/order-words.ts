@@ -18,8 +18,8 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
 }
 
 /** Returns a sold line with its remarks: configurations first, then the buyer's comments. */
-export function soldPart<Line extends Pick<OrderLine, 'stated' | 'comments'>>(
+export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments'>>(
   line: Line,
 ): Line & { readonly remarks: readonly string[] } {
-  return { ...line, remarks: [...line.stated, ...line.comments] }
+  return { ...line, remarks: [...line.configurationText, ...line.comments] }
 }

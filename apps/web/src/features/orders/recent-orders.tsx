@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
@@ -31,7 +31,7 @@ export function RecentOrders(actions: OrderActions) {
         empty={<p className={classes.none}>Your orders will appear here.</p>}
       >
         {({ orders: rows }) => (
-          <ul className={classes.orders} aria-label="Recent orders">
+          <Stack component="ul" gap={2} aria-label="Recent orders">
             {rows.slice(0, shownOrders).map((order) => (
               <li key={order.id} className={classes.order}>
                 <button
@@ -56,7 +56,7 @@ export function RecentOrders(actions: OrderActions) {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryStates>
       {shown && (

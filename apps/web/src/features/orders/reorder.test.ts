@@ -13,7 +13,7 @@ function lineOf(partId: number, outcome: ReorderOutcome, unitPriceCents: number 
     lineTotalCents: 2250,
     comments: ['left door'],
     configurations: [],
-    stated: ['Serial 19-0042'],
+    configurationText: ['Serial 19-0042'],
   }
   return { line, outcome, unitPriceCents }
 }

@@ -1,6 +1,6 @@
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import type { UserDetails } from '@mullion/domain/accounts/user'
 import { usStates } from '@mullion/domain/postal-address'
-import { isHouse } from '../../../lib/house.ts'
 
 export interface AccountNotice {
   readonly key: 'email' | 'admin' | 'po_number' | 'po_document' | 'ise' | 'tax'
@@ -14,7 +14,7 @@ const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction'
 export function accountNotices({ pendingEmail, role, company }: UserDetails): AccountNotice[] {
   const { poRequired, iseMember, taxExemptStates } = company
   // Staff order for other companies, on those companies' terms.
-  const onTerms = company.termsCode === 'PO' && !isHouse(company)
+  const onTerms = company.termsCode === 'PO' && company.id !== houseCompanyId
   const states = taxExemptStates.map((code) => usStates[code] ?? code)
   const all: readonly (AccountNotice | false)[] = [
     pendingEmail !== null && {

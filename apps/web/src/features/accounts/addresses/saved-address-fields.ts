@@ -36,8 +36,10 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
 }
 
 /** Returns the server's messages by field, for both create and update calls. */
-export function serverErrorsByField(told: Readonly<Record<string, string>>): Problems<SavedAddressField> {
-  return { ...pickServerErrors(fields, told, 'address.'), ...pickServerErrors(fields, told) }
+export function serverErrorsByField(
+  serverErrors: Readonly<Record<string, string>>,
+): Problems<SavedAddressField> {
+  return { ...pickServerErrors(fields, serverErrors, 'address.'), ...pickServerErrors(fields, serverErrors) }
 }
 
 /** Returns an address's name in a list: its label, or else its name or company. */

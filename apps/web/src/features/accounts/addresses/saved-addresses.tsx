@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Flex, NativeSelect, Skeleton } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
@@ -48,12 +48,12 @@ function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
             <span key={line}>{line}</span>
           ))}
       </address>
-      <div className={classes.actions}>
+      <Flex gap={8}>
         <Button variant="default" h={40} onClick={onEdit} aria-label={`Edit “${name}”`}>
           Edit
         </Button>
         <DeleteAddress address={address} onRemoved={onRemoved} />
-      </div>
+      </Flex>
     </li>
   )
 }

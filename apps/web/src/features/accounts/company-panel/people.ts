@@ -1,9 +1,8 @@
-import { type AccountRole, isStaffRole } from '@mullion/domain/accounts/actor'
+import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/accounts/actor'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { requiredText } from '@mullion/domain/postal-address'
 import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
-import { isHouse } from '../../../lib/house.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 /** Fields in display order. */
@@ -24,7 +23,7 @@ export function rolesToGive({
   company,
 }: Pick<UserDetails, 'role' | 'company'>): readonly AccountRole[] {
   return rolesGrantedBy(role).filter(
-    (each): each is AccountRole => each !== 'guest' && isStaffRole(each) === isHouse(company),
+    (each): each is AccountRole => each !== 'guest' && isStaffRole(each) === (company.id === houseCompanyId),
   )
 }
 

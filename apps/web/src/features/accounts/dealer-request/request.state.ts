@@ -1,4 +1,4 @@
-import { mostFiles } from '@mullion/domain/accounts/dealer-request'
+import { maxFiles } from '@mullion/domain/accounts/dealer-request'
 import { proxy, ref } from 'valtio'
 import { createPanelCount } from '../../../lib/open-panels.ts'
 import { readSaved, writeText } from '../../../lib/storage.ts'
@@ -106,7 +106,7 @@ export function addFiles(files: readonly File[]): void {
   const filled = requestState.slots.map((slot) =>
     slot.file ? slot : { ...slot, ...fileOf(waiting.shift()) },
   )
-  setSlots([...filled, ...waiting.map(slotFor)].slice(0, mostFiles))
+  setSlots([...filled, ...waiting.map(slotFor)].slice(0, maxFiles))
 }
 
 const fileOf = (file: File | undefined) => (file ? { file: ref(file) } : {})
@@ -118,7 +118,7 @@ export function chooseFile(slotId: number, file: File): void {
 
 /** Adds an empty slot, up to the limit. */
 export function addSlot(): void {
-  if (requestState.slots.length < mostFiles) requestState.slots.push(slotFor(null))
+  if (requestState.slots.length < maxFiles) requestState.slots.push(slotFor(null))
 }
 
 /** Removes a slot and its file. */

@@ -23,10 +23,10 @@ export function useRequestForm() {
 
   useEffect(() => {
     if (outcome === null) return
-    const told = requestFieldsOf(fields ?? {})
-    tell(told)
+    const serverErrors = requestFieldsOf(fields ?? {})
+    tell(serverErrors)
     submit.current?.focus()
-    focusFirstProblem(element.current, told)
+    focusFirstProblem(element.current, serverErrors)
   }, [outcome, fields, tell])
 
   const onFocus = () => {

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Stack } from '@mantine/core'
 import { useRequestVerification } from '@mullion/client/accounts/requests.hooks'
 import type { ReactNode } from 'react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
@@ -36,13 +36,13 @@ function Verified() {
 /** Explains why a link is not valid and whom to contact. */
 function NotVerified() {
   return (
-    <div className={classes.failure}>
+    <Stack gap={10}>
       <p>
         Email verification failed. This will occur if you have already been verified. Please check your inbox.
       </p>
       <p>If you need help, email or call us:</p>
       <ContactLinks />
-    </div>
+    </Stack>
   )
 }
 

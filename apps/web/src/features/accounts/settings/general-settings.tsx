@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDisableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
@@ -72,7 +72,7 @@ export function GeneralSettings({ viewer }: GeneralSettingsProps) {
   const [changing, setChanging] = useState(false)
   const { email, role } = viewer.user
   return (
-    <div className={classes.settings}>
+    <Stack gap={16} miw={0}>
       <Section id="settings-password" title="Password">
         <p className={classes.note}>
           You sign in with {email}. A new password signs you out everywhere else.
@@ -86,6 +86,6 @@ export function GeneralSettings({ viewer }: GeneralSettingsProps) {
       <Devices />
       {isStaffRole(role) && <SecondFactor on={viewer.secondFactor} email={email} />}
       <OwnPasswordDialog opened={changing} email={email} onClose={() => setChanging(false)} />
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useCreateCompany } from '@mullion/client/admin/companies.hooks'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { newCompanyForm } from '@mullion/domain/admin/company-form'
@@ -8,7 +8,6 @@ import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { Section } from '../../../ui/section.tsx'
-import classes from '../form/staff-form.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { emptyCompany, type NewCompanyValues, valuesOfRequest } from './company-values.ts'
@@ -68,7 +67,7 @@ export function CreateCompany(_props: StaffViewProps) {
         form.reset(start)
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.tell(error),
+      onError: (error) => form.showError(error),
     })
   }
   const select = (request: PendingRequest) => {
@@ -100,10 +99,10 @@ export function CreateCompany(_props: StaffViewProps) {
         saved={data ? `Company ${data.name} - ${data.customerNumber} created successfully!` : null}
         onSubmit={form.onSubmit(save)}
       >
-        <div className={classes.form}>
+        <Stack gap={16} miw={0}>
           <ContactFields form={form} />
           <CompanyFields form={form} />
-        </div>
+        </Stack>
       </StaffFormFrame>
       <PendingRequests opened={picking} onClose={() => setPicking(false)} onSelect={select} />
     </Section>

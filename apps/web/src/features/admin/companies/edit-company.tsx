@@ -56,7 +56,7 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
           form.reset(draftOf(stored))
           onSaved(stored)
         },
-        onError: (error) => form.tell(error),
+        onError: (error) => form.showError(error),
       },
     )
   const outdated = form.failure !== null && readError(form.failure).code === 'admin.company_changed'

@@ -20,7 +20,7 @@ export interface PendingRequestsProps {
 }
 
 const contactName = ({ firstName, lastName }: PendingRequest) => `${firstName} ${lastName}`
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 /** Removes a request and offers undo. */
 function useRemoveWithUndo() {
@@ -34,9 +34,9 @@ function useRemoveWithUndo() {
         {
           onSuccess: () =>
             notifyUndoable(`Removed the request from ${companyName}.`, () =>
-              restore.mutate({ requestId: id }, { onError: tell }),
+              restore.mutate({ requestId: id }, { onError: showError }),
             ),
-          onError: tell,
+          onError: showError,
         },
       ),
   }

@@ -36,7 +36,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
           form.reset(edited ? valuesOf(stored) : emptyCustomer)
           onProceed(stored)
         },
-        onError: (error) => form.tell(error),
+        onError: (error) => form.showError(error),
       },
     )
   return (

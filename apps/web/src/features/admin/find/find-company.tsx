@@ -4,7 +4,7 @@ import { useCompanySearch, useUsersOfCompany } from '@mullion/client/admin/compa
 import { roleLabel } from '@mullion/domain/accounts/user'
 import {
   type CustomerCompany,
-  leastSearchedCharacters,
+  minSearchedCharacters,
   searchTooShortText,
 } from '@mullion/domain/admin/company-form'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -86,7 +86,7 @@ function CompanyCard({
 function Found({ text, onChoose }: Pick<FindCompanyProps, 'onChoose'> & { readonly text: string }) {
   const [page, setPage] = useState(1)
   const search = useCompanySearch(text, page)
-  if (text.length < leastSearchedCharacters) return <p className={classes.soft}>{searchTooShortText}</p>
+  if (text.length < minSearchedCharacters) return <p className={classes.soft}>{searchTooShortText}</p>
   if (search.error && !search.data) {
     return (
       <OutcomeNote tone="bad" title="Failed to fetch companies">

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
-import classes from './staff-form.module.css'
 
 export interface StaffFormFrameProps {
   readonly label: string
@@ -33,26 +32,27 @@ export function StaffFormFrame(props: StaffFormFrameProps) {
       ref={form.element}
       noValidate
       aria-label={label}
-      className={classes.form}
       onSubmit={busy ? (event) => event.preventDefault() : onSubmit}
     >
-      {children}
-      <div role="status">{saved && !form.dirty && <OutcomeNote tone="good" title={saved} />}</div>
-      {form.failureText && (
-        <OutcomeNote tone="bad" title={form.failureText}>
-          {onFailure}
-        </OutcomeNote>
-      )}
-      <div className={fields.actions}>
-        {form.dirty && (
-          <Button variant="default" onClick={() => form.reset()}>
-            Discard changes
-          </Button>
+      <Stack gap={16}>
+        {children}
+        <div role="status">{saved && !form.dirty && <OutcomeNote tone="good" title={saved} />}</div>
+        {form.failureText && (
+          <OutcomeNote tone="bad" title={form.failureText}>
+            {onFailure}
+          </OutcomeNote>
         )}
-        <Button type="submit" disabled={waits ?? false} data-busy={busy || undefined}>
-          {busy ? busyText : submit}
-        </Button>
-      </div>
+        <div className={fields.actions}>
+          {form.dirty && (
+            <Button variant="default" onClick={() => form.reset()}>
+              Discard changes
+            </Button>
+          )}
+          <Button type="submit" disabled={waits ?? false} data-busy={busy || undefined}>
+            {busy ? busyText : submit}
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

@@ -14,7 +14,7 @@ import fields from '../../../ui/fields.module.css'
 import { fileNameOf } from './import-history.tsx'
 import { countOf } from './import-words.ts'
 
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 interface ActionsProps {
   readonly of: ShownImport
@@ -24,7 +24,7 @@ interface ActionsProps {
 
 function Discard({ of, onBack, word }: ActionsProps & { readonly word: string }) {
   const discard = useDiscardImport()
-  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: tell })
+  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: showError })
   return (
     <Button variant="default" data-busy={discard.isPending || undefined} onClick={run}>
       {word}
@@ -37,7 +37,7 @@ function Apply({ of }: Pick<ActionsProps, 'of'>) {
   return (
     <Button
       loading={confirm.isPending}
-      onClick={() => confirm.mutate({ importId: of.id }, { onError: tell })}
+      onClick={() => confirm.mutate({ importId: of.id }, { onError: showError })}
     >
       Apply {countOf(of.created + of.changed, 'Change')}
     </Button>
@@ -61,7 +61,7 @@ function Undo({ of }: Pick<ActionsProps, 'of'>) {
         busy={undo.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          undo.mutate({ importId: of.id }, { onError: tell, onSettled: () => setAsking(false) })
+          undo.mutate({ importId: of.id }, { onError: showError, onSettled: () => setAsking(false) })
         }
       >
         This undoes every change from {fileNameOf(of)}. Records changed or ordered since then won’t change.

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import {
   useCompaniesWithoutUsers,
   useEmptySearches,
@@ -142,11 +142,11 @@ function CompaniesWithoutUsers({ onOpen }: { readonly onOpen: Open }) {
 /** Lists what may need attention: searches without results, and parts and companies with missing data. */
 export function Insight({ onOpen }: StaffViewProps) {
   return (
-    <div className={classes.lists}>
+    <Stack gap={20} miw={0}>
       <EmptySearches />
       <Parts title="Parts without images" useParts={usePartsWithoutImages} onOpen={onOpen} />
       <Parts title="Parts never ordered" useParts={usePartsNeverOrdered} onOpen={onOpen} />
       <CompaniesWithoutUsers onOpen={onOpen} />
-    </div>
+    </Stack>
   )
 }

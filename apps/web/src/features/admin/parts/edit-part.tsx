@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Flex, Skeleton } from '@mantine/core'
 import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindPart } from './find-part.tsx'
-import classes from './part-fields.module.css'
 import { PartForm } from './part-form.tsx'
 import { PartHistory } from './part-history.tsx'
 import { valuesOfPart } from './part-values.ts'
@@ -39,7 +38,7 @@ type WaysProps = Pick<StaffViewProps, 'onChoose' | 'onOpen'> & { readonly partId
 
 function Ways({ partId, onChoose, onOpen }: WaysProps) {
   return (
-    <div className={classes.ways}>
+    <Flex gap={10} wrap="wrap">
       <Button
         variant="default"
         leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />}
@@ -54,7 +53,7 @@ function Ways({ partId, onChoose, onOpen }: WaysProps) {
       >
         Find another part
       </Button>
-    </div>
+    </Flex>
   )
 }
 

@@ -20,13 +20,13 @@ export interface FindPartProps {
 }
 
 const pauseMs = 300
-const leastCharacters = 2
-const mostShown = 20
+const minCharacters = 2
+const maxShown = 20
 
 type FoundProps = Pick<FindPartProps, 'action' | 'without' | 'onChoose'> & { readonly text: string }
 
 function Found({ text, action, without = [], onChoose }: FoundProps) {
-  const query = useSuggestedParts(text, mostShown)
+  const query = useSuggestedParts(text, maxShown)
   return (
     <QueryStates
       query={query}
@@ -80,7 +80,7 @@ export function FindPart({ label, text, onText, ...found }: FindPartProps) {
         maxLength={100}
         autoComplete="off"
       />
-      <div aria-live="polite">{asked.length >= leastCharacters && <Found text={asked} {...found} />}</div>
+      <div aria-live="polite">{asked.length >= minCharacters && <Found text={asked} {...found} />}</div>
     </div>
   )
 }

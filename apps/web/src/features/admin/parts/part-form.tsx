@@ -52,7 +52,7 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
         const { code, message } = readError(error)
         const doing = part ? 'Error updating part' : 'Error adding part'
         setRefusal({ code, text: `${doing}: ${message}` })
-        form.tell(error)
+        form.showError(error)
       },
     })
   }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import {
   useGenerateOrderExport,
   useOrderExports,
@@ -151,7 +151,7 @@ export function PendingOrders() {
     }
   }
   return (
-    <div className={classes.panel}>
+    <Stack gap={20} miw={0}>
       <Section
         id="pending-orders"
         title="Pending Orders"
@@ -177,6 +177,6 @@ export function PendingOrders() {
         />
       </Section>
       <EarlierFiles />
-    </div>
+    </Stack>
   )
 }

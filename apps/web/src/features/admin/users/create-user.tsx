@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { useCustomerCompany } from '@mullion/client/admin/companies.hooks'
 import { createUserInput } from '@mullion/domain/accounts/user'
@@ -11,7 +11,6 @@ import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindCompany } from '../find/find-company.tsx'
-import classes from '../form/staff-form.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
 interface NewUser {
@@ -82,7 +81,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         form.reset()
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.tell(error),
+      onError: (error) => form.showError(error),
     })
   }
   return (
@@ -91,7 +90,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         For new customer account requests when the company already exists. We’ll email the user a temporary
         password, valid for 7 days.
       </p>
-      <div className={classes.head}>
+      <Group gap={10}>
         <Button
           variant="default"
           leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
@@ -100,7 +99,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
           Search Company
         </Button>
         <ChosenCompany companyId={chosen} />
-      </div>
+      </Group>
       <StaffFormFrame
         label="New user"
         form={form}

@@ -44,7 +44,7 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
         )
         onClose()
       },
-      onError: (error) => form.tell(error),
+      onError: (error) => form.showError(error),
     })
   const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
   return (

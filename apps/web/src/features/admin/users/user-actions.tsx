@@ -18,7 +18,7 @@ export interface UserActionsProps {
   readonly onTask: (task: UserTask) => void
 }
 
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 const sessions = (count: number) => (count === 1 ? '1 session was' : `${count} sessions were`)
 
 /** All staff actions on a user. Actions without a dialog confirm with a notification. */
@@ -41,7 +41,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
           onClick={() =>
             invite.mutate(one, {
               onSuccess: ({ email }) => notify(`A new temporary password was emailed to ${email}.`),
-              onError: tell,
+              onError: showError,
             })
           }
         >
@@ -55,7 +55,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
           onClick={() =>
             force.mutate(one, {
               onSuccess: () => notify(`${name} will have to choose a new password to continue.`),
-              onError: tell,
+              onError: showError,
             })
           }
         >
@@ -69,7 +69,7 @@ export function UserActions({ user, onTask }: UserActionsProps) {
         onClick={() =>
           end.mutate(one, {
             onSuccess: ({ ended }) => notify(`${sessions(ended)} ended for ${name}.`),
-            onError: tell,
+            onError: showError,
           })
         }
       >

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useOrdersBehind } from '@mullion/client/analytics/analytics.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
@@ -73,7 +73,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
             ]}
           />
           {(next || after) && (
-            <div className={classes.pages}>
+            <Flex gap={10} justify="space-between">
               <Button variant="default" disabled={!after} onClick={() => setCursors(cursors.slice(0, -1))}>
                 Newer orders
               </Button>
@@ -84,7 +84,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
               >
                 Older orders
               </Button>
-            </div>
+            </Flex>
           )}
         </div>
       )}

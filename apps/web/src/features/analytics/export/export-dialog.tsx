@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button, Flex, Radio, Stack } from '@mantine/core'
 import '@mantine/core/styles/Radio.layer.css'
 import { downloadExport } from '@mullion/client/analytics/download-export'
 import {
@@ -42,7 +42,13 @@ function Choices<T extends string>({ label, value, names, all, onChoose }: Choic
     <Radio.Group label={label} value={value} onChange={(chosen) => onChoose(chosen as T)}>
       <div className={classes.choices}>
         {all.map((each) => (
-          <Radio key={each} value={each} label={names[each][0]} description={names[each][1]} />
+          <Radio
+            key={each}
+            value={each}
+            label={names[each][0]}
+            description={names[each][1]}
+            classNames={{ description: classes.about ?? '' }}
+          />
         ))}
       </div>
     </Radio.Group>
@@ -77,14 +83,14 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
     }
   }
   return (
-    <div className={classes.form}>
+    <Stack gap={18}>
       <Choices label="Format" value={format} names={formatNames} all={exportFormats} onChoose={setFormat} />
       <Choices label="Data" value={data} names={choiceNames} all={exportChoices} onChoose={setData} />
       <p className={classes.summary}>
         {summaryOf(format, data, daysText({ from: days.startDate, to: days.endDate }))}
       </p>
       {state === 'failed' && <OutcomeNote tone="bad" title="Export failed. Please try again." />}
-      <div className={classes.actions}>
+      <Flex gap={10} justify="flex-end">
         <Button variant="default" h={44} onClick={onClose}>
           Cancel
         </Button>
@@ -96,8 +102,8 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
         >
           Export
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Stack>
   )
 }
 

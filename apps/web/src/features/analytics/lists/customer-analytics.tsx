@@ -59,7 +59,7 @@ export function CustomerAnalytics({ days, compact = false, onBehind }: FigurePro
       subject="Customer"
       failure="Failed to fetch customer data"
       query={query}
-      pending={<TableSkeleton rows={shown} />}
+      pending={<TableSkeleton rows={shown} lines={2} />}
       isEmpty={(customers) => customers.length === 0}
       emptyText="No customer data available"
     >

@@ -50,7 +50,7 @@ export function ProductAnalytics({ days, compact = false, onBehind }: FigureProp
       subject="Product"
       failure="Failed to fetch product data"
       query={query}
-      pending={<TableSkeleton rows={shown} />}
+      pending={<TableSkeleton rows={shown} lines={2} />}
       isEmpty={(products) => products.length === 0}
       emptyText="No product data available"
     >

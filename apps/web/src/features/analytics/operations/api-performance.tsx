@@ -1,6 +1,6 @@
 import { useApiPerformance } from '@mullion/client/analytics/operations.hooks'
 import type { EndpointFigures } from '@mullion/domain/analytics/operations'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Pages } from '../../../ui/pages.tsx'
 import type { FigureProps } from '../analytics-types.ts'
 import { type FigureColumn, FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
@@ -12,16 +12,27 @@ import { msText, percentText, rateGrade } from './operations-words.ts'
 
 const endpointsShown = 20
 
+/** A name that may go on in the next line after each of its dots and slashes. */
+function breakable(endpoint: string) {
+  return endpoint.split(/(?<=[./])/).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
+    <Fragment key={at}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
+}
+
 const columns: readonly FigureColumn<EndpointFigures>[] = [
   {
     title: 'Endpoint',
     cell: ({ method, endpoint }) => (
       <span className={classes.endpoint}>
-        <span className={classes.method}>{method}</span> {endpoint}
+        <span className={classes.method}>{method}</span> {breakable(endpoint)}
       </span>
     ),
   },
-  { title: 'Requests', cell: ({ requests }) => countText(requests) },
+  { title: 'Requests', minor: true, cell: ({ requests }) => countText(requests) },
   { title: 'Average', minor: true, cell: ({ avgResponseTimeMs }) => msText(avgResponseTimeMs) },
   { title: 'p95', cell: ({ p95ResponseTimeMs }) => msText(p95ResponseTimeMs) },
   {

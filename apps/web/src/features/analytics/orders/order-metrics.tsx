@@ -1,7 +1,7 @@
 import { useOrderMetrics } from '@mullion/client/analytics/analytics.hooks'
 import type { OrderMetrics as Metrics } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
-import { anyOrder, type FigureProps } from '../analytics-types.ts'
+import { anyOrder, type FigureProps, type ScopeProps } from '../analytics-types.ts'
 import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
 import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
@@ -76,7 +76,7 @@ function Services({ metrics, days, onBehind }: PartProps) {
 }
 
 /** Orders by payment and shipping method, and the number pending. */
-export function OrderMetrics(props: FigureProps) {
+export function OrderMetrics({ scope, ...props }: FigureProps & ScopeProps) {
   const { days, compact = false } = props
   const query = useOrderMetrics(days)
   return (
@@ -85,6 +85,7 @@ export function OrderMetrics(props: FigureProps) {
       subject="Order"
       failure="Failed to fetch order metrics"
       query={query}
+      aside={scope}
       pending={
         <>
           <TilesSkeleton count={4} />

@@ -7,6 +7,7 @@ import { WidgetPart } from './widget.tsx'
 
 export interface ChartFrameProps<Row>
   extends Pick<FigureTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf' | 'onOpen'> {
+  /** Controls of the chart; the table shows everything at once. */
   readonly aside?: ReactNode
   /** The chart itself, hidden from screen readers. */
   readonly children: ReactNode
@@ -22,7 +23,7 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
       title={table.label}
       aside={
         <div style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
-          {aside}
+          {!asTable && aside}
           <ActionIcon
             variant="default"
             size={32}

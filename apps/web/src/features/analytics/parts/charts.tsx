@@ -44,6 +44,8 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
     // Screen readers use the table of figures, so nothing in the chart takes focus.
     chart: {
       accessibilityLayer: false,
+      // Without room above, the highest label stands below its line.
+      margin: { top: 8, right: 8, bottom: 4, left: 0 },
       onClick: (state: { activeTooltipIndex?: unknown }, event: Pressed) =>
         openAt(state.activeTooltipIndex ?? pointAt(event, points.length)),
     },
@@ -59,7 +61,13 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
         allowDecimals: money,
         tickMargin: 6,
       },
-      xAxisProps: { minTickGap: 28, tickMargin: 8, padding: { left: 6, right: 6 } },
+      xAxisProps: {
+        interval: 'equidistantPreserveStart' as const,
+        // Few labels are all shown; of many, as many as can be read at a glance.
+        minTickGap: points.length <= 7 ? 4 : 28,
+        tickMargin: 8,
+        padding: { left: 6, right: 6 },
+      },
       tickLine: 'none' as const,
       gridAxis: 'x' as const,
       strokeDasharray: '0',
@@ -79,7 +87,7 @@ export function TrendChart(props: ChartProps) {
       {...shared}
       withGradient
       withDots={props.points.length < 3}
-      curveType="monotone"
+      curveType="linear"
       strokeWidth={2}
       fillOpacity={0.16}
       activeDotProps={{ r: 4, strokeWidth: 2 }}

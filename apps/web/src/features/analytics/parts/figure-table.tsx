@@ -80,11 +80,11 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   )
 }
 
-export function TableSkeleton({ rows }: { readonly rows: number }) {
+export function TableSkeleton({ rows, lines = 1 }: { readonly rows: number; readonly lines?: 1 | 2 }) {
   return (
-    <div className={classes.skeleton} aria-hidden>
+    <div className={classes.skeleton} data-lines={lines === 2 ? 'two' : undefined} aria-hidden>
       {Array.from({ length: rows + 1 }, (_, at) => at).map((at) => (
-        <Skeleton key={at} height={16} />
+        <Skeleton key={at} height={at > 0 && lines === 2 ? 28 : 16} />
       ))}
     </div>
   )

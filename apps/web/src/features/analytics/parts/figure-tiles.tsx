@@ -24,8 +24,8 @@ export function ChangeMark({ change }: { readonly change: Change }) {
   )
 }
 
-/** Six tiles form two rows of three; three share one row at any width. */
-const rowsOf = (count: number) => ({ 3: 'three', 6: 'six' })[count] ?? 'any'
+/** Six tiles form two rows of three, seven or eight two rows of four; three share one row unless it is narrow. */
+const rowsOf = (count: number) => ({ 3: 'three', 6: 'six', 7: 'four', 8: 'four' })[count] ?? 'any'
 
 /** Tiles of labeled figures, with their change if there is one. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }) {

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { type QueryLike, QueryStates } from '../../../ui/query-states.tsx'
 import classes from './widget.module.css'
@@ -17,10 +18,15 @@ export interface WidgetProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
+/** Shown where a widget has nothing to show. */
+export function NoFigures({ text = 'No data available' }: { readonly text?: string | undefined }) {
+  return <p className={classes.empty}>{text}</p>
+}
+
 /** A framed block of figures with four states: loading, failed with Retry, empty, loaded. */
 export function Widget<Data>(props: WidgetProps<Data>) {
   const { title, query, subject, failure, pending, aside, children } = props
-  const { isEmpty, emptyText = 'No data available' } = props
+  const { isEmpty, emptyText } = props
   const titleId = useId()
   const busy = query.data === undefined && !query.error
   return (
@@ -36,7 +42,7 @@ export function Widget<Data>(props: WidgetProps<Data>) {
         pending={pending}
         failure={{ title: `Error Loading ${subject} Data`, text: failure }}
         {...(isEmpty ? { isEmpty } : {})}
-        empty={<p className={classes.empty}>{emptyText}</p>}
+        empty={<NoFigures text={emptyText} />}
       >
         {children}
       </QueryStates>
@@ -53,12 +59,12 @@ export interface PartProps {
 /** A titled section of a widget. */
 export function WidgetPart({ title, aside, children }: PartProps) {
   return (
-    <div className={classes.part}>
+    <Stack gap={8} miw={0}>
       <div className={classes.head}>
         <h4 className={classes.partTitle}>{title}</h4>
         {aside}
       </div>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -46,7 +46,9 @@ export function RangePicker({ range, today, onRange }: RangePickerProps) {
       position="bottom-end"
       trapFocus
       returnFocus
-      width={290}
+      width={330}
+      // On a phone the button may scroll away while the dates are typed.
+      hideDetached={false}
       shadow="md"
     >
       <Popover.Target>
@@ -63,7 +65,7 @@ export function RangePicker({ range, today, onRange }: RangePickerProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Date range" className={classes.choices}>
-        <ul>
+        <ul className={classes.presets}>
           {rangePresets.map((preset) => (
             <li key={preset}>
               <button

@@ -1,4 +1,4 @@
-import { useSalesOverview } from '@mullion/client/analytics/analytics.hooks'
+import { useSalesOverview, useSalesTrends } from '@mullion/client/analytics/analytics.hooks'
 import type { SalesOverview as Overview } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import type { SalesProps } from '../analytics-types.ts'
 import { type FigureTile, FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
-import { SalesTrend } from './sales-trend.tsx'
+import { SalesTrend, TrendSkeleton } from './sales-trend.tsx'
 
 function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
   const { changes } = sales
@@ -32,6 +32,8 @@ function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
 /** Total sales, their change, and their trend. */
 export function SalesOverview({ compact = false, filters, ...props }: SalesProps & { filters: ReactNode }) {
   const overview = useSalesOverview(props.filter)
+  // Asked for at once; the chart below reads the same answer.
+  useSalesTrends(props.filter)
   return (
     <Widget
       title="Sales overview"
@@ -39,7 +41,12 @@ export function SalesOverview({ compact = false, filters, ...props }: SalesProps
       failure="Failed to fetch sales overview"
       query={overview}
       aside={filters}
-      pending={<TilesSkeleton count={compact ? 4 : 6} />}
+      pending={
+        <>
+          <TilesSkeleton count={compact ? 4 : 6} />
+          <TrendSkeleton compact={compact} />
+        </>
+      }
     >
       {(sales) => (
         <>

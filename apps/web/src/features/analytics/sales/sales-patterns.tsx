@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useSalesByPeriod } from '@mullion/client/analytics/analytics.hooks'
 import type { SalesByPeriod } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
-import type { SalesProps } from '../analytics-types.ts'
+import type { SalesProps, ScopeProps } from '../analytics-types.ts'
 import { ChartFrame } from '../parts/chart-frame.tsx'
 import { ColumnChart } from '../parts/charts.tsx'
 import { FigureTable } from '../parts/figure-table.tsx'
@@ -15,6 +15,8 @@ const bestDaysShown = 3
 
 interface Slot {
   readonly name: string
+  /** For the chart, where the name is too long. */
+  readonly short?: string
   readonly orders: number
   readonly revenueCents: number
   readonly input: { readonly hour: number } | { readonly weekday: number }
@@ -27,6 +29,7 @@ const weekdaysOf = ({ weeklyPattern }: SalesByPeriod): Slot[] =>
   weeklyPattern.map(({ dayName, dayOfWeek, ...rest }) => ({
     ...rest,
     name: dayName,
+    short: dayName.slice(0, 3),
     input: { weekday: dayOfWeek },
   }))
 
@@ -65,7 +68,7 @@ function Pattern({ label, title, slots, onOpen }: PatternProps) {
       <ColumnChart
         name="Orders"
         money={false}
-        points={slots.map(({ name, orders }) => ({ label: name, value: orders }))}
+        points={slots.map(({ name, short = name, orders }) => ({ label: short, value: orders }))}
         onOpen={openAt}
       />
     </ChartFrame>
@@ -89,7 +92,7 @@ function Best({ label, title, slots, onOpen }: PatternProps) {
 }
 
 /** Orders by hour of the day and day of the week. */
-export function SalesPatterns({ filter, onBehind }: SalesProps) {
+export function SalesPatterns({ filter, onBehind, scope }: SalesProps & ScopeProps) {
   const byPeriod = useSalesByPeriod(filter)
   const open = ({ name, input }: Slot) => onBehind({ title: name, input: { ...filter, ...input } })
   return (
@@ -98,6 +101,7 @@ export function SalesPatterns({ filter, onBehind }: SalesProps) {
       subject="Sales"
       failure="Failed to fetch sales by period"
       query={byPeriod}
+      aside={scope}
       pending={<Skeleton height={470} />}
       isEmpty={({ weeklyPattern }) => weeklyPattern.every(({ orders }) => orders === 0)}
     >

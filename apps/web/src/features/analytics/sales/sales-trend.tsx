@@ -11,6 +11,7 @@ import type { SalesProps } from '../analytics-types.ts'
 import { ChartFrame } from '../parts/chart-frame.tsx'
 import { TrendChart } from '../parts/charts.tsx'
 import { countText, daysText, hourText, shortPeriod } from '../parts/figure-words.ts'
+import { NoFigures } from '../parts/widget.tsx'
 
 const metrics = [
   { value: 'revenueCents', label: 'Revenue' },
@@ -79,7 +80,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
       <TrendChart
         name={metrics.find(({ value }) => value === metric)?.label ?? ''}
         money={metric !== 'orders'}
-        height={compact ? 200 : 260}
+        height={chartHeight[compact ? 'compact' : 'detailed']}
         points={points.map((point) => {
           const { range, hour } = daysWithin(point.period, days)
           return { label: shortPeriod(range, hour, point.period), value: point[metric] }
@@ -90,6 +91,12 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
   )
 }
 
+const chartHeight = { compact: 200, detailed: 260 } as const
+
+export function TrendSkeleton({ compact = false }: Pick<SalesProps, 'compact'>) {
+  return <Skeleton height={chartHeight[compact ? 'compact' : 'detailed'] + 40} />
+}
+
 /** Revenue or orders per period; clicking a period shows its orders. */
 export function SalesTrend(props: SalesProps) {
   const trends = useSalesTrends(props.filter)
@@ -97,7 +104,9 @@ export function SalesTrend(props: SalesProps) {
     <QueryStates
       query={trends}
       failure={{ title: 'Error Loading Sales Trend Data', text: 'Failed to fetch sales trends' }}
-      pending={<Skeleton height={props.compact ? 240 : 300} />}
+      pending={<TrendSkeleton {...props} />}
+      isEmpty={(points) => points.every(({ orders }) => orders === 0)}
+      empty={<NoFigures />}
     >
       {(points) => <Trend {...props} points={points} />}
     </QueryStates>

@@ -25,11 +25,17 @@ export interface CartLineRowProps {
 }
 
 /** The part's configuration, or a Configure button if a required one is missing. */
-function LineOptions({ line, stated }: { readonly line: CartLineView; readonly stated: readonly string[] }) {
-  if (stated.length > 0) {
+function LineOptions({
+  line,
+  options,
+}: {
+  readonly line: CartLineView
+  readonly options: readonly string[]
+}) {
+  if (options.length > 0) {
     return (
       <p className={classes.stated}>
-        <Unbroken>{stated.join('\n')}</Unbroken>
+        <Unbroken>{options.join('\n')}</Unbroken>
       </p>
     )
   }
@@ -83,7 +89,7 @@ function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
 
 export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
   const { part, comments } = line.entry
-  const stated = [...usesText(line, doors), ...configurationText(line.entry)]
+  const options = [...usesText(line, doors), ...configurationText(line.entry)]
   const remove = ({ currentTarget }: MouseEvent) => {
     focusBeside(currentTarget.closest('li'), { button: '[data-remove]' })
     notifyUndoable(`Removed ${part.number} from the cart.`, removeFromCart(part.id), 'cart')
@@ -92,7 +98,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
     <li
       className={classes.line}
       data-refused={line.problem !== null || undefined}
-      data-stated={stated.length > 0 || undefined}
+      data-stated={options.length > 0 || undefined}
     >
       <PartPicture className={classes.picture} part={part} width={160} />
       <div className={classes.words}>
@@ -107,7 +113,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
             {line.problem}
           </p>
         )}
-        <LineOptions line={line} stated={stated} />
+        <LineOptions line={line} options={options} />
       </div>
       <div className={classes.unitPrice}>
         {(line.unitPriceCents !== null || line.problem === null) && (
@@ -127,7 +133,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
         {line.lineTotalCents === null ? '–' : formatMoney(line.lineTotalCents)}
       </div>
       <div className={classes.ways}>
-        {stated.length > 0 && <Edit line={line} />}
+        {options.length > 0 && <Edit line={line} />}
         <ActionIcon
           className={classes.way}
           variant="subtle"

@@ -12,7 +12,7 @@ export async function configureAndAdd(part: Part, quantity: number): Promise<boo
     part,
     quantity,
     configurations: [],
-    onConfirm: (known, stated) => addToCart({ part: known, ...stated }),
+    onConfirm: (known, configuration) => addToCart({ part: known, ...configuration }),
   })
   if (added) notify(`Added ${added.number} to the cart.`)
   return added !== null
@@ -20,7 +20,8 @@ export async function configureAndAdd(part: Part, quantity: number): Promise<boo
 
 /** Reopens the configuration of a cart line, starting from its current choices. */
 export function configureLine({ part, quantity, configurations = [] }: SavedCartLine): void {
-  const reconfigure = (known: Part, stated: LineConfiguration) => reconfigureLine(known.id, stated)
+  const reconfigure = (known: Part, configuration: LineConfiguration) =>
+    reconfigureLine(known.id, configuration)
   void requestConfiguration({
     partId: part.id,
     place: 'line',

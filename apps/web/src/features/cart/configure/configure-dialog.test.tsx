@@ -57,7 +57,7 @@ async function ask({ id }: { readonly id: number }, { quantity = 1, configuratio
       await page.user.keyboard('{Enter}')
       return share(name).value
     },
-    confirmed: () => onConfirm.mock.calls.map(([, stated]: unknown[]) => stated),
+    confirmed: () => onConfirm.mock.calls.map(([, configuration]: unknown[]) => configuration),
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { combineWithDoors, quantityTaken, roomBeside, withDoors } from '@mullion/domain/cart/line-doors'
 import type { Part } from '@mullion/domain/catalog/part'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './components/confirm-frame.tsx'
@@ -29,11 +29,37 @@ import { SplitFields } from './components/split-fields.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
 import classes from './configure.module.css'
 import type { OpenConfiguration } from './configure.state.ts'
-import type { ConfigurationDraft, TypedFields } from './drafts.ts'
+import { type ConfigurationDraft, draftOf, dropDraft, saveDraft, type TypedFields } from './drafts.ts'
 import { kindToConfigure } from './kind-to-configure.ts'
 import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
-import { useDraft } from './use-draft.ts'
+
+function initialDraft({ quantity, configurations }: OpenConfiguration): ConfigurationDraft {
+  return { quantity, configurations }
+}
+
+/** Resumes an unfinished draft, or starts from the request. */
+function useDraft(request: OpenConfiguration) {
+  const [draft] = useState(() => draftOf(request))
+  const atFirst = useRef<string | null>(null)
+  const over = useRef(false)
+  return {
+    start: draft ?? initialDraft(request),
+    resumed: draft !== null,
+    /** Saves the draft, from the first change on. */
+    keep(now: ConfigurationDraft) {
+      const text = JSON.stringify(now)
+      atFirst.current ??= text
+      const changed = text !== atFirst.current || draftOf(request) !== null
+      if (changed && !over.current) saveDraft(request, now)
+    },
+    /** Call after Confirm or Cancel. */
+    end() {
+      over.current = true
+      dropDraft(request)
+    },
+  }
+}
 
 const sides = [
   ['left', directionNames.left],
@@ -48,14 +74,14 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [split, setSplit] = useState<DirectionSplit>(() =>
     before ? { left: before.left, right: before.right } : noDirection,
   )
-  const stated = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'direction', ...split } as const] }
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       ready={directionComplete(split, quantity)}
       missing={splitsMissing({ Hands: split }, quantity)}
-      onConfirm={() => onConfirm(stated)}
+      onConfirm={() => onConfirm(configuration)}
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
@@ -75,9 +101,9 @@ function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const step = quantityStep(part.unit)
   const [quantity, setQuantity] = useState(Math.max(step, Math.floor(form.quantity / step) * step))
-  const stated = { quantity, configurations: [] }
+  const configuration = { quantity, configurations: [] }
   return (
-    <ConfirmFrame {...form} stated={stated} onConfirm={() => onConfirm(stated)}>
+    <ConfirmFrame {...form} configuration={configuration} onConfirm={() => onConfirm(configuration)}>
       <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
       <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
@@ -89,7 +115,7 @@ export interface ConfigureDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   /** Opens the part's calculator with the current configuration. */
-  readonly onCalculate: (part: Part, stated: LineConfiguration) => void
+  readonly onCalculate: (part: Part, configuration: LineConfiguration) => void
   /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
 }
@@ -117,11 +143,11 @@ function useLineDoors(part: Part, request: OpenConfiguration, start: readonly Co
   const [doors, setDoors] = useState(asksForDoors ? [] : doorsOf(start))
   const room = roomBeside(quantityTaken(part.id, doors))
   const confirm = (confirmed: LineConfiguration) => {
-    const { stated, problem } = combineWithDoors(part, confirmed, doors)
-    return problem ?? request.onConfirm(part, stated)
+    const { configuration, problem } = combineWithDoors(part, confirmed, doors)
+    return problem ?? request.onConfirm(part, configuration)
   }
   const beside = <DoorList partId={part.id} doors={doors} room={room} onChange={setDoors} />
-  return { confirm, beside, withDoors: (stated: LineConfiguration) => withDoors(stated, doors) }
+  return { confirm, beside, withDoors: (configuration: LineConfiguration) => withDoors(configuration, doors) }
 }
 
 function Form({
@@ -141,17 +167,17 @@ function Form({
     configurations: start.configurations,
     typed: start.typed ?? nothingTyped,
     resumed: draft.resumed,
-    onDraft: ({ typed, ...stated }: ConfigurationDraft) =>
-      draft.keep({ ...withDoors(stated), ...(typed && { typed }) }),
+    onDraft: ({ typed, ...configuration }: ConfigurationDraft) =>
+      draft.keep({ ...withDoors(configuration), ...(typed && { typed }) }),
     onConfirm: confirm,
     onSerialPlaces,
     onClose: () => {
       draft.end()
       onClose()
     },
-    onCalculate: (stated: LineConfiguration) => {
+    onCalculate: (configuration: LineConfiguration) => {
       draft.end()
-      onCalculate(part, stated)
+      onCalculate(part, configuration)
     },
     beside,
   }

@@ -14,9 +14,9 @@ export interface ConfigureRequest {
   /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
-  readonly onConfirm: (part: Part, stated: LineConfiguration) => string | null
+  readonly onConfirm: (part: Part, configuration: LineConfiguration) => string | null
   /** Receives the calculator's result on top of the configuration. If omitted, the result goes into the cart. */
-  readonly onCalculated?: (part: Part, stated: LineConfiguration) => string | null
+  readonly onCalculated?: (part: Part, configuration: LineConfiguration) => string | null
 }
 
 /** A request with an id, so that two requests for the same part differ. */
@@ -33,8 +33,8 @@ export function requestConfiguration(request: ConfigureRequest): Promise<Part | 
   closed()
   lastId += 1
   let confirmed: Part | null = null
-  const onConfirm: ConfigureRequest['onConfirm'] = (part, stated) => {
-    const problem = request.onConfirm(part, stated)
+  const onConfirm: ConfigureRequest['onConfirm'] = (part, configuration) => {
+    const problem = request.onConfirm(part, configuration)
     if (problem === null) confirmed = part
     return problem
   }

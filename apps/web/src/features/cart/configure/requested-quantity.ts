@@ -15,6 +15,6 @@ export function requestedQuantity(
   { quantity, configurations }: LineConfiguration,
 ): number | null {
   if (doorsOf(configurations).length > 0) return null
-  const stated = configurations.find((each) => each.kind === 'cuts')
-  return quantity === (stated ? cutsQuantity(unit, stated.cuts) : untyped) ? null : quantity
+  const configuration = configurations.find((each) => each.kind === 'cuts')
+  return quantity === (configuration ? cutsQuantity(unit, configuration.cuts) : untyped) ? null : quantity
 }

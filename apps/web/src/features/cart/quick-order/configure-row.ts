@@ -6,7 +6,7 @@ import { type QuickRow, stateRow } from './quick-order.state.ts'
 
 /** Opens the configuration of a row's part; the result, confirmed or calculated, is saved with the row. */
 export function configureRow({ id, configurations }: QuickRow, part: Part, quantity: number): void {
-  const state = (_: Part, stated: LineConfiguration) => stateRow(id, stated)
+  const state = (_: Part, configuration: LineConfiguration) => stateRow(id, configuration)
   void requestConfiguration({
     partId: part.id,
     place: `row ${id}`,
@@ -14,8 +14,8 @@ export function configureRow({ id, configurations }: QuickRow, part: Part, quant
     quantity,
     configurations,
     onConfirm: state,
-    onCalculated: (known, stated) => {
-      const problem = state(known, stated)
+    onCalculated: (known, configuration) => {
+      const problem = state(known, configuration)
       if (problem === null) notify(`${known.number} is in your quick order. It isn’t in your cart yet.`)
       return problem
     },

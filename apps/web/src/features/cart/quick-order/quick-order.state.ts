@@ -17,8 +17,8 @@ interface SavedRow extends RowFields {
 function savedRow(value: unknown): SavedRow[] {
   const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
   if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
-  const stated = statements.safeParse(configurations)
-  return [{ number, quantity, comment, configurations: stated.success ? stated.data : [] }]
+  const parsed = statements.safeParse(configurations)
+  return [{ number, quantity, comment, configurations: parsed.success ? parsed.data : [] }]
 }
 
 /** Returns the rows that this tab saved before a reload; damaged ones are dropped. */
@@ -29,10 +29,10 @@ function readSavedRows(): SavedRow[] {
 /** Saves rows for reloads of this tab only, since parts counters share computers. Saving no rows clears the storage. */
 function saveRows(rows: readonly SavedRow[]): void {
   const filled = rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1)
-  const kept = filled.map(({ number, quantity, comment, configurations }) => {
+  const saved = filled.map(({ number, quantity, comment, configurations }) => {
     return { number, quantity, comment, configurations }
   })
-  writeText(rowsKey, kept.length === 0 ? '' : JSON.stringify({ rows: kept }), 'tab')
+  writeText(rowsKey, saved.length === 0 ? '' : JSON.stringify({ rows: saved }), 'tab')
 }
 
 /** Maximum number of rows in a quick order. */
@@ -53,19 +53,19 @@ function newRow(fields: RowFields): QuickRow {
 }
 
 /** Number of rows in an empty quick order. */
-const leastRows = 5
+const minRows = 5
 
 /** Adds an empty row at the end for the next part, if there is room. */
 function withRoom(rows: readonly QuickRow[]): QuickRow[] {
   const roomy = [...rows]
-  const isFull = () => roomy.length >= leastRows && isBlank(roomy.at(-1) ?? noFields)
+  const isFull = () => roomy.length >= minRows && isBlank(roomy.at(-1) ?? noFields)
   while (!isFull() && roomy.length < maxQuickRows) roomy.push(newRow(noFields))
   return roomy
 }
 
 function readRowsOfTab(): QuickRow[] {
-  const kept = readSavedRows().slice(0, maxQuickRows)
-  return withRoom(kept.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
+  const saved = readSavedRows().slice(0, maxQuickRows)
+  return withRoom(saved.map(({ configurations, ...fields }) => ({ ...newRow(fields), configurations })))
 }
 
 /** The rows of this tab, always ending with an empty one if there is room. Only the functions below change them. */

@@ -1,15 +1,62 @@
-import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button, Input } from '@mantine/core'
+import { useClipboard, useDisclosure } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useShareCart } from '@mullion/client/cart/cart.hooks'
+import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import { cartLinesOf } from '@mullion/domain/cart/stored-cart'
-import { IconShare2 } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { snapshot } from 'valtio'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { cartState } from '../cart.state.ts'
 import classes from './share.module.css'
 import { shareFailure } from './share-failure.ts'
-import { ShareLink } from './share-link.tsx'
+
+/** The share link with a copy button; if copying fails, the link is selected for Ctrl+C. */
+function ShareLink({ link }: { readonly link: string }) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  const { copy, copied, error } = useClipboard()
+  useEffect(() => {
+    if (error) input.current?.select()
+  }, [error])
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <>
+      <p>
+        Anyone with this link can load these parts into their cart at their own prices. It expires in{' '}
+        {sharedCartDays} days.
+      </p>
+      <Input
+        ref={input}
+        component="textarea"
+        rows={2}
+        classNames={{ input: classes.link }}
+        aria-label="Link to this cart"
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={classes.actions}>
+        <Button
+          ref={button}
+          h={44}
+          miw={116}
+          onClick={() => copy(link)}
+          leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
+        >
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      {error && (
+        <p className={classes.problem} role="alert">
+          Copying isn’t supported here. Please highlight the link and press Ctrl+C.
+        </p>
+      )}
+    </>
+  )
+}
 
 interface AnswerProps {
   readonly share: ReturnType<typeof useShareCart>

@@ -4,12 +4,67 @@ import { useEffect, useState } from 'react'
 import { dismissUndo, notify, notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
-import { itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
+import { acceptedText, itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
 import { OpeningDialog } from './opening-dialog.tsx'
-import { PrefilledDialog } from './prefilled-dialog.tsx'
 import classes from './share.module.css'
 import { turnCart } from './shared-cart.state.ts'
 import { useOpenedCart } from './use-opened-cart.ts'
+
+interface PrefilledDialogProps {
+  readonly opened: boolean
+  readonly prefilled: Prefilled
+  /** Names of parts no longer sold. */
+  readonly gone: readonly string[]
+  readonly onClose: () => void
+  readonly onCart: () => void
+  /** Called after the closing animation. */
+  readonly onGone: () => void
+}
+
+const goesInMs = 500
+
+/** Says that a link filled the cart, and what is missing. */
+function PrefilledDialog({ opened, prefilled, gone, onClose, onCart, onGone }: PrefilledDialogProps) {
+  const { accepted, refused } = prefilled
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onGone}
+      goesInMs={goesInMs}
+      title="We've Pre-filled Your Cart!"
+      size={480}
+    >
+      <div className={classes.body}>
+        <p>{acceptedText(accepted)}</p>
+        {gone.length > 0 && (
+          <div>
+            <p className={classes.problem}>No longer sold, and left out:</p>
+            <p className={classes.list}>{gone.join(', ')}</p>
+          </div>
+        )}
+        {refused.length > 0 && (
+          <div>
+            <p className={classes.problem}>Not all of this could be added:</p>
+            <ul className={classes.list}>
+              {refused.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCart}>
+            View cart
+          </Button>
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
 
 interface ReplaceOrMergeProps {
   readonly opened: boolean

@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { useState } from 'react'
@@ -24,14 +25,14 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
   if (part.priceCents === null) return <Call why="We quote this part by phone." />
   if (configurationRule(part) === 'calculated') {
     return (
-      <div className={classes.calculated}>
+      <Stack gap={10} align="flex-start">
         <p>We’ll calculate the length from your door’s dimensions.</p>
         <CalculateButton part={part} actions={actions} alone />
-      </div>
+      </Stack>
     )
   }
   return (
-    <div className={classes.buying}>
+    <Flex gap={10} align="flex-start" wrap="wrap">
       <QuantityField
         value={quantity}
         onChange={setQuantity}
@@ -40,6 +41,6 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
       />
       <AddButton label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
       <CalculateButton part={part} actions={actions} />
-    </div>
+    </Flex>
   )
 }

@@ -1,10 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton, Stack } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
-import { ownAddress } from '../../../lib/own-address.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -21,6 +20,12 @@ import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
 
+const unknown = { search: '', origin: '' } as const
+
+/** The page's own origin; empty on the server, which knows only the path. */
+const ownAddress = (): Pick<Location, 'search' | 'origin'> =>
+  typeof location === 'undefined' ? unknown : location
+
 interface RelatedPartsProps {
   readonly numbers: readonly string[]
   readonly onOpen: (partId: number) => void
@@ -31,14 +36,14 @@ function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
   const parts = usePartsByNumber(numbers)
   if (numbers.length === 0 || parts.data?.length === 0) return null
   return (
-    <section className={classes.related} aria-labelledby="related-parts">
+    <Stack component="section" gap={8} miw={0} aria-labelledby="related-parts">
       <h3 id="related-parts" className={classes.title}>
         Related parts
       </h3>
       <QueryStates query={parts} pending={<Skeleton height={numbers.length * partRowHeight} />}>
         {(ready) => <PartRows parts={ready} onOpen={onOpen} />}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }
 
@@ -142,12 +147,12 @@ function NumberAndWays({ part }: { readonly part: Part }) {
 function OwnPrice({ part }: { readonly part: Part }) {
   const { priceCents, listPriceCents: list, unit } = part
   return (
-    <p className={classes.price}>
+    <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
       <Price cents={priceCents} unit={unit} size="lg" />
       {list != null && list !== priceCents && (
         <span className={classes.list}>Your price. List {formatMoney(list)}</span>
       )}
-    </p>
+    </Flex>
   )
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
+import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
 import { type Filters, isUnfiltered, noFilters } from '@mullion/domain/catalog/facets'
 import type { PartsPage } from '@mullion/domain/catalog/search'
 import { IconX, IconZoomQuestion } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { useMedia } from '../../../lib/use-media.ts'
@@ -11,21 +13,33 @@ import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { pickedFilters } from '../filters.ts'
-import { useAllowedFilters } from '../use-allowed-filters.ts'
-import { useFold } from '../use-fold.ts'
+import { foldEmpty, unfolded } from '../filter-fold.ts'
+import { allowedFilters, filterGroups, pickedFilters } from '../filters.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { PageControls } from './page-controls.tsx'
-import { PartialNote } from './partial-note.tsx'
 import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { focusResultsTitle } from './results-title.ts'
-import { SimilarNote } from './similar-note.tsx'
-import { SuggestedDoor } from './suggested-door.tsx'
+import { PartialNote, SimilarNote, SuggestedDoor } from './search-notes.tsx'
+
+/** Returns the filters in a URL that the user may use; null while that is unknown. */
+function useAllowedFilters(filters: Filters): Filters | null {
+  const { data, isPending } = useViewer()
+  // Treat an unknown session as a guest.
+  const viewer = isPending ? undefined : (data ?? null)
+  return useMemo(() => allowedFilters(filters, viewer), [filters, viewer])
+}
+
+/** Returns which filters of a search are hidden. `counts` is null while only another search's counts are loaded. */
+function useFold(of: PartsOf, counts: FacetCounts | null) {
+  const [fold, setFold] = useState(unfolded)
+  if (counts && fold.text !== of.text) setFold(foldEmpty(of.text, filterGroups(of.filters, counts)))
+  return fold
+}
 
 function NothingFound({ text, actions }: { text: string | null; actions: CatalogActions }) {
   return (

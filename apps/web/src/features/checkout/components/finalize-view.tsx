@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { PricedCartLine, Quote } from '@mullion/domain/checkout/quote'
@@ -72,14 +73,14 @@ function Finalize(props: FinalizeProps) {
         disabled={placing}
       />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
           <Section title="Items in the cart" id="order-items">
             <OrderItems entries={entries} quote={offer} failed={error !== null} />
           </Section>
-        </div>
+        </Stack>
         <div className={classes.aside}>
           <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
@@ -105,7 +105,7 @@ export function PlaceOrder({ payment, options, quote, placing, requoted, wasCent
   const needed = stillNeededText(form.problems)
   const ready = quote !== undefined && form.valid && !placing
   return (
-    <div className={classes.place}>
+    <Stack gap={12}>
       {placing && <PageHold />}
       {quote?.returnsAgreementNeeded && <ReturnsAgreement payment={payment} disabled={placing} />}
       <TotalNotice quote={quote} requoted={requoted} wasCents={wasCents} />
@@ -126,6 +126,6 @@ export function PlaceOrder({ payment, options, quote, placing, requoted, wasCent
         {!placing && (needed ?? `The order confirmation goes to ${confirmationTo}.`)}
         <span role="status">{waitingText({ placing, slow, byCard: options.payBy === 'card' })}</span>
       </p>
-    </div>
+    </Stack>
   )
 }

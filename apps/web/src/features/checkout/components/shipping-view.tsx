@@ -18,7 +18,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const { quote, offers } = useCheckoutQuote(entries)
   const { error } = quote
-  const told = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
+  const serverErrors = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
 
   const justSet = useRef(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
       <ViewHead title="Ship to" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
-          <AddressForm options={options} onSet={noteSet} told={told} />
+          <AddressForm options={options} onSet={noteSet} serverErrors={serverErrors} />
         </Section>
         <div className={classes.aside}>
           <Section title="Shipping Method" id={methodHeading}>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { CountryField } from '../../../ui/country-field.tsx'
 import fields from '../../../ui/fields.module.css'
 import { StateField } from '../../../ui/state-field.tsx'
@@ -105,7 +105,7 @@ export function BillingFields({ payment }: BillingFieldsProps) {
   return (
     <>
       <Payer payment={payment} />
-      <div className={classes.address}>
+      <Stack gap={8}>
         <h3 className={classes.title}>Billing address</h3>
         <Checkbox
           label="Same as shipping address"
@@ -120,7 +120,7 @@ export function BillingFields({ payment }: BillingFieldsProps) {
         ) : (
           <OtherAddress payment={payment} />
         )}
-      </div>
+      </Stack>
     </>
   )
 }

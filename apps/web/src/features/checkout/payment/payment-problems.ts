@@ -119,9 +119,9 @@ export function paymentProblems(values: PaymentValues, facts: PaymentFacts): Pro
 
 /** Returns the server's errors for this form's fields, or null unless all of them are for this form. */
 export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Problems<PaymentField> | null {
-  const told = pickServerErrors(paymentFields, fields)
-  const count = Object.keys(told).length
-  return count > 0 && count === Object.keys(fields).length ? told : null
+  const serverErrors = pickServerErrors(paymentFields, fields)
+  const count = Object.keys(serverErrors).length
+  return count > 0 && count === Object.keys(fields).length ? serverErrors : null
 }
 
 /** Returns the invalid fields as one sentence, in form order, or null. */

@@ -1,4 +1,4 @@
-import { Button, CloseButton, FileButton, Progress } from '@mantine/core'
+import { Button, CloseButton, FileButton, Progress, Stack } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
@@ -23,7 +23,7 @@ export function PoDocumentField({ document, problem, actingFor, onChange }: PoDo
   const text = state.kind === 'failed' ? state.text : problem
   const again = state.kind === 'failed' ? state.again : null
   return (
-    <div className={classes.field}>
+    <Stack gap={4}>
       <p className={classes.label} id="po-document-label">
         PO document <span aria-hidden="true">*</span>
       </p>
@@ -77,6 +77,6 @@ export function PoDocumentField({ document, problem, actingFor, onChange }: PoDo
           )}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import fields from '../../../ui/fields.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import classes from './billing-fields.module.css'
@@ -8,7 +8,7 @@ import type { Payment } from './use-payment.ts'
 export function SaveCard({ payment: { form } }: { readonly payment: Payment }) {
   const { wanted } = form.values.saveCard
   return (
-    <div className={classes.address}>
+    <Stack gap={8}>
       <Checkbox
         label="Save this card for future orders"
         checked={wanted}
@@ -27,6 +27,6 @@ export function SaveCard({ payment: { form } }: { readonly payment: Payment }) {
           />
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

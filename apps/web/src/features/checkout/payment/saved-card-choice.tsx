@@ -1,4 +1,4 @@
-import { Radio, Skeleton } from '@mantine/core'
+import { Group, Radio, Skeleton } from '@mantine/core'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardHasExpired, printedExpiry } from '../../../lib/card-expiry.ts'
 import { CardLogo } from '../../../ui/card-logo.tsx'
@@ -28,7 +28,7 @@ function CardRow({ card, payment: { form, facts } }: CardRowProps) {
         onChange={() => form.set('savedCardId', card.methodId)}
         classNames={radioClasses}
         label={
-          <span className={classes.words}>
+          <Group component="span" gap="4px 12px">
             <CardLogo brand={card.cardType} />
             <span className={classes.name}>
               {card.methodName} <span className={classes.number}>ending in {card.lastFour}</span>
@@ -36,7 +36,7 @@ function CardRow({ card, payment: { form, facts } }: CardRowProps) {
             <span className={classes.expiry}>
               {expired ? 'Expired' : 'Expires'} {printedExpiry(card.cardExpiration)}
             </span>
-          </span>
+          </Group>
         }
       />
       {chosen && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -50,13 +50,13 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
       onExitTransitionEnd={onSeen}
       size={500}
       title={
-        <span className={classes.title}>
+        <Group component="span" gap={14} wrap="nowrap">
           {placed && <CheckMark />}
           {title}
-        </span>
+        </Group>
       }
     >
-      <div className={classes.body} data-print-sheet={placed || undefined}>
+      <Stack gap={14} data-print-sheet={placed || undefined}>
         {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
         <div className={classes.actions} data-no-print>
           {placed && <PrintButton label="Print receipt" />}
@@ -69,7 +69,7 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
             OK
           </Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core'
+import { Button, Flex, Radio } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
@@ -24,7 +24,7 @@ export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }
   return (
     <fieldset className={tiles.group}>
       <legend className={tiles.legend}>Carrier</legend>
-      <div className={tiles.options}>
+      <Flex gap={8} wrap="wrap">
         {parcelCarriers.map((carrier) => (
           <Radio
             key={carrier}
@@ -36,7 +36,7 @@ export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }
             classNames={{ root: tiles.tile, body: tiles.tileBody, label: tiles.tileLabel }}
           />
         ))}
-      </div>
+      </Flex>
     </fieldset>
   )
 }

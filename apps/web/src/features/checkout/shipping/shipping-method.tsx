@@ -1,4 +1,4 @@
-import { Button, Checkbox, Radio } from '@mantine/core'
+import { Button, Checkbox, Flex, Radio } from '@mantine/core'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
@@ -63,7 +63,7 @@ function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Who pays for shipping?</legend>
-      <div className={classes.options}>
+      <Flex gap={8} wrap="wrap">
         {options.map((option) => (
           <Radio
             key={option}
@@ -75,7 +75,7 @@ function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
             classNames={{ root: classes.tile, body: classes.tileBody, label: classes.tileLabel }}
           />
         ))}
-      </div>
+      </Flex>
       <p className={classes.about}>{names[chosen].description}</p>
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -23,7 +23,7 @@ function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
   const { said } = lastSlide(slides)
   return (
-    <div className={classes.bar} data-no-print>
+    <Group gap="8px 16px" data-no-print>
       <Button
         variant="default"
         h={40}
@@ -44,7 +44,7 @@ function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
           ))}
         </ol>
       )}
-    </div>
+    </Group>
   )
 }
 

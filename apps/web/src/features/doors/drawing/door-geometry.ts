@@ -59,7 +59,7 @@ const usual: Readonly<Record<DoorType, readonly [widthInches: number, heightInch
   so: [96, 120],
   traffic: [36, 84],
 }
-const leastDrawn = 8
+const minDrawn = 8
 
 /** Lays out a door to scale; unanswered features get their usual values. */
 export function drawnDoor(answers: Answers): DrawnDoor {
@@ -74,8 +74,8 @@ export function drawnDoor(answers: Answers): DrawnDoor {
     across / (widthInches * (1 + side.leftWidths + side.rightWidths)),
     up / (heightInches * (1 + side.topHeights)),
   )
-  const w = Math.max(leastDrawn, widthInches * scale)
-  const h = Math.max(leastDrawn, heightInches * scale)
+  const w = Math.max(minDrawn, widthInches * scale)
+  const h = Math.max(minDrawn, heightInches * scale)
   const whole = side.left + side.right + w * (1 + side.leftWidths + side.rightWidths)
   const free = stage.width - stage.left - stage.right - whole
   const x = stage.left + free / 2 + side.left + w * side.leftWidths

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Flex, Skeleton, Stack } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { Door } from '@mullion/domain/doors/door'
@@ -35,14 +35,14 @@ function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
       <p>{doorMissingText}</p>
       {because && <p>{because}</p>}
       <ContactLinks />
-      <div className={classes.ways}>
+      <Flex gap={10} justify="center" wrap="wrap">
         <Button variant="default" h={44} onClick={actions.openSerialPlaces}>
           Where is the serial number?
         </Button>
         <Button variant="default" h={44} onClick={actions.openCalculator}>
           Enter dimensions instead
         </Button>
-      </div>
+      </Flex>
     </EmptyNote>
   )
 }
@@ -103,7 +103,7 @@ export function DoorPage({ serialNumber, actions }: DoorPageProps) {
   const lookup = useSavedDoorLookup(serialNumber)
   const missing = found.error && readError(found.error).kind === 'missing'
   return (
-    <section className={classes.page} aria-labelledby="door-title">
+    <Stack component="section" gap={24} miw={0} aria-labelledby="door-title">
       <h1 id="door-title" className={classes.title}>
         Door <span className={classes.serial}>{serialNumber}</span>
       </h1>
@@ -114,6 +114,6 @@ export function DoorPage({ serialNumber, actions }: DoorPageProps) {
           {(ready) => <FoundDoor found={ready} saved={lookup.saved} actions={actions} />}
         </QueryStates>
       )}
-    </section>
+    </Stack>
   )
 }

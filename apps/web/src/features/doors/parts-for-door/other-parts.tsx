@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useFittingCounts, useFittingParts } from '@mullion/client/doors/fitting-parts.hooks'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import type { DoorBuild, DoorType } from '@mullion/domain/doors/door'
@@ -79,7 +79,7 @@ function GroupParts({
   )
   if (fitting?.length === 0) return null
   return (
-    <section className={classes.category} aria-labelledby={id}>
+    <Stack component="section" gap={8} miw={0} aria-labelledby={id}>
       <div className={classes.head}>
         <h3 id={id}>{group.label}</h3>
         <AllLink group={group} actions={actions} />
@@ -87,7 +87,7 @@ function GroupParts({
       <QueryStates query={found} pending={<Skeleton height={shownOfGroup * partRowHeight} />}>
         {() => <PartRows parts={fitting?.slice(0, shownOfGroup) ?? []} onOpen={actions.openPart} />}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }
 

@@ -59,10 +59,10 @@ export function useDoorNames(before: SavedDoor | null) {
       return saved ? { saved, problems: null } : { saved, problems: found }
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = pickServerErrors(doorNameFields, fields)
-      problems.tell(told)
-      setFailure(Object.keys(told).length > 0 ? null : message)
-      return { saved: null, problems: told }
+      const serverErrors = pickServerErrors(doorNameFields, fields)
+      problems.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? null : message)
+      return { saved: null, problems: serverErrors }
     }
   }
   return {

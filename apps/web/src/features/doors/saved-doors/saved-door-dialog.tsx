@@ -1,17 +1,63 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
+import { readError } from '@mullion/client/read-error'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
 import type { Door } from '@mullion/domain/doors/door'
+import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconCalculator, IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Failed, type QueryLike } from '../../../ui/query-states.tsx'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import { TakeAlong } from '../calculator/components/take-along.tsx'
 import { DoorSet } from '../parts-for-door/door-set.tsx'
 import { UpdateSavedDoor } from '../save-door/components/update-saved-door.tsx'
 import { savedOtherwise } from '../save-door/door-names.ts'
-import { OutdatedDoor } from './components/outdated-door.tsx'
 import classes from './saved-doors.module.css'
+
+interface OutdatedDoorProps {
+  readonly saved: SavedDoor
+  /** The register's current record. */
+  readonly registered: QueryLike<RegisteredDoor>
+  readonly onRenewed: (saved: SavedDoor) => void
+}
+
+/**
+ * Returns the door as now registered, with the saved hinge and operation, which may have been changed since it was
+ * built.
+ */
+function renewed({ door: { hinge, powerOperated } }: SavedDoor, registered: RegisteredDoor): Door | null {
+  const door = doorOfRegister(registered)
+  return door && { ...door, hinge, powerOperated }
+}
+
+/** Says that the register's record of a saved door has changed, with a button to update it. */
+function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
+  const { data, error, isFetching, refetch } = registered
+  const missing = Boolean(error) && readError(error).kind === 'missing'
+  const door = data && !missing ? renewed(saved, data) : null
+  const failed =
+    error && !missing ? (
+      <Failed error={error} onRetry={() => void refetch()} busy={isFetching} compact={data !== undefined} />
+    ) : null
+  if (failed && !data) return failed
+  return (
+    <>
+      {failed}
+      <div className={classes.outdated} role="status" data-no-print>
+        <p>
+          {missing
+            ? 'This door is no longer in our records.'
+            : `Our records for this door have changed${door ? `: ${describeDoor(door)}` : ''}.`}
+        </p>
+        {door && (
+          <UpdateSavedDoor saved={saved} door={door} word="Update from our records" onUpdated={onRenewed} />
+        )}
+      </div>
+    </>
+  )
+}
 
 /** Actions that a saved door needs from the rest of the page. */
 export interface SavedDoorActions extends PartsActions {
@@ -54,15 +100,15 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
   // The clicked button disappears, so move the focus.
   const changed = () => box.current?.focus()
   const ways = (asItIs: Door) => (
-    <div className={classes.ways} data-no-print>
+    <Flex gap="8px 10px" wrap="wrap" data-no-print>
       {!outdated && savedOtherwise(door, asItIs) && (
         <UpdateSavedDoor saved={saved} door={asItIs} word="Update saved door" onUpdated={changed} />
       )}
       <Onward saved={saved} actions={actions} />
-    </div>
+    </Flex>
   )
   return (
-    <div ref={box} tabIndex={-1} className={classes.saved} data-print-sheet>
+    <Stack ref={box} tabIndex={-1} gap={20} data-print-sheet>
       {outdated && <OutdatedDoor saved={saved} registered={registered} onRenewed={changed} />}
       <DoorSet
         serialNumber={serialNumber}
@@ -72,7 +118,7 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
         ways={ways}
         more={(...result) => <TakeAlong result={result} />}
       />
-    </div>
+    </Stack>
   )
 }
 

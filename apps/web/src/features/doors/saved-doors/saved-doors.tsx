@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { longestDoorSearch, type SavedDoor } from '@mullion/domain/doors/saved-door'
@@ -34,14 +34,14 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
   return (
     <>
       {bySite(doors).map(([site, at]) => (
-        <section key={site} className={classes.site} aria-label={site || 'Doors without a site'}>
+        <Stack component="section" key={site} gap={8} aria-label={site || 'Doors without a site'}>
           {site && <h3 className={classes.siteName}>{site}</h3>}
           <ul className={classes.doors}>
             {at.map((door) => (
               <DoorCard key={door.id} saved={door} onParts={parts.open} onRename={naming.open} />
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
       {shown && (
         <SavedDoorDialog

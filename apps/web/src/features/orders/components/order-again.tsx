@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useReorder } from '@mullion/client/orders/orders.hooks'
 import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
@@ -156,10 +156,10 @@ export function OrderAgain(props: OrderAgainProps) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
-    <section ref={top} tabIndex={-1} className={sheet.sheet} aria-label="Order again">
+    <Stack component="section" ref={top} tabIndex={-1} gap={18} aria-label="Order again">
       <QueryStates query={reorder} pending={<PartLinesSkeleton />}>
         {(lines) => <Choice {...props} lines={lines} />}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }

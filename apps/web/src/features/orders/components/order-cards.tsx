@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Flex, Skeleton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { ordersPageSize } from '@mullion/domain/orders/order-list'
 import { orderDate } from '../order-words.ts'
@@ -13,21 +13,21 @@ export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
       {orders.map((order) => (
         <li key={order.id}>
           <button type="button" className={classes.card} onClick={() => onOpen(order)} aria-haspopup="dialog">
-            <span className={classes.pair}>
+            <Flex component="span" gap={16} align="baseline" justify="space-between">
               <span className={classes.number}>{order.number}</span>
               <OrderStatus status={order.status} />
-            </span>
+            </Flex>
             <span className={classes.where}>
               {order.shipAddress1}, {order.shipPostalCode}
             </span>
-            <span className={classes.pair}>
+            <Flex component="span" gap={16} align="baseline" justify="space-between">
               <span className={classes.facts}>
                 {orderDate(order.createdAt)}
                 {order.poNumber && ` · PO ${order.poNumber}`}
                 {withBuyer && ` · ${order.buyer}`}
               </span>
               <strong className={classes.total}>{formatMoney(order.grandTotalCents)}</strong>
-            </span>
+            </Flex>
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
@@ -65,7 +65,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
   const invoiced = details.data && !details.data.freightToBeConfirmed
   const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
-    <div className={classes.sheet}>
+    <Stack gap={18}>
       <QueryStates
         query={details}
         pending={
@@ -121,6 +121,6 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
           Close
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

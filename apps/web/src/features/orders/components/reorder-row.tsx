@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
@@ -43,7 +43,7 @@ export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRo
   const { line, outcome, unitPriceCents } = reorder
   const number = displayNumber(line.number)
   const words = (
-    <span className={classes.words}>
+    <Stack component="span" gap={2}>
       <PartWords {...soldPart(line)} />
       <span className={classes.terms}>
         <span className={classes.count}>
@@ -51,7 +51,7 @@ export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRo
         </span>
         <Outcome reorder={reorder} />
       </span>
-    </span>
+    </Stack>
   )
   if (canReorder(reorder)) {
     return (

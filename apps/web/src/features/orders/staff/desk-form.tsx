@@ -34,7 +34,7 @@ export function DeskForm<Values extends Record<string, string>>(props: DeskFormP
     if (busy) return
     onSave(values).then(
       () => form.reset(),
-      (error: unknown) => form.tell(error),
+      (error: unknown) => form.showError(error),
     )
   }
   return (

@@ -17,7 +17,7 @@ import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { orderDate } from '../order-words.ts'
 import classes from './order-desk.module.css'
 
-const tell = (error: unknown) => notifyProblem(readError(error).message)
+const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
   const { id, reference, amountCents } = payment
@@ -33,7 +33,7 @@ function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
         onClick={() =>
           retry.mutate(
             { paymentId: id },
-            { onSuccess: () => notify('Checked with the payment gateway again.'), onError: tell },
+            { onSuccess: () => notify('Checked with the payment gateway again.'), onError: showError },
           )
         }
       >
@@ -49,7 +49,7 @@ function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
         busy={giveUp.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          giveUp.mutate({ paymentId: id }, { onError: tell, onSettled: () => setAsking(false) })
+          giveUp.mutate({ paymentId: id }, { onError: showError, onSettled: () => setAsking(false) })
         }
       >
         The {formatMoney(amountCents)} authorization will be released to the buyer.

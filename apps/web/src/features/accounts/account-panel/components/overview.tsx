@@ -1,8 +1,9 @@
+import { Stack } from '@mantine/core'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { isHouse } from '../../../../lib/house.ts'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
 import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
@@ -99,12 +100,12 @@ function CompanyAddress({ company }: { readonly company: Company }) {
 export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   const { user } = viewer
   const { company } = user
-  const staff = isHouse(company)
+  const staff = company.id === houseCompanyId
   return (
     <>
       <AccountNotices notices={accountNotices(user)} />
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={16} miw={0}>
           {recentOrders}
           {!staff && <PriceTerms company={company} />}
           <Section id="account-you" title="You">
@@ -116,8 +117,8 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
               <Fact name="Role">{roleName(user.role)}</Fact>
             </dl>
           </Section>
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={16} miw={0}>
           {actions}
           <Section id="account-company" title="Company">
             <dl className={classes.facts}>
@@ -131,7 +132,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
               </Fact>
             </dl>
           </Section>
-        </div>
+        </Stack>
       </div>
     </>
   )

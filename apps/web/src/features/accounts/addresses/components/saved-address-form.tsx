@@ -43,10 +43,10 @@ function useAddressForm(address: SavedAddress | null) {
       return null
     } catch (error) {
       const { fields, message } = readError(error)
-      const told = serverErrorsByField(fields)
-      problems.tell(told)
-      setFailure(Object.keys(told).length > 0 ? '' : message)
-      return told
+      const serverErrors = serverErrorsByField(fields)
+      problems.tell(serverErrors)
+      setFailure(Object.keys(serverErrors).length > 0 ? '' : message)
+      return serverErrors
     }
   }
   return { draft, problems, type, save, saving: saving.isPending, failure }

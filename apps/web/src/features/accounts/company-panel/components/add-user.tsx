@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { AccountRole } from '@mullion/domain/accounts/actor'
+import { type AccountRole, houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { failureText } from '../../../../lib/form-problems.ts'
-import { isHouse } from '../../../../lib/house.ts'
 import { fullName } from '../../../../lib/person-words.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
@@ -29,9 +28,9 @@ function useAddUser(form: PersonForm) {
     form.clear()
   }
   const onFailed = (failure: unknown) => {
-    const told = personFieldsOf(readError(failure).fields)
-    form.tell(told)
-    focusFirstProblem(element.current, told)
+    const serverErrors = personFieldsOf(readError(failure).fields)
+    form.tell(serverErrors)
+    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -104,7 +103,7 @@ export function AddUser({ viewer, form }: AddUserProps) {
   }
   return (
     <Section title="Add User" id="add-user">
-      <AddUserForm form={form} roles={isHouse(company) ? roles : []} />
+      <AddUserForm form={form} roles={company.id === houseCompanyId ? roles : []} />
     </Section>
   )
 }

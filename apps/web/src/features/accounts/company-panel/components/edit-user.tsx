@@ -28,9 +28,9 @@ function useEditUser(user: CompanyUser, onDone: () => void) {
     onDone()
   }
   const onFailed = (failure: unknown) => {
-    const told = personFieldsOf(readError(failure).fields)
-    form.tell(told)
-    focusFirstProblem(element.current, told)
+    const serverErrors = personFieldsOf(readError(failure).fields)
+    form.tell(serverErrors)
+    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { mostFiles } from '@mullion/domain/accounts/dealer-request'
+import { maxFiles } from '@mullion/domain/accounts/dealer-request'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -44,7 +44,7 @@ export function FileSlots({ told }: { readonly told: string | undefined }) {
         name={addFileName}
         variant="subtle"
         className={classes.add}
-        disabled={slots.length >= mostFiles}
+        disabled={slots.length >= maxFiles}
         onClick={addSlot}
         leftSection={<IconPlus size={17} stroke={2} aria-hidden />}
       >

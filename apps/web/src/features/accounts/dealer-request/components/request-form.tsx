@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button, Flex, Progress } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -33,10 +33,10 @@ function SendBar({ sending, onCancel }: SendBarProps) {
   const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0
   return (
     <div ref={bar} tabIndex={-1} className={classes.bar}>
-      <div className={classes.words}>
+      <Flex gap={16} justify="space-between">
         <p>{sendingText(sending)}</p>
         <p className={classes.percent}>{percent}%</p>
-      </div>
+      </Flex>
       <Progress value={percent} size="lg" aria-label="Upload progress" />
       {phase !== 'waiting' && (
         <Button variant="default" className={classes.cancel} onClick={onCancel}>

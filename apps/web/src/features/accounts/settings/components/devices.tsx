@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDevices, useSignOutDevice, useSignOutOthers } from '@mullion/client/accounts/session.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { Device } from '@mullion/domain/accounts/session'
@@ -84,11 +84,11 @@ export function Devices() {
     >
       <QueryStates query={devices} pending={<Skeleton height={68} />}>
         {(list) => (
-          <ul className={classes.devices} aria-label="Signed-in devices">
+          <Stack component="ul" gap={0} aria-label="Signed-in devices">
             {list.map((device) => (
               <DeviceRow key={device.id} device={device} onSignOut={() => signOutOne(device)} />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryStates>
     </Section>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
@@ -42,7 +43,7 @@ function RecoveryCodes({ codes }: RecoveryCodesProps) {
           ))}
         </ul>
       </div>
-      <div className={classes.actions}>
+      <Flex gap={4} wrap="wrap" mt={4}>
         <CopyButton text={text} label="Copy recovery codes" word="Copy" />
         <QuietButton onClick={print}>
           <IconPrinter size={17} stroke={1.9} aria-hidden />
@@ -52,7 +53,7 @@ function RecoveryCodes({ codes }: RecoveryCodesProps) {
           <IconDownload size={17} stroke={1.9} aria-hidden />
           Download
         </QuietButton>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
 import { type FormEvent, useRef, useState } from 'react'
@@ -65,7 +66,7 @@ export function CodeForm() {
       />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Continue</SubmitButton>
-      <div className={classes.options}>
+      <Group gap="4px 16px" justify="space-between">
         <button
           type="button"
           className={classes.link}
@@ -79,7 +80,7 @@ export function CodeForm() {
         <button type="button" className={classes.link} onClick={startOver}>
           Start over
         </button>
-      </div>
+      </Group>
     </form>
   )
 }

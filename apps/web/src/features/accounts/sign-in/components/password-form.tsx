@@ -39,7 +39,7 @@ export function PasswordForm(props: PasswordFormProps) {
   )
   const problems = newPasswordProblems(typed, { email, needsOld })
   const { shown, leave, showAll } = useShownProblems<PasswordFieldName>(problems)
-  const told = { ...failure?.fields, ...shown }
+  const errors = { ...failure?.fields, ...shown }
   const hint = passwordHint(typed, email)
 
   const submit = async (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const field = (name: PasswordFieldName) => ({
     name,
     value: typed[name],
-    problem: told[name],
+    problem: errors[name],
     onType: (field: PasswordFieldName, text: string) => {
       setTyped((before) => ({ ...before, [field]: text }))
       forget()
@@ -81,7 +81,7 @@ export function PasswordForm(props: PasswordFormProps) {
         label="New password"
         autoComplete="new-password"
         description={
-          told.newPassword ? undefined : (
+          errors.newPassword ? undefined : (
             <span className={classes.hint} data-good={hint.good || undefined} aria-live="polite">
               {hint.text}
             </span>

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, Group, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
@@ -69,7 +69,7 @@ export function SignInForm() {
         problem={problems.password}
         onType={(_, text) => setPassword(text)}
       />
-      <div className={classes.options}>
+      <Group gap="4px 16px" justify="space-between">
         <Checkbox
           classNames={{ body: classes.option }}
           label="Remember Me"
@@ -79,7 +79,7 @@ export function SignInForm() {
         <button type="button" className={classes.link} onClick={() => showStep('forgot')}>
           Forgot Password
         </button>
-      </div>
+      </Group>
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Sign In</SubmitButton>
     </form>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Stack } from '@mantine/core'
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
@@ -31,27 +31,27 @@ function useFocusInForm() {
 interface Press {
   readonly field: HTMLInputElement
   readonly text: string
-  readonly stated: string
+  readonly configuration: string
 }
 
 /**
  * Submits a form on Enter in a field. If Enter first reformats the field or changes the quantity, it does only that,
  * so that buyers see what they confirm.
  */
-function useEnter(stated: LineConfiguration, onEnter: () => void) {
+function useEnter(configuration: LineConfiguration, onEnter: () => void) {
   const [press, setPress] = useState<Press | null>(null)
-  const now = JSON.stringify(stated)
+  const now = JSON.stringify(configuration)
   useEffect(() => {
     if (press === null) return
     setPress(null)
-    if (press.stated === now && press.field.value === press.text) onEnter()
+    if (press.configuration === now && press.field.value === press.text) onEnter()
   })
   return (event: KeyboardEvent) => {
     const { target: field, key, repeat } = event
     if (key !== 'Enter' || !(field instanceof HTMLInputElement)) return
     // Focus may move to a button at once, and the same key press would click it.
     event.preventDefault()
-    if (!repeat) setPress({ field, text: field.value, stated: now })
+    if (!repeat) setPress({ field, text: field.value, configuration: now })
   }
 }
 
@@ -62,7 +62,7 @@ export interface ConfigureFormProps {
   /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
-  readonly onConfirm: (stated: LineConfiguration) => string | null
+  readonly onConfirm: (configuration: LineConfiguration) => string | null
   /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
   /** Saves the draft so it survives closing the dialog. */
@@ -72,7 +72,7 @@ export interface ConfigureFormProps {
   /** Called after Confirm or Cancel. */
   readonly onClose: () => void
   /** Opens the part's calculator; its result is added to what is configured here. */
-  readonly onCalculate: (stated: LineConfiguration) => void
+  readonly onCalculate: (configuration: LineConfiguration) => void
   /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
   /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
@@ -85,7 +85,7 @@ export interface ConfirmFrameProps
   extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'requestedQuantity'> {
   readonly children: ReactNode
   /** The current configuration. */
-  readonly stated: LineConfiguration
+  readonly configuration: LineConfiguration
   /** Field values not yet added. */
   readonly typed?: TypedFields
   /** Omitted while there is nothing to confirm. */
@@ -100,27 +100,27 @@ function ConfiguredPart({ part }: Pick<ConfigureFormProps, 'part'>) {
   return (
     <div className={classes.part}>
       <PartPicture className={classes.picture} part={part} width={160} />
-      <div className={classes.words}>
+      <Stack gap={2}>
         <span className={classes.name}>
           <PartName>{part.name}</PartName>
         </span>
-        <span className={classes.facts}>
+        <Flex component="span" gap="2px 16px" align="baseline" wrap="wrap">
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
-        </span>
-      </div>
+        </Flex>
+      </Stack>
     </div>
   )
 }
 
 /** Shows the part being configured, with Confirm and Cancel. */
 export function ConfirmFrame({ part, children, ready = true, ...frame }: ConfirmFrameProps) {
-  const { onConfirm, onClose, missing, confirm, beside, stated, typed, onDraft } = frame
+  const { onConfirm, onClose, missing, confirm, beside, configuration, typed, onDraft } = frame
   const [problem, setProblem] = useState<string | null>(null)
   const [missed, setMissed] = useState('')
   const over = useRef(false)
   const body = useFocusInForm()
-  useEffect(() => onDraft({ ...stated, ...(typed && { typed }) }))
+  useEffect(() => onDraft({ ...configuration, ...(typed && { typed }) }))
   const end = () => {
     // Buttons stay clickable while the dialog closes, so ignore a second click.
     if (over.current) return
@@ -129,8 +129,8 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
     over.current = refused === null
     if (refused === null) onClose()
   }
-  const onEnter = useEnter(stated, () => (ready ? end() : setMissed(missing ?? '')))
-  const told = problem ?? (missed === missing && missed)
+  const onEnter = useEnter(configuration, () => (ready ? end() : setMissed(missing ?? '')))
+  const message = problem ?? (missed === missing && missed)
   return (
     <div ref={body} className={classes.frame} {...(missing !== undefined && { onKeyDown: onEnter })}>
       <ConfiguredPart part={part} />
@@ -141,9 +141,9 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
       )}
       {children}
       {beside}
-      {told && (
+      {message && (
         <p className={classes.problem} role="alert">
-          {told}
+          {message}
         </p>
       )}
       <div className={classes.actions}>

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent, Ref } from 'react'
+import entry from '../../../../ui/serial-entry.module.css'
 import classes from '../configure.module.css'
 import type { CutFields } from '../cut-fields.ts'
 
@@ -30,11 +31,11 @@ export function CutEntry(props: CutEntryProps) {
   return (
     <>
       <p className={classes.hint}>In inches, to the nearest 1/8: 36.125 or 36 1/8.</p>
-      <form className={classes.entry} data-fields={wallNeeded ? 2 : 1} onSubmit={add}>
+      <form className={entry.entry} data-fields={wallNeeded ? 2 : 1} onSubmit={add}>
         <TextInput
           {...inchField}
           ref={lengthRef}
-          className={classes.grow}
+          className={entry.grow}
           label="Length"
           value={fields.length}
           onChange={(event) => onType({ length: event.currentTarget.value })}
@@ -45,14 +46,14 @@ export function CutEntry(props: CutEntryProps) {
           <TextInput
             {...inchField}
             ref={wallRef}
-            className={classes.grow}
+            className={entry.grow}
             label="Wall thickness"
             value={fields.wall}
             onChange={(event) => onType({ wall: event.currentTarget.value })}
             error={problems.wall}
           />
         )}
-        <Button type="submit" variant="default" h={44} className={classes.add}>
+        <Button type="submit" variant="default" h={44}>
           Add cut
         </Button>
       </form>

@@ -133,7 +133,7 @@ export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: Confi
   return (
     <ConfirmFrame
       {...form}
-      stated={lineOfCuts(part, cuts)}
+      configuration={lineOfCuts(part, cuts)}
       typed={{ ...fields }}
       ready={meant.length > 0}
       onConfirm={end}

@@ -85,9 +85,9 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
 }
 
 /** Holds the doors of a form, and the extra feet where the buyer may order them. */
-function useDoors(part: Part, stated: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
-  const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(stated.configurations))
-  const [further, setFurther] = useState(() => quantityBeyondDoors(part, stated))
+function useDoors(part: Part, configuration: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
+  const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(configuration.configurations))
+  const [further, setFurther] = useState(() => quantityBeyondDoors(part, configuration))
   const [problem, setProblem] = useState<string | null>(null)
   const line = lineOfDoors(part.id, doors, further)
   // Any change may fix the problem.
@@ -124,7 +124,7 @@ export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
   const confirm = first && exact ? {} : { onConfirm: () => onConfirm(line) }
   const max = roomBeside(quantityTaken(part.id, doors))
   return (
-    <ConfirmFrame {...asked} beside={null} stated={line} ready={ready} {...confirm}>
+    <ConfirmFrame {...asked} beside={null} configuration={line} ready={ready} {...confirm}>
       {first && <p>We’ll calculate the length from your door’s dimensions.</p>}
       <DoorList partId={part.id} doors={doors} room={roomBeside(line.quantity)} onChange={form.changeDoors} />
       {!exact && <FurtherFeet part={part} further={further} max={max} onChange={form.changeFurther} />}

@@ -1,7 +1,9 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, TextInput } from '@mantine/core'
 import { repeatedSerials, serialsComplete } from '@mullion/domain/cart/serials'
-import { IconMapPin, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import entry from '../../../../ui/serial-entry.module.css'
+import { SerialPlacesButton } from '../../../../ui/serial-places-button.tsx'
 import classes from '../configure.module.css'
 import { addSerials } from '../typed-serials.ts'
 import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
@@ -20,7 +22,7 @@ function keyOf(serials: readonly string[], at: number): string {
 function Entered({ serials, onRemove }: EnteredProps) {
   if (serials.length === 0) return null
   return (
-    <ol className={classes.serials} aria-label="Serial numbers entered">
+    <Flex component="ol" gap={6} wrap="wrap" aria-label="Serial numbers entered">
       {serials.map((serial, at) => (
         <li key={keyOf(serials, at)} className={classes.serial}>
           {serial}
@@ -29,7 +31,7 @@ function Entered({ serials, onRemove }: EnteredProps) {
           </ActionIcon>
         </li>
       ))}
-    </ol>
+    </Flex>
   )
 }
 
@@ -71,10 +73,10 @@ function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
     onAdd()
   }
   return (
-    <form className={classes.entry} onSubmit={add}>
+    <form className={entry.entry} onSubmit={add}>
       <TextInput
         ref={ref}
-        className={classes.grow}
+        className={entry.grow}
         label="Serial number of the door"
         placeholder="XX-XXXX"
         value={text}
@@ -84,7 +86,7 @@ function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
         maxLength={2_000}
         data-autofocus
       />
-      <Button type="submit" variant="default" h={44} className={classes.add}>
+      <Button type="submit" variant="default" h={44}>
         Add
       </Button>
     </form>
@@ -126,13 +128,13 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
     entries.remove(at)
     input.current?.focus()
   }
-  const stated = { quantity, configurations: [{ kind: 'serials', serials } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
     pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: meant }] })
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       typed={{ text }}
       onConfirm={end}
       ready={serialsComplete(meant, quantity)}
@@ -140,12 +142,7 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
     >
       <HowMany part={part} quantity={quantity} onChange={setQuantity} />
       <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
-      <div>
-        <button type="button" className={classes.places} onClick={form.onSerialPlaces}>
-          <IconMapPin size={18} stroke={1.8} aria-hidden />
-          Where is the serial number?
-        </button>
-      </div>
+      <SerialPlacesButton onOpen={form.onSerialPlaces} />
       <output className={classes.status} data-done={complete || undefined}>
         {serials.length} of {quantity} entered.
       </output>

@@ -28,14 +28,14 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [panels, setPanels] = useState(before?.panels ?? noPanels)
   const asked = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
   const splits = { Voltages: split, ...(panelsNeeded(part) && { 'Door type': panels }) }
-  const stated = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
   return (
     <ConfirmFrame
       {...form}
-      stated={stated}
+      configuration={configuration}
       ready={voltageComplete(part, asked, quantity)}
       missing={splitsMissing(splits, quantity)}
-      onConfirm={() => onConfirm(stated)}
+      onConfirm={() => onConfirm(configuration)}
     >
       <ul className={classes.guidance} aria-label="Voltage guide">
         {voltageGuidance.map(({ text }) => (

@@ -59,15 +59,15 @@ interface RowOptionsProps {
 
 /** The configuration of a row's part, with the button to change it; the result is saved with the row. */
 function RowOptions({ row, part, quantity }: RowOptionsProps) {
-  const stated = row.configurations.flatMap(describeConfiguration)
+  const options = row.configurations.flatMap(describeConfiguration)
   const open = () => configureRow(row, part, quantity)
-  const word = stated.length > 0 ? 'Edit' : 'Configure'
+  const word = options.length > 0 ? 'Edit' : 'Configure'
   return (
     <span className={classes.stated}>
-      {stated.join(', ')}
+      {options.join(', ')}
       <Button
         {...askMark}
-        variant={stated.length > 0 ? 'default' : 'filled'}
+        variant={options.length > 0 ? 'default' : 'filled'}
         size="xs"
         h={34}
         onClick={open}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { useNames } from '@mullion/domain/doors/calculated-part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -59,7 +59,7 @@ export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: C
       ) : (
         <span className={classes.picture} />
       )}
-      <div className={classes.words}>
+      <Stack gap={3} miw={0}>
         <Uses part={of} />
         {part && (
           <p className={classes.name}>
@@ -68,7 +68,7 @@ export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: C
         )}
         {problem && <Problem text={`${usesOf(of)}: ${problem}`} />}
         {refusal && <Problem text={refusal} />}
-      </div>
+      </Stack>
       <div className={classes.amounts}>
         <span className={classes.amount}>{amountOf(of)}</span>
         {part && problem === null && <Price cents={part.priceCents} unit={part.unit} />}

@@ -74,8 +74,8 @@ function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
     add(parts: readonly PartOfDoor[]): boolean {
       const additions = additionsOf(parts, doors)
       const problems = addCalculated(additions)
-      const told = additions.map(({ part }, at) => [part.id, problems[at] ?? null] as const)
-      setRefusals({ ...refusals, ...Object.fromEntries(told) })
+      const outcomes = additions.map(({ part }, at) => [part.id, problems[at] ?? null] as const)
+      setRefusals({ ...refusals, ...Object.fromEntries(outcomes) })
       return problems.every((problem) => problem === null)
     },
   }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { dimensionsText } from '@mullion/domain/doors/door'
 import { type FormEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -21,38 +21,40 @@ export function DimensionsForm() {
     if (wrong) inputs.current[wrong]?.focus()
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.hint}>The opening in inches: 36, 36.125 or 36 1/8.</p>
-      <div className={`${fields.fields} ${classes.dimensions}`}>
-        {dimensions.map(([name, label], at) => (
-          <TextInput
-            key={name}
-            ref={(input) => {
-              inputs.current[name] = input
-            }}
-            label={label}
-            value={typed[name]}
-            onChange={(event) => typeText(name, event.currentTarget.value)}
-            error={unread.includes(name)}
-            aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
-            autoComplete="off"
-            maxLength={20}
-            rightSection="in"
-            rightSectionPointerEvents="none"
-            data-takes-focus={at === 0 || undefined}
-          />
-        ))}
-      </div>
-      {unread.length > 0 && (
-        <p id="calculator-problem" className={classes.problem} role="alert">
-          {dimensionsText}
-        </p>
-      )}
-      <div>
-        <Button type="submit" h={44} px={26}>
-          Continue
-        </Button>
-      </div>
+    <form onSubmit={submit} noValidate>
+      <Stack gap={14}>
+        <p className={classes.hint}>The opening in inches: 36, 36.125 or 36 1/8.</p>
+        <div className={`${fields.fields} ${classes.dimensions}`}>
+          {dimensions.map(([name, label], at) => (
+            <TextInput
+              key={name}
+              ref={(input) => {
+                inputs.current[name] = input
+              }}
+              label={label}
+              value={typed[name]}
+              onChange={(event) => typeText(name, event.currentTarget.value)}
+              error={unread.includes(name)}
+              aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
+              autoComplete="off"
+              maxLength={20}
+              rightSection="in"
+              rightSectionPointerEvents="none"
+              data-takes-focus={at === 0 || undefined}
+            />
+          ))}
+        </div>
+        {unread.length > 0 && (
+          <p id="calculator-problem" className={classes.problem} role="alert">
+            {dimensionsText}
+          </p>
+        )}
+        <div>
+          <Button type="submit" h={44} px={26}>
+            Continue
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useCalculation } from '@mullion/client/doors/doors.hooks'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
@@ -66,11 +66,11 @@ function asked(calculation: PricedCalculation, opened: OpenedCalculator): Priced
 
 function PartsSkeleton() {
   return (
-    <div className={classes.pending} aria-hidden="true">
+    <Stack gap={14} aria-hidden="true">
       <Skeleton height={24} width="45%" />
       <Skeleton height={84} />
       <Skeleton height={84} />
-    </div>
+    </Stack>
   )
 }
 

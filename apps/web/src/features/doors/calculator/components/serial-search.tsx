@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useDoorSearch } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
@@ -10,10 +10,12 @@ import {
   notMagneticText,
   type RegisteredDoor,
 } from '@mullion/domain/doors/registered-door'
-import { IconMapPin, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ContactLinks } from '../../../../ui/contact-links.tsx'
+import entry from '../../../../ui/serial-entry.module.css'
+import { SerialPlacesButton } from '../../../../ui/serial-places-button.tsx'
 import { calculatorState, chooseOption, showFound, typeText } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import classes from './step-form.module.css'
@@ -113,10 +115,10 @@ function SerialForm({ search }: { readonly search: ReturnType<typeof useSerialSe
     search.submit()
   }
   return (
-    <form className={classes.search} onSubmit={onSubmit} noValidate>
+    <form className={`${entry.entry} ${classes.search}`} onSubmit={onSubmit} noValidate>
       <TextInput
         ref={input}
-        className={classes.serial}
+        className={`${entry.grow} ${classes.serial}`}
         label="Serial number of the door"
         placeholder="##-####"
         value={search.serial}
@@ -150,7 +152,7 @@ export function SerialSearch({ step, actions }: SerialSearchProps) {
   const search = useSerialSearch()
   const { problem, because, passing, submit, otherDoor } = search
   return (
-    <div className={classes.form}>
+    <Stack gap={14}>
       <SerialForm search={search} />
       {problem && (
         <Refusal
@@ -161,18 +163,13 @@ export function SerialSearch({ step, actions }: SerialSearchProps) {
           onOpenDoor={actions.openDoor}
         />
       )}
-      <div>
-        <button type="button" className={classes.places} onClick={actions.openSerialPlaces}>
-          <IconMapPin size={18} stroke={1.8} aria-hidden />
-          Where is the serial number?
-        </button>
-      </div>
+      <SerialPlacesButton onOpen={actions.openSerialPlaces} />
       {opened !== 'magnetic' && (
         <>
           <p className={classes.or}>or</p>
           <ManualEntry step={step} />
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Autocomplete, Button } from '@mantine/core'
+import { Autocomplete, Button, Stack } from '@mantine/core'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
@@ -41,54 +41,56 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
     else focusFirstProblem(form.current, outcome.problems)
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
-      <p className={classes.which}>
-        {shownDoor.serialNumber && `${shownDoor.serialNumber} · `}
-        {describeDoor(shownDoor.door)}
-      </p>
-      <div className={fields.fields}>
-        <TextField
-          name="name"
-          label="Name"
-          placeholder="e.g. Freezer 3"
-          value={names.name}
-          problem={shown.name}
-          onType={type}
-          onLeave={leave}
-          readOnly={saving}
-          required
-          maxLength={longestDoorName}
-          autoComplete="off"
-          className={fields.full ?? ''}
-        />
-        <Autocomplete
-          name="site"
-          label="Site"
-          placeholder="e.g. Main warehouse"
-          value={names.site}
-          error={shown.site}
-          data={sites}
-          onChange={(text) => type('site', text)}
-          onBlur={() => leave('site')}
-          readOnly={saving}
-          maxLength={longestDoorSite}
-          autoComplete="off"
-          className={fields.full ?? ''}
-        />
-      </div>
-      {failure !== null && (
-        <p className={classes.problem} role="alert">
-          {failure}
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={14}>
+        <p className={classes.which}>
+          {shownDoor.serialNumber && `${shownDoor.serialNumber} · `}
+          {describeDoor(shownDoor.door)}
         </p>
-      )}
-      <div className={fields.actions}>
-        <Button variant="default" onClick={onCancel} disabled={saving}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={saving}>
-          {saved ? 'Rename' : 'Save door'}
-        </Button>
-      </div>
+        <div className={fields.fields}>
+          <TextField
+            name="name"
+            label="Name"
+            placeholder="e.g. Freezer 3"
+            value={names.name}
+            problem={shown.name}
+            onType={type}
+            onLeave={leave}
+            readOnly={saving}
+            required
+            maxLength={longestDoorName}
+            autoComplete="off"
+            className={fields.full ?? ''}
+          />
+          <Autocomplete
+            name="site"
+            label="Site"
+            placeholder="e.g. Main warehouse"
+            value={names.site}
+            error={shown.site}
+            data={sites}
+            onChange={(text) => type('site', text)}
+            onBlur={() => leave('site')}
+            readOnly={saving}
+            maxLength={longestDoorSite}
+            autoComplete="off"
+            className={fields.full ?? ''}
+          />
+        </div>
+        {failure !== null && (
+          <p className={classes.problem} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={fields.actions}>
+          <Button variant="default" onClick={onCancel} disabled={saving}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            {saved ? 'Rename' : 'Save door'}
+          </Button>
+        </div>
+      </Stack>
     </form>
   )
 }

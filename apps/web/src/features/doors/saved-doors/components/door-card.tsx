@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Stack } from '@mantine/core'
 import { useRemoveDoor, useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
@@ -65,13 +65,13 @@ export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
   return (
     <li className={classes.door}>
       <DoorDrawing door={door} direction={direction} plain className={classes.picture} />
-      <div className={classes.words}>
+      <Stack gap={2} miw={0}>
         <span className={classes.name}>{name}</span>
         {serialNumber && <span className={classes.serial}>{serialNumber}</span>}
         <span className={classes.build}>{describeDoor(door)}</span>
         {outdated && <span className={classes.changed}>Our records for this door have changed.</span>}
         {savedBy && <span className={classes.by}>Saved by {savedBy}</span>}
-      </div>
+      </Stack>
       <div className={classes.actions}>
         <Button size="sm" h={40} onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
           Parts

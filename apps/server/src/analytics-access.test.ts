@@ -1,0 +1,45 @@
+// Finds the procedures and paths of analytics in the server itself, so that a new one cannot be left unguarded.
+import { appRouter } from '@mullion/api/root'
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { expect, it } from 'vitest'
+import { openTestApp } from './testing/open-test-app.ts'
+
+const procedures = Object.keys(appRouter._def.procedures).filter((name) => name.startsWith('analytics.'))
+
+/** Signs in where only the administrator is on the list, and calls everything without input. */
+async function statusesFor(name: TestPerson) {
+  await using shop = await openTestApp({
+    people: 'with passwords',
+    deps: { analyticsEmails: [emailOf('admin').toUpperCase()] },
+  })
+  const paths = shop.app.routes
+    .filter(
+      ({ method, path }) => method === 'GET' && path.startsWith('/api/analytics/') && !path.endsWith('*'),
+    )
+    .map(({ path }) => path)
+  const page = shop.browser()
+  await page.signIn(emailOf(name), testPassword)
+  const statuses = new Map<string, number>()
+  for (const procedure of procedures) statuses.set(procedure, (await page.ask(procedure)).status)
+  for (const path of paths) {
+    const answer = await page.get(path)
+    await answer.body?.cancel()
+    statuses.set(path, answer.status)
+  }
+  return { statuses, paths: new Set(paths).size }
+}
+
+it.each(['super', 'counter', 'owner', 'buyer'] as const)(
+  'every procedure and path of analytics refuses %s, who is not on the list',
+  async (name) => {
+    const { statuses, paths } = await statusesFor(name)
+    expect(procedures.length).toBeGreaterThanOrEqual(17)
+    expect(paths).toBeGreaterThanOrEqual(16)
+    expect([...statuses].filter(([, status]) => status !== 403)).toEqual([])
+  },
+)
+
+it('none refuses an administrator on the list', async () => {
+  const { statuses } = await statusesFor('admin')
+  expect([...statuses].filter(([, status]) => status === 403)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { likelySerial } from '@mullion/domain/doors/door-serial'
+import type { CatalogActions } from '../catalog-actions.ts'
+import classes from './search-notes.module.css'
+
+export interface SimilarNoteProps {
+  /** The corrected text; null if the text was not corrected. */
+  readonly meant: string | null
+  readonly onSearch: (text: string) => void
+}
+
+/** Says that nothing matches the exact text, and what was searched for instead. */
+export function SimilarNote({ meant, onSearch }: SimilarNoteProps) {
+  return (
+    <div className={classes.note}>
+      <p role="status">No exact match: showing similar parts</p>
+      {meant && (
+        <Button variant="default" size="xs" h={36} onClick={() => onSearch(meant)}>
+          Search for “{meant}” instead
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export interface SuggestedDoorProps {
+  readonly text: string | null
+  readonly actions: CatalogActions
+}
+
+/** Suggests a door if the text is almost a serial number. */
+export function SuggestedDoor({ text, actions }: SuggestedDoorProps) {
+  const serialNumber = text === null ? null : likelySerial(text)
+  if (!serialNumber) return null
+  return <Button onClick={() => actions.searchFor(serialNumber)}>Did you mean door {serialNumber}?</Button>
+}
+
+/** Says that some words were dropped from the search because no part matches all of them. */
+export function PartialNote({
+  text,
+  meant,
+  actions,
+}: {
+  readonly text: string | null
+  readonly meant: string | null
+  readonly actions: CatalogActions
+}) {
+  return (
+    <div className={classes.note}>
+      <p role="status">
+        No parts match all of “{text}”. Showing parts for “{meant}”.
+      </p>
+      <SuggestedDoor text={text} actions={actions} />
+    </div>
+  )
+}

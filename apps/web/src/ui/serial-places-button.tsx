@@ -1,0 +1,14 @@
+import { IconMapPin } from '@tabler/icons-react'
+import classes from './serial-entry.module.css'
+
+/** Opens the help that shows where the serial number of a door is. */
+export function SerialPlacesButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <div>
+      <button type="button" className={classes.places} onClick={onOpen}>
+        <IconMapPin size={18} stroke={1.8} aria-hidden />
+        Where is the serial number?
+      </button>
+    </div>
+  )
+}
