@@ -1,16 +1,23 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/catalog/facets'
 import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { useSnapshot } from 'valtio'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { LazyAdminBanner } from './admin/lazy-admin.tsx'
 import { useAdminView } from './admin/use-admin-view.ts'
 import type { CatalogActions } from './catalog-actions.ts'
-import { RecentParts } from './components/recent-parts.tsx'
 import { Results } from './components/results.tsx'
 import { SearchBanner } from './components/search-banner.tsx'
 import { CategoryTiles } from './home/category-tiles.tsx'
 import { Entries } from './home/entries.tsx'
+import { recentState } from './recent-parts.state.ts'
 import { typingPauseMs } from './typing-pause.ts'
+
+/** A first visit has none, so it does not load their code. */
+const RecentParts = lazyComponent(async () => (await import('./components/recent-parts.tsx')).RecentParts)
 
 export interface SearchScreenProps {
   readonly text: string
@@ -43,6 +50,18 @@ function Start({
   )
 }
 
+function Recent({ actions }: Pick<SearchScreenProps, 'actions'>) {
+  const { ids } = useSnapshot(recentState)
+  if (!useHydrated() || ids.length === 0) return null
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <RecentParts ids={ids} actions={actions} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
 export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps) {
   const { text, all, filters, sort, page, actions, member } = props
   const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
@@ -53,7 +72,7 @@ export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps)
     return (
       <>
         <Start typed={text.trim()} actions={actions} member={member} />
-        <RecentParts actions={actions} />
+        <Recent actions={actions} />
       </>
     )
   }

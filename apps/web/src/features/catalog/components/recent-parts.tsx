@@ -2,15 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { CSSProperties } from 'react'
-import { useSnapshot } from 'valtio'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
-import { recentState } from '../recent-parts.state.ts'
 import classes from './recent-parts.module.css'
 
 interface RecentPartsProps {
@@ -55,14 +52,10 @@ function RecentSkeleton({ count }: { readonly count: number }) {
   )
 }
 
-const noIds: readonly number[] = []
-
 /** The recently viewed parts, as sold now. */
-export function RecentParts({ actions }: RecentPartsProps) {
-  const { ids: viewed } = useSnapshot(recentState)
-  const ids = useHydrated() ? viewed : noIds
+export function RecentParts({ ids, actions }: RecentPartsProps & { readonly ids: readonly number[] }) {
   const parts = usePartsById(ids)
-  if (ids.length === 0 || parts.data?.length === 0) return null
+  if (parts.data?.length === 0) return null
   return (
     <section className={classes.recent} aria-labelledby="recent-parts">
       <h2 id="recent-parts" className={classes.title}>
