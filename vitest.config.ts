@@ -5,12 +5,12 @@ import { defineConfig } from 'vitest/config'
 import { full, times } from './packages/config/src/test-speed.ts'
 import { StoryReport } from './scripts/lib/story-report.ts'
 
-// Where servers under test leave their logs, for the last project to read.
+// Folder for the logs of servers under test; the last project reads them.
 const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
 process.env.MULLION_SUITE_LOGS = logs
 process.on('exit', () => rmSync(logs, { recursive: true, force: true, maxRetries: 5 }))
 
-// Where `npm test` reads the counts.
+// File from which `npm test` reads the test counts.
 const report = process.env.MULLION_SUITE_REPORT
 const counts: ['json', { outputFile: string }][] = report ? [['json', { outputFile: report }]] : []
 
@@ -18,23 +18,29 @@ const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
 const testsIn = (dirs: readonly string[], kind = '') => dirs.map((dir) => `${dir}/**/*${kind}.test.ts`)
 
-/** What an engine can answer in its own way: all of db, and above it transactions, races, search and unique values. */
+/**
+ * Tests whose results can differ by database engine: all of packages/db, and tests of transactions, races,
+ * search and unique values elsewhere.
+ */
 const byEngine = [...testsIn(['packages/db']), ...testsIn(stored, '.engines')]
 const onPostgres = full ? testsIn(stored) : byEngine
 const server = process.env.TEST_DATABASE_URL
 
 const engines = [
   { name: 'sqlite', url: 'sqlite:memory', include: testsIn(stored) },
-  // Where a real server stands in for PostgreSQL, the one in process proves that it works at all.
+  // When a real PostgreSQL server runs these tests, PGlite only runs those of packages/db, to prove that it
+  // works at all.
   { name: 'pglite', url: 'pglite:memory', include: server && !full ? testsIn(['packages/db']) : onPostgres },
   ...(server ? [{ name: 'postgres', url: server, include: onPostgres }] : []),
 ]
 
-/** A project that says nothing about its turn comes after those that do. */
+/** Puts a project in the first group; projects without a group order run after those with one. */
 const first = { groupOrder: 0 }
-// Every core, where the default leaves one of two idle.
+// Uses every core; the default leaves one of two cores idle.
 const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'], maxWorkers: '100%' }
-/** Files that change nothing outside of themselves share what they import: loading it takes as long as their tests. */
+/**
+ * Test files without side effects share imported modules, because loading those takes as long as the tests.
+ */
 const together = { isolate: false, testTimeout: times(30_000, 600_000), hookTimeout: 30_000 }
 
 export default defineConfig({
@@ -63,7 +69,7 @@ export default defineConfig({
       })),
       {
         extends: './apps/web/vite.config.ts',
-        // Only a build stamps what it makes.
+        // Only a real build sets this stamp, so tests define their own.
         define: { __buildStamp__: '"test"' },
         test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], sequence: first, ...quiet },
       },
@@ -87,9 +93,10 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // The files of a worker share its browser and, unless they change it, its shop.
+          // Test files run by one worker share its browser and, unless they change it, its shop.
           isolate: false,
-          // A browser, a server and a busy machine have moments of their own: what fails once is tried again, and named.
+          // Browsers, servers and busy machines can fail once by chance, so a failed story is retried once
+          // and reported.
           retry: 1,
           sequence: { groupOrder: 1 },
         },

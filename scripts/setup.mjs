@@ -1,6 +1,7 @@
-// Brings the installed packages up to date with package-lock.json, then runs a script on the pinned Node, with the settings
-// of .env in its environment before its first module loads: the tables are made for an engine as soon as they are read.
-// This file alone runs on whatever Node npm came with (20 or newer); all others run on the pinned one.
+// Brings the installed packages up to date with package-lock.json, then runs a script on the pinned Node. The
+// settings in .env are in its environment before its first module loads, because the table definitions choose
+// their database engine when they load. Only this file runs on the Node that npm came with (20 or newer); all
+// others run on the pinned one.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.mullion-setup`
 const pinnedNode = `${root}node_modules/node/bin/node`
 const env = `${root}.env`
-/** What tests and measures says the same on every machine, whatever store somebody keeps on it. */
+/** Scripts that run without the settings in .env, so that their results are the same on every machine. */
 const withoutSettings = ['test', 'check', 'bench', 'crash-test', 'migrations'].map(
   (name) => `scripts/${name}.ts`,
 )
@@ -43,7 +44,7 @@ const [script, ...args] = process.argv.slice(2)
 if (script) {
   const settings = withoutSettings.includes(script) || !existsSync(env) ? [] : [`--env-file=${env}`]
   const child = spawn(pinnedNode, [...settings, `${root}${script}`, ...args], { cwd: root, stdio: 'inherit' })
-  // The terminal sends Ctrl-C to both; this process waits for the other to end in its own time.
+  // The terminal sends Ctrl-C to both processes; this one waits for the child to exit on its own.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -38,7 +38,7 @@ const forPages = ['apps/web/src', 'packages/domain/src', 'packages/api/src', 'pa
 const forReaders = [...forPages, 'apps/server/src']
 /** Header names and fonts. */
 const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace/
-/** Texts that appear only in a log or in the code of a result. */
+/** Texts that appear only in a log or as a result code. */
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
 

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const sources = ['apps/web/{index.html,*.ts}', 'apps/web/src/**/*.*', 'packages/{domain,client}/src/**/*.*']
 
-/** One value for the sources of a build: what browsers load and what the server draws with must be of the same. */
+/**
+ * Returns a hash of a build's sources: the browser's code and the server's rendering code must come from the
+ * same sources.
+ */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: repository })).sort())
@@ -14,7 +17,7 @@ function stampOfSources(): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Puts the stamp into the page, and into the build for the server as `__buildStamp__`. */
+/** Adds the stamp to the page, and to the server build as `__buildStamp__`. */
 export function buildStamp(): Plugin {
   const stamp = stampOfSources()
   return {

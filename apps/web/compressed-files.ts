@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg)$/
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const minBytes = 1024
 const best = {
   '.br': (text: Buffer) =>
@@ -25,7 +25,7 @@ async function compressFile(file: string): Promise<void> {
     await writeFile(file + extension, await compress(text))
 }
 
-/** Puts a brotli and a gzip file beside each script, style sheet and drawing of a build. */
+/** Writes a brotli and a gzip copy next to each script, style sheet and SVG of a build. */
 export function compressedFiles(): Plugin {
   let outDir = ''
   return {

@@ -6,8 +6,8 @@ import { compressedFiles } from './compressed-files.ts'
 const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 
 /**
- * Scripts and styles travel in few files: the first load is two, what is loaded ahead while the browser is idle is one
- * per screen, and what three late screens share is one more.
+ * Bundles scripts and styles into few files: two for the first load, one for each screen loaded ahead while
+ * the browser is idle, and one for code that at least three late screens share.
  */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
@@ -15,25 +15,29 @@ const groups = [
   { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
   { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
   { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
-  // What forms are made of: those of the checkout and those of staff.
+  // Form libraries, used by the checkout and by staff screens.
   { name: 'forms', test: /[\\/](@mantine[\\/]form|klona|fast-deep-equal)[\\/]/, priority: 2 },
-  // Before `late`, so that no screen of customers carries what staff's forms are made of.
+  // Listed before `late`, so that customers' screens do not load the code of staff forms.
   {
     name: 'staff-forms',
     test: /[\\/](features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
     priority: 1,
   },
-  // No screens of their own in it: chunks never wait for each other, and code that does not come fails one screen alone.
+  // Contains no screens: chunks never wait for each other, and code that fails to load breaks only one
+  // screen.
   { name: 'late', minShareCount: 3, test: /[\\/](node_modules|packages|src[\\/](ui|lib))[\\/]/ },
 ]
 
-/** What browsers load; the manifest tells the server which styles a page needs. */
+/** The build for browsers; its manifest tells the server which styles a page needs. */
 const forBrowsers = {
   manifest: true,
   target: 'es2023',
   rolldownOptions: { output: { codeSplitting: { groups } } },
 }
-/** What the server draws pages with: whole, so that it needs no packages of the client's. */
+/**
+ * The build with which the server renders pages; complete, so that the server needs none of the client's
+ * packages.
+ */
 const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
 
 export default defineConfig(({ isSsrBuild = false }) => ({

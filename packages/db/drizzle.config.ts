@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import { defineConfig } from 'drizzle-kit'
 import { engine } from './src/dialect/engine.ts'
 
-// One schema source for both engines: DATABASE_URL=postgres: generates the PostgreSQL folder, else the SQLite one.
+// Both engines share one schema: DATABASE_URL=postgres: generates the PostgreSQL folder, anything else the
+// SQLite one.
 
 export default defineConfig({
   dialect: engine === 'postgres' ? 'postgresql' : 'sqlite',

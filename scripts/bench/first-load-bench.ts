@@ -38,8 +38,8 @@ export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Not a dependency, because it takes 176 MB. The variable names its `cli/index.js`; otherwise `lighthouse` from the
- * PATH is used.
+ * Path of Lighthouse's `cli/index.js`; if not set, `lighthouse` from the PATH is used. Lighthouse is not a
+ * dependency, because it takes 176 MB.
  */
 const lighthouse = process.env.MULLION_LIGHTHOUSE
 const runs = 3

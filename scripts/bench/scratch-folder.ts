@@ -10,15 +10,15 @@ export interface ScratchFolder extends Disposable {
 }
 
 /**
- * Settings of a reachable store. Nothing is emailed and no cookie leaves the machine, so the secret and the address
- * may be public.
+ * Settings of a store that others can reach. Nothing is emailed and no cookie leaves the machine, so the
+ * secret and the address may be public.
  */
 const asStore = {
   MULLION_DEMO: 'false',
   AUTH_SECRET: 'known to everybody who reads this file',
   SITE_URL: 'https://bench.mullion.example',
 }
-/** Includes part drawings, and the demo catalog unless there is another one. */
+/** Demo settings: add part drawings and, if the store has no other catalog, the demo catalog. */
 const asDemonstration = { MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
 
 export interface ScratchFolderOptions {

@@ -8,7 +8,7 @@ export interface StoryFile {
   readonly retried: readonly string[]
 }
 
-/** Limit of page loads per file; they are most of a short story's cost. */
+/** Maximum page loads per file, since loading the page is most of a short story's cost. */
 export const maxOpenings = { short: 60, full: 120 }
 export const maxRetried = 2
 const slowest = 10

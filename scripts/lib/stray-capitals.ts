@@ -39,7 +39,7 @@ const capitalized = [
 /** A capitalized word after another word, a number or a hyphen; a quoted one names a button or a column. */
 const stray = /(?<=[\p{L}\d,)”’'] \(?|[a-z]-)[A-Z][a-z]+/u
 
-/** Returns the first word with a capital that sentence case doesn't give it, or null. */
+/** Returns the first word that should not be capitalized in sentence case but is, or null. */
 export function strayCapital(text: string): string | null {
   // 'Error Loading ... Data' is a text of the specification.
   if (/^Error Loading .* Data$/.test(text)) return null

@@ -6,7 +6,10 @@ import { openTestApp } from './testing/open-test-app.ts'
 
 const procedures = Object.keys(appRouter._def.procedures).filter((name) => name.startsWith('analytics.'))
 
-/** Signs in where only the administrator is on the list, and calls everything without input. */
+/**
+ * Signs a person in to a store whose analytics list names only the administrator, and calls everything
+ * without input.
+ */
 async function statusesFor(name: TestPerson) {
   await using shop = await openTestApp({
     people: 'with passwords',

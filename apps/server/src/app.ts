@@ -69,11 +69,13 @@ export interface AppDeps {
   readonly renderer: PageRenderer
   /** Null when a real mail server is configured. */
   readonly mailbox: ReturnType<typeof createMailbox> | null
-  /** Catalog calls of average size allowed per minute and IP address; null for no limit. */
+  /** Catalog calls of average size allowed per IP address per minute; null for no limit. */
   readonly catalogCallsPerMinute: number | null
 }
 
-/** Parts and lines that all calls of one batch may request together: enough for a full cart twice. */
+/**
+ * Maximum number of parts and lines that one batch of calls may request in total: enough for two full carts.
+ */
 const rowsOfBatch = 1000
 /** REST lists return up to 5,000 matches plus their count. */
 const rowsOfPath = 5100

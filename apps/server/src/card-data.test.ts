@@ -21,7 +21,7 @@ function filesBelow(dir: string): { name: string; text: string }[] {
     .map((name) => ({ name, text: readFileSync(join(dir, name), 'latin1') }))
 }
 
-/** Approved, declined, and approved for half the amount. */
+/** Test cards that are approved, declined, or approved for half the amount. */
 const tried: readonly string[] = [
   'approved',
   'approved_discover',

@@ -18,7 +18,10 @@ const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const staffOnly = '401 403 403 200 200 200 403'
-/** Administrators on the store's analytics list; among these actors, only the super admin. */
+/**
+ * Statuses of calls for administrators on the store's analytics list; among these actors, only the super
+ * admin is on it.
+ */
 const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
 

@@ -47,7 +47,10 @@ const agreeOn = (db: Database, name: string, value: string) =>
 
 const sandboxLedger = 'sandbox-ledger'
 
-/** The sandbox, unless the store's payments are in another ledger: this one would take them for unknown ones, or others. */
+/**
+ * Returns the sandbox, or a gateway that refuses all payments if this database's payments are in another
+ * ledger: this ledger would not know them or would mistake them for others.
+ */
 async function gatewayOf(env: Env, deps: { db: Database; sandbox: SandboxGateway; log: Log }) {
   const { db, sandbox, log } = deps
   if (env.SANDBOX_LEDGER_REPLACED) {
@@ -62,7 +65,10 @@ async function gatewayOf(env: Env, deps: { db: Database; sandbox: SandboxGateway
   return refusingGateway()
 }
 
-/** The outside world as the settings say: payments, carriers, tax, mail, files; built-in defaults where none is set. */
+/**
+ * Opens the connections to the outside world that the settings name: payments, carriers, tax, mail, files.
+ * Uses built-in defaults where none is set.
+ */
 export async function openPorts(env: Env, { db, log }: { db: Database; log: Log }) {
   const rates = createBuiltInParcelRates({ originZip: env.STORE_ORIGIN_ZIP })
   const sandbox = createSandboxGateway({
@@ -72,7 +78,7 @@ export async function openPorts(env: Env, { db, log }: { db: Database; log: Log 
   })
   const withoutSecrets = isReachable(env)
   const mailbox = env.SMTP_URL ? null : createMailbox({ dir: join(env.DATA_DIR, 'mailbox'), withoutSecrets })
-  // What a demonstration left, or a store that had no mail server then.
+  // Blanks secrets in mail stored earlier: by a demo, or while the store had no mail server.
   if (withoutSecrets) await createMailbox({ dir: join(env.DATA_DIR, 'mailbox') }).blankStored()
   return {
     sandbox,

@@ -60,7 +60,7 @@ export function storeInfoOf(env: Env): StoreInfo {
   }
 }
 
-/** A store that goes on with the data of a demonstration is likely to be a mistake. */
+/** Warns if the database holds demo accounts: a store that continues with demo data is probably a mistake. */
 async function noteDemonstration({ read }: Database, log: Log): Promise<void> {
   const accounts = await countDemonstrationUsers(read)
   if (accounts === 0) return

@@ -34,7 +34,8 @@ it('a store of the commit before goes on under this one', async () => {
     await answered(await page.ask('doors.saved.list', { text: '', offset: 0, limit: 10 })),
   ).toMatchObject({ doors: [{ name: 'Walk-in' }] })
 
-  // Payments of a killed server are completed: one has a stored order, one approval has none.
+  // Completes payments interrupted by a killed server: one with a stored order, and one approved without an
+  // order.
   shop.pass(60_000)
   expect(await shop.services.payments.repair()).toBe(2)
   const states = [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)

@@ -7,7 +7,7 @@ import { openStory, type StoryOptions, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
-/** A story of somebody who is signed in, in the account panel. */
+/** Opens a story in the account panel as a signed-in user. */
 const openAccount = (user: string, view: string, options: StoryOptions = {}) =>
   openStory(shop, { user, at: `/?panel=account&view=${view}`, ...options })
 
@@ -41,7 +41,7 @@ describe('orders in the account panel', () => {
     await search.fill('no such order')
     await page.getByText('No orders found.').waitFor()
 
-    // By both dates as well, but not by dates that are the wrong way round.
+    // Two dates also start a search, but not if the start date is after the end date.
     await search.fill('')
     await eventually(() => orders(page).count()).toBe(10)
     await page.getByLabel('Start date').fill('2001-01-01')

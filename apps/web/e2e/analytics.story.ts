@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     ])
     const chart = page.locator('.recharts-wrapper').first()
     await chart.locator('.recharts-cartesian-grid').waitFor()
-    // Without a pointer that came to the chart before.
+    // Clicks the chart without moving a pointer over it first.
     await chart.evaluate((plot) => {
       const { left, top, width, height } = plot.getBoundingClientRect()
       const at = { clientX: left + width / 2, clientY: top + height / 2 }

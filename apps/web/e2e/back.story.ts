@@ -42,12 +42,12 @@ describe.each(widths)('Back, $width wide', (size) => {
     await page.getByRole('heading', { name: `Results for “${cutGasket.number}”` }).waitFor()
     await eventually(async () => ({ at: address(page), y: await scrolled(page) })).toEqual(before)
     await eventually(() => page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')).toBe('{}')
-    // Forward does not bring it back, and costs no step either.
+    // Forward does not reopen the pop-up, and adds no history step either.
     await page.goForward()
     await expectStepsAbove(page, 0)
     await eventually(() => cuts.count()).toBe(0)
 
-    // One that was confirmed, or closed otherwise, is no step either.
+    // A pop-up that was confirmed, or closed in another way, leaves no history step either.
     await findAndPress(page, cutGasket)
     await typeCut(page, '36')
     await confirm(page)
@@ -104,7 +104,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await calculator(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
 
-    // One that is closed in the middle leaves all of its questions behind.
+    // Closing a calculator midway removes the history steps of all its questions.
     await openCalculator(page, 'Heater Calculator')
     await choose(page, 'Manual Entry', 'Swing', 'Traditional')
     await page.keyboard.press('Escape')

@@ -90,7 +90,7 @@ describe('the gasket calculator', () => {
     const press = async (...keys: readonly string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }
-    // The waiting bar knows no arrows yet.
+    // The placeholder bar does not handle arrow keys yet.
     await page.locator('[data-menubar-target]').first().focus()
     await press('End')
     await expectFocus(page, 'Tools')

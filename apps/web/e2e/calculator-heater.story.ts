@@ -36,7 +36,7 @@ describe('the heater calculator', () => {
     const { page } = story
     await answerAll(page, { answers: ['Sectional overhead'], opening: ['96', '120'] })
     await choose(page, 'Add to cart: 1201-HW')
-    // 28.75 ft and 5 of 8 ft
+    // 28.75 ft of frame wire and 5 panel wires of 8 ft
     await expectCart(page, { 76: [68.75, 2] })
     await calculator(page).getByRole('button', { name: 'Open cart' }).click()
     await cartLines(page).getByText('$182.19').waitFor()

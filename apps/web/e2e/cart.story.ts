@@ -54,7 +54,7 @@ describe('the cart of this browser', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => cartLines(page).count()).toBe(2)
 
-    // A removed part is taken back, but not by undoing that the cart was cleared after it.
+    // Undo restores a removed part. After the cart is cleared too, Undo restores only what was cleared.
     await page.getByRole('button', { name: `Remove ${rollerLatch.number}` }).click()
     await eventually(() => cartLines(page).count()).toBe(1)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -114,7 +114,7 @@ describe('the cart of this browser', () => {
     await page.mouse.move(5, 5)
     await page.clock.runFor(10_100)
     await eventually(() => undo.count()).toBe(0)
-    // Whoever has left a notice is not called back when it goes.
+    // If focus has already left a notice, its disappearance does not move focus.
     await page.getByRole('button', { name: `Remove ${closerHook.number}` }).press('Enter')
     await undo.focus()
     const focused = () => page.evaluate(() => document.activeElement?.tagName)

@@ -115,7 +115,7 @@ describe('the checkout of', () => {
       await typeEmail(tab, email)
       await tab.getByText(`The order confirmation goes to ${email}.`).waitFor()
     }
-    // No tab learns how the order of the other ended before both have sent it.
+    // Neither tab gets the result of its order until both have sent theirs.
     const sent = Promise.withResolvers<void>()
     for (const tab of [page, other]) {
       await tab.route(/checkout\.placeOrder/, async (route) => {

@@ -95,7 +95,7 @@ describe('a part about which something has to be stated', () => {
       const resumed = dialog.getByText('Your unfinished choices are still here. Cancel discards them.')
       await findAndPress(page, cutGasket)
       for (const length of ['36⅛', '48 ½', '12 1\u20448']) await typeCut(page, length)
-      // What is typed and not added yet is there again as well.
+      // Text that was typed but not yet added is restored as well.
       await dialog.getByLabel('Length').fill('36 1/')
       await closeByEscape(page, dialog)
       await dialog.waitFor({ state: 'detached' })
@@ -110,7 +110,7 @@ describe('a part about which something has to be stated', () => {
       await dialog.getByLabel('Length').fill('36–1/8')
       expect(await cuts.count()).toBe(0)
       expect(await resumed.count()).toBe(0)
-      // What is typed and can be read needs no Add.
+      // A valid length in the field is included without pressing Add.
       await confirm(page)
       await eventually(() => savedQuantities(page)).toEqual({ [cutGasket.id]: 3 })
       await openCart(page)

@@ -37,7 +37,8 @@ describe('a card that is declined', () => {
     }
     await eventually(() => placeOrder(page).isDisabled()).toBe(true)
 
-    // Billed elsewhere: to the ship-to address at first, in a state or in a province.
+    // A separate billing address starts as a copy of the ship-to address, and can be in a state or a
+    // province.
     await page.getByLabel('Same as shipping address').uncheck()
     await eventually(() => page.getByLabel('State').inputValue()).toBe('NC')
     await eventually(() => page.getByLabel('ZIP').inputValue()).toBe('28570')

@@ -7,7 +7,7 @@ import { openStory } from './support/story.ts'
 
 const shop = await openShop()
 
-/** Clicks, and no scrolling, lead there. */
+/** Clicks each target, which must be visible without scrolling; returns the number of clicks. */
 async function clicksTo(page: Page, targets: readonly ReturnType<Page['getByRole']>[]): Promise<number> {
   for (const target of targets) {
     await target.waitFor()

@@ -8,12 +8,12 @@ import { narrow, openStory, wide } from './support/story.ts'
 const shop = await openShop()
 const at = '/?s=gskt'
 
-// The server answers without what it draws until it has warmed up.
+// Until the server has warmed up, its responses do not contain the rendered page.
 await vi.waitFor(async () => expect(await (await fetch(shop.url + at)).text()).toContain('drawn-data'), {
   timeout: patienceMs,
 })
 
-/** Opens a page whose scripts come only when they are released. */
+/** Opens a page whose scripts are held back until `release` is called. */
 async function openHeld(page: Page, place: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -10,7 +10,7 @@ const complaints = /Failed to load|Failed to fetch|Unable to preload|net::ERR_FA
 const address = (page: Page) => new URL(page.url()).search
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
-/** Keeps code from being loaded, as a network that is away does; returns how to let it through again. */
+/** Blocks a chunk of code, as a lost network connection would; returns a function that unblocks it. */
 async function cutOff(page: Page, code: RegExp): Promise<() => Promise<void>> {
   await page.route(code, (route) => route.abort('failed'))
   return () => page.unroute(code)
@@ -40,12 +40,12 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t open this.' })
     const retry = failure.getByRole('button', { name: 'Retry' })
     await Promise.all([page.waitForEvent('requestfailed'), retry.click()])
-    // Tried in vain, it keeps the focus that went with the button.
+    // After a failed retry, the Retry button has focus again.
     await eventually(() => retry.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await messages(page).getByText('We couldn’t open this.').count()).toBe(0)
     await letThrough()
     await retry.click()
-    // The link is none of ours, which the dialog says once its code has come.
+    // The link is not valid; the dialog says so once its code has loaded.
     await passwordDialog(page).getByRole('button', { name: 'Send a new link' }).waitFor()
     await eventually(() => failure.count()).toBe(0)
   })

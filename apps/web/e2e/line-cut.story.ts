@@ -110,7 +110,7 @@ describe('after the network was cut', () => {
       const name = page.getByLabel('First Name')
       await name.fill('Nia')
       await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      // Only what was loaded more than a minute ago is asked for again.
+      // Only data loaded more than a minute ago is refetched.
       await page.clock.fastForward(61_000)
       await cut(page)
       await mend(page)

@@ -76,7 +76,7 @@ describe('filters and order', () => {
       }
       await page.getByRole('button', { name: 'Remove filter: Slide' }).waitFor()
 
-      // Those that leave nothing can be cleared.
+      // Filters that match no parts can be cleared.
       await page.goto('/?s=hinge&unit=SQFT')
       await page.getByText('No parts match these filters').waitFor()
       await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
@@ -85,7 +85,7 @@ describe('filters and order', () => {
   )
 })
 
-/** Notes, at the very change that makes results usable again, which is the first of them. */
+/** Records the first result at the moment the results become usable again. */
 const firstWhenUsable = (page: Page) =>
   page.evaluateHandle(() => {
     const noted: { name: string | null } = { name: null }
@@ -163,7 +163,8 @@ describe('the list of all results', () => {
       await steady(async () => String(await results(page).count()))
       const height = () => allResults(page).evaluate((list) => list.getBoundingClientRect().height)
       const before = await height()
-      // In the frame after the jump the list is there already, with empty cards painted where parts are to come.
+      // One frame after the jump the list already covers the screen, with empty cards painted where parts
+      // will appear.
       const covered = await page.evaluate(async () => {
         scrollTo(0, document.documentElement.scrollHeight * 0.7)
         await new Promise(requestAnimationFrame)
@@ -298,7 +299,7 @@ describe('suggestions', () => {
     await eventually(() => address(page)).toMatch(/&part=766$/)
     await closeByEscape(page)
 
-    // They are fewer above a keyboard that leaves less room.
+    // Fewer suggestions are shown when an on-screen keyboard leaves less room.
     await page.setViewportSize({ width: 390, height: 260 })
     await searchBox(page).fill('hinge')
     await eventually(() => list.getByRole('option').count()).toBe(3)

@@ -45,7 +45,7 @@ describe('the menus of the header', () => {
     await page.goBack()
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
 
-    // They open under the pointer as well, one at a time, and close when it leaves.
+    // The menus also open on hover, one at a time, and close when the pointer leaves.
     await bar.getByRole('menuitem', { name: 'Swing Doors' }).hover()
     await page.getByRole('menuitem', { name: 'Hinges' }).waitFor()
     await bar.getByRole('menuitem', { name: 'Other Doors' }).hover()
@@ -111,7 +111,7 @@ describe('scrolling', () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
     await results(page).first().waitFor()
-    // What is drawn later makes the page longer.
+    // Content that renders later makes the page longer.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     const reading = () =>
@@ -122,7 +122,7 @@ describe('scrolling', () => {
       }))
     const atTop = await reading()
     expect(atTop.fixed).toBe(false)
-    // It is tall up to 30 pixels.
+    // The header keeps its full height up to 30 pixels of scrolling.
     const shrunk = () => page.getByRole('banner').getAttribute('data-shrunk')
     await page.evaluate(() => scrollTo(0, 30))
     await eventually(() => page.evaluate(() => scrollY)).toBe(30)
@@ -153,7 +153,7 @@ describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) =
       await eventually(() => new URL(page.url()).search).toBe('?s=hinge')
     }
 
-    // A drawing that is enlarged is closed first, then the pop-up.
+    // An enlarged drawing closes first, then the pop-up.
     await page.goto('/?popup=serials')
     const dialog = page.getByRole('dialog', { name: titles.serials })
     const drawings = dialog.locator('button[aria-haspopup=dialog]')

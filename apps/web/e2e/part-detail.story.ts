@@ -119,7 +119,10 @@ describe('the detail of a part', () => {
   })
 })
 
-/** Lets the die fall so on the next opening of a part; its code is there and nothing else is under way. */
+/**
+ * Fixes the random number for the next part that is opened, after the page's code has loaded and the network
+ * is idle.
+ */
 async function readyToRoll(page: Page, roll: number, motion: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMedia({ reducedMotion: motion })
   await page.goto('/?s=latch')
@@ -134,7 +137,7 @@ const mascot = (page: Page) => detail(page).locator('[aria-hidden=true][data-no-
 const bubble = (page: Page) => mascot(page).locator('p span')
 const said = async (page: Page) => (await bubble(page).allTextContents()).at(-1) ?? ''
 
-/** The code of the mascot that the page has asked for so far. */
+/** Collects the paths of the mascot scripts that the page requests. */
 function codeAskedFor(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -157,7 +160,7 @@ describe('the mascot', () => {
       await runClock(page, 10)
       return (await said(page)).length
     }).toBe(1)
-    // It has been there for 40 to 50 ms.
+    // The mascot has been visible for 40 to 50 ms.
     const [whole = ''] = await bubble(page).allTextContents()
     expect(asked.length).toBeGreaterThan(0)
     await page.clock.runFor(400)

@@ -27,7 +27,8 @@ describe('a serial number in the search box', () => {
       }
       await page.getByRole('heading', { name: 'Hinges' }).waitFor()
       await page.getByRole('button', { name: /^Add the set/ }).click()
-      // The second click from the serial number to the cart, without scrolling; a cooler's heater is left out.
+      // That was the second click from the serial number to the cart, without scrolling. A cooler's heater is
+      // left out.
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       await eventually(() => savedQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
       await page.getByRole('checkbox', { name: '1202-HP in the set' }).check()

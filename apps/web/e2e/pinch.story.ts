@@ -7,18 +7,18 @@ import { narrow, openStory } from './support/story.ts'
 const shop = await openShop()
 const picture = (page: Page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' })
 
-/** How large the picture is drawn, as a multiple of its place. */
+/** The picture's zoom factor: 1 at its normal size. */
 const scaleOf = (image: Locator) =>
   image.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
 
 interface Pinch {
-  /** Where the middle of the two fingers stays. */
+  /** The midpoint between the two fingers, which stays fixed. */
   readonly at: { readonly x: number; readonly y: number }
-  /** How far they are apart, one step after the other. */
+  /** Distances between the fingers in pixels, one after the other. */
   readonly apart: readonly [number, ...number[]]
 }
 
-/** Two fingers beside each other, which move apart or together and are lifted. */
+/** Places two fingers side by side, moves them apart or together, and lifts them. */
 async function pinch(fingers: CDPSession, { at: { x, y }, apart }: Pinch): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', pixels: number | null) =>
     fingers.send('Input.dispatchTouchEvent', {
@@ -37,7 +37,10 @@ async function pinch(fingers: CDPSession, { at: { x, y }, apart }: Pinch): Promi
   await touch('touchEnd', null)
 }
 
-/** A point of the picture, in shares of its width and height; the page has its whole height once that is there. */
+/**
+ * Returns a point of the picture, given as fractions of its width and height, once it has loaded: only then
+ * does the page have its full height.
+ */
 async function pointOf(image: Locator, [across, down]: readonly [number, number]) {
   await eventually(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(
     0,
@@ -72,12 +75,12 @@ describe('two fingers on the picture of a part', () => {
     expect(down).toBeCloseTo(0.25, 1)
 
     await pinch(fingers, { at, apart: [60, 120, 300] })
-    // No nearer than that, however far they move apart.
+    // The zoom stops at 5, however far the fingers move apart.
     await eventually(() => scaleOf(image)).toBe(5)
     await pinch(fingers, { at, apart: [300, 150, 40] })
     await eventually(() => scaleOf(image)).toBe(1)
     await page.getByRole('button', { name: 'Zoom in' }).waitFor()
-    // The page itself stays as it was.
+    // The page itself is not zoomed.
     await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 

@@ -10,15 +10,15 @@ const at = '/?panel=cart&view=quick-order'
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the quick order' }).getByRole('listitem')
 const row = (page: Page, place: number) => rows(page).nth(place - 1)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-/** What stands in the cells, row by row. */
+/** The text of the cells, row by row. */
 const cells = (page: Page) =>
   rows(page).evaluateAll((list) => {
     const all = list.map((each) => [...each.querySelectorAll('input')].map(({ value }) => value).join('|'))
-    // Of the empty rows at the end, the first.
+    // Includes only the first of the empty rows at the end.
     return all.slice(0, all.findLastIndex((row) => row !== '||') + 2)
   })
 
-/** Copies what a spreadsheet would and pastes it where the focus is. */
+/** Copies text in the format of a spreadsheet and pastes it at the focus. */
 async function paste(page: Page, ...lines: readonly string[]): Promise<void> {
   const text = lines.map((line) => `${line}\r\n`).join('')
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -91,7 +91,7 @@ describe('the cells of a quick order', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await row(page, 2).getByText('$59.40').first().waitFor()
 
-    // They are there after a reload, until the cart has taken them.
+    // The rows survive a reload until they are added to the cart.
     await page.reload()
     await row(page, 2).getByText('$59.40').first().waitFor()
     await page.getByRole('button', { name: 'Add 2 rows to cart' }).click()

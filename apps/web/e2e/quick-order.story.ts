@@ -31,7 +31,7 @@ describe('a quick order', () => {
           .getByRole('listitem')
           .nth(place - 1)
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-      // The page listens to the keys a moment after it is drawn.
+      // The page handles keyboard shortcuts only a moment after it is rendered.
       await page.waitForLoadState('networkidle')
       await page.keyboard.press('Alt+q')
       await page.getByRole('heading', { name: 'Quick order' }).waitFor()

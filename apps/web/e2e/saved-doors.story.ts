@@ -66,7 +66,7 @@ describe('doors of a company', () => {
     await using story = await openAs(people.polar, wide, '/?s=17-0001')
     const { page } = story
     await operator(page).uncheck()
-    // 72 + 2 × 2.5, twice 96 + 2.5, and 12 inches.
+    // (72 + 2 × 2.5) + 2 × (96 + 2.5) + 12 inches
     await page.getByText('286 in = 23.75 ft').waitFor()
     await save(page, 'Dock 1', '')
     await page.getByText('Saved as Dock 1.').waitFor()
@@ -76,7 +76,7 @@ describe('doors of a company', () => {
     await page.getByText('Originally power operated.').waitFor()
     await page.getByText('286 in = 23.75 ft').waitFor()
 
-    // Another name is no other door.
+    // A renamed door is still the same door.
     await operator(page).check()
     await page.getByText('In your saved doors as Dock 1: manually operated.').waitFor()
     await page.getByRole('button', { name: 'Dock 1 · Rename' }).click()
@@ -98,7 +98,7 @@ describe('doors of a company', () => {
     await operator(page).check()
     await parts.getByRole('button', { name: 'Update saved door' }).waitFor()
 
-    // What the register has otherwise could not be kept so.
+    // If the register differs, the door can only be updated from it; other changes cannot be saved.
     const widen = 'update doors set width_inches = width_inches + ? where serial_number = ?'
     changeShop(shop, widen, 2, '17-0001')
     await page.reload()
@@ -131,7 +131,7 @@ describe('doors of a company', () => {
     await eventually(() => names(page).count()).toBe(1)
     await names(page).first().click()
     const parts = page.getByRole('dialog', { name: 'Parts for Dock 2' })
-    // Four joints over 96 + 2 x 3 inches, and wires for five panels.
+    // Four joints of 96 + 2 × 3 inches each, and wires for five panels.
     await parts.getByText('408 in = 34 ft').waitFor()
     await parts.getByText('5 panel heater wires').waitFor()
     await parts.getByRole('button', { name: /^Add the set/ }).click()
@@ -170,7 +170,7 @@ describe('doors of a company', () => {
     await dialog.getByRole('button', { name: 'Change dimensions' }).click()
     await dialog.getByLabel('Width').fill('100')
     await page.keyboard.press('Enter')
-    // Four joints over 100 + 2 × 3 inches.
+    // Four joints of 100 + 2 × 3 inches each.
     await dialog.getByText('424 in = 35.25 ft').waitFor()
     await dialog
       .getByText('In your saved doors as Dock 3, Yard: Sectional door, 96" × 120", power operated.')

@@ -48,7 +48,7 @@ it('a category that is picked far down begins at the top, and Back leads down ag
   await page.waitForLoadState('networkidle')
   await scrollTo(page, 1200)
   const menu = await openSideMenu(page)
-  // What is above may still settle by some pixels.
+  // Content above may still shift by a few pixels.
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(1100)
   await menu.getByRole('region', { name: 'Slide Doors' }).getByRole('link', { name: 'Handles' }).click()

@@ -47,7 +47,7 @@ describe('searching', () => {
     expect(await results(page).count()).toBe(0)
     await searchBox(page).pressSequentially('nge')
     await results(page).first().waitFor()
-    // What is typed is kept in the address, as one step whatever the number of letters.
+    // Typed text is kept in the URL, as a single history step regardless of the number of letters.
     await eventually(() => address(page)).toBe('?s=hinge')
     await page.reload()
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
@@ -71,7 +71,7 @@ describe('searching', () => {
     await page.goForward()
     await page.getByText(/^13–24 of /).waitFor()
 
-    // Their label fits the width.
+    // The label of the page links adapts to the width.
     const pages = page.getByRole('navigation', { name: 'Pages of results' })
     for (const [width, isCompact] of [
       [436, true],

@@ -26,7 +26,7 @@ const begun = '2026-11-20T12:00:00Z'
 const prefilled = (page: Page) => page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
 const query = (page: Page) => new URL(page.url()).search
 
-/** Shares a cart of one part, or two, as somebody who is signed in; the query of the link to it. */
+/** Shares a cart of one or two parts as the signed-in user; returns the query of its link. */
 async function sharedLink(page: Page, ...parts: readonly CartPart[]): Promise<string> {
   const cart = parts.map(({ id: partId, quantity = 1 }) => ({ partId, quantity }))
   const answer = await page.request.post('/trpc/cart.share', { data: { cart } })
@@ -54,7 +54,7 @@ describe('a cart behind a link', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-    // Where the browser does not copy, the link is marked to be copied by hand.
+    // If the browser cannot copy, the link is selected so that it can be copied by hand.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
     })
@@ -114,7 +114,7 @@ describe('a cart behind a link', () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     const search = await sharedLink(page, rollerLatch, closerHook)
-    // Not a page of the shop, which would keep its own prices in the cart while this one is put there.
+    // Leaves the store's pages: an open one would overwrite this cart with its own prices.
     await page.goto('/mailbox')
     await withCart(page, [{ ...rollerLatch, quantity: 9_999 }])
     await page.goto(`/${search}`)
@@ -183,7 +183,7 @@ describe('a cart behind a link', () => {
     await closeByEscape(page, dialog)
     await dialog.waitFor({ state: 'detached' })
     broken = false
-    // The page looks for the server every 15 seconds at least, and asks for the parts once it has the cart.
+    // The page checks for the server at least every 15 seconds, and requests the parts once it has the cart.
     await Promise.all([page.waitForResponse(/partsById/), page.clock.runFor(15_000)])
     await page.clock.runFor(1_600)
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -225,7 +225,7 @@ describe('opening a link to a cart', () => {
     await page.clock.runFor(20)
     await eventually(() => query(page)).toBe('?s=hinge')
 
-    // It turns for less than a second, and each time as a new one.
+    // The cart button's animation takes less than a second, and each time the button is a new element.
     const turned = await page.evaluateHandle(() => {
       const noted = { times: 0 }
       document.addEventListener('animationstart', ({ target }) => {
@@ -260,7 +260,7 @@ describe('the prices of the cart', () => {
     })
     await findAndAdd(page, closerHook)
     await page.goto('/')
-    // Without the cart being open.
+    // Prices are requested even if the cart is not open.
     await eventually(() => asked.length).toBe(1)
     await openCart(page)
     await total(page, '$12.40').waitFor()
@@ -280,7 +280,7 @@ describe('the prices of the cart', () => {
     await total(page, '$12.40').waitFor()
     await eventually(() => savedQuantities(page)).toEqual({ [closerHook.id]: 1 })
 
-    // They follow a sign-in in another tab as well.
+    // Prices also follow a sign-in in another tab.
     const other = await story.newTab()
     await signIn(other, people.polar)
     await openCart(page)

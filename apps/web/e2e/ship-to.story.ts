@@ -49,7 +49,7 @@ describe('the ship-to form', () => {
     await page.getByRole('button', { name: 'Shipping Method' }).click()
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to get a freight quote.' })
     await problem.waitFor()
-    // The text as it is written, with both of its spaces.
+    // The exact text, including its double space.
     await eventually(() => problem.locator('p').first().textContent()).toBe(wrongPlace)
     await eventually(() => page.getByRole('button', { name: 'Proceed to Finalize Order' }).isDisabled()).toBe(
       true,

@@ -42,7 +42,7 @@ describe('signing in', () => {
     await typeSignIn(page, people.polar.toUpperCase())
     await modal.waitFor({ state: 'hidden' })
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
-    // Ten percent off, as the company's terms say.
+    // 10% off, according to the company's terms.
     await page.goto('/?panel=cart')
     await page.getByText('$11.16').first().waitFor()
     await fromMenu(page, 'Account')

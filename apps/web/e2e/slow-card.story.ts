@@ -103,7 +103,7 @@ describe('while a slow card is asked', () => {
     const email = 'reloaded@tidewater.example'
     await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
     const { page } = story
-    // The page asks back before it is left with an order on its way; this buyer insists.
+    // The page asks for confirmation before it is left while an order is being placed; this buyer confirms.
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())

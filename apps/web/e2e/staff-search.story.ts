@@ -13,7 +13,10 @@ const card = (page: Page, number: string) =>
 const badge = (page: Page, number: string) => card(page, number).getByText('Proprietary', { exact: true })
 const marks = (page: Page) =>
   page.locator('li', { has: results(page) }).getByText('Proprietary', { exact: true })
-/** Marks a part or clears its mark, which is shown before the server has it. */
+/**
+ * Marks a part or clears its mark. The page shows the change before the server has it, so this waits for the
+ * server.
+ */
 const press = (page: Page, letter: 'P' | 'C', number: string) =>
   Promise.all([
     page.waitForResponse(/markProprietary/),
@@ -72,7 +75,7 @@ describe('the admin view of the search', () => {
     await page.goto('/?s=hinge&proprietary=1')
     await adminSwitch(page).check()
     await page.getByLabel('Results per page').selectOption('All')
-    // The list takes the place of the page's cards, and of the focus on one of them.
+    // The full list replaces the page's cards, including a focused one.
     await allResults(page).waitFor()
     const counted = page.getByRole('status').filter({ hasText: /^\d+ parts?$/ })
     const total = async () => Number.parseInt((await counted.textContent()) ?? '', 10)

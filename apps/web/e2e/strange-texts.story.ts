@@ -7,7 +7,7 @@ import { openStory } from './support/story.ts'
 const shop = await openShop()
 const script = `<img src=x onerror="window.caught=1"><script>window.caught=1</script>`
 
-/** Asks a procedure as a page does, with the cookies of the page. */
+/** Calls a procedure as a page does, with the page's cookies. */
 async function call(page: Awaited<ReturnType<typeof openStory>>['page'], path: string, input: unknown) {
   return page.evaluate(
     async ([to, body]) => {

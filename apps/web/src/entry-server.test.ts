@@ -16,7 +16,7 @@ const shop = await openTestShop({
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** Draws a page as a guest of the shop, and says what it asked. */
+/** Renders a page as a guest of the shop; returns the page and the queries it made. */
 async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')) {
   const asked: string[] = []
   const ask = async ({ path, body }: Question) => {
@@ -31,7 +31,7 @@ async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')
   return { page: await drawPage({ query, store: demoStoreInfo, ask }), asked }
 }
 
-/** The words of a page as they are read, in their order. */
+/** The words of a page in reading order. */
 const wordsOf = (markup = '') =>
   markup
     .replace(/<style[\s\S]*?<\/style>/g, '')

@@ -10,16 +10,19 @@ import { Providers } from './app/providers.tsx'
 import { introduceStore } from './lib/store-info.ts'
 
 declare const __buildStamp__: string
-/** Of the sources that this was built from; a page of other sources cannot be taken over by its script. */
+/** Stamp of the sources this was built from. A script built from other sources cannot hydrate its pages. */
 export const build = __buildStamp__
 
-/** Its name in vite.config.ts. */
+/** The chunk's name in vite.config.ts. */
 const partChunk = 'part-detail'
-/** A page asks, and what it then shows may ask again. */
+/** A page makes queries, and what it then shows may make more. */
 const maxRounds = 3
-/** React would move what is larger to the end of the page, to be put in its place by a script. */
+/** React would move larger content to the end of the page, for a script to put in place. */
 const anySize = Number.MAX_SAFE_INTEGER
-/** React puts these first, inside of the page's root, where they are no part of what is taken over; the pictures follow soon. */
+/**
+ * Preload links that React puts first inside the page's root, although they are not part of what is hydrated;
+ * the pictures follow soon.
+ */
 const preloads = /^(<link rel="preload"[^>]*>)+/
 
 function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
@@ -33,7 +36,7 @@ function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
   }
 }
 
-/** Draws a page by the components of the browser, again until they have asked nothing more. */
+/** Renders a page with the browser's components, repeatedly until they make no new queries. */
 export const drawPage: DrawPage = async ({ query, store, ask }) => {
   if (!isDrawn(query)) return null
   introduceStore(store)

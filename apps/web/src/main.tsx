@@ -1,4 +1,4 @@
-// First of all: secrets in the address are gone before anything else runs.
+// Must be the first import: removes secrets from the URL before anything else runs.
 import './app/navigation/mailed-tokens.ts'
 import { readAnswers } from '@mullion/client/drawn-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -36,6 +36,7 @@ if (answers === null) {
     hydrateRoot(root, app)
     pressAgain()
   }
-  // What does not come is asked for again, and said, by the page itself. Not awaited: late code waits for this module.
+  // If the preload fails, the page itself retries and shows the error. Not awaited, because lazy-loaded code
+  // waits for this module.
   preloadRoute(location.search).then(takeOver, takeOver)
 }

@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly person: PersonRow
   /** What the user must do before anything else is allowed. */
   readonly duty: RequiredAction | null
-  /** The user as an actor, whatever duty is open: for actions on their own session and password. */
+  /** The user as an actor even while a duty is open, for actions on their own session and password. */
   readonly self: Member
 }
 

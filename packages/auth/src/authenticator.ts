@@ -78,7 +78,7 @@ function libraryOf({ db, secret, secure, storeName, passwords = scrypt }: Authen
     databaseHooks: {
       session: {
         create: {
-          // The library gives a session that is not remembered one day.
+          // For a session without "remember me", the library sets an expiry of one day.
           before: async (session) => {
             const longest = Date.now() + rememberedDays * 24 * hourSeconds * 1000
             const remembered = session.expiresAt.getTime() > longest - 24 * hourSeconds * 1000

@@ -32,7 +32,10 @@ function hashTokens(value: unknown): unknown {
   return Array.isArray(value) ? value.map(hashToken) : hashToken(value)
 }
 
-/** Returns the record with the token the library asked with; the stored hash is of no use to it. */
+/**
+ * Returns the record with the token that the library looked up instead of the stored hash, which it cannot
+ * use.
+ */
 function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[]): AuthRecord | null {
   const asked = where.find(({ field }) => field === 'token')?.value
   if (!record) return null

@@ -5,7 +5,7 @@ import { TRPCClientError } from '@trpc/client'
 export const networkErrorText = 'Network error. Please try again.'
 export const unknownErrorText = 'Something went wrong. Please try again.'
 
-/** What a screen may know of an error. `fields` maps an input path to its text. */
+/** What a screen may know about an error. `fields` maps an input path to its error text. */
 export interface ReadableError {
   readonly message: string
   readonly fields: Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { readError } from './read-error.ts'
 const firstWaitMs = 2_000
 const longestWaitMs = 15_000
 
-/** True for no answer at all, or one from a proxy while the server is down. */
+/** True if there was no response, or one from a proxy while the server is down. */
 function isUnreachable({ state }: Query): boolean {
   if (state.status !== 'error') return false
   const { kind, code } = readError(state.error)

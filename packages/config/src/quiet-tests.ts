@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 
-// A test that makes the product complain has found something: whatever reaches console.error or console.warn fails it.
+// Fails every test during which anything is written to console.error or console.warn.
 const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 
 afterEach(() => {

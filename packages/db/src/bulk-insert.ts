@@ -6,12 +6,12 @@ import { prepared } from './prepared.ts'
 const rowsPerStatement = 50
 
 /**
- * Returns a function that inserts many complete rows of a table, using prepared statements: building one for a page of
- * wide rows takes longer than running it.
+ * Returns a function that inserts many complete rows of a table. Its statements are prepared, because
+ * building one for a page of wide rows takes longer than running it.
  */
 export function bulkInsert<T extends PgTable>(table: T) {
   const columns = Object.entries(getTableColumns(table))
-  // Raw SQL, because the query builder would encode a null for its column type: null would become false.
+  // Raw SQL, because the query builder would encode null as a value of the column's type, such as false.
   const placeholders = (at: number) =>
     Object.fromEntries(columns.map(([field]) => [field, sql`${sql.placeholder(`${field}${at}`)}`]))
   const statementOf = (rows: number) =>

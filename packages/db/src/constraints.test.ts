@@ -56,7 +56,7 @@ describe('the schema', () => {
   })
 })
 
-/** Values for checks whose name does not say what breaks them. */
+/** Values that violate the checks whose name does not show what they reject. */
 const broken: Readonly<Record<string, Values>> = {
   companies_discount_rate: { discountRate: 2 },
   catalog_state_one_row: { id: 2 },
@@ -83,7 +83,7 @@ function someValue(column: PgColumn): unknown {
   return { number: 1, boolean: false, date: new Date(), json: [] }[column.dataType as 'number'] ?? 'x'
 }
 
-/** A row for a table that the old store does not have. */
+/** Returns a row for a table that the old store does not have. */
 const someRow = (table: PgTable) =>
   Object.fromEntries(columnsOf(table).map(([key, column]) => [key, someValue(column)]))
 

@@ -15,10 +15,13 @@ declare const writing: unique symbol
 /** The public API of persistence. */
 export interface Database {
   readonly read: Reader
-  /** Runs the work in one transaction, committed when it resolves; rejects nested calls and waits on anything else. */
+  /**
+   * Runs the work in one transaction and commits it when the work resolves. Rejects nested transactions, and
+   * work that waits on anything but the database.
+   */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   figures(): Promise<DatabaseFigures>
-  /** True if the database answers; rejects while it does not, or while it cannot store anything. */
+  /** Resolves to true if the database answers; rejects if it does not, or if it cannot store anything. */
   ping(): Promise<boolean>
   close(): Promise<void>
 }

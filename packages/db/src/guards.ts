@@ -8,7 +8,7 @@ export function once<T>(work: () => Promise<T>): Promise<T> {
   return inside.run(true, work)
 }
 
-/** Throws inside a transaction: readers outside cannot see its writes or those queued before it. */
+/** Throws inside a transaction, because readers outside see neither its writes nor those queued before it. */
 export function assertOutsideTransaction(): void {
   if (inside.getStore()) throw new Error('A transaction read what readers see, not what it sees itself.')
 }

@@ -4,12 +4,12 @@ import { containsInAnyCase } from './contains.ts'
 import type { Reader } from './database.ts'
 import type { Page } from './page.ts'
 
-/** A list's search and sorting, and which of its rows to return. */
+/** A list's search text, sort order and page. */
 export type Listing<Column extends string> = Pick<ListInput<Column>, 'search' | 'sort' | 'descending'> & Page
 
 export interface Listed<Row> {
   readonly rows: Row[]
-  /** Counts up to 10,000. */
+  /** Number of rows, counted up to 10,000. */
   readonly total: number
 }
 
@@ -21,10 +21,10 @@ export function matching(
   return search === '' ? undefined : containsInAnyCase(columns, search)
 }
 
-/** Sorts texts in any case, missing ones first. */
+/** Sort key for a text column: case-insensitive, with missing values first. */
 export const byText = (column: AnyColumn | SQL): SQL => sql`lower(coalesce(${column}, ''))`
 
-/** Returns the sorting that was asked for, then the list's own order. */
+/** Returns the requested sort order, followed by the list's own order. */
 export function arranged<Column extends string>(
   columns: Readonly<Record<Column, AnyColumn | SQL>>,
   { sort, descending }: Pick<Listing<Column>, 'sort' | 'descending'>,

@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** One statement for each set of fields that callers give; a table has only a few such sets. */
+/** Caches one statement per set of fields that callers pass; a table has only a few different sets. */
 function byFields<S>(build: (fields: readonly string[], name: string) => S, kind: string) {
   const statements = new Map<string, S>()
   return (fields: readonly string[]): S => {
@@ -18,7 +18,7 @@ function byFields<S>(build: (fields: readonly string[], name: string) => S, kind
 
 const fieldsOf = (values: Values) => Object.keys(values).filter((field) => values[field] !== undefined)
 
-// Raw SQL, because the query builder would encode a null for its column type: null would become false.
+// Raw SQL, because the query builder would encode null as a value of the column's type, such as false.
 const placeholders = (fields: readonly string[], prefix = '') =>
   Object.fromEntries(fields.map((field) => [field, sql`${sql.placeholder(`${prefix}${field}`)}`]))
 

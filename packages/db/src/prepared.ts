@@ -1,12 +1,15 @@
 import { type Column, type Param, sql } from 'drizzle-orm'
 import type { Reader } from './database.ts'
 
-/** A value that a prepared statement gets when it runs, encoded for a column; a bare placeholder takes no date. */
+/**
+ * Placeholder for a prepared statement's value, encoded for a column; a bare placeholder does not accept
+ * dates.
+ */
 export const given = (column: Column, name: string): Param => sql.param(sql.placeholder(name), column)
 
 /**
- * Caches a prepared statement per connection; drizzle's are several times faster than building the same query each
- * time.
+ * Caches a prepared statement per connection; running one is several times faster than building the same
+ * query each time.
  */
 export function prepared<S, D extends Reader = Reader>(build: (db: D) => S): (db: D) => S {
   const statements = new WeakMap<Reader, S>()

@@ -46,7 +46,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   order_lines: ['comments', 'configurations'],
 }
 
-/** A column that orders only had between the old store and these rows. */
+/** A value for a column that orders no longer have and that the old store did not have yet. */
 const thirdParty = {
   company: 'Polar Foods',
   address1: '9 Ice Road',
@@ -60,7 +60,7 @@ const thirdParty = {
 const without = (names: readonly string[] | undefined, row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names?.includes(name)))
 
-/** Rows as they are after the upgrade. */
+/** Returns the rows without the columns that the upgrade moves, in a fixed order. */
 const stayed = (tables: Tables) =>
   Object.fromEntries(
     Object.entries(tables).map(([table, rows]) => [
@@ -72,7 +72,10 @@ const stayed = (tables: Tables) =>
 const parsed = (json: unknown) => (typeof json === 'string' ? JSON.parse(json) : json)
 const byId = (a: Row, b: Row) => Number(a.id) - Number(b.id)
 
-/** Addresses and comments of every order read as before, though they are stored elsewhere. */
+/**
+ * Expects the addresses, comments and configurations of every order to read as before, although they are now
+ * stored elsewhere.
+ */
 async function expectOrdersAsBefore(db: Database, { orders = [], order_lines: lines = [] }: Tables) {
   expect(orders.length).toBeGreaterThan(1)
   for (const old of orders) {
@@ -90,7 +93,7 @@ async function expectOrdersAsBefore(db: Database, { orders = [], order_lines: li
   }
 }
 
-/** Data to migrate that the old store does not have. */
+/** Adds data to migrate that the old store does not have. */
 async function addRemarks(old: Old): Promise<void> {
   const hand = { kind: 'direction', left: 1, right: 1 }
   const cuts = [
@@ -105,7 +108,10 @@ async function addRemarks(old: Old): Promise<void> {
   await set(second, 'configurations', [{ kind: 'cuts', cuts }])
 }
 
-/** The old store has deleted its second address. */
+/**
+ * Expects the next address to get id 3, because the old store deleted its second address and ids are not
+ * reused.
+ */
 async function expectNextAddressIsThird(db: Database): Promise<void> {
   const [kept] = await db.read.select().from(addresses)
   if (!kept) throw new Error('There is no address.')

@@ -13,7 +13,7 @@ function cannotWrite(error: unknown): boolean {
 }
 
 const fact = 'write-check'
-/** Large, because a full disk often still has a little room. */
+/** The text of the trial write; long, because a full disk often still has a little room. */
 const someRoom = 'x'.repeat(64 * 1024)
 
 /**

@@ -107,7 +107,10 @@ export const uses: readonly string[] = [
   'Use with low-temperature grease.',
 ]
 
-/** Syllables of made-up maker's names: each name occurs in one or a few families, like rare words in a real list. */
+/**
+ * Syllables for made-up manufacturer names. Each name occurs in only one or a few families, like rare words
+ * in a real list.
+ */
 export const nameBeginnings =
   'Nor Cal Bel Tra Wes Ken Har Fro Pol Gla Del Mar Ost Ver Lin Bro Cas Dun Elm Fen'.split(' ')
 export const nameMiddles = 'vi de ra lo me ta ri ne so ba ga lu do ke mi'.split(' ')

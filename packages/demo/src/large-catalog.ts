@@ -20,7 +20,7 @@ const kindsByShare = byShare(partKinds.map((kind) => [kind.share, kind]))
 interface Family {
   readonly kind: PartKind
   readonly block: string
-  /** Empty the first time a block is used, then a letter, so that numbers stay unique. */
+  /** A letter that keeps numbers unique when a block is used again; empty on its first use. */
   readonly series: string
   readonly maker: string
 }

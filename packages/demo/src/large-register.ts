@@ -19,7 +19,7 @@ interface Make {
   readonly gaskets: readonly string[]
   readonly widths: readonly number[]
   readonly heights: readonly number[]
-  /** How many of a hundred are power operated. */
+  /** Number of doors per hundred that are power operated. */
   readonly powered: number
 }
 

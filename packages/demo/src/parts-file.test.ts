@@ -18,7 +18,7 @@ function needsNothing({ requirements }: PartRecord): boolean {
   return !(direction || serial || voltage || precisionCut || wallThickness)
 }
 
-/** Below the length and weight at which an order ships by freight. */
+/** True if the part is below the length and weight at which an order ships by freight. */
 function goesByParcel({ size }: PartRecord): boolean {
   return (size.lengthInches ?? 0) < 107 && (size.weightPounds ?? 0) < 150
 }

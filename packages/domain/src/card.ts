@@ -77,7 +77,8 @@ export function parseExpiry(text: string): CardMonth | null {
 }
 
 /**
- * Returns the earliest month it currently is in any time zone; a card that expires before it has expired everywhere.
+ * Returns the earliest current month in any time zone; a card that expires before that month has expired
+ * everywhere.
  */
 export function cardMonthAt(now: Date): CardMonth {
   const earliest = new Date(now.getTime() - lastTimeZoneMs)

@@ -1,6 +1,6 @@
 import type { StoreInfo } from './store-info.ts'
 
-/** A procedure request as the client would send it: in the URL, or in a body if that is too long. */
+/** A procedure request as the client would send it: in the URL or, if that would be too long, in the body. */
 export interface Question {
   readonly path: string
   readonly body: string | null

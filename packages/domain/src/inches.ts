@@ -1,4 +1,7 @@
-/** Accepted precision: fractions from halves down to 1/`perInch`; decimals to that precision too, or any. */
+/**
+ * Accepted precision: fractions from halves down to 1/`perInch`; decimals to the same precision, or any
+ * decimals.
+ */
 export interface InchScale {
   readonly perInch: 8 | 16
   readonly decimals: 'to scale' | 'any'
@@ -7,7 +10,7 @@ export interface InchScale {
 const longestText = 40
 /** Finest mark on a tape measure. */
 const marksPerInch = 16
-/** More decimals than any scale has. */
+/** Maximum number of decimals parsed; no scale has this many. */
 const maxDecimals = 6
 
 const vulgarFractions: Readonly<Record<string, string>> = {

@@ -3,13 +3,13 @@ import { oneLine } from './plain-text.ts'
 
 /** Rows per page of a staff list. */
 export const listPageSize = 10
-/** Longer lists are counted, and can be paged through, up to this many rows. */
+/** A list's total and its pages stop at this many rows. */
 export const maxListed = 10_000
 
 /** Which page of a list to return, how it is sorted, and the text its rows must contain. */
 export interface ListInput<Column extends string> {
   readonly search: string
-  /** The list's own order if left out. */
+  /** Column to sort by; defaults to the list's own order. */
   readonly sort?: Column | undefined
   readonly descending: boolean
   /** From 1. */
@@ -26,7 +26,10 @@ export function listFields<const Column extends string>(columns: readonly [Colum
   }
 }
 
-/** Returns the input schema of such a list; without input, it is the first page in the list's own order. */
+/**
+ * Returns the input schema of a list that can be sorted by these columns. No input means the first page in
+ * the list's own order.
+ */
 export function listInput<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return z.prefault(z.strictObject(listFields(columns)), {})
 }

@@ -20,12 +20,12 @@ export interface Office {
   readonly timeZone: string
 }
 
-/** Open until a minute of today, or closed until a minute of today or of the named day. */
+/** Open until `closeMinute` today, or closed until `openMinute` on `nextDay`. */
 export type OfficePresence =
   | { readonly open: true; readonly closeMinute: number }
   | { readonly open: false; readonly nextDay: 'today' | Weekday; readonly openMinute: number }
 
-/** Returns whether the office is open at an instant, and until or from when. */
+/** Returns whether the office is open at an instant, and when it next closes or opens. */
 export function officeHoursAt(now: Date, { officeHours, timeZone }: Office): OfficePresence {
   const { days, openMinute, closeMinute } = officeHours
   const { weekday, minute } = officeClock(now, timeZone)

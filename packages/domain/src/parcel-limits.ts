@@ -1,4 +1,7 @@
-/** Parcel carriers' limits per box, and the boxes they rate as one shipment; anything beyond is freight. */
+/**
+ * Parcel carriers' limits per box, and how many boxes they rate as one shipment; anything over ships by
+ * freight.
+ */
 export const parcelLimits = {
   lengthInches: 107,
   weightPounds: 150,

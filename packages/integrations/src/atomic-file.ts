@@ -10,8 +10,8 @@ export interface AtomicWrite {
 }
 
 /**
- * Writes a file atomically: readers, and a crash, see the complete file, the previous one, or none. A crash may leave a
- * partial file next to it, under its name with `.draft` at the end.
+ * Writes a file atomically: readers see the complete file, the previous one, or none, even after a crash. A
+ * crash may leave a partial file next to it, with `.draft` added to the name.
  */
 export async function writeFileAtomically({ path, content, mode }: AtomicWrite): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`

@@ -15,7 +15,7 @@ export interface CircuitOptions {
   readonly timeoutMs: number
   /** Total attempts per call. */
   readonly attempts: number
-  /** How long all calls fail immediately after one got no answer. */
+  /** After a call gets no answer, how long all further calls fail immediately. */
   readonly openMs: number
 }
 
@@ -25,8 +25,8 @@ export const carrierCircuit: CircuitOptions = { timeoutMs: 4_000, attempts: 2, o
 export type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
 
 /**
- * Creates a guard for calls to one outside service that are safe to repeat. An AppError is an answer and passes
- * through; anything else, including no answer, is retried and then opens the circuit.
+ * Creates a guard for repeatable calls to one outside service. An AppError counts as an answer and is passed
+ * on. Any other failure, including no answer, is retried and, if it persists, opens the circuit.
  */
 export function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit {
   const unanswered = handleWhen((error) => !(error instanceof AppError))

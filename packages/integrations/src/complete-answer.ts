@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** An outside service sent an answer that does not match its schema. */
 export class UnreadableAnswer extends Error {}
 
-/** Returns a complete, valid answer; throws `UnreadableAnswer` for half of one, and for anything else. */
+/** Returns the answer if it is complete and valid; otherwise throws `UnreadableAnswer`. */
 export async function completeAnswer<Answer>(
   call: Promise<unknown>,
   kind: z.ZodType<Answer>,

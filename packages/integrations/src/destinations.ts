@@ -20,7 +20,7 @@ export interface Destination {
   readonly warnings: readonly string[]
 }
 
-/** Finds destinations by distance from the store's ZIP code. */
+/** Creates a lookup for destinations, based on their distance from the store's ZIP code. */
 export function createDestinations(originZip: string) {
   /** Throws a RangeError when the store's own ZIP code is unknown. */
   async function load(): Promise<ZipData> {

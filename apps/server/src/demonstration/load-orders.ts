@@ -17,7 +17,7 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { LoadedPeople } from './load-people.ts'
 
-/** Covers the demo catalog with room to spare, without reading a large benchmark catalog whole. */
+/** Covers more than the demo catalog, without reading all of a large benchmark catalog. */
 const partIds = Array.from({ length: 3000 }, (_, at) => at + 1)
 const ordersPerTransaction = 300
 

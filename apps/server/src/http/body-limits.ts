@@ -24,8 +24,8 @@ const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
 ]
 
 /**
- * Imports count the bytes they read. Of a body without a stated length, the middleware would first hold all of it in
- * memory, whoever sent it.
+ * Imports count the bytes they read. For a body without a stated length, the middleware would first hold all
+ * of it in memory, no matter who sent it.
  */
 const streamed = /^\/api\/imports\//
 
@@ -34,7 +34,7 @@ function sizeText(bytes: number): string {
   return `${Math.floor((bytes / size) * 10) / 10} ${unit}`
 }
 
-/** Refuses bodies above the limit of their path, unread if they say their length. */
+/** Rejects bodies above their path's limit, without reading them if they state their length. */
 export function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({

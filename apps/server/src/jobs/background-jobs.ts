@@ -1,7 +1,10 @@
 import type { Services } from '@mullion/api/services'
 import type { Env } from '../env.ts'
 
-/** The services that keep what expires; each forgets it in a job of its own, so that one that fails stops no other. */
+/**
+ * Services with data that expires. Each is cleaned up in its own job, so that a failure does not stop the
+ * others.
+ */
 const tidied = [
   'quotes',
   'tallies',
@@ -14,7 +17,7 @@ const tidied = [
   'imports',
 ] as const
 
-/** What a running store does by itself. */
+/** Returns the jobs that a running store repeats in the background. */
 export function backgroundJobs(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },

@@ -41,10 +41,10 @@ it('a file that is not sent as CSV is a 415, and one of an unknown kind a 400', 
 
 describe('a file above 50 MB', () => {
   const headers = { 'Content-Type': 'text/csv' }
-  /** As large as the pieces that a connection brings. */
+  /** The size of the pieces in which a connection delivers a body. */
   const piece = new Uint8Array(32 * 1024).fill(0x0a)
 
-  /** Sends a body piece by piece, without saying its length. */
+  /** Sends a body piece by piece, without stating its length. */
   async function streamed(megabytes: number) {
     const app = await openTestApp({ parts, people: 'with passwords' })
     const page = app.browser()

@@ -19,7 +19,10 @@ async function openShop() {
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Page = Awaited<ReturnType<Shop['signedIn']>>
 
-/** Ordered by the buyer of Arctic, on terms and tax-exempt in Ohio: 2 at 10.63, and 18.15 for ground. */
+/**
+ * An order by Arctic's buyer, on terms and tax-exempt in Ohio: 2 parts at 10.63, plus 18.15 for ground
+ * shipping.
+ */
 const termsOrder = {
   userId: 999,
   companyId: 999,
@@ -41,7 +44,7 @@ const termsOrder = {
   buyerEmail: 'someone@else.example',
 }
 
-/** Paid by card by Stan of Polar: 22.50, 18.15 and Ohio tax. */
+/** An order paid by card by Stan of Polar: 22.50, plus 18.15 for shipping and Ohio tax. */
 const cardOrder = {
   ...termsOrder,
   cartTotal: 22.5,

@@ -79,8 +79,8 @@ export async function prepareDatabase(dir: string): Promise<void> {
 }
 
 /**
- * Returns how each payment attempt ended, in store and gateway: `captured/captured/captured` is payment, order and
- * ledger.
+ * Returns how each payment attempt ended in store and gateway, as `payment/order/ledger`: for example,
+ * `captured/captured/captured`.
  */
 export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
   const db = await openDatabase(url)

@@ -4,7 +4,7 @@ import { type Screen, walkScreens } from '../support/screens.ts'
 
 const requestForm = '/?panel=request'
 
-// A link verifies once, so each walk needs a mail of its own.
+// A link verifies only once, so each walk needs its own email.
 const requested = { count: 0, email: '' }
 
 async function fillRequest(page: Page, email: string): Promise<void> {
@@ -46,7 +46,7 @@ const screens: readonly Screen[] = [
       await files.last().setInputFiles(pdf('exempt.pdf', 100))
       await page.getByRole('button', { name: 'Add another file' }).click()
       await files.last().setInputFiles(pdf('large.pdf', 2_097_152))
-      // Under the header that sticks, a field would be half in sight.
+      // Scrolls to the top; otherwise the sticky header would cover half of a field.
       await page.evaluate(() => scrollTo(0, 0))
     },
     shows: 'File size of large.pdf exceeds the 2MB limit.',

@@ -8,7 +8,7 @@ import {
 } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** A calculator in which a door is looked up. */
+/** A calculator after a door was looked up by serial number. */
 const lookedUp = (at: string, serial: string) => ({
   at: `/?calculator=${at}`,
   steps: (page: Page) => searchSerial(page, serial),

@@ -1,7 +1,7 @@
 import { calculator, choose } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** A question of a calculator, reached by the answer that leads to it from the one before. */
+/** A calculator question, reached by giving `answer` to the previous one. */
 const asked = (answer: string, asks: string): Screen => ({
   name: `question of a calculator after ${answer}`,
   steps: (page) => choose(page, answer),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { calculator, searchSerial } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** A calculator in which a door is looked up. */
+/** A calculator after a door was looked up by serial number. */
 const lookedUp = (at: string, serial: string) => ({
   at: `/?calculator=${at}`,
   steps: (page: Page) => searchSerial(page, serial),

@@ -43,7 +43,7 @@ const screens: readonly Screen[] = [
     ...company('users'),
     name: 'second page of users',
     steps: async (page) => {
-      // Those of an earlier walk are there already.
+      // An earlier walk may already have added these users.
       for (let at = 1; at <= 12; at += 1) {
         const person = { firstname: 'Ned', lastname: `Nr${at}`, email: `ned${at}.screens@arctic.example` }
         await page.request.post('/trpc/accounts.users.create', { data: person })
@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
       await page.reload()
       await page.getByLabel('First Name').waitFor()
       await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      // Only what was loaded more than a minute ago is asked for again.
+      // Only data loaded more than a minute ago is refetched.
       await page.clock.fastForward(61_000)
       await page.context().setOffline(true)
       await page.context().setOffline(false)

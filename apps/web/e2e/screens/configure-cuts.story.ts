@@ -5,7 +5,7 @@ const cutCasing = { id: 877, number: '0023-G22' }
 const magneticGasket = { id: 188, number: '0210-BL' }
 const gasketByTheFoot = { id: 186, number: '0201-BL' }
 
-/** What is asked about a part when its line in the cart is configured. */
+/** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
   name: `question about ${kind}`,
   at: '/?panel=cart',

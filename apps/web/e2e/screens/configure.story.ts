@@ -5,7 +5,7 @@ const casing = { id: 61, number: '0001-04' }
 const controller = { id: 454, number: '6001-PC' }
 const motor = { id: 1317, number: '6002-3B' }
 
-/** What is asked about a part when its line in the cart is configured. */
+/** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
   name: `question about ${kind}`,
   at: '/?panel=cart',

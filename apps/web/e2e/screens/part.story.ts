@@ -39,7 +39,7 @@ const screens: readonly Screen[] = [
       await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         Math.random = () => 0
-        // It stays for as long as it takes to look at it.
+        // Keeps the mascot visible long enough to check it.
         const begin = window.setTimeout
         window.setTimeout = Object.assign(
           (run: () => void, ms?: number) => begin(run, ms === 4_500 ? 80_000 : ms),
@@ -50,7 +50,7 @@ const screens: readonly Screen[] = [
       const mascot = detail(page).locator('[aria-hidden=true][data-no-print]')
       const said = () => mascot.locator('p span').allTextContents()
       await eventually(async () => (await said()).at(-1)?.length ?? 0).toBeGreaterThan(10)
-      // Half transparent while it comes, it would be judged by colors that it does not have.
+      // Waits for the fade-in: a half-transparent mascot would be judged by colors it does not have.
       await mascot.evaluate(async (visit) => {
         await Promise.all(visit.getAnimations().map((coming) => coming.finished))
       })

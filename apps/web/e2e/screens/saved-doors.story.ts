@@ -20,7 +20,7 @@ const slideDoor = {
   heightInches: 96,
 }
 
-/** Saves door 17-0001 as it is operated now, unless an earlier walk has. */
+/** Saves door 17-0001 with its current operator, unless an earlier walk already has. */
 async function saveDoor(page: Page): Promise<void> {
   const door = { name: 'Dock 1', site: 'Harbor kitchen', serialNumber: '17-0001', door: slideDoor }
   await page.request.post('/trpc/doors.saved.save', { data: door })

@@ -5,21 +5,27 @@ import { standsStill } from './look.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** To describe every element that is right, in a page of its own, would take ten times as long as to find the faults. */
+/**
+ * Reports only violations and opens no extra page: describing every passing element on its own page would
+ * take ten times as long.
+ */
 const axe = (page: Page) =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
     .setLegacyMode()
 
-/** True for what a pop-up covers: nobody can press it, so how much of it stays in sight is no size of a target. */
+/** True for an element that a pop-up covers: it cannot be pressed, so its visible size does not matter. */
 const isCovered = (page: Page, selector: string) =>
   page.evaluate((covered) => {
     const modal = '[role="dialog"][aria-modal="true"]'
     return document.querySelector(modal) !== null && !document.querySelector(covered)?.closest(modal)
   }, selector)
 
-/** True for what a bar that sticks covers only for as long as the page is scrolled where it is. */
+/**
+ * True if an element is large enough after scrolling it into view: a sticky bar only covers it at the current
+ * scroll position.
+ */
 const isLargeInSight = (page: Page, selector: string) =>
   page.evaluate((partlyCovered) => {
     const target = document.querySelector(partlyCovered)
@@ -44,7 +50,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Fails on what axe finds on the page as it is, against WCAG 2.2 A and AA and its own rules of good practice. */
+/**
+ * Fails if axe finds faults on the page in its current state, by WCAG 2.2 A and AA and axe's own best
+ * practices.
+ */
 export async function expectNoFaults(page: Page, what: string): Promise<void> {
   await standsStill(page)
   expect(await faultsOf(page), `axe finds nothing on ${what}`).toEqual([])

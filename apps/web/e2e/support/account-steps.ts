@@ -18,7 +18,7 @@ export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: '
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 1440
 const isPhone = (page: Page) => widthOf(page) <= 768
 
-/** Opens the menu at the side, which a phone has in place of the header's bar. */
+/** Opens the side menu, which phones have instead of the header's bar. */
 export async function openSideMenu(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -26,7 +26,7 @@ export async function openSideMenu(page: Page): Promise<Locator> {
   return menu
 }
 
-/** Picks from the menu of whoever is here. */
+/** Picks an entry from the current user's menu; on a phone, from the side menu. */
 export async function fromMenu(page: Page, name: string | RegExp): Promise<void> {
   if (isPhone(page)) {
     const menu = await openSideMenu(page)
@@ -36,14 +36,14 @@ export async function fromMenu(page: Page, name: string | RegExp): Promise<void>
   await page.getByRole('menu').getByRole('menuitem', { name }).click()
 }
 
-/** Picks what the header offers: at narrow widths it is in the menu. */
+/** Picks an entry of the header; at narrow widths, entries are in the menu. */
 export async function fromHeader(page: Page, name: string | RegExp): Promise<void> {
   if (widthOf(page) <= 1180) return fromMenu(page, name)
   const header = page.getByRole('banner')
   await header.getByRole('button', { name }).or(header.getByRole('link', { name })).click()
 }
 
-/** Types into the sign-in modal, which is open, and sends it. */
+/** Fills in the open sign-in dialog and submits it. */
 export async function typeSignIn(page: Page, login: string, password = demoPassword): Promise<void> {
   const modal = signInDialog(page)
   await modal.getByLabel('Your Email').fill(login)
@@ -51,14 +51,14 @@ export async function typeSignIn(page: Page, login: string, password = demoPassw
   await modal.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs the browser in without its dialog, and opens the start page as that user. */
+/** Signs in without the dialog, and opens the home page as that user. */
 export async function signIn(page: Page, login: string, password = demoPassword): Promise<void> {
   const answer = await page.context().request.post('/api/users/login', { data: { login, password } })
   expect(answer.status(), `${login} signs in`).toBe(200)
   await page.goto('/')
 }
 
-/** Fills the change-password dialog, which is open, and sends it. */
+/** Fills in the open change-password dialog and submits it. */
 export async function typeNewPassword(page: Page, chosen: string, old?: string): Promise<void> {
   const dialog = passwordDialog(page)
   if (old !== undefined) await dialog.getByLabel('Old password', { exact: true }).fill(old)

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from 'playwright-core'
 import { provided } from './provided.ts'
 
-/** What Playwright turns off: only the last list of a command line counts, so that ours has to repeat it. */
+/**
+ * Features that Playwright disables. Only the last such list on a command line counts, so ours must repeat
+ * them.
+ */
 const offForPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +21,10 @@ const offForPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** The pages behind the address bar, which nobody sees here: each window would load them in a process of their own. */
+/**
+ * The pages behind the address bar, which is never visible here. Each window would load them in separate
+ * processes.
+ */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** Starts the browser of the stories. */

@@ -6,7 +6,7 @@ export const calculator = (page: Page) => page.getByRole('dialog')
 export const calculatedParts = (page: Page) =>
   calculator(page).getByRole('list', { name: 'Calculated parts' }).getByRole('listitem')
 
-/** Opens a calculator from the Tools menu: of the bar, or of the menu at the side on a phone. */
+/** Opens a calculator from the Tools menu in the bar, or from the side menu on a phone. */
 export async function openCalculator(
   page: Page,
   name: 'Gasket Calculator' | 'Heater Calculator',
@@ -21,12 +21,12 @@ export async function openCalculator(
   await page.getByRole('dialog', { name }).getByLabel('Serial number of the door').waitFor()
 }
 
-/** Chooses answers by their labels, one step after the other. */
+/** Chooses answers by their labels, one after another. */
 export async function choose(page: Page, ...labels: readonly string[]): Promise<void> {
   for (const name of labels) await calculator(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Types the opening and goes on with Enter, wherever that leads. */
+/** Types the opening's width and height and presses Enter, without waiting for the next screen. */
 export async function typeOpening(page: Page, width: string, height: string): Promise<void> {
   await calculator(page).getByLabel('Width').fill(width)
   await calculator(page).getByLabel('Height').fill(height)
@@ -43,20 +43,20 @@ export async function answerAll(
   await calculatedParts(page).first().waitFor()
 }
 
-/** What each part of the result is for, with its figures: `Door gasket 219.75 in = 18.25 ft`. */
+/** Expects these uses of the resulting parts, with their figures: `Door gasket 219.75 in = 18.25 ft`. */
 export async function expectUses(page: Page, expected: readonly string[]): Promise<void> {
   const uses = calculator(page).locator('[data-use]')
   await eventually(() => uses.allInnerTexts()).toEqual(expected)
 }
 
-/** Looks a door up by its serial number, whatever comes of it. */
+/** Looks up a door by its serial number, without waiting for the result. */
 export async function searchSerial(page: Page, serial: string): Promise<void> {
   const field = calculator(page).getByLabel('Serial number of the door')
   await field.fill(serial)
   await field.press('Enter')
 }
 
-/** The label of what has the focus, for stories by keyboard alone. */
+/** Expects the focused element to have this label, for keyboard-only stories. */
 export async function expectFocus(page: Page, what: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -71,7 +71,7 @@ export async function expectFocus(page: Page, what: string): Promise<void> {
   await eventually(focused).toBe(what)
 }
 
-/** The quantities of the parts in the browser's cart and how many doors each is for. */
+/** Expects these quantities in the browser's cart, and for each part the number of its door uses. */
 export async function expectCart(
   page: Page,
   expected: Record<string, readonly [feet: number, uses: number]>,

@@ -11,19 +11,19 @@ export interface StoredOrder {
   readonly taxCents: number
   readonly grandTotalCents: number
   readonly buyerEmail: string
-  /** The day of the store on which it was placed, such as `20261122`. */
+  /** The date of the order in the store's time zone, such as `20261122`. */
   readonly storeDay: string
 }
 
 const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
 const storeDayOf = (at: number) => storeDay.format(new Date(at)).replaceAll('-', '')
 
-/** The shop's own database file, only to be read. */
+/** Opens the shop's database file read-only. */
 function openDatabase({ dataDir }: Shop): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'mullion.db'), { readOnly: true })
 }
 
-/** The orders of a buyer, by the e-mail address that the story used for nobody else. */
+/** Returns a buyer's orders, by an email address that only this story uses. */
 export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   using database = openDatabase(shop)
   const found = database.prepare(
@@ -35,7 +35,7 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   return rows.map(({ createdAt, ...order }) => ({ ...order, storeDay: storeDayOf(createdAt) }))
 }
 
-/** What was sold with an order: part number, quantity and line total. */
+/** Returns an order's lines: part number, quantity and line total. */
 export function linesOf(shop: Shop, orderId: number) {
   using database = openDatabase(shop)
   const lines = database.prepare(
@@ -44,7 +44,7 @@ export function linesOf(shop: Shop, orderId: number) {
   return lines.all(orderId).map((line) => ({ ...line }))
 }
 
-/** How many lines the orders have that accounting has not got yet. */
+/** Returns the number of order lines that accounting does not have yet. */
 export function pendingLineCount(shop: Shop): number {
   using database = openDatabase(shop)
   const counted = database.prepare(
@@ -54,7 +54,7 @@ export function pendingLineCount(shop: Shop): number {
   return Number(counted.get()?.lines)
 }
 
-/** The tries to pay for an order. */
+/** Returns the payment attempts for an order. */
 export function paymentsOf(shop: Shop, orderId: number) {
   using database = openDatabase(shop)
   const payments = database.prepare(
@@ -69,14 +69,20 @@ function write({ dataDir }: Shop, statement: string, values: readonly (string | 
   database.prepare(statement).run(...values)
 }
 
-/** Forgets the uses that limits count: all stories come from one IP address and would leave too few to those after them. */
+/**
+ * Resets the rate limits: all stories share one IP address, so earlier ones would use up the limits of later
+ * ones.
+ */
 export const forgetLimits = (shop: Shop): void => write(shop, 'delete from rate_limits')
 
-/** Changes the data behind the server's back, as staff or an import would; parts and doors are read anew each time. */
+/**
+ * Changes data directly in the database, as staff or an import would. The server rereads parts and doors each
+ * time.
+ */
 export const changeShop = (shop: OwnShop, statement: string, ...values: (string | number | null)[]): void =>
   write(shop, statement, values)
 
-/** The orders that staff placed for a customer, by the e-mail address that the story gave for nobody else. */
+/** Returns the orders that staff placed for a customer, by an email address that only this story uses. */
 export function staffOrdersOf(shop: Shop, customerEmail: string) {
   using database = openDatabase(shop)
   const found = database.prepare(

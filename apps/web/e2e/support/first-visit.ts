@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 
 export interface Received {
   readonly requests: number
-  /** As they came over the network, with their headers. */
+  /** Bytes received over the network, including headers. */
   readonly bytes: number
 }
 
@@ -11,7 +11,7 @@ export interface FirstVisit {
   readonly page: Received
   readonly scripts: Received
   readonly styles: Received
-  /** With what is loaded ahead while the browser is idle. */
+  /** Includes the code that is preloaded while the browser is idle. */
   readonly withAhead: Received
 }
 
@@ -24,7 +24,7 @@ interface VisitOptions {
 async function receivedCode({ browser, url, idle }: VisitOptions) {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  // Nothing is loaded ahead by a page that is never idle.
+  // A page that is never idle preloads nothing.
   if (!idle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = await page.evaluate(() =>
@@ -48,7 +48,7 @@ async function receivedCode({ browser, url, idle }: VisitOptions) {
   }
 }
 
-/** Visits the start page twice as a browser that was never here, once without what is loaded ahead. */
+/** Visits the home page twice, each time as a new visitor, once without preloading. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
   const { page, scripts, styles } = await receivedCode({ browser, url, idle: false })
   const { all } = await receivedCode({ browser, url, idle: true })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const folder = fileURLToPath(new URL('../../../../screenshots/', import.meta.url))
 
-/** Waits until nothing comes, goes or changes its colour any more; what turns without end is waited for by nobody. */
+/** Waits until all animations have ended, except endless ones. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -25,7 +25,9 @@ async function settled(page: Page): Promise<void> {
   await standsStill(page)
 }
 
-/** How the page is shown, and what does not fit: how far it is wider than the screen, and which words are cut off. */
+/**
+ * Measures the page: width, color scheme, how far it is wider than the screen, and which words are cut off.
+ */
 function fit() {
   const labels = [...document.querySelectorAll<HTMLElement>('button, button *, input')]
   const cut = labels.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
@@ -42,10 +44,10 @@ interface Picture {
   readonly whole: boolean
 }
 
-/** Most of a run's time would go into pictures that nobody looks at: they are taken when they are asked for. */
+/** Saves a picture of the page. Only on request: pictures would take up most of a run's time. */
 async function takePicture(page: Page, { name, whole }: Picture): Promise<void> {
   const at = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
-  // A header that sticks would otherwise stand in the middle of a picture of the whole page.
+  // Otherwise a sticky header would appear in the middle of a full-page picture.
   if (whole) await page.evaluate(() => scrollTo(0, 0))
   mkdirSync(folder, { recursive: true })
   await page.screenshot({ path: `${folder}${name}.png`, fullPage: whole, animations: 'disabled' })
@@ -53,8 +55,8 @@ async function takePicture(page: Page, { name, whole }: Picture): Promise<void> 
 }
 
 /**
- * Fails when anything is wider than the screen or cut off in a control; with STORY_PICTURES=true it also keeps a picture
- * of the page to look at.
+ * Fails if anything is wider than the screen or cut off in a control. With STORY_PICTURES=true it also saves
+ * a picture of the page.
  */
 export async function look(page: Page, name: string, { whole = true } = {}): Promise<void> {
   await settled(page)

@@ -3,7 +3,7 @@ import { eventually } from './steps.ts'
 
 const entry = /href="(\/mailbox\/[^"]+)"><strong>([^<]*)<\/strong><span>([^<]*)</g
 
-/** The text of the newest mail to an address whose subject says so; waits for it. */
+/** Waits for an email to this address with a matching subject, and returns the text of the newest. */
 export async function mailTo(shop: Shop, address: string, subject: RegExp): Promise<string> {
   let link = ''
   await eventually(async () => {
@@ -17,14 +17,14 @@ export async function mailTo(shop: Shop, address: string, subject: RegExp): Prom
   return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 }
 
-/** The address that a mail's link leads to, on this shop. */
+/** Returns the address of the link in an email, on this shop. */
 export function linkIn(text: string, parameter: string): string {
   const [, token = ''] = new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`).exec(text) ?? []
   if (!token) throw new Error(`The mail has no link with ${parameter}.`)
   return `/?${parameter}=${token}`
 }
 
-/** The one-time password of a welcome. */
+/** Returns the one-time password in a welcome email. */
 export function oneTimePasswordIn(text: string): string {
   const [, password] = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(text) ?? []
   if (!password) throw new Error('The mail has no one-time password.')

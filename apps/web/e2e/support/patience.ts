@@ -1,2 +1,5 @@
-/** How long a story waits for what has to come: it costs nothing when it comes, and machines can be busy. */
+/**
+ * How long a story waits for something expected. A high limit costs nothing if it comes sooner, and machines
+ * can be busy.
+ */
 export const patienceMs = 40_000

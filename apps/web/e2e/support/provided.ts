@@ -9,11 +9,11 @@ declare module 'vitest' {
   }
 }
 
-/** What was prepared once for the whole run. */
+/** Resources prepared once for the whole run. */
 export const provided = {
   chromiumPath: inject('chromiumPath'),
   compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
-  /** Where the shops of the stories put their data; it goes with the run. */
+  /** Folder for the data of the stories' shops; deleted after the run. */
   storiesDir: inject('storiesDir'),
 }

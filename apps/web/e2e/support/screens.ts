@@ -7,32 +7,35 @@ import { type OwnShop, openShop, type Shop } from './shop.ts'
 import { type CartPart, storedCart } from './steps.ts'
 import { narrow, openStory, type Story, wide } from './story.ts'
 
-/** What is reached from another screen without opening the page again. */
+/** A screen reached from another one without reopening the page. */
 interface NextScreen {
   readonly name: string
-  /** What a user does to get there. */
+  /** The user's steps to reach the screen. */
   readonly steps?: (page: Page, shop: Shop) => Promise<unknown>
-  /** A text, or an element, that is there once the screen is complete. */
+  /** Text or an element that is visible once the screen is complete. */
   readonly shows: string | ((page: Page) => Locator)
 }
 
 /** A screen, pop-up or menu, and how to reach it. */
 export interface Screen extends NextScreen {
-  /** Who is signed in: nobody unless given. */
+  /** The signed-in user; none if omitted. */
   readonly user?: string
-  /** The address that is opened first: `/` unless given. */
+  /** The address to open first; `/` if omitted. */
   readonly at?: string
   /** What is in the cart when the page opens. */
   readonly cart?: readonly CartPart[]
   /** Other values in the browser's storage when the page opens. */
   readonly stored?: Readonly<Record<string, string>>
-  /** The only size at which it exists, where it does not at every one. */
+  /** The only size at which the screen exists; omitted if it exists at every size. */
   readonly only?: 'wide' | 'narrow'
-  /** Complaints of the browser that belong to it, like the 404 of what is not there. */
+  /** Browser errors that the screen causes on purpose, such as the 404 of a missing item. */
   readonly complaints?: RegExp
-  /** Whether it changes its page for good, as with a clock of its own, so that the next screen needs a new one. */
+  /**
+   * True if the screen changes its page permanently, for example with a fake clock, so that the next screen
+   * needs a new page.
+   */
   readonly usesUpPage?: true
-  /** Screens that are reached from this one, each from the one before it. */
+  /** Screens reached from this one, each from the previous one. */
   readonly leadsTo?: readonly NextScreen[]
 }
 
@@ -54,7 +57,7 @@ const once: readonly View[] = [
 ]
 const views = full ? [...once, ['wide', 'dark'] as const, ['narrow', 'light'] as const] : once
 
-/** Has the page find this in its storage when it opens, and nothing of what was looked at before. */
+/** Puts these values into the page's storage when it opens, and removes everything from earlier screens. */
 function prepare(page: Page, { cart = [], stored = {} }: Screen) {
   const values = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
   return page.addInitScript(
@@ -75,7 +78,7 @@ async function reach(page: Page, shop: Shop, { steps, shows }: NextScreen): Prom
   await sign.waitFor()
 }
 
-/** Looks at a screen as it is walked, then at the other sizes that it has to fit. */
+/** Checks a screen at its current size, then at the other sizes it must fit. */
 async function check(page: Page, [size, scheme]: View, name: string): Promise<void> {
   const walked = page.viewportSize() ?? sizes[size].size
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -89,7 +92,7 @@ async function check(page: Page, [size, scheme]: View, name: string): Promise<vo
   await page.setViewportSize(walked)
 }
 
-/** Leaves nothing behind for the screen that the page shows next. */
+/** Cleans up the page for the next screen. */
 async function leave(page: Page, size: typeof wide): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(size)
@@ -98,9 +101,9 @@ async function leave(page: Page, size: typeof wide): Promise<void> {
 }
 
 /**
- * Walks a list of screens, wide and light, then narrow and dark: each has no fault that axe finds, nothing wider than the
- * screen, no words cut off, and the browser complains of nothing. With STORY_PICTURES=true a picture of each is taken.
- * Screens that change the catalog or the register behind the server's back bring a shop of their own.
+ * Checks each screen, wide and light, then narrow and dark: no axe faults, nothing wider than the screen, no
+ * cut-off words, no browser errors. With STORY_PICTURES=true it also saves pictures. Screens that change the
+ * catalog or the register directly in the database use their own shop.
  */
 export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop): Promise<void> {
   const shop = ownShop ?? (await openShop())
@@ -124,7 +127,7 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       await (await story)?.page.context().close()
     }
     it.each(here)('$name', async (screen) => {
-      // A page of its own for each screen would cost a process of its own, more than all that is looked at.
+      // A separate page for each screen would mean a separate process, which costs more than all the checks.
       const { page, expectQuiet } = await storyOf(screen.user)
       try {
         const stored = await prepare(page, screen)

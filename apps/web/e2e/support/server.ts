@@ -7,7 +7,7 @@ const slowCardMs = 3000
 
 export type Server = ServerProcess
 
-/** Starts the server as `npm start` does, on its own process and data folder. */
+/** Starts the server as `npm start` does, in its own process and with its own data folder. */
 export function startServer(dataDir: string, port = 0): Promise<Server> {
   return startServerProcess({
     script: 'apps/server/src/main.ts',

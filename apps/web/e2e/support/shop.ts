@@ -9,15 +9,15 @@ import { type Server, startServer } from './server.ts'
 export interface Shop {
   readonly url: string
   readonly browser: Browser
-  /** Where the shop's database is. */
+  /** The folder of the shop's database. */
   readonly dataDir: string
 }
 
-/** A shop that one file has to itself: it may change the data behind the server's back, and stop the server. */
+/** A shop used by one file only, which may change data directly in the database and stop the server. */
 export interface OwnShop extends Shop {
   /** Stops the server; the data stays. */
   close(): Promise<void>
-  /** Starts the server again under the same address. */
+  /** Starts the server again at the same address. */
   reopen(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ async function startShop(): Promise<Started> {
   const dataDir = mkdtempSync(join(provided.storiesDir, 'shop-'))
   cpSync(provided.filledDataDir, dataDir, { recursive: true })
   const server = await startServer(dataDir)
-  // A worker that ran no story, or was stopped in one, tears nothing down.
+  // A worker that ran no story, or was stopped during one, skips its cleanup.
   process.once('exit', () => void server.stop('SIGKILL'))
   return { server, dataDir }
 }
@@ -42,7 +42,7 @@ async function endShop({ server, dataDir }: Started): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-// Story files of one worker share this module, and with it the browser and the shop.
+// Story files run by one worker share this module, and with it the browser and the shop.
 let browser: Promise<Browser> | undefined
 let shared: Promise<Started> | undefined
 
@@ -62,8 +62,8 @@ function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The shop with the demonstration data that the story files of a worker share. A story in it leaves nothing behind that
- * another one could meet: it buys under an e-mail address of its own and changes nothing of the demonstration's people.
+ * Opens the shop with demo data that a worker's story files share. A story must not affect others: it buys
+ * under its own email address and changes nothing about the demo users.
  */
 export async function openShop(): Promise<Shop> {
   shared ??= startShop()
@@ -71,7 +71,7 @@ export async function openShop(): Promise<Shop> {
   return { url: server.url, browser: opened, dataDir }
 }
 
-/** A shop with the demonstration data for the stories of one file alone; it ends with the file. */
+/** Opens a shop with demo data for the stories of one file only; closed after that file. */
 export async function openOwnShop(): Promise<OwnShop> {
   const [started, opened] = await Promise.all([startShop(), openBrowser()])
   const { url } = started.server

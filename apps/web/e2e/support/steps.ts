@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { patienceMs } from './patience.ts'
 
-/** Parts of the demonstration catalogue that are sold by the piece, with their prices in the parts file. */
+/** Parts of the demo catalog that are sold by the piece, with their prices from the parts file. */
 export const rollerLatch = { id: 766, number: '0601-CHN', priceCents: 2970 }
 export const closerHook = { id: 406, number: '0906-0CH', priceCents: 1240 }
 
@@ -20,18 +20,18 @@ export const cards = {
 const address = {
   'Name or company': 'Tidewater Cold Storage',
   'Address 1': '18 Harbor Street',
-  // Before the postal code, which fills in a city that is missing while the next field is typed.
+  // Typed before the ZIP code, because that fills in a missing city while the next field is being typed.
   City: 'Newport',
   'ZIP code': '28570',
   State: 'NC',
 }
 export type TypedAddress = Record<keyof typeof address, string>
 
-/** Waits until a reading is what it should be. */
+/** Waits until a reading has the expected value. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
   expect.poll(read, { timeout: patienceMs, interval: 40 })
 
-/** Waits until a reading stays what it is for a while. */
+/** Waits until a reading stays the same for a while. */
 export async function steady(read: () => Promise<string>): Promise<void> {
   let before: string | null = null
   let same = 0
@@ -44,36 +44,39 @@ export async function steady(read: () => Promise<string>): Promise<void> {
 }
 
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
-/** The results of what was asked for last: those before it stay to be seen, but not used, until these are drawn. */
+/** The results of the latest search. Earlier results stay visible but unusable until these are rendered. */
 export const results = (page: Page) => page.locator('[data-result-link]:not([inert] *)')
-/** The list that has all results, in place of pages. */
+/** The list that shows all results instead of pages. */
 export const allResults = (page: Page) => page.locator('[data-walked-together]')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 export const cartLines = (page: Page) =>
   page.getByRole('list', { name: 'Parts in the cart' }).getByRole('listitem')
 export const detail = (page: Page) => page.getByRole('dialog')
 
-/** Lets the history go back from the steps of what was closed: a load at that moment would be broken off. */
+/**
+ * Waits until history has gone back past the entries of closed pop-ups: a page load before that would be
+ * aborted.
+ */
 export async function backFromSteps(page: Page): Promise<void> {
   await page.waitForFunction(() => ![...(history.state?.under ?? []), ...(history.state?.over ?? [])].length)
 }
 
-/** Waits until the history has as many steps above its place as there are pop-ups: Back closes none before. */
+/** Waits until history has one step per open pop-up: before that, Back closes none. */
 export const expectStepsAbove = (page: Page, count: number) =>
   eventually(() => page.evaluate(() => history.state?.over?.length ?? 0)).toBe(count)
 
-/** Waits until the focus is in a pop-up: only then do keys mean it. */
+/** Waits until focus is in a pop-up: before that, key presses do not reach it. */
 export const expectFocusIn = (dialog: Locator) =>
   eventually(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-/** Closes what is open once it has the focus, and lets the history go back. */
+/** Closes a pop-up with Escape once it has focus, and waits for history to go back. */
 export async function closeByEscape(page: Page, dialog = page.getByRole('dialog').last()): Promise<void> {
   await expectFocusIn(dialog)
   await page.keyboard.press('Escape')
   await backFromSteps(page)
 }
 
-/** Does something, and expects that a button is called so after it, if only for the moment of a check mark. */
+/** Runs `act` and expects a button to have this label afterward, even if only while it shows a check mark. */
 export async function expectMoment(page: Page, label: string, act: () => Promise<void>): Promise<void> {
   const seen = await page.evaluateHandle((sought) => {
     const noted = { count: 0, checked: 0 }
@@ -91,11 +94,11 @@ export async function expectMoment(page: Page, label: string, act: () => Promise
   await eventually(() => seen.jsonValue()).toEqual({ count: 1, checked: 1 })
 }
 
-/** Lets the clock of a page run, and lets the page draw what came of it. */
+/** Advances a page's clock and lets the page render the result. */
 export async function runClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
   await page.evaluate(async () => {
-    // What is to be drawn waits for its turn in the same way, and may ask for another one.
+    // Rendering is queued in the same way, and may queue more rendering.
     for (let turn = 0; turn < 4; turn += 1) {
       await new Promise<void>((next) => {
         const { port1, port2 } = new MessageChannel()
@@ -109,7 +112,7 @@ export async function runClock(page: Page, ms: number): Promise<void> {
   })
 }
 
-/** Waits until a part of the page's code is there, which is fetched ahead when there is nothing else to do. */
+/** Waits until a part of the page's code has been preloaded, which happens when the page is idle. */
 export async function expectCode(page: Page, name: string): Promise<void> {
   const isThere = (part: string) => {
     const fetched = performance.getEntriesByType('resource').map((entry) => entry.name)
@@ -124,13 +127,13 @@ export async function expectCode(page: Page, name: string): Promise<void> {
 
 export async function searchFor(page: Page, text: string): Promise<void> {
   await searchBox(page).fill(text)
-  // Takes the suggestions away, which lie over the first results while somebody types.
+  // Closes the suggestions, which cover the first results while the user types.
   await searchBox(page).press('Enter')
   await page.getByRole('heading', { name: `Results for “${text}”` }).waitFor()
   await results(page).first().waitFor()
 }
 
-/** Finds a part by its number and puts one of it into the cart. */
+/** Finds a part by its number and adds one to the cart. */
 export async function findAndAdd(page: Page, { number }: { readonly number: string }): Promise<void> {
   await searchFor(page, number)
   const add = page.getByRole('button', { name: `Add to cart: ${number}`, exact: true })
@@ -139,13 +142,13 @@ export async function findAndAdd(page: Page, { number }: { readonly number: stri
 }
 
 export async function openCart(page: Page): Promise<void> {
-  // In the cart the button leads back to the search.
+  // When the cart is open, this button returns to the search.
   const isOpen = (await cartButton(page).getAttribute('aria-label'))?.includes('Return to Search')
   if (!isOpen) await cartButton(page).click()
   await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
 }
 
-/** Searches for a part by its number and presses its button, without waiting for what comes of it. */
+/** Searches for a part by its number and presses its button, without waiting for the result. */
 export async function findAndPress(page: Page, { number }: { readonly number: string }): Promise<void> {
   await searchFor(page, number)
   await page.getByRole('button', { name: `Add to cart: ${number}`, exact: true }).click()
@@ -158,13 +161,13 @@ export async function typeCut(page: Page, length: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** Ends the pop-up that asks about a part. */
+/** Confirms the pop-up that asks for a part's options. */
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' })
 }
 
-/** Fills the ship-to form, without sending it. */
+/** Fills in the ship-to form without submitting it. */
 export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}): Promise<void> {
   const { State: state, ...fields } = { ...address, ...change }
   for (const [label, text] of Object.entries(fields)) {
@@ -173,14 +176,14 @@ export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}
   await page.getByLabel('State').first().selectOption(state)
 }
 
-/** From the filled cart to the shipping screen. */
+/** Goes from the filled cart to the shipping screen. */
 export async function proceedToCheckout(page: Page): Promise<void> {
   await openCart(page)
   await page.getByRole('button', { name: 'Proceed to checkout' }).click()
   await page.getByRole('heading', { name: 'Ship to' }).waitFor()
 }
 
-/** From the shipping screen to the finalize screen, with a right address. */
+/** Goes from the shipping screen to the finalize screen, with a valid address. */
 export async function proceedToFinalize(page: Page): Promise<void> {
   await typeAddress(page)
   await page.getByRole('button', { name: 'Shipping Method' }).click()
@@ -206,7 +209,7 @@ export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Pla
 export const resultModal = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
 export const placed = /^Order W\d{6,} placed successfully!$/
 
-/** The order number that the result shows. */
+/** Returns the order number that the result shows. */
 export async function orderNumber(page: Page): Promise<string> {
   const title = await resultModal(page, placed).getByRole('heading').first().textContent()
   return /W\d{6,}/.exec(title ?? '')?.[0] ?? ''
@@ -228,12 +231,12 @@ export function storedCart(parts: readonly CartPart[]): string {
   return JSON.stringify(Object.fromEntries(cart))
 }
 
-/** A cart as an earlier visit left it in the browser, before the page is opened. */
+/** Stores a cart in the browser, as if from an earlier visit, before the page is opened. */
 export async function withCart(page: Page, parts: readonly CartPart[]): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('shoppingCart', text), storedCart(parts))
 }
 
-/** What the browser keeps of the cart: quantities by part id. */
+/** Returns the quantities of the cart stored in the browser, by part id. */
 export async function savedQuantities(page: Page): Promise<Record<string, number>> {
   const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
   const cart = JSON.parse(text) as Record<string, { quantity: number }>

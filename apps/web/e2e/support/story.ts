@@ -8,12 +8,14 @@ import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
 export const narrow = { width: 390, height: 844 }
-/** For a story that a phone could only repeat; what has a layout of its own there names both sizes. */
+/**
+ * Sizes for stories that are the same on a phone. Stories with a different layout on a phone name both sizes.
+ */
 export const widths = full ? [wide, narrow] : [wide]
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** How often a story loaded the page anew. */
+    /** How many times a story loaded a page. */
     pageOpenings?: number
   }
 }
@@ -21,13 +23,13 @@ declare module 'vitest' {
 export interface StoryOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly scheme?: 'light' | 'dark'
-  /** Where the story starts, `/` unless told otherwise. */
+  /** Where the story starts; `/` if omitted. */
   readonly at?: string
-  /** Who is signed in from the start, where signing in is not what the story is about. */
+  /** The user signed in from the start, for stories that are not about signing in. */
   readonly user?: string
-  /** A browser of the time before `window.navigation`. */
+  /** Simulates an older browser without `window.navigation`. */
   readonly withoutNavigation?: boolean
-  /** Complaints of the browser that belong to the story: a refused card, a server that is away. */
+  /** Browser errors that the story expects, such as from a declined card or an unreachable server. */
   readonly complaints?: RegExp
 }
 
@@ -35,11 +37,11 @@ export interface Story extends AsyncDisposable {
   readonly page: Page
   /** A second tab of the same browser. */
   newTab(at?: string): Promise<Page>
-  /** Fails when the browser complained since the last call, except of what belongs to the story. */
+  /** Fails if the browser reported errors since the last call, except those the story expects. */
   expectQuiet(complaints?: RegExp): void
 }
 
-/** The console's errors, faults of the page and requests that failed, of every tab. */
+/** Records console errors and warnings, page errors, and failed requests of every tab. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('console', (message) => {
@@ -49,7 +51,7 @@ function listen(context: BrowserContext): string[] {
   context.on('weberror', (error) => heard.push(`fault: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed'
-    // What the page itself breaks off, by moving on, is no failure.
+    // Requests that the page itself aborts by moving on are not failures.
     if (why !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${why}`)
   })
   return heard
@@ -60,7 +62,7 @@ async function signIn({ request }: BrowserContext, login: string): Promise<void>
   expect(answer.status(), `${login} is signed in`).toBe(200)
 }
 
-/** Counts the loads of pages of the story that is running, for the report of the run. */
+/** Counts the page loads of the current story for the run's report. */
 function countOpenings(context: BrowserContext): void {
   context.on('request', (request) => {
     const story = TestRunner.getCurrentTest()
@@ -70,7 +72,7 @@ function countOpenings(context: BrowserContext): void {
   })
 }
 
-/** A page that is opened is there once it answers: what the server drew has been taken over. */
+/** Makes `goto` and `reload` wait until the server-rendered page is hydrated. */
 function takenOver(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const answers = async <Answer>(answer: Answer) => {
@@ -83,7 +85,10 @@ function takenOver(page: Page): Page {
   })
 }
 
-/** A page of a new browser in the shop; the story fails at its end when the browser complained of anything. */
+/**
+ * Opens a page of the shop in a new browser context. At its end, the story fails if the browser reported
+ * unexpected errors.
+ */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, complaints } = options
   forgetLimits(shop)
@@ -117,7 +122,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     newTab,
     expectQuiet,
     async [Symbol.asyncDispose]() {
-      // Answers that are still held back belong to pages that nobody looks at any more.
+      // Responses still held back belong to pages that are no longer needed.
       await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
       await context.close()
       expectQuiet()

@@ -46,7 +46,7 @@ const coldDark: MantineColorsTuple = [
   '#0d1317',
 ]
 
-/** What deletes: `danger` does it, `danger-quiet` leads to the question. */
+/** Colors of delete buttons: `danger` deletes, `danger-quiet` opens the confirmation. */
 const variantColors: VariantColorsResolver = (input) => {
   const plain = defaultVariantColorsResolver(input)
   if (input.variant === 'danger') {

@@ -1,6 +1,6 @@
 import { openRecaptcha } from './recaptcha.ts'
 
-/** A solved puzzle is valid for ten minutes; one this old is not sent. */
+/** Age at which a solved puzzle is no longer sent. Puzzles are valid for ten minutes. */
 const freshForMs = 8 * 60_000
 
 export interface BotCheckDeps {
@@ -22,7 +22,7 @@ export function solveInWorker(challenge: unknown): Promise<unknown> {
   return solved.finally(() => worker.terminate())
 }
 
-/** The site key if the store uses reCAPTCHA; null if the challenge is a puzzle. */
+/** Returns the site key if the store uses reCAPTCHA; null if the challenge is a puzzle. */
 function recaptchaKey(challenge: unknown): string | null {
   if (typeof challenge !== 'object' || challenge === null) return null
   if (!('kind' in challenge) || challenge.kind !== 'recaptcha' || !('siteKey' in challenge)) return null
@@ -31,11 +31,11 @@ function recaptchaKey(challenge: unknown): string | null {
 
 type MakeToken = () => Promise<string | undefined>
 
-/** Keeps one solved puzzle ready, so placing an order need not wait for it. Each is used once. */
+/** Keeps one solved puzzle ready, so that placing an order does not wait for it. Each puzzle is used once. */
 export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptcha }: BotCheckDeps) {
   let ready: { readonly makeToken: Promise<MakeToken>; readonly at: number } | null = null
 
-  /** Prepares what can be prepared: the puzzle, but not a reCAPTCHA token, which expires after two minutes. */
+  /** Prepares as much as possible: the puzzle, but not a reCAPTCHA token, which expires after two minutes. */
   async function workAhead(): Promise<MakeToken> {
     const puzzle = await challenge()
     if (puzzle === null) return async () => undefined
@@ -56,7 +56,7 @@ export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptch
 
   return {
     prepare,
-    /** A fresh token, or undefined if the server needs none. Rejects if none can be had. */
+    /** Returns a fresh token, or undefined if the server needs none. Rejects if it cannot get one. */
     async take(): Promise<string | undefined> {
       if (!ready || now() - ready.at > freshForMs) prepare()
       const makeToken = ready?.makeToken

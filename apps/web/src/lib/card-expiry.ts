@@ -1,12 +1,12 @@
 import { type CardMonth, cardMonthAt } from '@mullion/domain/card'
 
-/** The month of a gateway's date, such as `2027-03` or `2027-03-31`; null if it is not a date. */
+/** Returns the month of a gateway's date, such as `2027-03` or `2027-03-31`; null if it is not a date. */
 function monthOf(expiration: string): CardMonth | null {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(expiration) ?? []
   return year && month ? { year: Number(year), month: Number(month) } : null
 }
 
-/** An expiration date as printed on the card: MM/YY. */
+/** Returns an expiration date as printed on the card: MM/YY. */
 export function printedExpiry(expiration: string): string {
   const month = monthOf(expiration)
   if (!month) return expiration

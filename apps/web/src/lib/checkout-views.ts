@@ -12,7 +12,10 @@ export type CustomerView = (typeof customerViews)[number]
 export const cartViews = [...checkoutSteps, ...customerViews] as const
 export type CartView = (typeof cartViews)[number]
 
-/** All that the checkout gets from the page around it; it never reads the cart's state or the URL itself. */
+/**
+ * Everything the checkout gets from the page around it; the checkout never reads the cart's state or the URL
+ * itself.
+ */
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
   /** The cart's lines, in order. */
@@ -21,7 +24,7 @@ export interface CheckoutPanelProps {
   readonly currentIdempotencyKey: () => string
   /** Opens another view as a history entry. */
   readonly onView: (view: CartView) => void
-  /** Replaces this view when it does not apply. */
+  /** Opens another view in place of this one, if this one does not apply. */
   readonly onReplaceView: (view: CartView) => void
   /**
    * Call when the order is placed, with the lines sent: removes them from the cart and renews the key. The panel stays

@@ -1,6 +1,8 @@
 const linesToJudgeBy = 20
 
-/** The separator: a tab if there is one, otherwise whichever of semicolon and comma more lines have. */
+/**
+ * Returns the separator: a tab if there is one, otherwise whichever of semicolon and comma more lines have.
+ */
 function separatorOf(text: string): string {
   const unquoted = text.replace(/"[^"\n]*"/g, '')
   const lines = unquoted.split('\n', 500).filter((line) => line.trim() !== '' || line.includes('\t'))
@@ -19,8 +21,8 @@ function plainCell(cell: string): string {
 }
 
 /**
- * A cell, quoted or plain. Inch marks are unpaired quotes, so a closing quote must end its cell. Between tabs only a
- * line break is quoted.
+ * Returns a pattern for a cell, quoted or plain. Inch marks are unpaired quotes, so a closing quote must end
+ * its cell. In tab-separated text, a quoted cell may contain line breaks but no tabs.
  */
 function cellPattern(separator: string): RegExp {
   const inside = separator === '\t' ? '[^"\t]' : '[^"]'
@@ -46,8 +48,9 @@ function splitCells(text: string, separator: string): string[][] {
 }
 
 /**
- * Reads rows as spreadsheets copy and save them: separated by tabs, semicolons or commas (or the given separator),
- * quoted where needed, with any line ends. Cells stay text so leading zeros survive; trailing empty rows are dropped.
+ * Parses rows as spreadsheets copy and save them: separated by tabs, semicolons or commas (or the given
+ * separator), quoted where needed, with any line endings. Cells stay text, so that leading zeros survive;
+ * trailing empty rows are dropped.
  */
 export function readDelimited(text: string, given?: string): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -57,7 +60,9 @@ export function readDelimited(text: string, given?: string): string[][] {
   return rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
 }
 
-/** The text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
+/**
+ * Decodes the text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

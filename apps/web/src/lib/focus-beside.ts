@@ -1,14 +1,17 @@
 /** Which elements of a list's rows can take focus. */
 export interface FocusTargets {
-  /** A button of the row, such as the one pressed; any button by default. */
+  /**
+   * Selector of the button to focus, such as the same button as the one pressed; any enabled button by
+   * default.
+   */
   readonly button?: string
-  /** What to focus in the next row if neither neighbor has that button. */
+  /** Selector of what to focus in the next row if neither neighbor has that button. */
   readonly otherwise?: string
 }
 
 /**
- * Moves focus to a button in the next or previous row, before this row is removed with its focused button. False if
- * nothing could take it.
+ * Moves focus to a button in the next or previous row, before this row is removed along with its focused
+ * button. Returns false if nothing could take the focus.
  */
 export function focusBeside(
   row: Element | null | undefined,

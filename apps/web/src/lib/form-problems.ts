@@ -6,7 +6,7 @@ interface Issue {
   readonly message: string
 }
 
-/** The part of a zod schema that this needs. */
+/** The part of a zod schema that is used here. */
 export interface Schema {
   readonly safeParse: (draft: unknown) => {
     readonly error?: { readonly issues: readonly Issue[] } | undefined
@@ -16,13 +16,13 @@ export interface Schema {
 export interface FormFields<Field extends string> {
   /** The form's fields; errors elsewhere are ignored. */
   readonly fields: readonly Field[]
-  /** Replaces the schema's text when a field was left empty. */
+  /** Error text for an empty field, in place of the schema's. */
   readonly emptyText?: string
 }
 
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-/** The first error of each field of a draft, in the form's wording. */
+/** Returns the first error of each field of a draft, in the form's wording. */
 export function problemsOf<Field extends string>(
   schema: Schema,
   draft: Readonly<Record<Field, unknown>>,
@@ -36,7 +36,7 @@ export function problemsOf<Field extends string>(
   return problems
 }
 
-/** The server's error texts by form field; the server prefixes names, as in `shipAddress.`. */
+/** Returns the server's error texts by form field. The server prefixes field names, as in `shipAddress.`. */
 export function pickServerErrors<Field extends string>(
   fields: readonly Field[],
   serverErrors: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function pickServerErrors<Field extends string>(
   return problems
 }
 
-/** The message for a failed call: the server's, the offline text, or the form's own. */
+/** Returns the message for a failed call: the server's, the offline text, or the form's own. */
 export function failureText(error: unknown, otherwise: string): string {
   const { message, kind, code, requestId } = readError(error)
   const wordless = kind === 'unknown' && requestId === null && code.startsWith('client.')

@@ -12,7 +12,7 @@ export interface Notice {
   readonly action: NoticeAction | null
 }
 
-/** What an Undo belongs to, such as the cart; the offer ends when all of that is replaced. */
+/** What an Undo applies to, such as the cart. Undo is no longer offered once all of that is replaced. */
 export type UndoScope = 'cart'
 
 /** What can hold a notice open: the pointer or the focus. */
@@ -40,7 +40,7 @@ function count(id: number): void {
   if (counted && holders.size === 0) counted.timer = setTimeout(() => dismissNotice(id), counted.forMs)
 }
 
-/** Keeps all notices on screen while the user is at one of them. */
+/** Keeps all notices on screen while the pointer or focus is on one of them. */
 export function pauseNotices(by: NoticeHolder): void {
   holders.add(by)
   for (const { timer } of timers.values()) clearTimeout(timer)
@@ -77,7 +77,7 @@ export function notifyFailed(text: string, action: NoticeAction): void {
   show({ text, tone: 'problem', action: ref(action) }, shownForMs.problem)
 }
 
-/** Shows a message with Undo, until what it belongs to is replaced. */
+/** Shows a message with Undo, offered until what it applies to is replaced. */
 export function notifyUndoable(text: string, undo: () => void, scope?: UndoScope): void {
   const id = show({ text, tone: 'info', action: ref({ label: 'Undo', run: undo }) }, shownForMs.undo)
   if (scope) scopes.set(id, scope)

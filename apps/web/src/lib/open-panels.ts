@@ -5,7 +5,7 @@ export interface PanelCount {
   readonly isOpen: () => boolean
 }
 
-/** A counter, not a flag: the next panel may open before the last one closes. */
+/** Counts panels instead of using a flag, because the next panel may open before the last one closes. */
 export function createPanelCount(): PanelCount {
   let open = 0
   return {

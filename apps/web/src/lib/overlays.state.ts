@@ -4,14 +4,19 @@ import { proxy, ref } from 'valtio'
 export interface Overlay {
   readonly id: number
   readonly close: () => void
-  /** Handles keys while nothing lies above it; false for a question inside a dialog. */
+  /**
+   * True for a dialog, which handles keys while nothing is above it; false for a question inside a dialog.
+   */
   readonly dialog: boolean
-  /** Back closes it. False if it cannot be dismissed, or if the URL names it (Back then closes it anyway). */
+  /**
+   * True if Back closes it. False if it cannot be dismissed, or if it is in the URL (Back then closes it
+   * anyway).
+   */
   readonly step: boolean
 }
 
 interface OverlaysState {
-  /** The topmost one last. */
+  /** Open overlays, topmost last. */
   open: readonly Overlay[]
   /** The dialog that handles keys. */
   top: number | null
@@ -35,7 +40,7 @@ function setTop(): void {
 /** Removes a closed dialog. */
 export function removeOverlay(id: number): void {
   show(overlaysState.open.filter((each) => each.id !== id))
-  // After the key press that closed it, or the dialog below would handle the same press.
+  // Wait until the key press that closed it is over, or the dialog below would handle the same press.
   setTimeout(setTop)
 }
 

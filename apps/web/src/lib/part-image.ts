@@ -13,12 +13,12 @@ function base({ number, imageVersion }: Pictured): string {
   return `/images/parts/${encodeURIComponent(number)}${version}`
 }
 
-/** The URL of a part's full-size picture. */
+/** Returns the URL of a part's full-size picture. */
 export function fullImage(part: Pictured): string {
   return `${base(part)}.png`
 }
 
-/** The URL of a part's picture scaled to a width. */
+/** Returns the URL of a part's picture scaled to a width. */
 export function scaledImage(part: Pictured, width: ImageWidth): string {
   return `${base(part)}-${width}.webp`
 }

@@ -1,4 +1,4 @@
-/** The URL of a part's detail, for links that can open in a new tab. */
+/** Returns the URL of a part's details, for links that can open in a new tab. */
 export function partLink(partId: number): string {
   return `/?part=${partId}`
 }

@@ -4,11 +4,11 @@ export interface QuantityRange {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** True where the most is what other fields leave of a quantity. */
+  /** True if the maximum is what other fields leave of a shared quantity. */
   readonly shared?: boolean
 }
 
-/** A quantity as it was taken, and what was not taken as it was typed, for the buyer; null when all of it was. */
+/** The accepted quantity, and a message for the buyer if it differs from what was typed, or null. */
 export interface TypedQuantity {
   readonly quantity: number
   readonly change: string | null
@@ -26,7 +26,10 @@ export function readQuantity(text: string, range: QuantityRange): number | null 
   return typed === null ? null : snapQuantity(typed, range)
 }
 
-/** The quantity for a typed text (the previous one if it is not a number), and whether it matches what was typed. */
+/**
+ * Returns the quantity for a typed text (the previous one if it is not a number), and whether it matches what
+ * was typed.
+ */
 export function takeTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
   const typed = typedNumber(text)
   const trimmed = text.trim()
@@ -39,8 +42,8 @@ export function takeTyped(text: string, before: number, range: QuantityRange): T
 }
 
 /**
- * Reads `12`, `2.5`, `2,5`, `10 1/4` or `1,000` as a number, where three digits after a comma are thousands; null
- * otherwise.
+ * Parses `12`, `2.5`, `2,5`, `10 1/4` or `1,000`; three digits after a comma are thousands. Returns null for
+ * anything else.
  */
 export function typedNumber(text: string): number | null {
   const trimmed = text.trim()

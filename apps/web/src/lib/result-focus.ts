@@ -2,7 +2,7 @@
 export const resultLink = { 'data-result-link': '' } as const
 const selector = '[data-result-link]'
 
-/** Focuses the first result; false if there is none. */
+/** Focuses the first result. Returns false if there is none. */
 export function focusFirstResult(): boolean {
   const first = document.querySelector<HTMLElement>(selector)
   first?.focus()
@@ -17,7 +17,7 @@ function inNextRow(links: readonly HTMLElement[], at: number, direction: 1 | -1)
   return candidates.find((link) => apart(link) < 2 && link.getBoundingClientRect().top !== from.top)
 }
 
-/** The result that an arrow key moves to from the focused one, if any. */
+/** Returns the result that an arrow key moves to from the focused one, if any. */
 export function resultTowards(key: string, from: EventTarget, within: ParentNode): HTMLElement | undefined {
   const links = [...within.querySelectorAll<HTMLElement>(selector)]
   const at = from instanceof HTMLElement ? links.indexOf(from) : -1

@@ -1,4 +1,4 @@
-/** The URL of a search. */
+/** Returns the URL of a search. */
 export function searchLink(text: string): string {
   return `/?${new URLSearchParams({ s: text })}`
 }

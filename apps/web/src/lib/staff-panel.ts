@@ -34,6 +34,6 @@ export interface StaffView {
   readonly title: string
   readonly Icon: TablerIcon
   readonly Component: ComponentType<StaffViewProps>
-  /** Who may open it; everyone with the panel if left out. */
+  /** Who may open the view; if omitted, everyone with the staff panel. */
   readonly mayOpen?: (viewer: Viewer) => boolean
 }

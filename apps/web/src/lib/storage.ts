@@ -15,7 +15,7 @@ export function readText(key: string, keeper: Keeper = 'browser'): string | null
   }
 }
 
-/** Saves a text. A full or blocked storage must not stop a buyer. */
+/** Saves a text. Ignores a full or blocked storage, which must not stop a buyer. */
 export function writeText(key: string, text: string, keeper: Keeper = 'browser'): void {
   try {
     storageOf(keeper).setItem(key, text)
@@ -32,7 +32,9 @@ export function removeText(key: string, keeper: Keeper = 'browser'): void {
   }
 }
 
-/** Takes each saved field that has the same type as in the empty value. */
+/**
+ * Returns the saved value, with each field that is missing or of the wrong type replaced by the empty one.
+ */
 function fitting(empty: unknown, saved: unknown): unknown {
   if (isRecord(empty)) {
     const from = isRecord(saved) ? saved : {}
@@ -43,8 +45,8 @@ function fitting(empty: unknown, saved: unknown): unknown {
 }
 
 /**
- * Reads a saved draft in the shape of an empty one; damaged or missing fields fall back to it. Only types are checked:
- * the caller checks list items and allowed texts.
+ * Reads a saved draft in the shape of an empty one, which replaces damaged or missing fields. Only types are
+ * checked: the caller must check list items and allowed texts.
  */
 export function readSaved<Shape extends object>(
   key: string,

@@ -1,7 +1,10 @@
 import { officeHoursText } from '@mullion/domain/office-hours'
 import { demoStoreInfo, type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 
-/** The development server writes no store identity into the page; server rendering sets it directly. */
+/**
+ * Reads the store's identity from the page. The development server writes none into it; server rendering sets
+ * it directly.
+ */
 function readStoreInfo(): StoreInfo {
   const text = typeof document === 'undefined' ? null : document.getElementById(storeInfoElement)?.textContent
   return text ? { ...demoStoreInfo, ...(JSON.parse(text) as Partial<StoreInfo>) } : demoStoreInfo
@@ -14,10 +17,10 @@ export function introduceStore(info: StoreInfo): void {
   Object.assign(store, info)
 }
 
-/** Office hours, such as `8AM to 4:30PM EST, Monday to Friday`. */
+/** Returns office hours, such as `8AM to 4:30PM EST, Monday to Friday`. */
 export const officeHours = (): string => officeHoursText(store)
 
-/** A phone number as a `tel:` link. */
+/** Returns a phone number as a `tel:` link. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

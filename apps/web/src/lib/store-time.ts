@@ -7,8 +7,8 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: store.timeZone,
 })
 
-/** A date in the store's time zone, such as `Nov 22, 2026`. */
+/** Returns a date in the store's time zone, such as `Nov 22, 2026`. */
 export const storeDay = (at: string): string => day.format(new Date(at))
 
-/** A date and time in the store's time zone, such as `Nov 22, 2026, 3:14 PM`. */
+/** Returns a date and time in the store's time zone, such as `Nov 22, 2026, 3:14 PM`. */
 export const storeMoment = (at: string): string => moment.format(new Date(at))

@@ -15,7 +15,7 @@ export interface CheckedFormOptions<Values> {
   readonly onChange?: (values: Values) => void
 }
 
-/** The props of one line of a form, for fields that several forms share. */
+/** Props of a text field, for fields that several forms share. */
 export interface TextProps<Path extends string> {
   readonly name: Path
   readonly value: string
@@ -24,7 +24,7 @@ export interface TextProps<Path extends string> {
   readonly onLeave: (path: Path) => void
 }
 
-/** The props of one of Mantine's inputs with a text. */
+/** Props of a Mantine text input. */
 export interface InputProps {
   readonly name: string
   readonly value: string
@@ -33,7 +33,7 @@ export interface InputProps {
   onBlur(): void
 }
 
-/** The props of a check box. */
+/** Props of a checkbox. */
 export interface BoxProps {
   readonly name: string
   readonly checked: boolean
@@ -48,7 +48,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const { start, check, onChange } = options
   type Path = FieldPath<Values>
   const element = useRef<HTMLFormElement>(null)
-  // A copy: the draft's snapshot is frozen.
+  // Copied, because the draft's snapshot is frozen.
   const [initialValues] = useState(() => structuredClone(start))
   const form = useForm<Values>({
     mode: 'controlled',
@@ -71,7 +71,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     form.setErrors({ ...form.errors, ...serverErrors } as FormErrors)
     focusFirstProblem(element.current, serverErrors)
   }
-  /** Shows every error and focuses the first; true if there are none. */
+  /** Shows every error and focuses the first. Returns true if there are none. */
   function showAll(): boolean {
     form.setErrors(problems as FormErrors)
     focusFirstProblem(element.current, problems)
@@ -101,7 +101,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       form.setValues(values)
       form.clearErrors()
     },
-    /** The props of a text field. */
+    /** Returns the props of a text field. */
     text: <P extends Path>(path: P): TextProps<P> => ({
       name: path,
       value: String(typed(path) ?? ''),
@@ -109,7 +109,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       onType: (_, text) => set(path, text),
       onLeave: () => leave(path),
     }),
-    /** The props of an input or text area with a text. */
+    /** Returns the props of a text input or text area. */
     input: (path: string): InputProps => ({
       name: path,
       value: String(typed(path) ?? ''),
@@ -117,13 +117,16 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       onChange: (event) => set(path, event.currentTarget.value),
       onBlur: () => leave(path),
     }),
-    /** The props of a check box. */
+    /** Returns the props of a checkbox. */
     box: (path: string): BoxProps => ({
       name: path,
       checked: typed(path) === true,
       onChange: (event) => set(path, event.currentTarget.checked),
     }),
-    /** Calls `save` with the values once they are right; otherwise the first problem takes the focus. */
+    /**
+     * Returns a submit handler that calls `save` if the values are valid, and otherwise focuses the first
+     * problem.
+     */
     onSubmit: (save: (values: Values) => void) => (event: FormEvent) => {
       event.preventDefault()
       if (showAll()) save(form.values)

@@ -1,6 +1,9 @@
 import { type DragEvent, useState } from 'react'
 
-/** Accepts files dropped on an element, which gets the handlers; `over` is true while files hover above it. */
+/**
+ * Accepts files dropped on the element that gets the returned handlers; `over` is true while files hover over
+ * it.
+ */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

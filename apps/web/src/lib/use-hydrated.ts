@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on the server and during hydration, when browser-only facts must not show yet; true after that, and from the
- * start for what the browser renders itself.
+ * Returns false on the server and during hydration, when browser-only facts must not show yet; true
+ * afterward. What only the browser renders gets true from the start.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

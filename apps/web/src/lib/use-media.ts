@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query matches; null on the server and during hydration, when both variants render and CSS shows one.
+ * Returns whether a media query matches; null on the server and during hydration, when both variants render
+ * and CSS shows one.
  */
 export function useMedia(query: string): boolean | null {
   const follow = useCallback(

@@ -3,7 +3,10 @@ import { useState } from 'react'
 /** A form's errors by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
-/** Which errors show: of fields that were left, of all fields after a submit, and the server's. */
+/**
+ * Tracks which errors to show: those of fields that were left, those of all fields after a submit, and the
+ * server's.
+ */
 export function useShownProblems<Field extends string>(problems: Problems<Field>) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [all, setAll] = useState(false)
@@ -15,7 +18,7 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
   }
   return {
     shown,
-    /** The buyer left the field. */
+    /** Call when the buyer leaves the field. */
     leave: (field: Field) => setLeft((fields) => new Set(fields).add(field)),
     /** A change to a field clears the server's error for it. */
     typed: (field: Field) => setServerErrors(({ [field]: _, ...rest }) => rest as Problems<Field>),

@@ -7,34 +7,35 @@ import { clearDraft, readDraft, saveDraft } from './staff-drafts.ts'
 import { type BoxProps, type FieldPath, type InputProps, useCheckedForm } from './use-checked-form.ts'
 
 export interface StaffFormOptions<Values> {
-  /** What unsaved changes are kept under; it stays while the form is open. */
+  /** Key under which unsaved changes are saved; it stays the same while the form is open. */
   readonly id: string
-  /** What the form is of, such as `Frost Doors`. */
+  /** Name of what the form edits, such as `Frost Doors`. */
   readonly name: string
   readonly start: Values
-  /** The schema of the domain, which sees the values as they are typed. */
+  /** The domain schema, applied to the values as typed. */
   readonly schema: Schema
-  /** Before the names of fields in the server's answers, such as `form.`. */
+  /** Prefix of field names in the server's errors, such as `form.`. */
   readonly prefix?: string
-  /** Said where a save fails without words of the server. */
+  /** Message for a failed save without an error text from the server. */
   readonly failed: string
 }
 
-/** What the inputs of a form need of it; fields that several forms share ask for their own values only. */
+/** The part of a form that its inputs use. Fields shared by several forms declare only their own values. */
 export interface StaffFields<Values> {
   readonly values: Values
   set(field: keyof Values & string, value: unknown): void
-  /** Shows what is wrong with a field that is chosen rather than left. */
+  /** Shows the error of a field whose value is picked instead of typed. */
   check(field: keyof Values & string): void
-  /** The props of an input or text area with a text. */
+  /** Returns the props of a text input or text area. */
   input(field: keyof Values & string): InputProps
-  /** The props of a check box. */
+  /** Returns the props of a checkbox. */
   box(field: keyof Values & string): BoxProps
 }
 
 /**
- * A checked form for staff: its rules are a schema of the domain, and the server's field errors stand on their fields. What
- * is not saved is kept until it is saved or discarded, and the browser asks before the page goes with it.
+ * A validated form for staff. A domain schema defines its rules, and the server's errors appear at their
+ * fields. Unsaved changes last until saved or discarded, and the browser asks before closing the page with
+ * them.
  */
 export function useStaffForm<Values extends object>(options: StaffFormOptions<Values>) {
   const { id, name, start, schema, prefix = '', failed } = options
@@ -53,7 +54,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     else clearDraft(id)
   }, [id, dirty, values])
 
-  // What is saved has changed: a form without changes of its own follows it.
+  // The saved values have changed: update the form if it has no changes of its own.
   const saved = JSON.stringify(start)
   const shownSaved = useRef(saved)
   const follow = useEffectEvent(() => {
@@ -78,13 +79,15 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     check: (field: Field) => form.leave(field),
     input: (field: Field) => form.input(field),
     box: (field: Field) => form.box(field),
-    /** Empties the form, or takes it back to what is saved. */
+    /** Resets the form to the given values; by default, to the saved ones. */
     reset(to: Values = start): void {
       clearDraft(id)
       form.reset(to)
       setFailure(null)
     },
-    /** Shows why a save failed: on the fields that the server names, otherwise in words of its own. */
+    /**
+     * Shows why a save failed: at the fields that the server names, or else in a message for the whole form.
+     */
     showError(error: unknown): void {
       const serverErrors = pickServerErrors(fields, readError(error).fields, prefix)
       form.tell(serverErrors)
@@ -92,7 +95,10 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     },
     failure,
     failureText: failure ? failureText(failure, failed) : null,
-    /** Calls `save` with the values once they are valid; otherwise the first problem takes the focus. */
+    /**
+     * Returns a submit handler that calls `save` if the values are valid, and otherwise focuses the first
+     * problem.
+     */
     onSubmit: (save: (values: Values) => void) =>
       form.onSubmit((valid) => {
         setFailure(null)

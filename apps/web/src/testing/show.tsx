@@ -6,11 +6,14 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { theme } from '../app/theme.ts'
 
-// Waiting costs nothing where things come at once, and machines can be busy.
+// A long timeout costs nothing when results arrive at once, and test machines can be busy.
 configure({ asyncUtilTimeout: 10_000 })
 
 export interface ShowOptions {
-  /** The server that the hooks call: `shop.fetchAs('buyer')`, or one that fails. Without it every call is refused. */
+  /**
+   * The server that the hooks call: `shop.fetchAs('buyer')`, or one that fails. If omitted, every call is
+   * refused.
+   */
   readonly fetch?: typeof globalThis.fetch
   readonly queryClient?: ReturnType<typeof createQueryClient>
   /** The internal company that staff order for, by its id. */
@@ -19,7 +22,7 @@ export interface ShowOptions {
 
 const noServer = () => Promise.reject(new Error('This test gave its component no server.'))
 
-/** A cache as the product's, whose retries do not wait. */
+/** A cache like the product's, but its retries do not wait. */
 function testQueryClient() {
   const client = createQueryClient()
   const { queries, ...rest } = client.getDefaultOptions()
@@ -28,13 +31,14 @@ function testQueryClient() {
 }
 
 /**
- * Draws a component in happy-dom with the theme and the query cache around it, and gives Testing Library's queries
- * bound to the whole document, since dialogs are drawn outside the component, with a `user` who types and clicks.
+ * Renders a component in happy-dom with the theme and the query cache. Returns Testing Library's queries
+ * bound to the whole document, since dialogs render outside the component, and a `user` who types and clicks.
  */
 export function show(component: ReactNode, options: ShowOptions = {}) {
   const { fetch = noServer, queryClient = testQueryClient(), actingFor = () => null } = options
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    // Styles decide nothing here; finding a button by its name would read through all of them each time.
+    // Leaves out the styles: no test needs them, and finding a button by its name would read through all of
+    // them.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <ClientProvider server={{ url: 'http://shop.test/trpc', fetch, actingFor }} queryClient={queryClient}>
         {children}
@@ -47,7 +51,7 @@ export function show(component: ReactNode, options: ShowOptions = {}) {
     ...drawn,
     queryClient,
     user,
-    /** Replaces what a field holds, all at once: typing key by key takes thirty times as long. */
+    /** Replaces a field's value all at once: typing key by key takes thirty times as long. */
     async fill(field: HTMLElement, text: string) {
       await user.clear(field)
       await user.paste(text)

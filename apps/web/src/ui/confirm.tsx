@@ -9,9 +9,9 @@ export interface ConfirmProps {
   readonly title: string
   /** The confirm button's label. */
   readonly action: string
-  /** The word on the button that leaves all as it is. */
+  /** Label of the button that cancels and changes nothing. */
   readonly keep?: string
-  /** True while it is being done. */
+  /** True while the action is in progress. */
   readonly busy?: boolean
   readonly onClose: () => void
   readonly onConfirm: () => void
@@ -19,7 +19,7 @@ export interface ConfirmProps {
   readonly children: ReactNode
 }
 
-/** Asks before something is lost; a press of Enter that comes too early loses nothing. */
+/** Asks before something is lost. Focus starts on the safe button, so a premature Enter loses nothing. */
 export function Confirm({
   opened,
   title,

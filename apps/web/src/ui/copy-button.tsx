@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   readonly label: string
   /** A label beside the icon; icon only if left out. */
   readonly word?: string
-  /** What is copied, drawn; two sheets unless given. */
+  /** An icon for what is copied; two sheets by default. */
   readonly icon?: TablerIcon
 }
 

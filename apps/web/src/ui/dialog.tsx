@@ -18,9 +18,9 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   readonly fills?: boolean
   /** False if it must be answered: no Escape, no click outside, no close button. */
   readonly dismissible?: boolean
-  /** True if the URL names it, so Back closes it anyway. */
+  /** True if the URL identifies the dialog, so that Back closes it anyway. */
   readonly placed?: boolean
-  /** Closing time in milliseconds. */
+  /** Duration of the closing animation in milliseconds. */
   readonly goesInMs?: number
 }
 

@@ -13,7 +13,10 @@ const sold = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9
 const measures = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
 const sides = new RegExp(side, 'gi')
 
-/** In characters; anything longer would not fit beside a card's picture on the narrowest screens. */
+/**
+ * Maximum length of an unbroken piece, in characters; a longer one would not fit beside a card's picture on
+ * the narrowest screens.
+ */
 const longest = 14
 
 /** Where a line may wrap: at spaces, and after a dash or hyphen between two numbers. */

@@ -8,7 +8,7 @@ import classes from './lazy-overlay.module.css'
 interface OverlayBoundaryProps {
   readonly opened: boolean
   readonly onFailed: () => void
-  /** Shown in its place once it has failed. */
+  /** Shown in place of the dialog once it has failed. */
   readonly failure: ReactNode
   readonly children: ReactNode
 }
@@ -41,13 +41,13 @@ class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean 
 }
 
 export interface LazyOverlayProps<Thing> {
-  /** What it shows; null while it is closed. */
+  /** What the dialog shows; null while it is closed. */
   readonly about: Thing | null
   /** Called when loading fails. If left out, an inline error with Retry is shown. */
   readonly onClose?: () => void
-  /** Opens it again with the same content. */
+  /** Opens the dialog again with the same content. */
   readonly onReopen?: (about: Thing) => void
-  /** Shown until its code has loaded. */
+  /** Shown until the dialog's code has loaded. */
   readonly fallback?: ReactNode
   readonly children: (about: Thing, opened: boolean) => ReactNode
 }
@@ -56,9 +56,9 @@ const failedText = 'We couldn’t open this.'
 const reload = { label: 'Reload', run: () => location.reload() }
 
 /**
- * A dialog whose code loads when it first opens; after that it stays mounted, to return focus. If loading fails it
- * closes and says so. Browsers cache a failed import, so the second failure offers a reload. A dialog without
- * `onClose` shows an inline error instead: there is no other way to reach it.
+ * A dialog whose code loads when it first opens; after that it stays mounted, to return focus. If loading
+ * fails, it closes and shows a notice. Browsers cache a failed import, so the second failure offers a reload.
+ * A dialog without `onClose` shows an inline error instead, because there is no other way to reach it.
  */
 export function LazyOverlay<Thing>(props: LazyOverlayProps<Thing>) {
   const { about, onClose, onReopen, fallback = null, children } = props

@@ -12,11 +12,14 @@ import classes from './notice-region.module.css'
 
 interface NoticeCardProps {
   readonly notice: Notice
-  /** Called once it has left the page. */
+  /** Called once the notice has left the page. */
   readonly onGone: () => void
 }
 
-/** Holds notices while the pointer is over one. No leave event fires when a notice disappears under the pointer. */
+/**
+ * Pauses notices while the pointer is over one. Unmounting also resumes them, since no leave event fires when
+ * a notice disappears under the pointer.
+ */
 function usePointerHold() {
   const under = useRef(false)
   const leave = useCallback(() => {
@@ -57,13 +60,13 @@ function NoticeCard({ notice, onGone }: NoticeCardProps) {
   )
 }
 
-/** Holds notices while focus is in one, and restores focus if its notice disappears. */
+/** Pauses notices while one of them has focus, and restores focus if that notice disappears. */
 function useFocusHold() {
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement | null>(null)
   const onGone = useCallback(() => {
     if (region.current?.contains(document.activeElement)) return
-    // Focus left on its own: nothing to restore.
+    // If focus went elsewhere on its own, there is nothing to restore.
     if (document.activeElement === document.body) before.current?.focus({ preventScroll: true })
     before.current = null
     resumeNotices('focus')
@@ -76,7 +79,7 @@ function useFocusHold() {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (region.current?.contains(relatedTarget)) return
     resumeNotices('focus')
-    // When the window loses focus it comes back to the same element.
+    // If only the window lost focus, focus will return to the same notice, so `before` is still needed.
     if (!region.current?.contains(document.activeElement)) before.current = null
   }
   return { held: { ref: region, onFocus, onBlur }, onGone }

@@ -12,7 +12,7 @@ export interface PagesProps {
   readonly onNear?: ((page: number) => void) | undefined
   /** What is being paged, such as `orders`. */
   readonly of: string
-  /** True if there is a next page, known before the page count is. */
+  /** True if there is a next page; available before the page count is. */
   readonly more?: boolean
   /** Shows page numbers, so users can jump. */
   readonly numbered?: boolean
@@ -39,7 +39,7 @@ interface StepProps extends PageHandlers {
   readonly off: boolean
 }
 
-/** Stays enabled at either end: a disabled button would lose focus. */
+/** A Previous or Next button. It stays enabled at either end, since a disabled button would lose focus. */
 function Step({ word, to, off, ...ways }: StepProps) {
   return (
     <Button
@@ -84,7 +84,7 @@ function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
   )
 }
 
-/** As wide as its digits; announced as a sentence. */
+/** Shows only `2 / 9`; screen readers announce `Page 2 of 9`. */
 function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
   return (
     <span className={classes.label}>

@@ -26,7 +26,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
     if (this.state.failed) clearFailedLoads()
   }
 
-  /** What did not come because the line was cut comes by itself once it is back. */
+  /** Loads a failed panel again automatically once the connection is back. */
   private readonly onLine = () => {
     if (!this.state.failed) return
     clearFailedLoads()

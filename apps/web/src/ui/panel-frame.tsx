@@ -10,7 +10,7 @@ export interface PanelHeadProps {
   readonly onSearch: () => void
 }
 
-/** A panel's header: the way back and the title. */
+/** A panel's header: the back link and the title. */
 export function PanelHead({ title, onSearch }: PanelHeadProps) {
   return (
     <div className={classes.head}>

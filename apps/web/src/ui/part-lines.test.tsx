@@ -17,7 +17,7 @@ const hinge: PartLine = {
 }
 const amounts = { cartTotalCents: 2250, shippingCents: 1430, taxCents: 0, grandTotalCents: 3680 }
 
-/** The words of a piece of the page. */
+/** Returns a component's text, with `|` in place of each tag. */
 function words(piece: React.ReactNode): string {
   const markup = renderToStaticMarkup(<MantineProvider>{piece}</MantineProvider>)
   return markup.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]*>/g, '|')

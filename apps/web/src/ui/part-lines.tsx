@@ -17,17 +17,17 @@ export interface NamedPart {
 export interface PartLine extends NamedPart {
   readonly partId: number
   readonly quantity: number
-  /** Of an order as it was sold; see units. */
+  /** The unit of sale; for an order's line, the unit it was sold in. See units. */
   readonly unit: string
   readonly unitPriceCents: number | null | undefined
   /** Null if there will be none; undefined while loading. */
   readonly lineTotalCents: number | null | undefined
 }
 
-/** Units beside a quantity; of pieces the number says enough. */
+/** The unit shown after a quantity; empty for pieces, where the number is enough. */
 const unitWords = { ...unitNames, EA: '' }
 
-/** The name and number of a part with the remarks about it below. */
+/** A part's name and number, with its remarks below. */
 export function PartWords({ number, name, remarks }: NamedPart) {
   return (
     <Flex component="span" gap="0 12px" align="baseline" wrap="wrap" miw={0}>

@@ -11,7 +11,7 @@ export interface PartRowsProps {
   readonly onOpen: (partId: number) => void
 }
 
-/** Pixels: a name of two lines plus the border, as in the style sheet. */
+/** Height in pixels of a row with a two-line name, including the border; matches the style sheet. */
 export const partRowHeight = 75
 
 /** A few parts in rows that open their details. */

@@ -10,7 +10,7 @@ export function PartNumber({ children }: { readonly children: string }) {
   return <span className={classes.number}>{children}</span>
 }
 
-/** The name of a part as it is shown, its measures on one line each. */
+/** A part's name, with each measurement kept on one line. */
 export function PartName({ children }: { readonly children: string }) {
   return <Unbroken>{displayName({ name: children })}</Unbroken>
 }
@@ -21,7 +21,7 @@ export interface PriceProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** What stands after a price. */
+/** The unit shown after a price: `each`, `/ ft`. */
 export const perUnit = (unit: Unit) => (unit === 'EA' ? unitNames.EA : `/ ${unitNames[unit]}`)
 
 /** A price per unit of measure: `$12.50 each`, `$2.95 / ft`. */

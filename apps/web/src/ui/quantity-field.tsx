@@ -5,7 +5,7 @@ import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
   readonly value: number
-  /** Takes the quantity; returns false to keep the previous one. */
+  /** Called with the new quantity; returns false to keep the previous one. */
   readonly onChange: (quantity: number) => unknown
   readonly range: QuantityRange
   /** A label for screen readers: `Quantity of 0105-02`. */
@@ -19,13 +19,16 @@ export interface QuantityFieldProps {
 
 interface Note {
   readonly text: string
-  /** The quantity this note is about; the note disappears when it changes. */
+  /** The quantity the note refers to; the note disappears when the quantity changes. */
   readonly at: number
 }
 
 const noteOf = (note: Note | null, quantity: number) => (note?.at === quantity ? note : null)
 
-/** A quantity between two large buttons; what is typed counts on Enter or on leaving the field, which says what it changed. */
+/**
+ * A quantity field between two large buttons. A typed value takes effect on Enter or when the field loses
+ * focus; a note shows any correction.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, range, label, size = 'md', live = false, takesFocus = false } = props
   const [text, setText] = useState(String(value))

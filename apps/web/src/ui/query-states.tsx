@@ -13,7 +13,7 @@ export interface QueryLike<Data> {
   readonly refetch: () => unknown
 }
 
-/** Text before the reason of a failure. */
+/** Title and text shown before the reason for a failure. */
 interface FailureWords {
   readonly title: string
   readonly text: string
@@ -33,12 +33,12 @@ export interface FailedProps {
   readonly error: unknown
   readonly onRetry: () => void
   readonly busy?: boolean
-  /** True if older content stays below. */
+  /** True if older content stays visible below the message. */
   readonly compact?: boolean
   readonly words?: FailureWords | undefined
 }
 
-/** After these errors the older content must not be used. */
+/** Errors after which older content must no longer be shown. */
 const refusals: ReadonlySet<string> = new Set<ErrorKind>(['missing', 'forbidden', 'unauthenticated'])
 
 /** An error message, with Retry where that can help. */

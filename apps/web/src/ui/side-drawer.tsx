@@ -16,7 +16,7 @@ export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'p
 
 /** A drawer from the side of a narrow screen; Escape, Back and a click outside close it. */
 export function SideDrawer({ opened, onClose, bodyClass, ...drawer }: SideDrawerProps) {
-  // Mounts closed: only a change animates.
+  // Mounts closed and then opens, because only a change animates.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
   const { onTop } = useOverlay(opened, onClose, true)
@@ -26,7 +26,7 @@ export function SideDrawer({ opened, onClose, bodyClass, ...drawer }: SideDrawer
       opened={shown}
       onClose={onClose}
       closeOnEscape={onTop}
-      // When reopened, its own close button would count as the element that had focus.
+      // If reopened, the drawer would take its own close button for the element to return focus to.
       returnFocus={false}
       transitionProps={{ duration: 160 }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}

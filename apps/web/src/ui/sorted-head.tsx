@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './sorted-head.module.css'
 
 export interface ListSorting<Column extends string> {
-  /** The list's own order if undefined. */
+  /** The sorted column; undefined for the list's default order. */
   readonly sort?: Column | undefined
   readonly descending: boolean
   readonly onSort: (sort: Column | undefined, descending: boolean) => void
@@ -16,7 +16,7 @@ export interface SortedHeadProps<Column extends string> extends ListSorting<Colu
   readonly children: ReactNode
 }
 
-/** A column head that sorts its list, a second press the other way around. */
+/** A column head that sorts its list; a second press reverses the order. */
 export function SortedHead<Column extends string>(props: SortedHeadProps<Column>) {
   const { column, sort, descending, onSort, numeric, className, children } = props
   const sorted = sort === column

@@ -17,7 +17,7 @@ const columns: readonly StaffColumn<Row, Column>[] = [
   { title: 'Action', cell: () => <button type="button">Open</button> },
 ]
 
-/** A list with what it asks for recorded, answered with the rows that contain the search. */
+/** A list that records each query in `asked` and answers with the rows that contain the search text. */
 function List({ count, asked }: { readonly count: number; readonly asked: ListInput<Column>[] }) {
   const list = useStaffList<Column>()
   asked.push(list.asked)

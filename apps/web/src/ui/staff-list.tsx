@@ -18,7 +18,7 @@ export interface StaffListProps<Row, Column extends string>
   readonly searchLabel: string
   /** Shown when there are no rows at all. */
   readonly empty: string
-  /** Name of the order the list comes in, such as "Newest first". */
+  /** Label of the list's default order, such as "Newest first". */
   readonly ownOrder: string
 }
 

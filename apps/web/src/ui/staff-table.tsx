@@ -6,7 +6,7 @@ import classes from './staff-list.module.css'
 /** A column; `cell` overrides how its text is drawn. */
 export interface StaffColumn<Row, Column extends string = never> {
   readonly title: string
-  /** The server's name of the column, if the list can be sorted by it. */
+  /** The server's name for the column; set only if the list can be sorted by it. */
   readonly sort?: Column
   readonly text?: (row: Row) => string
   readonly cell?: (row: Row) => ReactNode
@@ -22,7 +22,7 @@ export interface StaffTableProps<Row, Column extends string> {
   /** Content of an expanded row. */
   readonly details?: ((row: Row) => ReactNode) | undefined
   readonly sorting: ListSorting<Column>
-  /** True while the rows are those of an earlier query. */
+  /** True while the rows still come from an earlier query. */
   readonly stale: boolean
 }
 

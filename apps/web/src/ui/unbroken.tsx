@@ -1,7 +1,7 @@
 import { splitDimensions } from './dimensions.ts'
 import classes from './unbroken.module.css'
 
-/** A text whose measurements do not wrap; it is read, searched and copied as plain text. */
+/** Text whose measurements do not wrap; screen readers, search and copying treat it as plain text. */
 export function Unbroken({ children }: { readonly children: string }) {
   let at = 0
   return splitDimensions(children).map(({ text, whole }) => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { addOverlay, overlaysState, removeOverlay } from '../lib/overlays.state.ts'
 
-/** Registers an open dialog; `depth` is how many were open below it, `onTop` whether none is above it. */
+/**
+ * Registers an open dialog. Returns `depth`, how many were open below it, and `onTop`, true if none is above
+ * it.
+ */
 export function useOverlay(opened: boolean, close: () => void, step: boolean) {
   const [overlay, setOverlay] = useState({ id: 0, depth: 0 })
   const closeNow = useEffectEvent(close)
@@ -16,7 +19,7 @@ export function useOverlay(opened: boolean, close: () => void, step: boolean) {
   return { depth: overlay.depth, onTop: useSnapshot(overlaysState).top === overlay.id }
 }
 
-/** Makes steps inside a dialog that Back undoes one at a time. */
+/** Registers steps inside a dialog, so that Back undoes them one at a time. */
 export function useStepsBack(count: number, back: () => void): void {
   const backNow = useEffectEvent(back)
   const steps = useRef<number[]>([])

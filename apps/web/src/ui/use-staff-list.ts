@@ -6,7 +6,7 @@ import type { QueryLike } from './query-states.tsx'
 const pauseMs = 300
 
 export interface StaffListState<Column extends string> extends ListInput<Column> {
-  /** What to query; the search follows the typing after a pause. */
+  /** The query to send; its search text follows the user's typing after a pause. */
   readonly asked: ListInput<Column>
   readonly onSearch: (text: string) => void
   readonly onSort: (sort: Column | undefined, descending: boolean) => void

@@ -4,8 +4,8 @@ import { oneTimePasswordEnd } from './one-time-password.ts'
 type NamedPerson = Pick<NewUser, 'companyId' | 'firstname' | 'lastname' | 'email' | 'role'>
 
 /**
- * Row of a user added by an admin: a one-time password valid from now, to be changed, and an email address not verified
- * yet.
+ * Row of a user added by an admin: an unverified email address, and a one-time password that is valid from
+ * now and must be changed.
  */
 export function newUserRow({ companyId, firstname, lastname, email, role }: NamedPerson, now: Date): NewUser {
   return {

@@ -29,7 +29,7 @@ export interface PasswordDeps extends MailFacts {
 export type PasswordService = ReturnType<typeof createPasswordService>
 
 const resetHours = 1
-/** The answer takes this long whether or not there is an account to mail to. */
+/** How long the response takes, in milliseconds, whether or not there is an account to mail to. */
 const steadyMs = [120, 160] as const
 
 /** Changes passwords, and resets forgotten ones. */

@@ -34,7 +34,9 @@ export interface SessionDeps {
   readonly authenticator: Authenticator
   readonly limits: Limits
   readonly clock: Clock
-  /** Accounts loaded with a demonstration work only there: their password is published. */
+  /**
+   * Demonstration accounts can sign in only to a demonstration store, because their password is published.
+   */
   readonly storeInfo: Pick<StoreInfo, 'demo'>
   readonly staffSecondFactor: boolean
   readonly analyticsAccess: AnalyticsAccess
@@ -116,12 +118,12 @@ export function createSessionService(deps: SessionDeps) {
   async function hashBehind(login: string): Promise<string | null> {
     const user = await findUserByEmail(db.read, login)
     const until = user?.oneTimePasswordUntilAt
-    // An expired one-time password is as wrong as any other.
+    // Treats an expired one-time password like a wrong one.
     if (!user || isBlocked(user) || (until != null && until <= clock())) return null
     return findPasswordHash(db.read, user.id)
   }
 
-  /** Ends the session that a sign-in just opened when it must not stand. */
+  /** Ends the session that a sign-in just opened but must not keep. */
   async function discard(answer: Headers, userId: number): Promise<void> {
     const cookie = answer
       .getSetCookie()
@@ -134,7 +136,7 @@ export function createSessionService(deps: SessionDeps) {
     })
   }
 
-  /** False when the password changed while it was being checked: the new session must not survive that. */
+  /** False if the password changed during the check, in which case the new session must end. */
   async function isPasswordUnchanged(login: string, hash: string | null): Promise<boolean> {
     const user = await findUserByEmail(db.read, login)
     if (!user || hash === null) return false
@@ -164,7 +166,7 @@ export function createSessionService(deps: SessionDeps) {
     return { outcome: 'signed_in', viewer: await viewerNow(result.userId, ipAddress) }
   }
 
-  /** Ends the browser's previous session: its cookie is replaced, so nothing could sign it out any more. */
+  /** Ends the browser's previous session, which nothing could sign out once its cookie is replaced. */
   async function endEarlier({ headers }: Exchange): Promise<void> {
     const earlier = await authenticator.session(headers)
     if (earlier) await db.transaction((tx) => removeSession(tx, earlier.userId, earlier.id))

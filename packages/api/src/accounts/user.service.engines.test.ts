@@ -57,7 +57,7 @@ describe('adding a person', () => {
       await expect(owner.accounts.users.create(taken)).rejects.toMatchObject(coded('accounts.email_taken'))
       await expect(admin.accounts.users.create(forStaff)).rejects.toMatchObject(coded('accounts.email_taken'))
     }
-    // Free email addresses do not count.
+    // Unused email addresses do not count toward the limit.
     await owner.accounts.users.create(newPerson)
     await expect(owner.accounts.users.update({ ...buyer, email: taken.email })).rejects.toMatchObject(
       coded('accounts.email_taken'),

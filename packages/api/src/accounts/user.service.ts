@@ -87,7 +87,8 @@ export function createUserService(deps: UserDeps) {
   }
 
   /**
-   * Limits how many email addresses an actor may find to be in use; not for staff, who can look up all of them anyway.
+   * Limits how many email addresses an actor can find to be in use; staff are exempt, since they can look up
+   * all of them.
    */
   async function withoutGuessing<T>(actor: Member, work: () => Promise<T>): Promise<T> {
     if (may(actor, 'administer')) return work()

@@ -23,7 +23,7 @@ export type CsvSource = string | AsyncIterable<string | Uint8Array>
 
 interface CsvRecord {
   readonly record: readonly string[]
-  /** Number of empty lines skipped before it. */
+  /** Number of empty lines skipped before the record. */
   readonly info: { readonly empty_lines: number }
 }
 
@@ -99,7 +99,7 @@ export async function openCsvFile(source: CsvSource, layout: CsvLayout): Promise
 }
 
 interface Columns {
-  /** Includes the unnamed trailing columns. */
+  /** All columns, including unnamed trailing ones. */
   readonly full: readonly string[]
   readonly heading: readonly string[]
   readonly layout: CsvLayout

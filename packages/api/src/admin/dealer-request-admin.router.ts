@@ -6,7 +6,7 @@ import { memberProcedure, router } from '../trpc/init.ts'
 const administrator = memberProcedure('administer')
 
 export const dealerRequestAdminRouter = router({
-  /** The documented list over REST. */
+  /** The list that the documented REST API returns. */
   pending: administrator.query(({ ctx }) => ctx.services.dealerRequestAdmin.pending()),
 
   list: administrator

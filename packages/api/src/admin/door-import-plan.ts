@@ -23,7 +23,7 @@ export const doorLayout: CsvLayout = {
   needed: doorCsvColumns.filter((column) => column !== operator),
 }
 
-/** Reports a serial number that already appeared in an earlier row, whatever else is wrong with either row. */
+/** Reports a serial number that already appeared in an earlier row, even if either row has other problems. */
 function createDoubles() {
   const rowOfSerial = new Map<string, number>()
   return ({ row, cells }: CsvRow): ImportProblem[] => {

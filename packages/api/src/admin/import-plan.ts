@@ -20,7 +20,7 @@ export interface Plan {
   readonly known: number
 }
 
-/** Compares rows with the stored records; called for one page of a file after another. */
+/** Compares rows with the stored records; called once per page of a file. */
 export type Planner = (rows: readonly CsvRow[]) => Promise<Plan>
 
 export type Fields = Readonly<Record<string, unknown>>

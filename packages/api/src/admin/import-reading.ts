@@ -42,7 +42,10 @@ function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile):
     : createPartPlanner(db.read, { heading, onlyKnown: kind === 'prices' })
 }
 
-/** Reads an import's file and stages its changes in small transactions until a row has a problem. */
+/**
+ * Reads an import's file and stages its changes in small transactions; after the first problem, only records
+ * problems.
+ */
 export async function readImport(reading: Reading) {
   const { db, clock, row, onProgress } = reading
   const { text, note } = importText(reading.source)

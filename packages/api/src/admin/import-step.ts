@@ -57,13 +57,15 @@ interface ChangeNote {
   readonly found: Partial<Pick<ImportChange, 'before' | 'refusal'>>
 }
 
-/** Values changed since staging are overwritten; returns a note with them, so that an undo can restore them. */
+/**
+ * Returns a note of the values changed since staging, so that an undo can restore what the import overwrites.
+ */
 export function beforeNote(change: ImportChange, current: Fields | undefined): ChangeNote | null {
   const before = current ? pick(current, Object.keys(change.after)) : null
   return isSame(before, change.before) ? null : { change, found: { before } }
 }
 
-/** Error for a file whose record was removed after the file was read. */
+/** Returns the error for an import whose record was removed after its file was read. */
 export function changedSince({ label }: ImportChange): AppError {
   const message = `${label} was removed after the file was read. Please send the file again.`
   return new AppError('conflict', 'admin.import_overtaken', message, { label })

@@ -176,7 +176,9 @@ export function createImportService({ db, clock }: { readonly db: Database; read
         return row
       }),
 
-    /** Applies or undoes a claimed import, except for records changed or ordered since, which it notes. */
+    /**
+     * Applies or undoes a claimed import; leaves out and notes records that were changed or ordered since.
+     */
     async work(importId: number): Promise<void> {
       const row = await findImport(db.read, importId)
       if (row?.state !== 'applying' && row?.state !== 'undoing') throw notStaged()

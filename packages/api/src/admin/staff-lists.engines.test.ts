@@ -8,7 +8,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 type Lists = Shop['lists']
 
 const numberOf = (no: number) => `0${100 + no}-01`
-/** Parts 1 to 23, without images; the names go the other way around. */
+/** Parts 1 to 23, without images; their names sort in reverse order. */
 const parts = Array.from({ length: 23 }, (_, at) => ({
   id: at + 1,
   number: numberOf(at + 1),

@@ -14,7 +14,7 @@ export function createAnalyticsAccess({ analyticsEmails }: { readonly analyticsE
 
   return {
     allows,
-    /** Throws `forbidden` for everyone else. */
+    /** Throws `forbidden` unless the user may see analytics. */
     require(signedIn: SignedIn | null): void {
       if (!signedIn || !allows(signedIn)) throw notAllowed()
     },

@@ -27,12 +27,12 @@ export interface CountedError {
   readonly lastAt: Date
 }
 
-/** Everything measured since the last take. */
+/** Everything measured since the last call of `take`. */
 export interface Measured {
   readonly requests: readonly (Measures & { readonly at: Date })[]
-  /** All of them, by kind. */
+  /** Counts of all errors, by kind. */
   readonly errorCounts: readonly CountedError[]
-  /** Individually, up to a limit. */
+  /** Individual errors, up to a limit. */
   readonly errors: readonly NotedError[]
 }
 
@@ -46,12 +46,12 @@ interface Counted {
 }
 
 const minuteMs = 60_000
-/** Far more than a minute's procedures and paths; anything beyond goes uncounted. */
+/** Far more than the procedures and paths called in a minute; any beyond that go uncounted. */
 const maxEndpoints = 1000
 const hourMs = 60 * minuteMs
 const maxErrors = 200
 const maxErrorKinds = 200
-/** Requests that failed lately; more of them at once are unlikely to report twice. */
+/** Number of recent failed requests to remember, so that a failure reported twice is counted once. */
 const maxFailedRequests = 500
 const longestType = 80
 const longestMessage = 200
@@ -92,7 +92,10 @@ export function createMeasuring(clock: Clock) {
     slot.histogram[at] = (slot.histogram[at] ?? 0) + 1
   }
 
-  /** A procedure and the path that called it both report the same failure, with others in between. */
+  /**
+   * True if the request's failure was already counted: a procedure and the path that called it both report
+   * it, possibly with other failures in between.
+   */
   function isKnown(requestId: string): boolean {
     if (failedRequests.has(requestId)) return true
     failedRequests.add(requestId)
@@ -139,7 +142,7 @@ export function createMeasuring(clock: Clock) {
       },
     }),
 
-    /** Takes back what could not be stored, to be stored with what follows. */
+    /** Takes back measurements that could not be stored, to store them with the next ones. */
     putBack(taken: Measured): void {
       for (const { at, method, endpoint, requests, failures, totalMs, histogram } of taken.requests) {
         const slot = slotOf(at.getTime() / minuteMs, method, endpoint)

@@ -16,7 +16,7 @@ import { addSessions, runServers } from './testing/random-operations.ts'
 const hourMs = 3_600_000
 const { timeZone } = demoStoreInfo
 
-/** The first is the whole time, the others some of its days. */
+/** Test periods; in each, the first range is the whole time and the others are some of its days. */
 const periods = [
   {
     of: 'the day with 25 hours',
@@ -75,7 +75,7 @@ function expectP95(shown: number | null, expected: ReturnType<typeof plainP95>):
     return
   }
   expect(shown).toBeCloseTo(expected.shown, 0)
-  // It cannot be further from the single durations than their class is wide.
+  // The estimate must lie within the same two steps as the exact percentile.
   expect(shown).toBeGreaterThanOrEqual(expected.from)
   expect(shown).toBeLessThanOrEqual(expected.to)
 }

@@ -47,7 +47,9 @@ export function createOrdersBehindService({
     return listDaysSold(db.read, { range, hour, ...filterOf(input), limit })
   }
 
-  /** Yields days with orders, newest first, in batches: enough days to fill a page, going by the totals. */
+  /**
+   * Yields days with orders, newest first, in batches large enough to fill a page according to the totals.
+   */
   async function* batches(range: DayRange, input: OrdersBehindInput): AsyncGenerator<string[]> {
     let left = range
     while (left.from <= left.to) {

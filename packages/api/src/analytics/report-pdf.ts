@@ -118,7 +118,10 @@ function drawRows(doc: Doc, columns: readonly ReportColumn[], rows: readonly Rep
   }
 }
 
-/** Longer stretches without sales at the start are left out, such as the years before a store opened. */
+/**
+ * If a table starts with more empty periods than this, such as the years before a store opened, they are left
+ * out.
+ */
 const mostEmptyPeriods = 12
 
 function withoutEmptyStart({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): readonly ReportRow[] {

@@ -16,7 +16,7 @@ interface TableOf<Row> extends Pick<ReportTable, 'key' | 'title' | 'chart'> {
   readonly fields: readonly Field<Row>[]
 }
 
-/** `averageOrder` for the title `Average order`. */
+/** Converts a title to a key: `Average order` becomes `averageOrder`. */
 function keyOf(title: string): string {
   const [first = '', ...words] = title.split(' ')
   const others = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

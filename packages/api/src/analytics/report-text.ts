@@ -2,7 +2,7 @@ import type { Report, ReportCell, ReportColumn, ReportRow } from '@mullion/domai
 import { toDollars } from '@mullion/domain/money'
 import { stringify } from 'csv-stringify/sync'
 
-/** A spreadsheet runs text that starts with one of these. */
+/** A spreadsheet treats text that starts with one of these as a formula. */
 const formulaStart = /^[=+\-@\t\r]/
 
 function csvCell({ kind }: ReportColumn, cell: ReportCell): string {

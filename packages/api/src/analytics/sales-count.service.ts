@@ -44,7 +44,7 @@ export function createSalesCountService({
     return claimed.length
   }
 
-  /** Resets the totals when they were computed for another time zone or another choice of sandbox orders. */
+  /** Resets the totals if they were computed for another time zone or another setting for sandbox orders. */
   async function startOverIfNeeded(): Promise<void> {
     const known = await findSalesBasis(db.read)
     if (known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox) return

@@ -13,7 +13,7 @@ const known = 150
 const openShop = () =>
   openTestShop({ parts: calculatorParts, doors: numbers(0, known).map((serialNumber) => ({ serialNumber })) })
 
-/** More than any of the doors needs. */
+/** Feet of gasket per door; more than any of the doors needs. */
 const feetOfDoor = 20
 /** A gasket for doors with these serial numbers; 36 inches wide, as registered, unless set otherwise. */
 function gasketFor(serials: readonly string[], widthInches = 36): CartLine {
@@ -36,7 +36,7 @@ const tooMany = /at most 100 doors/
 const elsewhere = (shop: Shop) => shop.as(guest('guest-two-session-key0', '198.51.100.1'))
 const problemOf = async (shop: Shop, line: CartLine, by = shop.guest()) =>
   (await by.cart.price({ cart: [line] })).lines[0]?.problem ?? null
-/** Prices a cart with one wrong serial number, that many times. */
+/** Prices a cart with one wrong serial number the given number of times. */
 async function guess(shop: Shop, times: number) {
   for (let at = 0; at < times; at += 1) await problemOf(shop, gasketFor([serialOf(5000 + at)]))
 }

@@ -23,7 +23,7 @@ export interface SharedCartDeps {
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const dayMs = 86_400_000
 
-/** Parts no longer sold: by number, or by id when the part is gone entirely. */
+/** Returns the parts no longer sold, named by number, or by id if the part no longer exists. */
 async function listGone(db: Database, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
   const ids = lines.map(({ partId }) => partId)
   const rows = new Map((await listPartsById(db.read, ids)).map((row) => [row.id, row]))

@@ -50,10 +50,10 @@ import type { SearchTallies } from './search-tallies.ts'
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 const rememberedCounts = 2000
-/** Each up to about 20 KB, for the longest texts. */
+/** Each takes up to about 20 KB, for the longest texts. */
 const rememberedMeanings = 500
 
-/** For callers that do not share their turn with others. */
+/** The default `rest`, for callers that need not yield to others. */
 const atOnce = async (): Promise<void> => undefined
 
 interface CountedGroups {
@@ -66,7 +66,7 @@ interface Asked {
   readonly limit: number
 }
 
-/** The price band limits as list prices: bands apply to the price the actor pays. */
+/** Converts the price band limits to list prices, since bands apply to the price the actor pays. */
 function listLimitsFor({ discountRate }: Actor): number[] {
   return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
 }
@@ -89,7 +89,7 @@ function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: Brow
   return { offset, limit: limit + 1, sort, narrowing }
 }
 
-/** The words a search was read as, with abbreviations written out where it was corrected. */
+/** Returns the words a search was interpreted as, with abbreviations written out if it was corrected. */
 function correctedText({ match, words }: SecondPass): string {
   const meant = words.map(({ typed }) => typed)
   return (match === 'similar' ? meant.map((word) => expansionOf(word) ?? word) : meant).join(' ')
@@ -110,7 +110,10 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
     return groups
   }
 
-  /** Caches what a text without results was read as, or that nothing helped; concurrent calls share one computation. */
+  /**
+   * Caches how a text without results was reinterpreted, or that nothing helped; concurrent calls share one
+   * computation.
+   */
   async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = meant.get(key)
@@ -130,7 +133,10 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
   }
 
   return {
-    /** Returns one page of the parts a text finds; if none, of those that fewer or corrected words find. */
+    /**
+     * Returns one page of the parts that match a text; if none do, of those that match fewer or corrected
+     * words.
+     */
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
       const asked = { actor, limit: input.limit }
@@ -138,7 +144,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       const plan = planSearch(readSearch(input.text), withObsolete)
       const exact = await searchParts(db.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
-      // An empty page, or none after filtering, does not mean the text finds nothing.
+      // The text may still match parts on another page or without the filters.
       if (await findsAny(db.read, plan)) return pageOf([], { ...asked, match: 'exact' })
       const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...asked, match: 'none' })
@@ -212,10 +218,10 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       })
     },
 
-    /** Returns the catalog version, which every change of the catalog raises. */
+    /** Returns the catalog version, which increases with every change to the catalog. */
     version: () => findCatalogVersion(db.read),
 
-    /** Rebuilds the text index if an earlier release built it by other rules. */
+    /** Rebuilds the text index if an earlier release built it with other rules. */
     async refreshTextIndex(): Promise<void> {
       if (await isIndexCurrent(db.read)) return
       await db.transaction(rebuildTextIndex)

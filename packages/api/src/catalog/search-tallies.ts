@@ -33,7 +33,10 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
     waiting.set(key, { ...tally, searches: tally.searches + (known?.searches ?? 0) })
   }
 
-  /** True for a text already counted today, or if both its IP address and the day have room for another one. */
+  /**
+   * True if the text was already counted today, or if neither its IP address nor the day has reached its
+   * limit.
+   */
   function hasRoom(day: string, text: string, ipAddress: string): boolean {
     if (counted.day !== day) counted = newDay(day)
     const { texts, newFrom } = counted
@@ -69,7 +72,7 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
         throw error
       }
     },
-    /** Deletes searches older than staff can see. */
+    /** Deletes searches that are too old for staff to see. */
     deleteExpired(): Promise<void> {
       const oldest = dayOf(clock().getTime() - retentionDays * dayMs)
       return db.transaction((tx) => removeSearchTallies(tx, oldest))

@@ -7,7 +7,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, quoteForm, termsOrder } from '../testing/order-form.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
-/** A shop with one staff order, two parts at $11.25, for whose freight no carrier gave a price. */
+/** A shop with one staff order of two parts at $11.25 each, whose freight no carrier priced. */
 async function withOpenFreight(taxExemptStates: 'OH'[] = []) {
   const parcelRates = { quote: () => Promise.reject(carrierSilent()) }
   const shop = await openTestShop({ people: true, deps: { parcelRates } })

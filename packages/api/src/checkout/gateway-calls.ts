@@ -11,7 +11,10 @@ export function isRefusal(error: unknown): error is AppError {
   return error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')
 }
 
-/** Gateway calls for payments. No answer is a separate result, because it says nothing about the money. */
+/**
+ * Gateway calls for payments. A missing response is a separate result: the payment may or may not have gone
+ * through.
+ */
 export function createGatewayCalls({
   gateway,
   log,

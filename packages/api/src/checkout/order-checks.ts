@@ -123,7 +123,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return held
   }
 
-  /** The quote the order is placed on, at the total the buyer saw. */
+  /** Returns the quote the order is placed on, with the total that the buyer saw. */
   async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
     const quote = await quotes.requireValidQuote(actor, input.quoteId, input)
     if (quote.grandTotalCents !== input.grandTotalCents) throw totalDiffers(quote)

@@ -32,7 +32,7 @@ const sound = [
   'voided/voided/voided',
   'declined/none/declined',
   'abandoned/none/none',
-  // The gateway heard of it too late, and refused it.
+  // The gateway received the request too late and declined it.
   'abandoned/none/declined',
 ]
 
@@ -79,7 +79,7 @@ async function quoted(buyer: ReturnType<FaultyShop['as']>, partId: number) {
   throw new Error('No quote in forty tries.')
 }
 
-/** One buyer who presses Place Order up to three times, while servers repair and answers come late. */
+/** One buyer who presses Place Order up to three times, while servers run repairs and late calls arrive. */
 async function oneRun(shop: FaultyShop, at: number, random: () => number): Promise<string | null> {
   const buyer = shop.as(guest(`fault-session-${String(at).padStart(8, '0')}`, `203.0.${at >> 8}.${at & 255}`))
   const { input, quote } = await quoted(buyer, random() < 0.8 ? 1 : 2)
@@ -93,7 +93,7 @@ async function oneRun(shop: FaultyShop, at: number, random: () => number): Promi
     if (random() < 0.3) await shop.faults.arrive()
     shop.pass(60_000)
     if (random() < 0.3) await shop.secondServer().payments.repair()
-    // Longer than any lease: on a stopped clock, the next press would wait for one forever.
+    // Advances past any lease: on a stopped clock, the next press would wait forever for one to expire.
     shop.pass(60_000)
   }
   return null

@@ -33,7 +33,7 @@ function stall() {
   }
 }
 
-/** A gateway whose captures stall and end as given, and whose lookups do not show a capture yet. */
+/** A gateway whose captures stall, then end as specified, and whose lookups do not show a capture yet. */
 function stalledCapture(
   sandbox: PaymentGateway,
   told: { wait(): Promise<unknown>; first: 'done' | 'failed'; second: 'done' | 'failed' },
@@ -105,7 +105,7 @@ describe('a payment that another server has taken over', () => {
 })
 
 describe('two servers asked for the same order', () => {
-  /** A gateway that answers when told to. */
+  /** A gateway that answers only when the test lets it. */
   function waiting() {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const gateway = (sandbox: PaymentGateway): PaymentGateway => ({

@@ -191,7 +191,7 @@ export function createPaymentRecords(deps: {
         const { poDocumentId: id } = draft
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
         await noteSkipped(tx, actor, payment)
-        // An order with open freight counts once its total is known.
+        // An order with open freight is counted when its total becomes known.
         if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
         await confirm(tx, order)
         return order

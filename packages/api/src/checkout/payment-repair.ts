@@ -22,7 +22,10 @@ const maxAtATime = 100
 
 /** Ends payments that no process is working on any more. */
 export function createPaymentRepair({ db, records, calls, clock, log, settle }: PaymentRepairDeps) {
-  /** A repair usually ends with the error a buyer would get; anything else is a failure the operator must see. */
+  /**
+   * Logs how a repair ended: usually with the error a buyer would get. Anything else is a failure the
+   * operator must see.
+   */
   function note({ reference }: PaymentRow, error: unknown): void {
     if (error instanceof AppError) {
       log.info({ reference, reason: error.message }, 'A payment was looked into.')

@@ -36,8 +36,8 @@ export function createPaymentVoids({ db, gateway, records, log }: PaymentVoidsDe
     releaseApproval,
 
     /**
-     * Voids what the actor of an attempt has held before. Each void may take the gateway's full deadline, so the
-     * attempt's lease is renewed before each: otherwise a repair could take it for abandoned.
+     * Voids any payment that the attempt's actor held before. Each void may take the gateway's full deadline,
+     * so the attempt's lease is renewed before each: otherwise a repair could treat the attempt as abandoned.
      */
     async dropHeldBefore(attempt: PaymentRow): Promise<PaymentRow> {
       let own = attempt

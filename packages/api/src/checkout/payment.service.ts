@@ -42,7 +42,7 @@ export interface PaymentDeps {
 }
 
 const minute = 60_000
-/** An attempt is sent milliseconds after it is stored; if found any later than this, it may be ended. */
+/** An attempt is sent milliseconds after it is stored; one still not sent after this long may be ended. */
 const firstLeaseMs = 10_000
 const unfinished: ReadonlySet<PaymentState> = new Set(['created', 'authorising', 'authorised', 'abandoned'])
 const partlyApproved = 'The card was approved for only part of the amount.'
@@ -72,7 +72,7 @@ export function createPaymentService(deps: PaymentDeps) {
     return order
   }
 
-  /** Authorizes a card ahead of its order; voids what the actor has held before. */
+  /** Authorizes a card ahead of its order; voids any payment that the actor held before. */
   async function hold(created: PaymentRow, charged: Charge): Promise<PaymentRow> {
     step('attempt_created')
     const payment = await records.send(await dropHeldBefore(created))
@@ -179,7 +179,7 @@ export function createPaymentService(deps: PaymentDeps) {
     throw payment?.declineReason ? paymentDeclined(payment.declineReason) : paymentReversed()
   }
 
-  /** Runs work on a payment; if another process takes over meanwhile, returns what that process makes of it. */
+  /** Runs work on a payment; if another process takes over meanwhile, returns that process's outcome. */
   async function runClaimed(payment: PaymentRow, work: Promise<OrderRow>): Promise<OrderRow> {
     try {
       return await work
@@ -241,7 +241,7 @@ export function createPaymentService(deps: PaymentDeps) {
     /** Checks one payment now; false while another process works on it, or once it is settled. */
     checkPayment: repairs.checkPayment,
 
-    /** Voids an approval that reached the gateway after its attempt was abandoned. */
+    /** Voids an approval whose request reached the gateway after the attempt was abandoned. */
     voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
       releaseApproval(abandoned, { gatewayId, declineReason: null }),
 

@@ -92,7 +92,10 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
 
   const latestAttempt = (actor: Actor, key: string) => findLatestAttempt(db.read, actor.id, key)
 
-  /** A key derived from the payload, not chosen by the client, stands for one order for 15 minutes. */
+  /**
+   * True for a settled attempt at least 15 minutes old whose key was derived from the payload, not chosen by
+   * the client.
+   */
   function isForgotten({ idempotencyKey, createdAt, state }: PaymentRow): boolean {
     const old = clock().getTime() - createdAt.getTime() >= payloadKeyMs
     return idempotencyKey.startsWith('payload-') && old && isSettled(state)

@@ -15,7 +15,8 @@ interface Confirming {
 }
 
 /**
- * Queues the mail that confirms an order: to its buyer, to the customer staff ordered for, and to accounting on terms.
+ * Queues the mail that confirms an order: to its buyer, to the customer staff ordered for and, for an order
+ * on terms, to accounting.
  */
 export async function queueConfirmation(
   tx: Writer,

@@ -6,7 +6,7 @@ import { orderForm, quoteForm, solve } from '../testing/order-form.ts'
 import { refusedAs, type TestShop } from '../testing/ready-to-order.ts'
 
 const parts = Array.from({ length: 30 }, (_, at) => ({ id: at + 1 }))
-/** 0.9 MB: as much as a request could carry. */
+/** The largest quote that a request could carry, 0.9 MB. */
 const longest = quoteForm(
   parts.map(({ id }) => ({ partId: id, quantity: 1, comments: Array(100).fill('x'.repeat(300)) })),
 )

@@ -106,7 +106,10 @@ export function createQuoteService(deps: QuoteDeps) {
     return company?.taxExemptStates.includes(state) ?? false
   }
 
-  /** The actor's own unexpired quote for the same cart and address; a new choice of shipping keeps its prices. */
+  /**
+   * Returns the actor's own unexpired quote for the same cart and address, so that a new choice of shipping
+   * keeps its prices.
+   */
   async function baseOf(actor: Actor, input: QuoteInput): Promise<StoredQuote | null> {
     const row = input.basedOn ? await findQuote(db.read, actor.id, input.basedOn) : null
     const same = row && row.expiresAt > clock() && row.input === hashOf(input)

@@ -30,7 +30,7 @@ const dayMs = 24 * 3_600_000
 /** Changes of the last minutes may not have reached both books yet. */
 const settlingMs = 2 * 60_000
 const pageSize = 200
-/** Further findings are not listed: by then the problem is not a single payment. */
+/** Findings beyond this are not listed: so many mean that the problem is not a single payment. */
 const maxFindings = 500
 
 /** Compares the store's payments with its orders and with the gateway's ledger. */
@@ -98,7 +98,7 @@ export function createReconciliationService(deps: ReconciliationDeps) {
     try {
       await attempts.voidLate(payment, found)
     } catch (error) {
-      // Another server voids it.
+      // Another server is voiding it.
       if (!(error instanceof PaymentTakenOver)) throw error
     }
     log.warn({ reference }, 'An approval came after its attempt was abandoned, and was voided.')

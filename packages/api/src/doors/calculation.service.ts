@@ -34,8 +34,8 @@ function pricedPart(calculated: CalculatedPart, part: Part | null): PricedCalcul
 export function createCalculationService({ db, log }: CalculationDeps) {
   return {
     /**
-     * Returns a door's parts at the actor's prices; a part that cannot be ordered says why and does not hold up the
-     * rest.
+     * Returns a door's parts at the actor's prices; a part that cannot be ordered carries the reason and does
+     * not block the rest.
      */
     async calculate(actor: Actor, { door, mode }: CalculationFacts): Promise<PricedCalculation> {
       const { parts, notes, unknownBottom } = calculate(door, mode)

@@ -374,7 +374,7 @@ describe('a door with a serial number', () => {
     })
   })
 
-  /** Outcomes of saving that many doors under serial numbers that do not exist. */
+  /** Saves `count` doors under serial numbers that do not exist and returns the outcomes. */
   async function guesses(doors: Doors, count: number) {
     const outcomes: string[] = []
     for (let at = 0; at < count; at += 1)

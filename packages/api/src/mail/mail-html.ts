@@ -8,7 +8,10 @@ const soft = 'color:#52626c'
 const line = 'border-top:1px solid #dbe3e7'
 const amount = 'text-align:right;white-space:nowrap;vertical-align:top'
 
-/** Mail programs that support neither fall back to the light colors, set inline on each element. */
+/**
+ * Styles for narrow screens and dark mode. Mail programs without them show the light colors set inline on
+ * each element.
+ */
 const styles: Html = {
   markup: `<style>
 :root { color-scheme: light dark; supported-color-schemes: light dark }

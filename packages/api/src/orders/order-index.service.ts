@@ -3,7 +3,7 @@ import { indexEarlierOrders } from '@mullion/db/orders/order-search.repository'
 
 export type OrderIndexService = ReturnType<typeof createOrderIndexService>
 
-/** Adds orders from before there was a text index to it; new orders are indexed as they are stored. */
+/** Adds orders that predate the text index to it; new orders are indexed when they are stored. */
 export function createOrderIndexService({
   db,
   ordersPerTransaction = 200,

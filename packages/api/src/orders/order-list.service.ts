@@ -92,7 +92,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       return { orders: rows.map(viewSummary), ...page }
     },
 
-    /** Returns the same page with each order in full. */
+    /** Returns the page that `list` returns, with each order in full. */
     async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
       const { rows, ...page } = await rowsOf(actor, input)
       const ids = rows.map(({ order }) => order.id)

@@ -65,7 +65,7 @@ export const ordersRouter = router({
     .input(confirmFreightInput)
     .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
 
-  /** A file: the REST path serves it. */
+  /** Returns the invoice file, which the REST path serves. */
   invoice: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),

@@ -34,8 +34,8 @@ export const limitRules = {
   /** Users added and email addresses changed by one admin. */
   'people-mailed': { most: 100, withinMs: 60 * minute },
   /**
-   * Email addresses a company admin found to be in use: the 409 reveals who has an account, so this stops anyone from
-   * going through a list.
+   * Email addresses a company admin found to be in use: the 409 reveals who has an account, so this keeps
+   * anyone from testing a whole list.
    */
   'emails-in-use': { most: 10, withinMs: 60 * minute },
   'forgot-address': { most: 20, withinMs: 15 * minute },

@@ -4,7 +4,7 @@ import type { Door } from '@mullion/domain/doors/door'
 
 const gasket = { unit: 'FT' as const, lengthInches: 12, heightInches: 1, depthInches: 1, weightPounds: 0.2 }
 
-/** The parts that door calculations return, from $1.00 a foot up; the heater pan at $95.50. */
+/** The parts that door calculations return: priced from $1.00 a foot up, and the heater pan at $95.50. */
 export const calculatorParts: readonly (PartFacts & { readonly id: number })[] = [
   { id: 51, priceCents: 740, ...gasket },
   { id: 76, priceCents: 265, ...gasket, heightInches: 0.2, depthInches: 0.2 },

@@ -5,7 +5,7 @@ export type FaultKind = (typeof faultKinds)[number]
 export interface Faults {
   /** The fault of this call; null for none. */
   next(): FaultKind | null
-  /** Calls that reached the service unanswered; they take effect when `arrive` is called. */
+  /** Delayed calls, which get no response; they take effect when `arrive` is called. */
   readonly late: (() => Promise<unknown>)[]
   /** How often each fault occurred. */
   readonly met: Map<string, number>

@@ -116,7 +116,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     freightRates: createBuiltInFreight({ originZip: demoOriginZip }),
     tax: createBuiltInTax(),
     findZip,
-    // A minute on the test's clock outlasts any payment lease of a server that is gone.
+    // Short enough that a minute on the test's clock outlasts the payment lease of a server that stopped.
     leaseMs: 45_000,
     botCheck: createProofOfWork({
       secret: 'a secret for tests only',

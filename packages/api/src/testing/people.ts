@@ -46,7 +46,7 @@ export function emailOf(person: TestPerson): string {
 
 export type TestIds = Readonly<Record<TestPerson, number>>
 
-/** Stores the companies and users; `hash` is that of their password, for tests that sign in. */
+/** Stores the companies and users; `hash` is their password hash, for tests that sign in. */
 export function createTestPeople(db: Database, hash: string | null): Promise<TestIds> {
   return db.transaction(async (tx) => {
     const companyIds = new Map<string, number>()

@@ -1,5 +1,6 @@
-// A second money counter for tests, written from the decisions alone: it imports nothing from the product, and counts
-// in whole numbers where the product uses fractions. If the two differ, one of them is wrong.
+// A second money counter for tests, written only from the project's decisions: it imports nothing from the
+// product, and counts in whole numbers where the product uses fractions. If the two differ, one of them is
+// wrong.
 
 /** A part in the counter's units: eighths of an inch, hundredths of a pound. */
 export interface CountedPart {
@@ -11,7 +12,7 @@ export interface CountedPart {
   readonly hundredthPounds: number
 }
 
-/** A line by its quarters of a unit, or by its cuts. */
+/** A cart line, measured in quarters of a unit or in cuts. */
 export interface CountedLine {
   readonly part: CountedPart
   readonly quarters: number
@@ -22,7 +23,7 @@ export interface CountedOrder {
   readonly lines: readonly CountedLine[]
   readonly state: string
   readonly zone: Zone
-  /** 03, 12, 02, 13, 01 or 14. */
+  /** UPS service code: 03, 12, 02, 13, 01 or 14. */
   readonly service: string
   /** True when the store pays the carrier. */
   readonly prepaid: boolean
@@ -33,7 +34,7 @@ export interface CountedOrder {
 export type Zone = '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'hawaii' | 'alaska' | 'territory'
 const zoneNames: readonly Zone[] = ['2', '3', '4', '5', '6', '7', '8', 'hawaii', 'alaska', 'territory']
 
-/** Base price and cents per pound, zone by zone. */
+/** For each UPS service, the base price in cents and the cents per pound, zone by zone. */
 const parcelPrices: Readonly<Record<string, string>> = {
   '03': '1100+30 1130+36 1170+43 1210+52 1260+66 1320+80 1380+98 3900+210 4100+225 4300+240',
   '12': '1450+50 1520+62 1620+80 1740+102 1900+130 2060+160 2240+190 4500+260 4700+275 4900+290',
@@ -49,7 +50,7 @@ const extras = {
 }
 const hundredweight = [1800, 2200, 2900, 3700, 4600, 5500, 6400, 14500, 15500, 17000]
 
-/** Thousandths of a percent by state; states not listed have none. */
+/** Tax rates by state, in thousandths of a percent; states not listed have none. */
 const taxes = new Map(
   (
     'AL 4 AZ 5.6 AR 6.5 CA 7.25 CO 2.9 CT 6.35 DC 6 FL 6 GA 4 HI 4 ID 6 IL 6.25 IN 7 IA 6 KS 6.5 KY 6 LA 5 ME 5.5 ' +
@@ -61,8 +62,8 @@ const taxes = new Map(
 )
 
 /**
- * A piece by its sides in eighths, longest first, and its weight in 1/9600 of a pound, in which every cut is a whole
- * number.
+ * A piece: its sides in eighths of an inch, longest first, and its weight in 1/9600 of a pound, a unit in
+ * which every cut has a whole weight.
  */
 interface Piece {
   readonly sides: readonly [number, number, number]
@@ -101,13 +102,16 @@ function piecesOf({ part, quarters, cuts }: CountedLine): Piece[] {
   )
 }
 
-/** A square foot is a foot of a strip 12 inches wide, as thick as the smallest side. */
+/**
+ * Returns the two sides of a part's cross-section. A square foot counts as a foot of a 12-inch-wide strip, as
+ * thick as the smallest side.
+ */
 function crossSection({ unit, lengthEighths, heightEighths, depthEighths }: CountedPart): [number, number] {
   if (unit === 'FT') return [heightEighths, depthEighths]
   return [12 * inch, Math.min(lengthEighths, heightEighths, depthEighths)]
 }
 
-/** Feet without cuts fill boxes: in one box if they fit, otherwise full boxes and a remainder. */
+/** Packs feet without cuts into boxes: one box if they fit, otherwise full boxes and a remainder. */
 function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
   if (part.unit === 'EA' || cuts.length > 0) return []
   const [wide, thin] = crossSection(part)
@@ -127,7 +131,10 @@ function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
 const share = ({ volume, weight }: Bulk) => Math.max(volume * boxBulk.weight, weight * boxBulk.volume)
 const sizes: readonly ((bulk: Bulk) => number)[] = [share, ({ volume }) => volume, ({ weight }) => weight]
 
-/** The weights of standard boxes: first-fit decreasing by share, by volume and by weight; the fewest boxes win. */
+/**
+ * Returns the weights of the standard boxes. Tries first-fit decreasing by share, by volume and by weight;
+ * the fewest boxes win.
+ */
 function standardBoxes(bulks: readonly Bulk[]): number[] {
   const tries = sizes.map((size) => {
     const boxes: { volume: number; weight: number }[] = []

@@ -6,7 +6,7 @@ import { createTurns, type TurnOptions } from './turns.ts'
 export interface Budget {
   /** Runs a call when its turn comes. */
   run<T>(call: () => Promise<T>): Promise<T>
-  /** For a call with many lookups, between them: yields to others once its own turn is used up. */
+  /** Called between the lookups of a long call: yields to others once the call's own turn is used up. */
   rest(): Promise<void>
   /**
    * Counts the rows a call asks for, before it runs; throws `invalid` for too many rows, `limited` for too many calls.

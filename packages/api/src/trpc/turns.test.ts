@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work as SQLite does it: blocks the event loop for a while, then resolves. */
+/** Simulates work in SQLite: blocks the event loop for a while, then resolves. */
 function busy(ms: number, done: () => void = () => undefined) {
   return async () => {
     const end = performance.now() + ms

@@ -47,8 +47,8 @@ function changeParts(queryClient: QueryClient, change: ChangePart): void {
 }
 
 /**
- * Refetches the counts of marked parts. Lists of marked parts only become stale but are not refetched until next shown,
- * so that no card disappears from under the pointer.
+ * Refetches the counts of marked parts. Lists of marked parts become stale but are refetched only when next
+ * shown, so that no card disappears from under the pointer.
  */
 function countAgain(queryClient: QueryClient): void {
   for (const counts of [searchCounts, browseCounts])

@@ -46,7 +46,8 @@ function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData
 function refusalOf(status: number, body: { message?: unknown; fields?: unknown } | null): AppError {
   const kind = kinds[status]
   const message = kind && typeof body?.message === 'string' ? body.message : failedText
-  // Of the two conflicts, a number in use comes with a field error; the other means someone else saved first.
+  // There are two kinds of conflict: a number in use comes with a field error; otherwise, someone else saved
+  // first.
   const code = status === 409 && !body?.fields ? 'admin.part_changed' : 'admin.part_refused'
   return new AppError(kind ?? 'unavailable', code, message, { fields: body?.fields ?? {} })
 }

@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'
 import { beginningKnown } from './longer-page.ts'
 
-/** The parts a list shows: those a text finds, or all of them without a text, narrowed by filters. */
+/** The parts a list shows: those that match a text, or all parts without one, narrowed by filters. */
 export interface PartsOf {
   readonly text: string | null
   readonly filters: Filters
@@ -43,8 +43,8 @@ const searchKey = getQueryKey(trpc.catalog.search)
 const browseKey = getQueryKey(trpc.catalog.browse)
 
 /**
- * Queries one page of parts; the previous page stays visible while loading. A page that begins a longer cached one is
- * not fetched.
+ * Queries one page of parts; the previous page stays visible while loading. A page already contained in a
+ * longer cached one is not fetched.
  */
 export function useParts(query: PartsQuery) {
   const queryClient = useQueryClient()
@@ -111,7 +111,7 @@ function listedPart(queryClient: QueryClient, partId: number): Part | undefined 
   return undefined
 }
 
-/** Queries one part; what a cached list knows of it shows at once. */
+/** Queries one part; data from a cached list shows at once. */
 export function usePart(partId: number) {
   const queryClient = useQueryClient()
   return trpc.catalog.part.useQuery({ partId }, { placeholderData: () => listedPart(queryClient, partId) })

@@ -7,7 +7,7 @@ const procedure = [['catalog', 'search']]
 const asked = { text: 'hinge', offset: 0, limit: 12 }
 const part = (id: number) => ({ id }) as Part
 
-/** A cache with a page of 18 parts, or as many as there are. */
+/** Returns the query options when the cache holds a page of up to 18 parts. */
 function knowing(input: object, count: number, more: boolean) {
   const queryClient = createQueryClient()
   const parts = Array.from({ length: count }, (_, id) => part(id))

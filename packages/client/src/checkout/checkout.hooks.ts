@@ -10,7 +10,7 @@ import { quoteInAnswer } from './quote-in-answer.ts'
 const renewBeforeMs = 60_000
 const soonestRenewalMs = 5_000
 
-/** How long a quote may still be shown; a quote based on another one keeps its expiry. */
+/** How long a quote may still be shown; a quote based on another one keeps that one's expiry. */
 function freshForMs({ data, dataUpdatedAt }: QuoteState): number {
   if (!data) return 0
   return Math.max(soonestRenewalMs, Date.parse(data.expiresAt) - dataUpdatedAt - renewBeforeMs)

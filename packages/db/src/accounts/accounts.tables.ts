@@ -48,14 +48,14 @@ export const users = kit.table(
     /** Sign-in email, lower case. */
     email: kit.text().notNull(),
     emailVerified: kit.bool().notNull(),
-    /** Becomes the email once it is verified. */
+    /** The new email, which replaces `email` once it is verified. */
     pendingEmail: kit.text(),
     role: kit.text({ enum: accountRoles }).notNull(),
     passwordChangeRequired: kit.bool().notNull(),
     /** When the one-time password expires; null once the user has set their own. */
     oneTimePasswordUntilAt: kit.instant(),
     twoFactorEnabled: kit.bool().notNull(),
-    /** Loaded with the demo data; its password is public. */
+    /** True for users loaded with the demo data, whose password is public. */
     demonstration: kit.bool().notNull().default(false),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),

@@ -37,7 +37,7 @@ export async function updateCompany(
   return row ?? null
 }
 
-/** Which companies to search: all but one, the house company. */
+/** A search among all companies except one, the house company. */
 export interface CompanySearch {
   readonly text: string
   readonly except: number

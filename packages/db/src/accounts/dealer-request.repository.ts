@@ -205,7 +205,8 @@ export function removeUnverifiedUntil(tx: Writer, until: Date): Promise<RequestF
 }
 
 async function removeUnverified(tx: Writer, which: SQL): Promise<RequestFileRow[]> {
-  // Moving the requests first settles a race with a verification; their files must be deleted before they are.
+  // Marking the requests as removed first settles a race with a verification. The files must be deleted
+  // before their requests.
   const rows = await tx
     .update(dealerRequests)
     .set({ stage: 'removed' })

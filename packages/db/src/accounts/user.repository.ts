@@ -40,7 +40,7 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row ?? null
 }
 
-/** Which of a company's users, and in which order. */
+/** Which of a company's users to list, and in which order. */
 export interface CompanyUsersQuery {
   readonly companyId: number
   /** Part of a name or email; empty for all users. */

@@ -186,7 +186,10 @@ export async function removeUnusedImport(tx: Writer, id: number): Promise<void> 
     .where(and(eq(imports.id, id), notInArray(imports.state, ['applied', 'undone', ...atWork])))
 }
 
-/** Returns imports whose rows are no longer needed: earlier finished ones, and uploads not applied since an instant. */
+/**
+ * Returns imports, other than `keep`, whose rows are no longer needed: finished ones that still have changes,
+ * and unapplied ones uploaded before an instant.
+ */
 export function listSpentImports(
   db: Reader,
   { keep, startedBefore }: { readonly keep: number; readonly startedBefore: Date },

@@ -14,7 +14,7 @@ export const imports = kit.table('imports', {
   /** Time of the last progress; if that is long ago, a running import was interrupted. */
   activeAt: kit.instant(),
   fileName: kit.text(),
-  /** Name of who sent the file, at that time; null for the command line. */
+  /** The sender's name at the time; null if run from the command line. */
   startedBy: kit.text(),
   rows: kit.int().notNull().default(0),
   created: kit.int().notNull().default(0),
@@ -43,7 +43,7 @@ export const importChanges = kit.table(
     row: kit.int().notNull(),
     /** Part number or door serial number. */
     label: kit.text().notNull(),
-    /** Id of an existing part, or the one named in the file. */
+    /** Id of an existing part, or the id given in the file. */
     recordId: kit.int(),
     /** Sort key for a part's shelf position, if the part is new or moves. */
     shelfKey: kit.text(),

@@ -39,7 +39,7 @@ export type PartListing = Listing<keyof typeof partColumns>
 export type NamedPart = Pick<typeof parts.$inferSelect, 'id' | 'number' | 'name'>
 
 async function listPartsForSale(db: Reader, only: SQL, asked: PartListing): Promise<Listed<NamedPart>> {
-  // The same direction in both columns lets the index of names be read backward.
+  // With both columns sorted in the same direction, the index of names can be read backward.
   const sameName = asked.sort === 'name' && asked.descending ? desc : asc
   const where = and(eq(parts.obsolete, false), only, matching([parts.number, parts.name], asked))
   const rows = await db

@@ -7,7 +7,7 @@ import { doors } from '../doors/door.tables.ts'
 import { run } from '../raw.ts'
 import { stagedDoors } from './import.tables.ts'
 
-/** A door that a step is about to write. */
+/** A door that an import or undo is about to write. */
 export type DoorToStage = RegisteredDoor & { readonly action: 'save' | 'remove' }
 
 const insertStaged = bulkInsert(stagedDoors)

@@ -69,7 +69,7 @@ export async function findPlaces(db: Reader, importId: number): Promise<Map<numb
   )
 }
 
-/** Returns parts that a step does not touch, after an id. */
+/** Returns parts with an id above `after` that the import or undo does not touch. */
 export function listUnstagedParts(
   db: Reader,
   importId: number,
@@ -92,7 +92,7 @@ export async function moveStagedParts(tx: Writer, importId: number): Promise<voi
     .where(and(ofImport(importId), eq(stagedParts.action, 'change')))
 }
 
-/** Returns staged parts that still need a position, after an id. */
+/** Returns staged parts with an id above `after` that still need a position. */
 export function listPlacelessParts(
   db: Reader,
   importId: number,

@@ -26,7 +26,7 @@ export function inKeyOrder<T>(rows: readonly T[], keyOf: (row: T) => string): T[
     .map(([, row]) => row)
 }
 
-/** Splits rows into chunks of one statement each. */
+/** Splits rows into chunks, each small enough for one statement. */
 export function portions<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, at) =>
     rows.slice(at * rowsPerStatement, (at + 1) * rowsPerStatement),

@@ -20,7 +20,7 @@ export async function addErrorCounts(tx: Writer, counts: readonly ErrorCountRow[
     .values(rows)
     .onConflictDoUpdate({
       target: [hour, type, severity],
-      // A server may store its errors after a later one of another server.
+      // Another server may already have stored a later error.
       set: { count: plus(count), lastAt: bounded(lastAt, '>') },
     })
 }

@@ -12,7 +12,7 @@ import type { Times } from './operations.repository.ts'
 
 export interface TotalsKey {
   readonly dimension: TotalsDimension
-  /** Null means any. */
+  /** Null matches any key. */
   readonly key: string | null
   readonly detail: string | null
 }
@@ -80,7 +80,10 @@ export function listDaysOfTotal(
 const inAny = (stretches: readonly Times[]) =>
   or(...stretches.map(({ from, before }) => and(gte(orders.createdAt, from), lt(orders.createdAt, before))))
 
-/** Ids of orders in the time ranges that contain a part. Ids grow with time, so few lines of other orders are read. */
+/**
+ * Ids of orders in the time ranges that contain a part. Ids grow with time, so the id range includes few
+ * other orders.
+ */
 async function listOrdersWithPart(db: Reader, number: string, stretches: readonly Times[]) {
   const bounds = await findIdBounds(db, inAny(stretches))
   if (!bounds) return []

@@ -95,7 +95,7 @@ export async function markSalesUncounted(tx: Writer): Promise<void> {
   await tx.update(orders).set({ salesCounted: false }).where(eq(orders.salesCounted, true))
 }
 
-/** Counts the counted orders of a time range that are still waiting to be processed. */
+/** Counts the orders of a time range that are in the totals but still waiting to be processed. */
 export function countPendingOrders(
   db: Reader,
   { from, before, sandboxToo }: { readonly from: Date; readonly before: Date; readonly sandboxToo: boolean },

@@ -2,7 +2,7 @@ import type { CartLine } from '@mullion/domain/cart/cart'
 import { users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Shared carts: their contents, never prices. */
+/** Contents of shared carts; prices are never stored. */
 export const sharedCarts = kit.table(
   'shared_carts',
   {

@@ -81,7 +81,7 @@ export const searchStrays = kit.table(
   'search_strays',
   {
     position: kit.int().notNull(),
-    /** True while an import is about to put a part there. */
+    /** True while an import is about to place a part at this position. */
     prepared: kit.bool().notNull(),
   },
   (stray) => [kit.uniqueIndex('search_strays_position').on(stray.position), ...positive(stray.position)],

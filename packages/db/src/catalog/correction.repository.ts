@@ -7,7 +7,7 @@ import type { Reader } from '../database.ts'
 import { wordTrigrams } from './catalog.tables.ts'
 import { countCalled, hasWords, planSearch, type SearchPlan } from './search.repository.ts'
 
-/** How a search that found nothing as typed can still find something. */
+/** A search that finds parts after correcting typos or dropping words, when the text as typed found none. */
 export interface SecondPass {
   readonly match: Exclude<MatchKind, 'exact' | 'none'>
   readonly words: readonly TypedWord[]
@@ -31,7 +31,7 @@ async function meanings(db: Reader, word: string): Promise<string[]> {
   )
 }
 
-/** Shorter words, or words with digits, are never corrected: the vocabulary only has words of letters. */
+/** Words that can be corrected: the vocabulary only has words of three or more letters, without digits. */
 const mistypable = /^[a-z]{3,}$/
 
 /** Maximum number of word combinations to try, which limits the work for very long search texts. */
@@ -42,7 +42,7 @@ const planOf = (words: readonly TypedWord[], withObsolete: boolean) =>
 
 export interface SecondSearchOptions {
   readonly withObsolete: boolean
-  /** Awaited between queries: a long text takes a hundred of them. */
+  /** Awaited between queries, because a long text takes a hundred of them. */
   readonly rest: () => Promise<void>
 }
 
@@ -70,11 +70,11 @@ export async function secondSearch(
     known.push({ typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
   }
   const dropped = known.length < query.words.length
-  // Guesses alone, with a word dropped as well, are no better than no result.
+  // If a word was dropped and all others are guesses, the result would be no better than none.
   if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
-    // What is left of an unknown part number is no hint of what was meant.
+    // After dropping words, what remains of an unknown part number does not show what was meant.
     if (words.length < query.words.length && words.every(({ typed }) => /\d/.test(typed))) continue
     if (!(await finds(...words))) continue
     const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'

@@ -28,7 +28,7 @@ const inCategory = and(
   sql`(${parts.facets} & ${sql.placeholder('categoryTags')}) <> 0`,
 )
 
-/** A section of the catalog: a menu category, or with null all of it. */
+/** A section of the catalog: a menu category, or the whole catalog if `category` is null. */
 export interface Shelf {
   readonly category: Category | null
   readonly withObsolete: boolean

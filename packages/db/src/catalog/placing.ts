@@ -57,8 +57,8 @@ function* gapsOf(
 }
 
 /**
- * Returns positions by id for new or moved parts: in key order between those that stay, avoiding taken positions. Null
- * if a gap has no room; cannot happen if no parts stay.
+ * Returns positions by id for new or moved parts, in key order between the parts that stay; skips taken
+ * positions. Null if a gap has no room, which cannot happen if no parts stay.
  */
 export function placesFor(
   placed: readonly PlacedPart[],

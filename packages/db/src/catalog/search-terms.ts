@@ -39,8 +39,8 @@ function termIn(field: SearchField, word: string): TermCondition {
 }
 
 /**
- * Matches if every typed word is in the field, in any of its readings. A number typed without a dash also matches the
- * number itself, unless it is the whole search, which has its own rank.
+ * Matches if the field contains every typed word in one of its readings. A part number typed without a dash
+ * also matches that number, unless it is the whole search, which has its own rank.
  */
 export function allWords(
   { words, numberPrefixes }: Pick<SearchQuery, 'words' | 'numberPrefixes'>,
@@ -56,7 +56,7 @@ export function allWords(
   }
 }
 
-/** Matches if any of the words is the part's name: the first word of one of its readings. */
+/** Matches if one of the words names the part: the field contains the first word of one of its readings. */
 export function someWord(words: readonly TypedWord[], field: SearchField): TermCondition {
   return {
     anyOf: words.flatMap(({ readings }) => readings.map(([first = '']) => termIn(field, first))),

@@ -91,7 +91,8 @@ describe('saving a part', () => {
   it('lays the shelf out anew when the gap between two parts is used up', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
-    // Each lands in the lower half of the gap below the previous one: 1024 can be halved ten times.
+    // Each number goes just below the previous one and halves the remaining gap; 1024 can be halved ten
+    // times.
     const numbers = Array.from({ length: 14 }, (_, at) => `0${800 - at}-0000`)
     for (const [at, number] of numbers.entries()) await save(db, { id: at + 3, number })
     expect(await everyNumber(db)).toEqual(['0100-0000', ...numbers.toReversed(), '0900-0000'])
@@ -296,7 +297,7 @@ describe('a search that no part has every word of', () => {
     await using db = await openTestDatabase()
     await replace(db, ...parts)
     expect(await meant(db, 'xyzzyxyzzy qqqqqq')).toBeNull()
-    expect(await meant(db, 'hnige qqqqqq')).toBeNull() // all that is left would be a guess
+    expect(await meant(db, 'hnige qqqqqq')).toBeNull() // the only remaining word would be a guess
     expect(await meant(db, '???')).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { incrementCatalogVersion, lockCatalog } from './catalog.repository.ts'
 import { catalogState, parts } from './catalog.tables.ts'
 import { termsOf } from './search-terms.ts'
 
-/** Increment with every change to what a part is indexed under. */
+/** Increment this whenever the terms that a part is indexed under change. */
 export const textIndexVersion = 1
 
 const pageSize = 500

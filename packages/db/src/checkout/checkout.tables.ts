@@ -5,13 +5,13 @@ import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from '../orders/orders.tables.ts'
 
-/** Quotes, without the parts that the buyer sends again with the order. */
+/** Quotes, without their parts, which the buyer sends again with the order. */
 export const quotes = kit.table(
   'quotes',
   {
     id: kit.key(),
     actorId: kit.text().notNull(),
-    /** Hash of the input it was computed from. */
+    /** Hash of the input that the quote was computed from. */
     input: kit.json<string>().notNull(),
     quote: kit.json<StoredQuote>().notNull(),
     expiresAt: kit.instant().notNull(),
@@ -47,7 +47,7 @@ export const payments = kit.table(
     lastFour: kit.text(),
     declineReason: kit.text(),
     orderId: kit.int().references(() => orders.id),
-    /** Until then, the process working on it is assumed to be alive. */
+    /** Until then, the process working on the payment is assumed to be alive. */
     leaseUntilAt: kit.instant().notNull(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),

@@ -12,8 +12,8 @@ export interface FreightTotals
   > {}
 
 /**
- * Sets the freight of an order that was placed on terms without it, with the resulting tax and total, in its payment
- * too; null if the freight was already entered.
+ * Sets the freight, tax and total of an order that was placed on terms without freight, and its payment's
+ * amount; null if the freight was already entered.
  */
 export async function enterOrderFreight(
   tx: Writer,

@@ -117,7 +117,10 @@ export type PaymentFacts = Partial<
   >
 >
 
-/** Only the last claimant may change a payment: every claim sets a later lease. */
+/**
+ * Condition: the payment still has this lease. Every claim sets a later one, so only the last claimant can
+ * change it.
+ */
 function heldAs(payment: Pick<PaymentRow, 'id' | 'leaseUntilAt'>) {
   return and(eq(payments.id, payment.id), eq(payments.leaseUntilAt, payment.leaseUntilAt))
 }
@@ -202,7 +205,7 @@ const underWayStates: readonly PaymentState[] = ['created', 'authorising']
 
 export interface CardAttempts {
   readonly declines: number
-  /** In progress without an answer yet; an interrupted one counts neither here nor as a decline. */
+  /** Attempts still waiting for an answer. An interrupted attempt counts neither here nor as a decline. */
   readonly underWay: number
 }
 
@@ -238,7 +241,8 @@ interface AttemptsBy {
 }
 
 /**
- * Counts the card payments of an actor or IP address since an instant; one the gateway never answered is not a decline.
+ * Counts the declined card payments and those in progress, by actor or IP address, since an instant. A
+ * payment that the gateway never answered is not a decline.
  */
 export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
   const [row] = await attempts(db).execute({ ...by })

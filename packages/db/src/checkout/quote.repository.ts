@@ -5,7 +5,7 @@ import { quotes } from './checkout.tables.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
 
-/** Inserts a quote and deletes the actor's earlier ones beyond `most` in all; those that expire last stay. */
+/** Inserts a quote and deletes the actor's other quotes that expire first, so that at most `most` remain. */
 export async function createQuote(tx: Writer, quote: QuoteRow, most: number): Promise<void> {
   await tx.insert(quotes).values(quote)
   // A quote may inherit its expiry from the one it is based on, so the newest is not always the last to expire.

@@ -3,7 +3,10 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { kit } from './current.ts'
 
-/** A check constraint on one column, named after the column and what it requires: error messages only have the name. */
+/**
+ * Creates a check constraint on one column, named after the column and what it requires, because error
+ * messages contain only the name.
+ */
 function check(column: PgColumn, demand: string, condition: SQL) {
   return kit.check(`${getTableName(column.table)}_${toSnakeCase(column.name)}_${demand}`, condition)
 }

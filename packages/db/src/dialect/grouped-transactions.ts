@@ -4,11 +4,11 @@ import type Sqlite from 'better-sqlite3'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 
 /**
- * Pauses between attempts to get the lock, the last one repeated; an import leaves longer gaps between its
+ * Pauses between attempts to get the lock; the last one repeats. An import leaves longer gaps between its
  * transactions.
  */
 const lockPausesMs = [1, 2, 5, 10, 20]
-/** After this many, requests and reads get their turn. */
+/** Maximum transactions per group; after a group, requests and reads get their turn. */
 const maxInGroup = 32
 
 interface Waiting {

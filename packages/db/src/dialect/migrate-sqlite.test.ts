@@ -22,7 +22,7 @@ const old = migration(
   `create trigger doors_stay before delete on doors begin select raise(abort, 'Doors stay.'); end`,
   'create trigger doors_grow before update on doors begin select 1; end',
 )
-/** As generated, with pragmas that have no effect inside a transaction. */
+/** The rebuild as generated, including pragmas that have no effect inside a transaction. */
 const rebuild = (check: string) => [
   'PRAGMA foreign_keys=OFF;',
   `CREATE TABLE \`__new_doors\` (id integer primary key autoincrement, width real, CONSTRAINT "doors_width" CHECK(${check}))`,

@@ -10,9 +10,11 @@ import { readMigrations } from './migrations.ts'
 
 export interface SqliteOptions {
   readonly file: string
-  /** Rejects transactions that await anything but the database, or read outside themselves; on in tests. */
+  /**
+   * Rejects transactions that await anything but the database or read outside the transaction; on in tests.
+   */
   readonly strict?: boolean
-  /** Waits for the disk at each commit; only off for throwaway data. */
+  /** Waits for the disk at each commit; turned off only for throwaway data. */
   readonly durable?: boolean
   /** How long a transaction waits for another writing process. */
   readonly lockWaitMs?: number
@@ -38,7 +40,7 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
   })
 }
 
-/** Maximum prepared statements per connection; more than a server's reusable statements. */
+/** Maximum prepared statements to cache per connection; a server reuses fewer than this. */
 const maxPrepared = 500
 
 /** Prepares each SQL text once: in SQLite, preparing takes longer than running most of our statements. */
@@ -84,8 +86,8 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
 }
 
 /**
- * Creates the file, or restricts its permissions to our account: it holds addresses and hashes. SQLite's companion
- * files inherit them.
+ * Creates the file, or restricts its permissions to the server's own account, because it holds addresses and
+ * hashes. SQLite's companion files inherit them.
  */
 function restrictAccess(file: string): void {
   closeSync(openSync(file, 'a', 0o600))

@@ -14,7 +14,9 @@ export type NewSavedDoor = Omit<typeof savedDoors.$inferInsert, 'id' | Keys>
 export type SavedDoorChange = Omit<NewSavedDoor, 'companyId'>
 export type SavedDoorName = Pick<SavedDoorChange, 'name' | 'site'>
 
-/** A saved door with the name of the user who saved it; a deleted user's row stays. */
+/**
+ * A saved door with the name of the user who saved it, even if that user was deleted, since the row stays.
+ */
 export interface SavedDoorWithPerson {
   readonly saved: SavedDoorRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
@@ -42,8 +44,8 @@ const withPerson = (db: Reader) =>
 const bySiteAndName = [asc(savedDoors.siteKey), asc(savedDoors.nameKey), asc(savedDoors.id)]
 
 /**
- * Which of a company's doors: those with a text in name, site or serial number, ignoring case; all if the text is
- * empty.
+ * Selects a company's doors whose name, site or serial number contains a text, ignoring case; all of them if
+ * the text is empty.
  */
 export interface SavedDoorFilter {
   readonly companyId: number
@@ -88,7 +90,7 @@ export async function findSavedDoor(db: Reader, which: OwnDoor): Promise<SavedDo
   return row ?? null
 }
 
-/** Counts a company's saved doors, all or those with a text. */
+/** Counts a company's saved doors that match the filter. */
 export function countSavedDoors(db: Reader, filter: SavedDoorFilter): Promise<number> {
   return db.$count(savedDoors, matching(filter))
 }

@@ -9,7 +9,7 @@ import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
 
-/** Which orders are exported to accounting: sandbox orders only in the demo. */
+/** Selects the orders to export to accounting; sandbox orders are exported only in the demo. */
 export interface ExportScope {
   readonly sandboxToo: boolean
 }

@@ -24,7 +24,7 @@ const remarksPerStatement = 500
 const cutsOf = (configurations: readonly OrderedConfiguration[]): Cut[] =>
   configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 
-/** Null if nothing else is left: cuts have their own rows. */
+/** Removes the cuts, which have their own rows; null if nothing else is left. */
 function withoutCuts(configurations: NewOrderLine['configurations']): StoredOrderLine['configurations'] {
   const others = configurations?.filter(({ kind }) => kind !== 'cuts') ?? []
   return others.length > 0 ? others : null

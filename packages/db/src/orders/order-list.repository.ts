@@ -80,7 +80,7 @@ export async function listOrdersById(db: Reader, ids: readonly number[]): Promis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Counting stops here if there is no search text. */
+/** Without a search text, counting stops here. */
 const maxCounted = 10_000
 
 export interface PlacedOrders {
@@ -102,7 +102,7 @@ export interface OrderSorting {
 const shipTo = (column: SQL | AnyColumn) =>
   sql`(select lower(${column}) from ${orderAddresses} where ${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'ship_to')`
 
-/** Order ids grow with time, and their numbers with them. */
+/** What each column sorts by; `number` sorts by id, because order numbers grow with the ids. */
 const sortColumns: Readonly<Record<OrderColumn, SQL | AnyColumn>> = {
   number: orders.id,
   poNumber: sql`lower(${orders.poNumber})`,
@@ -116,7 +116,7 @@ const sortColumns: Readonly<Record<OrderColumn, SQL | AnyColumn>> = {
 /** Columns with an index of all orders. */
 const indexedColumns: ReadonlySet<OrderColumn> = new Set(['number', 'createdAt', 'total'])
 
-/** Orders without a PO number come last either way. */
+/** Returns the sort order; orders without a PO number come last in both directions. */
 function ordering({ sort, descending }: OrderSorting): SQL[] {
   if (sort === undefined) return [desc(orders.createdAt), desc(orders.id)]
   const direction = descending ? desc : asc
@@ -152,8 +152,8 @@ async function listFound(
 }
 
 /**
- * Returns a page of the placed orders that match a filter, sorted as asked. A text search, and a sorting without an
- * index of all orders, cover only the newest matches.
+ * Returns a page of the placed orders that match a filter, in the requested order. A text search covers only
+ * the newest matches, and so does sorting by a column without an index of all orders.
  */
 export async function listPlacedOrders(
   db: Reader,

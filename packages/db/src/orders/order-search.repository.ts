@@ -10,7 +10,10 @@ import { withAddresses } from './order-address.repository.ts'
 import { hasPieces, orderTerms, ownerTerms, piecesOf, type SearchedOrder } from './order-terms.ts'
 import { orderAddresses, orders } from './orders.tables.ts'
 
-/** Whose orders, and which of them. Text is searched in number, PO number, street and ZIP code. */
+/**
+ * Filters orders by owner, text and time range. The text is searched in number, PO number, street and ZIP
+ * code.
+ */
 export interface OrderFilter {
   readonly of: 'all' | { readonly userId: number } | { readonly companyId: number }
   readonly text: string | null
@@ -20,9 +23,9 @@ export interface OrderFilter {
 
 /** A text search returns only this many of the newest matches. */
 export const maxFound = 1000
-/** A text of fewer than three letters and digits is searched only in this many of the newest orders. */
+/** A search text with fewer than three letters and digits covers only this many of the newest orders. */
 const shortTextAmong = 10_000
-/** Maximum companies whose name may match the text; beyond that, those stored first count. */
+/** Maximum companies whose name may match the text; if more match, the ones stored first are used. */
 const maxNamed = 50
 
 /** Condition: the order's number or PO number, or its ship-to street or ZIP code, contains a text. */
@@ -97,7 +100,10 @@ interface Found {
 const found = { id: orders.id, createdAt: orders.createdAt }
 const newestFirst = (a: Found, b: Found) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
 
-/** Loads the orders at the given index positions that meet the conditions; ids grow with time. */
+/**
+ * Loads the orders at the given index positions that meet the conditions, newest first, since ids grow with
+ * time.
+ */
 function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[]> {
   return db
     .select(found)

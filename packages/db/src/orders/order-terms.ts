@@ -26,7 +26,7 @@ export function piecesOf(text: string): string[] {
   return [...pieces]
 }
 
-/** Longer than a piece, so a search text cannot produce them. */
+/** Index terms for an order's owners; longer than a piece, so a search text cannot produce them. */
 export const ownerTerms = {
   user: (id: number) => `user${id}`,
   company: (id: number) => `company${id}`,

@@ -33,7 +33,7 @@ export const orders = kit.table(
     iseNumber: kit.text(),
     cardType: kit.text(),
     lastFour: kit.text(),
-    /** Freight carrier if another account than the store's pays. */
+    /** Freight carrier, if an account other than the store's pays. */
     freightCarrier: kit.text(),
     /** The customer's email on an order placed by staff. */
     internalBuyerEmail: kit.text(),

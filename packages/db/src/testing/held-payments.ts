@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { payments } from '../checkout/checkout.tables.ts'
 import type { Writer } from '../database.ts'
 
-/** Lets the minutes pass for which payments are held. */
+/** Makes all held payments expire. */
 export async function letHeldPaymentsRunOut(tx: Writer): Promise<void> {
   await tx
     .update(payments)

@@ -30,7 +30,7 @@ function copies({ table, changes, rows, from, to }: Copies): SQL {
 }
 
 export interface ManyOrders {
-  /** Number of orders, each with one address, and of lines to copy. */
+  /** Number of orders to copy, each with one address; `lines` is the number of their lines. */
   readonly orders: number
   readonly lines: number
   readonly copies: number
@@ -44,9 +44,9 @@ export interface ManyOrders {
 const copiesPerStatement = 20
 
 /**
- * Copies all orders of a store many times, each copy later than the last: a store with years of orders in minutes. The
- * store must not contain other orders. PO numbers, streets and buyers differ per copy; companies and users rotate, if
- * there are any.
+ * Copies all orders of a store many times, each copy later than the last, to create a store with years of
+ * orders within minutes. The store must not contain other orders. PO numbers, streets and buyers differ per
+ * copy; companies and users rotate, if there are any.
  */
 export async function copyOrders(db: Database, facts: ManyOrders): Promise<void> {
   const order_id = `kept.order_id + copy.no * ${facts.orders}`

@@ -7,8 +7,8 @@ import { makeRawDatabase, type RawDatabase, type RawRow } from './raw-database.t
 type Value = string | number | null
 
 /**
- * A small store with rows in every table, as written by the commit before foreign keys, with SQLite values. Printed by
- * `apps/server/src/testing/write-old-store.ts` at that commit.
+ * A small store with rows in every table, as written by the last commit before foreign keys were added, with
+ * SQLite values. Printed by `apps/server/src/testing/write-old-store.ts` at that commit.
  */
 interface OldDatabase {
   /** Session cookie of a signed-in buyer. */
@@ -64,7 +64,7 @@ async function fill(database: RawDatabase): Promise<void> {
   }
 }
 
-/** The old store as that commit left it; removed when the test ends. */
+/** Opens the old store as that commit left it; removed when the test ends. */
 export async function openOldDatabase() {
   const database = await makeRawDatabase()
   const all = readMigrations(engine)
@@ -72,7 +72,7 @@ export async function openOldDatabase() {
   await fill(database)
   return {
     query: database.query,
-    /** All rows by table, with the old store's columns except those in `but`, in a fixed order. */
+    /** Returns all rows by table, in a fixed order, with the old store's columns except those in `but`. */
     async rows(but: Readonly<Record<string, readonly string[]>> = {}) {
       const rows: Record<string, readonly RawRow[]> = {}
       for (const [table, [first = {}]] of Object.entries(oldStore.tables)) {
@@ -82,7 +82,7 @@ export async function openOldDatabase() {
       }
       return rows
     },
-    /** Upgrades it fully, or up to the given migration. */
+    /** Upgrades the store fully, or up to the given migration. */
     upgrade: (last?: string) =>
       database.migrate(last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all),
     open: database.open,

@@ -10,8 +10,8 @@ import { namesOfThisRun, onServer } from './test-databases.ts'
 export type TestDatabase = Database & AsyncDisposable
 
 /**
- * A migrated database of its own for one test, on the engine of this run; removed when the test ends. Empty, except for
- * one user in each requested company, all numbered from 1.
+ * Opens a migrated database for one test, on the engine of this run, and removes it when the test ends. It is
+ * empty, except for one user in each requested company, all numbered from 1.
  */
 export async function openTestDatabase(
   facts: { readonly usersOf?: readonly number[] } = {},
@@ -48,7 +48,10 @@ async function openTestSqlite(): Promise<TestDatabase> {
   }
 }
 
-/** Open in-process databases not used by any test; starting one takes a second, emptying it does not. */
+/**
+ * Open in-process databases that no test is using. They are reused, because starting one takes a second, but
+ * emptying it does not.
+ */
 const idle: Database[] = []
 
 async function openTestPglite(): Promise<TestDatabase> {

@@ -19,7 +19,7 @@ export const orderFacts = {
   freightPartId: null,
 } as const
 
-/** A plain ship-to address, with the fields a test cares about. */
+/** Returns a plain ship-to address, with the given fields overridden. */
 export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
   return {
     label: '',
@@ -37,7 +37,7 @@ export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
   }
 }
 
-/** A placed order, two hinges to Columbus by ground, with the fields a test cares about. */
+/** Returns a placed order of two hinges, shipped to Columbus by ground, with the given fields overridden. */
 export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   return {
     actorId: 'user:1',
@@ -62,7 +62,7 @@ export function orderRow(facts: Partial<NewOrder> = {}): NewOrder {
   }
 }
 
-/** A line item, two hinges at $12.50, with the fields a test cares about. */
+/** Returns a line item of two hinges at $12.50, with the given fields overridden. */
 export function orderLineRow(facts: Partial<NewOrderLine> = {}): NewOrderLine {
   return {
     partId: 1,

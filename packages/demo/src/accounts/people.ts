@@ -14,8 +14,8 @@ export interface DemoPerson {
 }
 
 /**
- * Fills a company up to its number of logins. The first ones are admins: one if no named user is, and one more if the
- * company has over four logins.
+ * Returns the users that fill a company up to its number of logins. The first ones are admins: one if no
+ * named user is an admin, plus one if the company has more than four logins.
  */
 function others(company: DemoCompany, named: readonly DemoPerson[], from: number): DemoPerson[] {
   const count = company.people - named.length
@@ -27,7 +27,10 @@ function others(company: DemoCompany, named: readonly DemoPerson[], from: number
   })
 }
 
-/** Returns the 120 users of the demonstration store: staff, then company by company, the named ones first. */
+/**
+ * Returns the 120 users of the demonstration store: staff first, then each company's users, starting with the
+ * named ones.
+ */
 export function demoPeople(companies: readonly DemoCompany[] = demoCompanies()): DemoPerson[] {
   const named = demoSignIns.map(
     ({ customerNumber, email, firstname, lastname, role }): DemoPerson => ({

@@ -13,7 +13,7 @@ import { counterCustomerRows } from './counter-customers.ts'
 export interface Buyer {
   /** The login that places the order; null for a guest. */
   readonly login: string | null
-  /** Groups a guest's orders. */
+  /** Identifies a guest, so that their orders belong together; null for users. */
   readonly guest: string | null
   readonly firstname: string
   readonly lastname: string

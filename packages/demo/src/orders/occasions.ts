@@ -11,9 +11,9 @@ export interface Occasion {
   readonly at: Date
   readonly day: StoreDay
   readonly buyer: Buyer
-  /** Includes discontinued parts or parts that need configuration. */
+  /** True if the order includes discontinued parts or parts that need configuration. */
   readonly mixed: boolean
-  /** Not processed yet. */
+  /** True if the order is not processed yet. */
   readonly pending: boolean
 }
 
@@ -36,7 +36,10 @@ function buyersByCompany(random: Random, people: readonly DemoPerson[]): Map<Dem
   return buyers
 }
 
-/** Picks a day's buyers: guests, staff for a customer on the phone, or companies that are customers by then. */
+/**
+ * Returns a function that picks a buyer for a day: a guest, a customer that staff order for, or a user of a
+ * company that had joined by then.
+ */
 function createCrowd(random: Random, people: readonly DemoPerson[]) {
   const staff = people.filter(({ role }) => role === 'frank_user' || role === 'frank_admin')
   const [visitors, callers] = [guests(), counterCustomers(staff.map(({ email }) => email))]

@@ -17,9 +17,9 @@ export interface Basket {
   readonly month: number
   /** The company's rate on the list price. */
   readonly discountRate: number
-  /** Before the last price list. */
+  /** True if the order predates the current price list, so its lines use the old prices. */
   readonly oldPrices: boolean
-  /** With a discontinued part and one that needs configuration. */
+  /** True if the order includes a discontinued part and one that needs configuration. */
   readonly mixed: boolean
 }
 
@@ -74,7 +74,7 @@ function plainLine(random: Random, part: PricedPart): Picked {
   return { part, quantity: quantityOf(random, part), comments, configurations: [] }
 }
 
-/** An order taken by phone has its configuration only as comments. */
+/** If the order was taken by phone, the line has its configuration only as comments. */
 function configuredLine(random: Random, part: PricedPart, byPhone: boolean): Picked {
   const { quantity, configuration } = configure(random, part)
   const configurations = configuration ? [configuration] : []
@@ -83,7 +83,7 @@ function configuredLine(random: Random, part: PricedPart, byPhone: boolean): Pic
     : { part, quantity, comments: [], configurations }
 }
 
-/** Two of three parts cost 4% less before the last price list. */
+/** Two out of three parts cost 4% less before the current price list. */
 function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
   return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
 }
@@ -116,7 +116,8 @@ function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
 }
 
 /**
- * Returns an order's lines, each part once, at the company's prices of the time; none when there is nothing to sell.
+ * Returns an order's lines, each part once, at the company's prices at that time; none if there is nothing to
+ * sell.
  */
 export function fillBasket(random: Random, basket: Basket): DemoOrderLine[] {
   const byPart = new Map<number, Picked>()

@@ -34,7 +34,10 @@ function isHoliday({ month, dayOfMonth }: StoreDay): boolean {
   return ['1-1', '7-4', '12-24', '12-25', '12-31'].includes(date)
 }
 
-/** Returns a day's number of orders, without those of the named customers; `days` is the length of the data. */
+/**
+ * Returns a day's number of orders, excluding those of the named customers; `days` is the number of days in
+ * the data.
+ */
 export function orderCount(random: Random, day: StoreDay, days: number): number {
   const plain = (ordersByWeekday[day.weekday] ?? 0) * (seasonByMonth[day.month - 1] ?? 1)
   const growth = 1 - (1 - growthFrom) * (day.daysAgo / days)

@@ -18,7 +18,7 @@ export type DemoOrder = Shipping & Charges & OrderFacts
 interface OrderFacts {
   /** The login that placed it; null for a guest. */
   readonly login: string | null
-  /** Groups a guest's orders. */
+  /** Identifies a guest, so that their orders belong together; null for users. */
   readonly guest: string | null
   readonly placedAt: Date
   readonly processed: boolean
@@ -27,7 +27,10 @@ interface OrderFacts {
   readonly shipAddress: ShipAddress
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** Customer number of the internal company staff ordered for, and its email address. */
+  /**
+   * Customer number of the internal company that staff ordered for; `internalBuyerEmail` is its email
+   * address.
+   */
   readonly internalNumber: string | null
   readonly internalBuyerEmail: string | null
   readonly poNumber: string | null
@@ -40,7 +43,7 @@ interface OrderFacts {
 export interface DemoOrderFacts extends ChargeFacts {
   /** The catalog at list prices. */
   readonly parts: readonly StockPart[]
-  /** No order is placed after it. */
+  /** No order is placed after this instant. */
   readonly until: Date
   readonly people?: readonly DemoPerson[]
 }
@@ -74,7 +77,7 @@ function paymentOf(random: Random, buyer: Buyer): Payment {
   return { paymentState: 'captured', sandbox: true, billing: billingOf(buyer), ...card }
 }
 
-/** Staff get the confirmation themselves, their customer a copy. */
+/** On an order placed by staff, the confirmation goes to the staff member, with a copy to the customer. */
 function confirmedTo({ internalNumber, login, email }: Buyer) {
   if (internalNumber === null) return { buyerEmail: email, internalBuyerEmail: null }
   return { buyerEmail: login ?? email, internalBuyerEmail: email }

@@ -21,7 +21,10 @@ export function requiredActionFirst(duty: RequiredAction): AppError {
   return new AppError('forbidden', `accounts.${duty}`, requiredActionTexts[duty], { duty })
 }
 
-/** 401: one answer for a wrong email, a wrong password and an expired one-time password, so none can be told apart. */
+/**
+ * 401: one error for a wrong email, a wrong password and an expired one-time password, so that callers cannot
+ * tell which it was.
+ */
 export function signInRefused(): AppError {
   return new AppError('unauthenticated', 'accounts.sign_in_refused', 'Incorrect email or password.')
 }
@@ -31,7 +34,10 @@ export function codeRefused(): AppError {
   return invalidInput('accounts.code_refused', { code: 'Incorrect code. Please try again.' })
 }
 
-/** An active second factor must be turned off before another is set up, so it cannot be replaced unnoticed. */
+/**
+ * An active second factor must be turned off before another is set up, so that nobody can replace it
+ * unnoticed.
+ */
 export function secondFactorOn(): AppError {
   const message = 'Two-step verification is already on. Turn it off first to set it up again.'
   return new AppError('conflict', 'accounts.second_factor_on', message)

@@ -23,7 +23,7 @@ const form = {
 function problems(change: object): Record<string, string> {
   const read = dealerRequestForm.safeParse({ ...form, ...change })
   const issues = (read.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message])
-  // The form shows the first issue of each field.
+  // Reversed, so that the first issue of each field wins, as in the form.
   return Object.fromEntries(issues.reverse())
 }
 

@@ -119,7 +119,7 @@ export function acceptFiles(
   return { files }
 }
 
-/** Too many files, too large, or not one of the four file kinds. */
+/** There are too many files, or one is too large or not one of the four file kinds. */
 export function filesRefused({ text, hint }: FilesProblem): AppError {
   return invalidInput('accounts.request_files_refused', { files: hint ? `${text} ${hint}` : text })
 }

@@ -12,7 +12,10 @@ const members = everybody.filter((role) => role !== 'guest')
 const staff: readonly Role[] = ['frank_user', 'frank_admin', 'super_admin']
 const administrators: readonly Role[] = ['frank_admin', 'super_admin']
 
-/** Roles per permission; services check which records it applies to. Used by procedures and by the page. */
+/**
+ * The roles that have each permission, used by procedures and by the page. Services check which records a
+ * permission applies to.
+ */
 export const permissions = {
   /** Search, parts, carts, calculators, serial lookup, account requests, opening a shared cart. */
   browse: everybody,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { email } from '../postal-address.ts'
 import { ofUserInput, type UserDetails } from './user.ts'
 
-/** Session length in hours without "remember me"; `rememberedDays` applies with it. */
+/** Session length in hours without "remember me"; with it, a session lasts `rememberedDays`. */
 export const sessionHours = 12
 export const rememberedDays = 30
 
 /** A required step after sign-in; everything else is blocked until it is done. */
 export type RequiredAction = 'change_password' | 'set_up_second_factor'
 
-/** The signed-in user, for the page. Treated as a guest until any duty is done. */
+/** The signed-in user, as sent to the page. Treated as a guest while `duty` is not done. */
 export interface Viewer {
   readonly user: UserDetails
   readonly duty: RequiredAction | null

@@ -15,8 +15,8 @@ export const userId = rowId
 export const companyId = rowId
 
 /**
- * Whose records are meant; the actor's own if omitted. The value is only compared with the actor and never grants
- * anything, so any number or text is accepted; a value that is not an id matches no user.
+ * The user whose records are requested; the actor if omitted. The value is only compared with the actor and
+ * never grants anything, so any number or text is accepted; a value that is not an id matches no user.
  */
 export const ofUserInput = z.strictObject({ userId: z.optional(z.union([z.number(), z.string()])) })
 export type OfUserInput = z.output<typeof ofUserInput>

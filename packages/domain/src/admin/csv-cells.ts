@@ -11,7 +11,7 @@ export function yesOrNo(text: string): boolean | undefined {
 
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
-/** A cell codec: trimmed text is decoded or reported as a problem, and encoded back. */
+/** Returns a cell codec: `read` decodes the trimmed text or reports a problem, `write` encodes the value. */
 export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => string) {
   return z.codec(z.string(), z.custom<T>(), {
     decode: (text, context) => {
@@ -24,7 +24,7 @@ export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => st
   })
 }
 
-/** Free text of at most `maximum` characters; `problem` may report anything else wrong with it. */
+/** Free text of at most `maximum` characters; `problem` may check for anything else that is wrong. */
 export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
   return cell<string>(
     (text) => {
@@ -35,7 +35,7 @@ export function textCell(maximum: number, problem: (text: string) => string | nu
   )
 }
 
-/** A yes/empty flag; written as `yes`, parsed in any common spelling. */
+/** A flag that is either yes or empty; written as `yes`, parsed in any common spelling. */
 export function flagCell(yes: string) {
   return cell<boolean>(
     (text) => {

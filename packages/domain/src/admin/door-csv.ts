@@ -71,9 +71,13 @@ function typeProblem({ doorType }: Pick<RegisteredDoor, 'doorType'>): string {
   return `Choose ${builds.length > 1 ? 'one of ' : ''}${builds.join(', ')} for ${doorType} doors.`
 }
 
-/** What makes a row of valid cells an invalid door, by column; the texts use the words the cells accept. */
+/**
+ * Returns what is wrong, by column, with a door whose cells are each valid; the texts use the words that the
+ * cells accept.
+ */
 function doorProblems(door: RegisteredDoor): readonly DoorRowProblem[] {
-  // For leaves and gaskets the register has more detailed rules than the formulas, so the register's rules check them.
+  // Leaves and gaskets are checked by the register's rules, which are more detailed than the rules of the
+  // formulas.
   const [gasketing = null] = gasketingsOf(door)
   const made = doorProblem({ ...door, double: false, gasketing })
   if (made?.field === 'build') return [{ column: 'Type', message: typeProblem(door) }]

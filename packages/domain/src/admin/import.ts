@@ -27,7 +27,7 @@ export function isAtWork({ state }: { readonly state: ImportState }): boolean {
   return state === 'reading' || state === 'applying' || state === 'undoing'
 }
 
-/** Maximum problems stored per file; a file with more was built wrong altogether. */
+/** Maximum problems stored per file; a file with more of them was built the wrong way. */
 export const storedImportProblems = 10_000
 
 export const maxImportBytes = 50 * 1024 * 1024
@@ -52,7 +52,7 @@ export interface ShownImport {
   readonly id: number
   readonly kind: ImportKind
   readonly state: ImportState
-  /** Null if run from the command line; so is who uploaded it. */
+  /** Null if run from the command line; `startedBy` is then null as well. */
   readonly fileName: string | null
   readonly startedBy: string | null
   readonly startedAt: string
@@ -80,7 +80,7 @@ export type ImportListInput = z.output<typeof importListInput>
 
 type OfImport<Column extends string> = ListInput<Column> & { readonly importId: number }
 
-/** A list of an import's changes, or of those an undo left in place. */
+/** Requests a list of an import's changes, or of the changes that an undo skipped. */
 export const importChangesInput = z.strictObject({ importId, ...listFields(['row', 'label']) })
 export type ImportChangesInput = OfImport<'row' | 'label'>
 /** A list of the problems found in a file. */
@@ -90,10 +90,10 @@ export const importProblemsInput = z.strictObject({
 })
 export type ImportProblemsInput = OfImport<'row' | 'column' | 'message'>
 
-/** Problems of an import after the last one of the previous request, to read all of them. */
+/** Requests an import's problems, page by page; `after` is the last one of the previous page. */
 export const allProblemsInput = z.strictObject({ importId, after, limit })
 export type AllProblemsInput = z.input<typeof allProblemsInput>
-/** A page of an export, after the last record of the previous page. */
+/** Requests a page of an export; `after` is the last record of the previous page. */
 export const exportPageInput = z.strictObject({ kind, after: z.optional(z.string().check(z.maxLength(60))) })
 export type ExportPageInput = z.input<typeof exportPageInput>
 /** A file being uploaded; its text is read as a stream. */

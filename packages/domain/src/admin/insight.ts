@@ -6,7 +6,7 @@ export const insightDays = 90
 
 export const emptySearchesInput = listInput(['text', 'searches', 'lastDay'])
 export type EmptySearchesInput = z.output<typeof emptySearchesInput>
-/** Parts without images, or never ordered. */
+/** Requests a list of the parts without images, or of those never ordered. */
 export const lackingPartsInput = listInput(['number', 'name'])
 export type LackingPartsInput = z.output<typeof lackingPartsInput>
 export const companiesWithoutUsersInput = listInput(['name', 'customerNumber'])

@@ -7,7 +7,7 @@ import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } fr
 
 const { id: _id, illustration: _illustration, ...cells } = partRow.shape
 
-/** Columns that staff fill in, named as documented and as in the parts file. */
+/** Columns that staff fill in, with their documented names, which the parts file also uses. */
 export type PartColumn = Exclude<PartCsvColumn, 'id' | 'illustration'>
 export const partColumns = Object.keys(cells) as readonly PartColumn[]
 
@@ -82,7 +82,7 @@ export interface PartChange {
   readonly changes: readonly ColumnChange[]
 }
 
-/** Of a part changed more often, only this many changes are listed. */
+/** Maximum number of a part's changes to list. */
 export const partHistoryLength = 500
 
 export const partHistoryInput = z.strictObject({ partId, ...listFields(['at', 'by', 'action']) })

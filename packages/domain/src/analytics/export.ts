@@ -31,7 +31,7 @@ export interface ReportTable {
   readonly title: string
   readonly columns: readonly ReportColumn[]
   readonly rows: readonly ReportRow[]
-  /** Chart drawn above the table in a document: one column's values along the first column. */
+  /** Chart drawn above the table in a document; it plots one column's values against the first column. */
   readonly chart?: { readonly kind: 'line' | 'bars'; readonly column: string }
 }
 

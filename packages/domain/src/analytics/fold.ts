@@ -45,7 +45,10 @@ const hourKey = (row: HourFigures) => [row.day, row.hour, row.orderType, row.met
 const periodKey = (row: PeriodFigures) =>
   [row.dimension, row.grain, row.period, row.key, row.detail].join('\n')
 
-/** Sums what several orders add to the stored totals, one row each: hours of a day, and days, months and years. */
+/**
+ * Sums what several orders add to the stored totals: one row per hour of a day, and one per day, month and
+ * year.
+ */
 export function foldSales(
   sales: readonly { readonly order: SaleFacts; readonly lines: readonly SaleLine[] }[],
   timeZone: string,

@@ -14,7 +14,7 @@ export const dayMs = 24 * 3_600_000
 
 /** All requests combined, so that traffic can be read without summing every endpoint. */
 export const allRequests = { method: 'ALL', endpoint: 'requests' } as const
-/** Stands for all database statements; the only entry here that is not a request. */
+/** Represents all database statements; the only entry here that is not a request. */
 export const statementsEndpoint = { method: 'SQL', endpoint: 'statements' } as const
 
 /** What was measured for an endpoint, or for database statements, over a period. */

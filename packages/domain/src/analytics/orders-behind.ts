@@ -38,7 +38,7 @@ export interface OrdersBehind {
   readonly next: { readonly createdAt: string; readonly id: number } | null
 }
 
-/** Returns the stored totals that a figure is summed from; a state is summed from its customers. */
+/** Returns which stored totals add up to a figure; a state's figure is the sum of its customers' totals. */
 export function totalsBehind(of: Figure): {
   readonly dimension: TotalsDimension
   readonly key: string | null

@@ -5,7 +5,10 @@ export type TrendGrain = 'hour' | 'day' | 'week' | 'month'
 const daysDrawnByDay = 92
 const daysDrawnByWeek = 366
 
-/** Hours for one day, days up to 92 days, weeks up to a year, then months. */
+/**
+ * Returns the length of a trend's periods: hours for one day, days up to 92 days, weeks up to a year, then
+ * months.
+ */
 export function trendGrain(range: DayRange): TrendGrain {
   const days = dayCount(range)
   if (days === 1) return 'hour'
@@ -13,7 +16,7 @@ export function trendGrain(range: DayRange): TrendGrain {
   return days <= daysDrawnByWeek ? 'week' : 'month'
 }
 
-/** Monday 0 to Sunday 6. */
+/** Day of the week, from Monday 0 to Sunday 6. */
 const weekdayFromMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /**

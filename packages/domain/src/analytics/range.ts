@@ -72,7 +72,7 @@ export function rangeBefore(range: DayRange): DayRange {
 export const totalsGrains = ['day', 'month', 'year'] as const
 export type TotalsGrain = (typeof totalsGrains)[number]
 
-/** Stored totals of one period length, first and last period included. */
+/** Stored totals of one period length, from the first to the last period, inclusive. */
 export interface TotalsSpan {
   readonly grain: TotalsGrain
   readonly from: string

@@ -53,8 +53,8 @@ export function customerKey(
 }
 
 /**
- * What totals are stored by, besides the hour. `key` and `detail` identify the entry: part number and empty; customer
- * and ship-to state; city and state; carrier and service.
+ * The dimensions of stored totals, besides the hour. Each has a `key` and a `detail`: part number and empty;
+ * customer and ship-to state; city and state; carrier and service.
  */
 export const totalsDimensions = ['part', 'customer', 'city', 'service'] as const
 export type TotalsDimension = (typeof totalsDimensions)[number]

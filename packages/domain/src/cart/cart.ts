@@ -26,7 +26,7 @@ export const cartLine = z.strictObject({
       z.maximum(maxLineQuantity, { error: quantityLimitText }),
     ),
   comments: z._default(z.array(comment).check(z.maxLength(maxLineComments)), []),
-  /** How the part is configured; omitted means not at all. */
+  /** How the part is configured; omitted if it is not. */
   configurations: z.optional(configurations),
 })
 export type CartLine = z.infer<typeof cartLine>

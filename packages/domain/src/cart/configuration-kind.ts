@@ -21,13 +21,15 @@ export interface ConfigurationProblem {
   readonly text: string
 }
 
-/** The quantity a configuration must add up to; `alone` is true if it is the configuration that the part requires. */
+/**
+ * The quantity a configuration must add up to. `alone` is true for the configuration that the part requires.
+ */
 export interface ConfiguredQuantity {
   readonly quantity: number
   readonly alone: boolean
 }
 
-/** Everything the store does with one kind of configuration; its schema is in the same file. */
+/** The operations on one kind of configuration; each kind's file also contains its schema. */
 export interface ConfigurationKindOf<Configuration> {
   /** Title of the form. */
   readonly title: string
@@ -40,7 +42,7 @@ export interface ConfigurationKindOf<Configuration> {
   sum(configurations: readonly [Configuration, ...Configuration[]]): Configuration
   /** Subtracts `taken`; null if there is not that much. */
   subtract(configuration: Configuration, taken: Configuration): Configuration | null
-  /** What does not add up, or null. */
+  /** Returns what does not add up, or null. */
   problem(
     part: ConfigurablePart,
     configuration: Configuration,
@@ -48,7 +50,7 @@ export interface ConfigurationKindOf<Configuration> {
   ): ConfigurationProblem | null
 }
 
-/** The problem of shares that do not add up to the quantity. */
+/** Returns the problem for shares that do not add up to the quantity. */
 export function notSplit(
   code: ConfigurationProblem['code'],
   shares: string,

@@ -18,7 +18,9 @@ export function mergeByKey<Item extends Counted>(
   return [...merged.values()]
 }
 
-/** Adds or removes one of the item at an index, up to 9,999; removes the item below 1. */
+/**
+ * Changes the count of the item at an index by one, up to 9,999; removes the item when its count reaches 0.
+ */
 export function changeCount<Item extends Counted>(items: readonly Item[], at: number, by: 1 | -1): Item[] {
   return items.flatMap((each, place) => {
     if (place !== at) return [each]

@@ -38,13 +38,15 @@ export const doorConfiguration = z.strictObject({
 
 export type DoorConfiguration = Readonly<z.output<typeof doorConfiguration>>
 
-/** Calculates how much of the part one such door takes; null if it takes none for this use. */
+/** Calculates how much of the part one such door needs; null if it needs none for this use. */
 export function calculatedFor(partId: number, { door: of, use }: DoorUse): CalculatedPart | null {
   const { parts } = calculate(of, modeOfUse(use))
   return parts.find((each) => each.use === use && each.partId === partId) ?? null
 }
 
-/** Returns how much of a part the doors take, in feet or pieces; null if one of them does not take it at all. */
+/**
+ * Returns how much of a part the doors need, in feet or pieces; null if one of them does not use it at all.
+ */
 export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number | null {
   let sum = 0
   for (const each of doors) {

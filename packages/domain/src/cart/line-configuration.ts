@@ -36,8 +36,9 @@ const magneticRequest = 'Look up the door.'
 const wallRequest = 'Enter the length of each cut and the wall thickness.'
 
 /**
- * Returns what a part requires before it can be ordered, or null. If the line has doors instead of what the rule asks
- * for, doors satisfy the rule: they determine length and position for the whole quantity.
+ * Returns what a part requires before it can be ordered, or null. If the line names doors instead of what the
+ * rule requires, the doors satisfy the rule, because they determine length and position for the whole
+ * quantity.
  */
 export function requiredConfiguration(
   part: Pick<ConfigurablePart, 'id' | 'requirements'>,

@@ -16,7 +16,7 @@ import {
 
 const gasket = 186
 const wire = 76
-/** Takes 18.25 ft of the gasket. */
+/** A door that needs 18.25 ft of the gasket. */
 const taking: DoorUse = {
   serialNumber: null,
   door: {

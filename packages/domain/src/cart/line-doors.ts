@@ -7,12 +7,12 @@ import { configurationProblem, type LineConfiguration } from './line-configurati
 
 const removeUntakenText = 'Remove the doors that don’t use this part.'
 
-/** True if the current formulas give this door some of the part. */
+/** True if this door needs the part, by the current formulas. */
 export function isTaken(partId: number, use: DoorUse): boolean {
   return calculatedFor(partId, use) !== null
 }
 
-/** Returns how much of a part the doors take; doors that no longer take it count as 0. */
+/** Returns how much of a part the doors need; doors that no longer use it count as 0. */
 export function quantityTaken(partId: number, doors: readonly DoorUse[]): number {
   return (
     doorsQuantity(
@@ -24,7 +24,7 @@ export function quantityTaken(partId: number, doors: readonly DoorUse[]): number
 
 type PartToConfigure = Pick<Part, 'id' | 'requirements'>
 
-/** True if the part requires a configuration, which doors satisfy: extra feet would have none. */
+/** True if the part requires a configuration: doors satisfy it, but extra feet would not be configured. */
 export function onlyForDoors(part: PartToConfigure): boolean {
   return configurationRule(part) !== null
 }
@@ -46,7 +46,7 @@ export function roomBeside(quantity: number): number {
   return Math.max(0, maxLineQuantity - quantity)
 }
 
-/** True if one more such door fits on the line and still takes the part. */
+/** True if one more such door fits on the line and still uses the part. */
 export function hasRoomForDoor(partId: number, use: DoorUse, room: number): boolean {
   const one = calculatedFor(partId, use)
   return one !== null && one.quantity <= room
@@ -60,7 +60,10 @@ export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: 
   }
 }
 
-/** Confirms the form's line before switching to a calculator; returns why it cannot, or null. */
+/**
+ * Confirms the form's line before switching to a calculator; returns why the line cannot be confirmed, or
+ * null.
+ */
 export function confirmFirst(
   partId: number,
   line: LineConfiguration,

@@ -9,7 +9,7 @@ export interface CartLineContent {
   readonly configurations?: readonly Configuration[]
 }
 
-/** The line after merging, and why not all of the addition fit, or null. */
+/** The line after merging, and the reason why part of the addition did not fit, or null. */
 export interface MergedCartLine {
   readonly line: {
     readonly quantity: number
@@ -53,7 +53,7 @@ export function mergeLines(line: CartLineContent, addition: CartLineContent): Me
   }
 }
 
-/** Merges the configurations of two lines of one part, one of each kind. */
+/** Merges the configurations of two lines of one part into one of each kind. */
 export function mergeConfigurations(
   known: readonly Configuration[],
   added: readonly Configuration[],

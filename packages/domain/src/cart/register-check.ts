@@ -17,7 +17,10 @@ export const maxCartSerials = 100
 
 /** Why a door was not checked against the register. */
 type Unanswered = 'not checked' | 'too many'
-/** Register lookups by serial number: the door, or why it was not checked. A number without an entry has no door. */
+/**
+ * Register lookups by serial number: the door, or why it was not checked. A serial number without an entry
+ * has no door in the register.
+ */
 export type DoorRegister = ReadonlyMap<string, RegisteredDoor | Unanswered>
 
 type LineWithDoors = Pick<CartLine, 'partId' | 'configurations'>
@@ -40,7 +43,7 @@ export function doorSerialsOf(lines: readonly LineWithDoors[]): string[] {
   return [...new Set(serials)].filter((serial) => serial !== null)
 }
 
-/** Counts, by serial number, the different claims in the lines that contradict the register. */
+/** Returns, by serial number, how many different wrong claims the lines make about that door. */
 export function wrongStatements(
   lines: readonly LineWithDoors[],
   register: ReadonlyMap<string, RegisteredDoor>,

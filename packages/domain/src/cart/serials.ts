@@ -19,7 +19,10 @@ export const serialsConfiguration = z.strictObject({
 
 export type SerialsConfiguration = Readonly<z.output<typeof serialsConfiguration>>
 
-/** The serial numbers after one was typed; if it was rejected, unchanged and with the reason. */
+/**
+ * The result of typing a serial number: the updated list, or the unchanged list and the reason it was
+ * rejected.
+ */
 export interface TypedSerial {
   readonly serials: readonly string[]
   readonly problem: string | null

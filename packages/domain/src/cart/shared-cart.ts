@@ -13,7 +13,10 @@ export const shareKey = z
 export const shareCartInput = z.strictObject({ cart: cartLines })
 export const openCartInput = z.strictObject({ shareKey })
 
-/** Contents of a shared-cart link: ids, quantities and configurations; priced for the buyer who opens it. */
+/**
+ * Contents of a shared-cart link: ids, quantities and configurations. Prices are those of the buyer who opens
+ * it.
+ */
 export interface SharedCart {
   readonly lines: readonly CartLine[]
   /** Parts no longer sold, with the name shown to the buyer. */

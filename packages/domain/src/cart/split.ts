@@ -17,7 +17,7 @@ export function splitComplete(split: Split<string>, quantity: number): boolean {
   return splitSum(split) === quantity
 }
 
-/** Sets one share, clamped between 0 and what the other shares leave. */
+/** Sets one share, clamped between 0 and the quantity not assigned to the other shares. */
 export function withShare<Name extends string>(
   split: Split<Name>,
   {
@@ -30,7 +30,7 @@ export function withShare<Name extends string>(
   return { ...split, [name]: Math.max(0, Math.min(Math.floor(asked) || 0, left)) }
 }
 
-/** Subtracts a split of the same choice, share by share; null if a share does not have enough. */
+/** Subtracts a split of the same choice, share by share; returns null if a share would go below 0. */
 export function subtractSplit<Name extends string>(
   split: Split<Name>,
   taken: Split<Name>,

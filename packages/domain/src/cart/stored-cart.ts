@@ -7,7 +7,7 @@ import { lengthStep, maxCartLines } from './cart-limits.ts'
 import { type Configuration, configurations } from './configuration-schema.ts'
 import { cutsOfPrecisionLengths } from './precision-lengths.ts'
 
-/** What a saved cart remembers of a part: enough to show its line before the server answers. */
+/** The part fields stored in a saved cart: enough to show a line before the server answers. */
 const storedPart = z.object({
   id: partId,
   number: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -24,7 +24,7 @@ const storedLine = z
     quantity: cartLine.shape.quantity,
     comments: cartLine.shape.comments,
     precisionLengths: z.optional(z.unknown()),
-    /** A line with unreadable configurations stays; the server reports what it lacks. */
+    /** A line with unreadable configurations stays in the cart; the server reports what is missing. */
     configurations: z.catch(z._default(configurations, []), []),
     /** When the part was first added, in epoch milliseconds; lines are sorted by it. */
     addedAt: z._default(z.number(), 0),
@@ -49,7 +49,7 @@ export interface SavedCartLine {
   readonly comments: readonly string[]
   /** Part of the documented format. Always empty after a read, because stored lengths are converted to cuts. */
   readonly precisionLengths: readonly number[]
-  /** How the part is configured; omitted means not at all. */
+  /** How the part is configured; omitted if it is not configured. */
   readonly configurations?: readonly Configuration[]
   readonly addedAt: number
 }
@@ -57,7 +57,9 @@ export interface SavedCartLine {
 /** The cart saved in the browser: entries by part id. */
 export type StoredCart = Record<string, SavedCartLine>
 
-/** Existing cuts win; documented lengths only count without them. */
+/**
+ * Returns the stored configurations if they include cuts; otherwise adds cuts from the documented lengths.
+ */
 function withCuts(stored: readonly Configuration[], precisionLengths: unknown): readonly Configuration[] {
   if (stored.some(({ kind }) => kind === 'cuts')) return stored
   const cuts = cutsOfPrecisionLengths(precisionLengths)

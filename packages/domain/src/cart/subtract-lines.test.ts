@@ -48,7 +48,7 @@ const entryOf = (line: CartLineContent, id = 12, addedAt = id): SavedCartLine =>
 const cartOf = (...entries: SavedCartLine[]): StoredCart =>
   Object.fromEntries(entries.map((each) => [each.part.id, each]))
 
-/** What remains of a line of a part; null if nothing does. */
+/** Returns what remains of a line after subtracting another; null if nothing does. */
 function subtractLine(
   line: CartLineContent,
   taken: CartLineContent,

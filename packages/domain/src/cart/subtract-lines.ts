@@ -7,8 +7,8 @@ import type { MergedCartLine } from './merge-lines.ts'
 import type { SavedCartLine, StoredCart } from './stored-cart.ts'
 
 /**
- * What remains of a line after taking away an earlier version of it; quantity 0 if nothing does. Null if the line no
- * longer contains all of that, or if its doors take more than what would remain.
+ * Subtracts an earlier version of a line; quantity 0 if nothing remains. Returns null if the line no longer
+ * contains all of the earlier version, or if its doors need more than what would remain.
  */
 function subtractLine(
   { part, quantity: now, comments, configurations = [] }: SavedCartLine,
@@ -22,10 +22,10 @@ function subtractLine(
 }
 
 /**
- * Removes earlier entries from a cart, such as those just ordered; a part that was removed and re-added since is a
- * different line. A line reduced or reconfigured since, so that it no longer contains all of the earlier entry, stays
- * whole or is removed, depending on `changed`. After an order it must stay: buyers notice and remove an extra line, but
- * notice a lost one too late.
+ * Removes earlier entries, such as those just ordered, from a cart. A part that was removed and re-added
+ * since counts as a different line. A line that no longer contains all of the earlier entry, because it was
+ * reduced or reconfigured, stays whole or is removed, depending on `changed`. After an order it must stay:
+ * buyers notice an extra line and remove it, but notice a missing line too late.
  */
 export function subtractLines(
   cart: Readonly<StoredCart>,

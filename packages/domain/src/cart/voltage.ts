@@ -9,10 +9,10 @@ export type VoltageSplit = Split<Voltage>
 export const panelNames = { single: 'Single Panel', biparting: 'Biparting' } as const
 export type PanelSplit = Split<keyof typeof panelNames>
 
-/** The power-operator controller; made for single-panel or biparting doors. */
+/** Part id of the power-operator controller, which is made for single-panel or biparting doors. */
 export const controllerPart = 454
 
-/** Quantity per voltage, and for the controller per door type as well. */
+/** Quantity per voltage and, for the controller, also per door type. */
 export const voltageConfiguration = z.strictObject({
   kind: z.literal('voltage'),
   voltages: z.record(z.enum(voltages), share),
@@ -44,7 +44,10 @@ export function voltageComplete(
   return splitComplete(split.voltages, quantity) && panelsComplete(part, split.panels, quantity)
 }
 
-/** True if Single Panel and Biparting add up to the quantity, or if the part has no such split and none is given. */
+/**
+ * True if Single Panel and Biparting add up to the quantity or, for a part without this split, if none is
+ * given.
+ */
 export function panelsComplete(
   part: { readonly id: number },
   panels: PanelSplit | undefined,
@@ -61,7 +64,7 @@ export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): V
   return { ...added, panels: addSplits(a.panels ?? noPanels, b.panels ?? noPanels) }
 }
 
-/** Subtracts a voltage configuration; null if a voltage or door type does not have enough. */
+/** Subtracts a voltage configuration; returns null if a voltage or door type would go below 0. */
 export function subtractVoltages(
   split: VoltageConfiguration,
   taken: VoltageConfiguration,

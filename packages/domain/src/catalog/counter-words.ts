@@ -624,7 +624,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'right handed': 'right hand',
 }
 
-/** Words that say nothing about a part; ignored unless nothing else was typed. */
+/** Words that do not describe a part; ignored unless nothing else was typed. */
 export const fillers: ReadonlySet<string> = new Set(
   `a an and any as at be by can do for from get i in is it its looking me my need needs new of on one or our part parts
   please piece pieces replace replacement replacing some spare style that the this to type want we what with you your
@@ -653,14 +653,14 @@ export const roomWords: Readonly<Record<string, string>> = {
   warehouse: 'warehouse',
 }
 
-/** Names with one of these words are accessories or wear parts of the part they mention. */
+/** Words that mark a part name as an accessory or wear part of the part it mentions. */
 export const accessoryWords: ReadonlySet<string> = new Set(
   `retainer adhesive tool shim pin bushing clamp corner carrier splice clips clip cap only arm oil guard globe lens
   blank boot anchor breaker tensioner joint harness cover cvr brkt bracket rebuild service stop wear hook spacer bag
   legend link mtg insert glazing crimp foil tape trim ring gskt spindle`.split(/\s+/),
 )
 
-/** Names with one of these words are for one kind of door; they rank after names without. */
+/** Words that limit a part to one kind of door; names with one of them rank after names without. */
 export const doorWords: ReadonlySet<string> = new Set(
   `sld slide traffic sectional vert vertical vl biparting saniswing coldswing reach sect`.split(/\s+/),
 )

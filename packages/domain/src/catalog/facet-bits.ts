@@ -52,7 +52,10 @@ function subModelBits(named: readonly DoorSubModel[]): number[] {
   return fitted.length === 0 ? [anySubModelBit] : bitsOf(fitted, fittedSubModels, firstSubModelBit)
 }
 
-/** Returns the bits of which a fitting part has one: it names this sub-model, or none. */
+/**
+ * Returns the bits for parts that fit a sub-model; each of those parts has one: it names the sub-model, or
+ * names none.
+ */
 export function bitsOfFit(fits: FittedSubModel): number[] {
   return [anySubModelBit, ...bitsOf([fits], fittedSubModels, firstSubModelBit)]
 }

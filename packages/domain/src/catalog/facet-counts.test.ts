@@ -29,7 +29,8 @@ it("staff's mark is counted and narrowed by as the other facets are", () => {
 it('a part fits the sub-models that it names, or all where it names none of those that tell doors apart', () => {
   const fitsOf = (...named: DoorSubModel[]) =>
     fittedSubModels.filter((fits) => fittingGroups([group(...named)], fits).length > 0)
-  // The query's masks must match the same parts; bit operators only handle 32 bits.
+  // The search query's masks must match the same parts. Uses BigInt because bit operators only handle 32
+  // bits.
   const sharesBit = (one: number, other: number) => (BigInt(one) & BigInt(other)) !== 0n
   for (const named of [['TSD', 'SANI'], ['CW'], []] as DoorSubModel[][]) {
     const masked = fittedSubModels.filter((fits) =>

@@ -28,7 +28,7 @@ export interface FacetCounts {
   readonly tags: Partial<Record<PartTag, number>>
   readonly doorModels: Partial<Record<DoorModel, number>>
   readonly units: Partial<Record<Unit, number>>
-  /** By price band. */
+  /** Number of parts in each price band. */
   readonly prices: readonly number[]
   readonly specialOrder: number
   /** Number of proprietary parts; only staff get it. */
@@ -54,8 +54,8 @@ function passing({ facets, band }: FacetGroup, filters: Filters) {
 }
 
 /**
- * Counts the parts left by the filters. Entries of one list are counted as if that list were not filtered, so each
- * count shows what picking that entry would find.
+ * Counts the parts that pass the filters. The counts for one filter list ignore that list's own selection, so
+ * each shows what picking that entry would find.
  */
 export function countFacets(groups: Iterable<FacetGroup>, filters: Filters = noFilters): FacetCounts {
   const tags: Partial<Record<PartTag, number>> = {}

@@ -15,7 +15,7 @@ import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } 
 export const priceBandLimits = [1_000, 2_500, 5_000, 10_000, 25_000] as const
 export const priceBandCount = priceBandLimits.length + 1
 
-/** Search filters: any entry within a list, all lists combined. Empty lists do not filter. */
+/** Search filters. A part passes if it matches at least one entry of every list that is not empty. */
 export interface Filters {
   readonly tags: readonly PartTag[]
   readonly doorModels: readonly DoorModel[]
@@ -53,7 +53,10 @@ export function facetMasks({ doorModel, tags }: Pick<Category, 'doorModel' | 'ta
 /** Mask that every part matches. */
 export const anything = -1
 
-/** Masks that a part's facets, and its price band's bit, must each share a bit with to pass the filters. */
+/**
+ * One mask per filter. To pass, a part's facets must share a bit with each mask, and its price band's bit
+ * with `prices`.
+ */
 export interface FilterMasks {
   readonly tags: number
   readonly models: number

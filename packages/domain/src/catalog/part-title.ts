@@ -56,7 +56,7 @@ const sizes = /^(?:[\d./-]*\d(?:X[\d./-]*\d)+|[\d./-]*\d(?:X[\d./-]*\d)*(?:IN|FT
 const fraction = /^(?:\d+-)?\d+\/\d+$/
 const voltage = /^[\d-]*\d+V(?:AC|DC)?$/
 
-/** The attribute in the last words of a name, and how many words it takes; null if they are not an attribute. */
+/** Returns the attribute at the end of a name and how many words it takes; null if there is none. */
 function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly words: number }) | null {
   const [third, second, last = ''] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
   const one = (name: AttributeName, value = sentence([last])) => ({ name, value, words: 1 })
@@ -74,13 +74,13 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
   return one('Size', written(last))
 }
 
-/** Joins two values of one attribute, in name order. */
+/** Joins two values of one attribute in the order they have in the name. */
 function joinValues({ name, value }: PartAttribute, later: string | undefined): string {
   if (later === undefined) return value
   return `${value}, ${name === 'Size' ? later : later.toLowerCase()}`
 }
 
-/** Removes the attributes at the end of a name, and adds them to `found`; `fewest` words stay. */
+/** Moves the attributes at the end of a name to `found`, leaving at least `fewest` words. */
 function withoutLast(
   tokens: readonly string[],
   found: Map<AttributeName, string>,
@@ -104,7 +104,9 @@ function withoutHand(tokens: readonly string[], found: Map<AttributeName, string
   return [...withoutLast(tokens.slice(0, at + 1), found, 2), ...tokens.slice(at + 1)]
 }
 
-/** Last words that say which kind of the part it is; the attributes before them belong to the part, not to these words. */
+/**
+ * Words at the end of a name that state its kind; attributes before them describe the part, not these words.
+ */
 const kinds = new RegExp(
   ` (?:W/ .*|(?:SS CVR )?(?:REG|PARALLEL|HOLD OPEN)|${[
     'ADJ|BALL BRG|BEVEL|BOLT DN|BULB|DART|DIAMOND|DUMMY|EMBED|FIXED|FLAT|FLUSH|HD|KA|KD|KEYED|KIT|LG|LIGHTED|MED|MK|MUSHROOM',

@@ -42,7 +42,7 @@ export type DoorModel = (typeof doorModels)[number]
 export const doorSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI', 'CW', 'TORSION'] as const
 export type DoorSubModel = (typeof doorSubModels)[number]
 
-/** Sub-models that are checked along with a door model when it is chosen. */
+/** Sub-models that the part form checks and unchecks along with their door model. */
 export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]>> = {
   Swing: ['TSD', 'ESS1', 'ESS2'],
   Traffic: ['COLD', 'SANI'],

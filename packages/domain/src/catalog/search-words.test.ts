@@ -151,7 +151,7 @@ describe('a typed search', () => {
   it.each([
     ['0601chn', true],
     ['06011', true],
-    ['0601', false], // a word of the number as is
+    ['0601', false], // four digits are already a separate word of the part number
     ['36in', false],
     ['120x240', false],
     ['chn', false],

@@ -20,8 +20,8 @@ export interface SearchWords {
 }
 
 /**
- * A parsed search: a category, all parts, or possible part-number prefixes (likeliest first, empty if the text cannot
- * be a number) plus the words a part must all contain.
+ * A parsed search: a category, all parts, or possible part-number prefixes (likeliest first, empty if the
+ * text cannot be a number) plus the words that must all match a part.
  */
 export interface SearchQuery {
   readonly category: Category | null
@@ -65,7 +65,10 @@ function numberPrefixes(text: string): string[] {
   return unique([key, key.replace(gluedBookNumber, '')])
 }
 
-/** The 311 prefix before a number anywhere in the text; 311- adds nothing to what follows it. */
+/**
+ * Matches the 311 prefix before a number, anywhere in the text. `311-` is dropped before any word, since it
+ * adds no meaning.
+ */
 const bookNumber = /^311\s+(?=\d)|(?<![\w-])311(?:\s*-[\s-]*|\s+(?=\d{4}))/g
 const letterOrDigit = /[\p{L}\p{N}]/u
 

@@ -7,9 +7,9 @@ describe('what a search may ask', () => {
     ['abc', 'abc'],
     ['a\u0000b\u0007c', 'a b c'], // unprintable characters cannot be stored either
     ['a'.repeat(200), 'a'.repeat(200)],
-    ['qx '.repeat(60), 'qx '.repeat(60).trim()], // counts as one word
+    ['qx '.repeat(60), 'qx '.repeat(60).trim()], // a repeated word counts once
     ['c d e f g h i j k 10 2 3', 'c d e f g h i j k 10 2 3'],
-    ['a b c d e f g h i j k l m n arm bolt', 'a b c d e f g h i j k l m n arm bolt'], // b starts bolt, a starts arm
+    ['a b c d e f g h i j k l m n arm bolt', 'a b c d e f g h i j k l m n arm bolt'], // b and a are not counted as short words, because bolt and arm start with them
   ])('%j searches for %j', (text, searched) => {
     expect(searchInput.parse({ text })).toMatchObject({
       text: searched,

@@ -9,8 +9,8 @@ export const minSearchLength = 3
 /** Searches with more words are refused. No sentence of 200 characters has this many. */
 const maxSearchWords = 40
 /**
- * One- and two-letter words match a large share of all words, which makes up most of a search's cost; part names have
- * up to 9.
+ * Maximum number of one- and two-letter words per search. They match a large share of all words and so make
+ * up most of a search's cost; part names have up to 9.
  */
 const maxShortWords = 12
 export const maxPageSize = 5000
@@ -106,9 +106,9 @@ export interface NumberedParts {
   readonly asked: string
   /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
   readonly parts: readonly (Part | InternalPart)[]
-  /** True if there is none because the part is no longer sold. */
+  /** True if no part was found because the part is no longer sold. */
   readonly noLongerSold: boolean
-  /** If there is none, the first parts whose number starts with it. */
+  /** If no part has this number, the first parts whose number starts with it. */
   readonly beginning: readonly (Part | InternalPart)[]
 }
 
@@ -122,8 +122,8 @@ export type MatchKind = 'exact' | 'partial' | 'similar' | 'none'
 export interface PartsPage {
   readonly match: MatchKind
   /**
-   * The corrected search, if the text as typed found nothing; null if it found something, or if nothing was found at
-   * all.
+   * The corrected search, if only that found something; null if the text as typed found something, or nothing
+   * was found at all.
    */
   readonly meant: string | null
   readonly parts: readonly (Part | InternalPart)[]

@@ -40,7 +40,7 @@ describe('what dealers type', () => {
   it.each([
     ['walk-in cooler hinge', ['walk in cooler'], [['hinge']]],
     ['freezer door gasket', ['freezer'], [['gasket']]],
-    ['freezer curtain', [], [['strip curtain low temp']]], // a phrase of its own
+    ['freezer curtain', [], [['strip curtain low temp']]], // matches as a phrase, not as a room word
   ])('%j is about the room %j, which excludes nothing', (text, rooms, words) => {
     expect(roomsOf(text)).toEqual(rooms)
     expect(readingsOf(text)).toEqual(words)

@@ -2,7 +2,9 @@ import { fillers, roomWords, synonyms } from './counter-words.ts'
 import { expansionOf } from './part-name.ts'
 import { singularOf, unique, wordsOf } from './text-words.ts'
 
-/** Words that a part must all contain, as whole words or prefixes; with a trailing period, as whole words only. */
+/**
+ * Words that must all match a part, as whole words or prefixes; with a trailing period, as whole words only.
+ */
 export type Reading = readonly string[]
 
 /** A typed word or phrase; it matches if any reading matches. */
@@ -11,13 +13,15 @@ export interface TypedWord {
   readonly readings: readonly Reading[]
 }
 
-/** A parsed text: words a part must all contain, and optional words about the room. */
+/** A parsed text: words that must all match a part, and optional words about the room. */
 export interface TypedWords {
   readonly words: readonly TypedWord[]
   readonly rooms: readonly TypedWord[]
 }
 
-/** A 311 prefix typed without its dash; only certain if no part's own number starts that way. */
+/**
+ * Matches a 311 prefix typed without its dash; uncertain if a part's own number starts with the same digits.
+ */
 export const gluedBookNumber = /^311(?=\d{4})/
 
 /** How measurements are written in part names. */
@@ -112,7 +116,7 @@ function measureOf(word: string): Reading[] | null {
       ]
 }
 
-/** Restores the typed form: 1over2 is 1/2. */
+/** Restores the typed form: `1over2` becomes `1/2`. */
 function typedAs(word: string): string {
   return word
     .replace(/^no(\d+)sign$/, '#$1')

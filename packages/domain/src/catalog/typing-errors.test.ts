@@ -26,7 +26,7 @@ describe('a mistyped word', () => {
 
   it.each([
     ['hnige', ['hinge', 'hinges', 'handle'], ['hinge']],
-    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // only the fewest errors count
+    ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // only the words with the fewest errors are returned
     ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, sorted alphabetically
     ['trak', ['trunk'], []], // two errors are too many for four letters
     ['panle', ['panes'], ['panes']], // two errors are allowed from five letters on

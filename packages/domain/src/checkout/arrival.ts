@@ -1,7 +1,7 @@
 import { dayAfter, storeTime } from '../store-day.ts'
 import type { ServiceType } from './shipping-service.ts'
 
-/** Orders placed before this hour of the store's clock ship the same business day. */
+/** Orders placed before this hour, store time, ship the same business day. */
 export const shippingCutoffHour = 14
 
 /** Business days of services with a guaranteed time; ground and freight depend on distance. */
@@ -15,7 +15,7 @@ const namedDays: Readonly<Partial<Record<ServiceType, number>>> = {
   STANDARD_OVERNIGHT: 1,
 }
 
-/** Returns a parcel's business days in transit; null if the service depends on distance and that is unknown. */
+/** Returns a parcel's business days in transit; null if they depend on a distance that is unknown. */
 export function transitDays(service: ServiceType, groundDays: number | null): number | null {
   return namedDays[service] ?? groundDays
 }

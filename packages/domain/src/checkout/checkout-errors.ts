@@ -86,7 +86,7 @@ export function tooManyDeclines(minutes: number): AppError {
   )
 }
 
-/** The buyer or IP address already has as many authorizations in progress as declines are allowed. */
+/** The buyer or IP address has as many authorizations in progress as the number of declines allowed. */
 export function cardsUnderWay(): AppError {
   const message =
     'Other cards from you or your network are still being processed. Your cart is unchanged. Please try again in a moment.'
@@ -117,7 +117,7 @@ export function staffOnly(field: string): AppError {
   return new AppError('forbidden', 'checkout.staff_only', text, { fields: { [field]: text } })
 }
 
-/** Required order fields are missing; texts by field. */
+/** Required order fields are missing; `fields` has a message for each. */
 export function orderIncomplete(fields: Readonly<Record<string, string>>): AppError {
   return invalidInput('checkout.order_incomplete', fields)
 }

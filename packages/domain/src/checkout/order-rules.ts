@@ -72,8 +72,8 @@ function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts
 }
 
 /**
- * Returns what is missing before an order can be placed, by field; the form and the server share these rules. Staff who
- * skip validation skip the carrier, purchase-order and returns rules, never the ISE number.
+ * Returns what is missing before an order can be placed, by field; the form and the server share these rules.
+ * Staff who skip validation skip the carrier, purchase-order and returns rules, but not the ISE number.
  */
 export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
   const skipped = order.skipValidation ?? false

@@ -39,8 +39,8 @@ export interface OpenBox<Item> {
 }
 
 /**
- * First-fit: each item goes into the first open box with room, in the given order; opens a new box if none has room.
- * Stops soon after the box limit, since the order is freight then anyway.
+ * First-fit: each item goes into the first open box with room, in the given order; opens a new box if none
+ * has room. Stops soon after the box limit, since the order then ships by freight anyway.
  */
 export function fillFirstFit<Item extends { readonly count: number }>(
   items: readonly Item[],
@@ -105,12 +105,15 @@ export function fillStandardBoxes(loads: readonly Load[]): Box[] {
   return packings.reduce((best, each) => (each.length < best.length ? each : best))
 }
 
-/** A total order, so the order of cart lines never changes the result. */
+/** Compares every property, so the order of cart lines never changes the result. */
 function byLoad(a: Load, b: Load): number {
   return share(b) - share(a) || b.cubicInches - a.cubicInches || b.pounds - a.pounds || b.count - a.count
 }
 
-/** Boxes that are not shared, such as rolls: one per piece, capped just above the box limit. */
+/**
+ * Returns a separate box for each piece, for pieces that do not share one, such as rolls; stops just above
+ * the box limit.
+ */
 export function ownBoxes(pieces: readonly Piece[]): Box[] {
   return pieces.flatMap((piece) => {
     const box = closeBox('long', ownBox(piece.sides), piece.pounds)

@@ -46,8 +46,8 @@ export function loadsOf(coil: Coil): Load[] {
 }
 
 /**
- * Rolls a coil that is too wide for a standard box: as long as it is wide, with square ends; cuts a roll that gets too
- * large.
+ * Turns a coil that is too wide for a standard box into rolls, each as long as the coil is wide, with square
+ * ends. A roll that would get too large is split.
  */
 export function rollsOf(coil: Coil): Piece[] {
   const volume = coilVolumePerFoot(coil)

@@ -4,8 +4,8 @@ import type { Piece } from './packing-goods.ts'
 import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
 
 /**
- * One candidate inside width for the box, with rows of pieces across it; `height` and `width` are used up by finished
- * sections.
+ * A candidate arrangement for one inside width of the box, with rows of pieces across it; `height` and
+ * `width` are the space used by finished sections.
  */
 interface Layout {
   readonly insideInches: number

@@ -16,7 +16,7 @@ export function timesInto(whole: number, part: number): number {
   return Math.max(0, Math.floor(whole / part + tolerance))
 }
 
-/** Rounds up to the next whole inch or pound; a whole value with floating-point error stays. */
+/** Rounds up to the next whole inch or pound, ignoring floating-point error above a whole value. */
 export function roundedUp(value: number): number {
   return Math.ceil(value - tolerance)
 }

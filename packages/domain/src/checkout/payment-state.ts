@@ -14,10 +14,11 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * The states of a payment attempt. A card payment starts as `created` and becomes `authorising` before the gateway is
- * called; `authorised` once the order is stored; `attention` if a void failed and is retried; `abandoned` if it never
- * left the server or the gateway never heard of it, and voided if it turns up there after all; `held` if it was approved ahead of its order. An order on terms is `terms` from the start, stored
- * together with its order.
+ * The states of a payment attempt and the moves between them. A card payment starts as `created`, becomes
+ * `authorising` before the gateway is called, and `authorised` once the order is stored. `held` means
+ * approved ahead of its order. `attention` means that a void failed and is retried. `abandoned` means that
+ * the payment never left the server or is unknown to the gateway; if it turns up there after all, it is
+ * voided. An order on terms is `terms` from the start, stored together with its order.
  */
 export const paymentMoves = {
   created: ['authorising', 'abandoned'],

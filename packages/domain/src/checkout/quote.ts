@@ -25,7 +25,10 @@ export const quotedInput = z.strictObject({
   carrier: z.optional(z.enum(carriers)),
   /** Defaults to prepay. */
   billingOption: z.optional(z.enum(billingOptions)),
-  /** Staff accept, for a company on terms, that freight is confirmed after the order if no carrier answers. */
+  /**
+   * True if staff, ordering for a company on terms, accept that freight is confirmed after the order if no
+   * carrier answers.
+   */
   confirmFreightLater: z.optional(z.boolean()),
 })
 
@@ -109,7 +112,7 @@ export interface Quote extends ShippingOffers {
   readonly billingOption: BillingOption
   readonly lines: readonly PricedCartLine[]
   readonly cartTotalCents: number
-  /** 0 if another account than the store's pays the carrier. */
+  /** 0 if the carrier is paid from an account other than the store's. */
   readonly shippingCents: number
   /** True if no carrier answered and freight is confirmed after the order; shipping and tax are zero until then. */
   readonly freightToBeConfirmed: boolean

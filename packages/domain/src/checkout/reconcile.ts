@@ -74,11 +74,11 @@ export interface Finding {
 }
 
 export interface Reconciliation {
-  /** When it ran, and what it covered: payments changed since this instant. */
+  /** When the reconciliation ran; it covered payments changed since `since`. */
   readonly at: string
   readonly since: string
   readonly payments: number
-  /** Payments the gateway did not answer for. */
+  /** Number of payments for which the gateway gave no answer. */
   readonly unanswered: number
   readonly findings: readonly Finding[]
 }

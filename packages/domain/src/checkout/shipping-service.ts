@@ -117,7 +117,7 @@ export function carrierSilent(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, { unanswered: true }, cause)
 }
 
-/** True for a failed quote caused by a silent carrier, which says nothing about the address. */
+/** True for a failed quote because the carrier did not answer; this does not mean the address is wrong. */
 export function isCarrierSilent(error: unknown): boolean {
   return error instanceof AppError && error.details.unanswered === true
 }

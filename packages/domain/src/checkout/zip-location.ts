@@ -9,7 +9,7 @@ export interface ZipLocation {
   readonly state: string
 }
 
-/** Returns a sentence on what in the typed address does not match its ZIP code; null if all matches. */
+/** Returns a sentence if the typed city or state does not match the ZIP code; otherwise null. */
 export function zipMismatch(
   { postalCode, city, state }: { readonly postalCode: string } & ZipLocation,
   place: ZipLocation,

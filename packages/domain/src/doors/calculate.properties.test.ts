@@ -41,7 +41,7 @@ it('every door that can be stated is calculated, in whole quarter feet above not
       for (const { use, quantity, inches, comments } of parts) {
         expect(quantity).toBeGreaterThan(0)
         expect(Number.isInteger(quantity * 4)).toBe(true)
-        // Half of a quarter foot is 1.5 in; a pan has no length.
+        // Rounding to quarter feet changes a length by at most 1.5 in; a pan has no length.
         if (use !== 'heaterPan')
           expect(Math.abs((inches ?? 0) - quantity * 12)).toBeLessThanOrEqual(1.5 + 1e-6)
         expect(comments).toHaveLength(1)

@@ -21,11 +21,11 @@ export type Bottom = (typeof bottoms)[number]
 export const hinges = ["Cam-Lift 'Component'", 'Cam-Lift Stainless', '18-inch Strap'] as const
 export type Hinge = (typeof hinges)[number]
 
-/** Gaskets that change what a door takes: welded magnetic ones, and the two kinds on a Saniswing. */
+/** Gaskets that change which parts a door takes: welded magnetic ones, and the two kinds on a Saniswing. */
 export const gasketings = ['Magnetic', 'Fingersafe', 'Full Gasketing'] as const
 export type Gasketing = (typeof gasketings)[number]
 
-/** Largest opening calculated, in inches; anything more is a typo. */
+/** Largest opening the calculators accept, in inches; anything larger is a typo. */
 export const largestOpeningInches = 600
 export const dimensionsText = 'Please enter valid numbers for width and height.'
 
@@ -82,15 +82,15 @@ export function canBePowered({ doorType }: Pick<Door, 'doorType'>): boolean {
   return doorType === 'slide' || doorType === 'vl' || doorType === 'so'
 }
 
-/** Returns the gasket kinds a build can have; null stands for its usual ones. */
+/** Returns the gasket kinds a build can have; null means its usual gaskets. */
 export function gasketingsOf({ build }: Pick<Door, 'build'>): readonly (Gasketing | null)[] {
   if (build === 'Traditional') return [null, 'Magnetic']
   return build === 'Saniswing' ? ['Fingersafe', 'Full Gasketing'] : [null]
 }
 
 /**
- * Drops fields that no formula uses for this build: a bottom, hinge or operator answered before another build was
- * chosen. Leaves and gaskets stay, because they change what a door takes.
+ * Drops fields that no formula uses for this build: a bottom, hinge or operator chosen before the build was
+ * changed. Keeps leaves and gaskets, because they change which parts a door takes.
  */
 export function withoutWhatDoesNotApply(door: Door): Door {
   return {

@@ -77,7 +77,7 @@ export const steps: Readonly<Record<StepName, StepData>> = {
   swingModel: {
     title: 'Swing model',
     options: [
-      // Welded magnetic gaskets are only known from a serial number: a manual answer means the usual ones.
+      // Only a serial number can identify welded magnetic gaskets, so a manual answer means the usual ones.
       { label: 'Traditional', description: null, answer: { build: 'Traditional', gasketing: null } },
       { label: 'ESS-1', description: null, answer: { build: 'ESS-1' } },
       {

@@ -67,7 +67,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
     expect(Object.fromEntries(counts)).toEqual(
       mode === 'gasket'
         ? {
-            // Leaves times bottoms times hinges, or operation times bottoms, and so on.
+            // Choices of leaves × bottoms × hinges, or of operation × bottoms, and so on.
             Traditional: 2 * 3 * 3,
             'ESS-1': 2 * 3,
             'ESS-2': 2,

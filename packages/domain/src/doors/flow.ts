@@ -36,7 +36,10 @@ export function stepNamed(name: string, mode: CalculatorMode, answers: Answers):
   }
 }
 
-/** Returns the step after an answered one; an answer that does not belong there leads back to where it fits. */
+/**
+ * Returns the step after an answered one; if the answered step is not on the door's path, goes back to the
+ * start.
+ */
 export function stepAfter(name: StepName, answers: Answers, mode: CalculatorMode): StepName {
   const path = pathOf(answers, mode)
   const next = path[path.indexOf(name) + 1]

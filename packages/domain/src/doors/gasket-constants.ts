@@ -22,14 +22,17 @@ export const panelHighSillInches = 1.5
 /** Maximum section height of a sectional door, in inches. */
 export const sectionHeightInches = 24
 
-/** Traffic doors, in inches: how much narrower the leaf, and how much shorter its gasket, is than the opening. */
+/**
+ * Traffic doors, in inches: how much narrower than the opening the leaf is, and how much shorter its gasket
+ * is.
+ */
 export const traffic = {
   singleNarrowerInches: 1,
   leafNarrowerInches: 0.75,
   shorterInches: 3,
   /** Coldswing gasket comes in 5.5-foot lengths and is not cut. */
   coldswingLengthInches: 66,
-  /** Fingersafe edges leave the lowest 3 feet free. */
+  /** Fingersafe edges do not cover the lowest 3 feet. */
   fingersafeFreeInches: 36,
 } as const
 

@@ -61,7 +61,8 @@ describe('the gaskets of swing doors', () => {
       [2 * (2 * 33.5 + 2 * 86), 2 * 33.5],
     ],
     ['Traditional 36x84, High Sill, 18-inch Strap', 'door 186 = 20.75', [249.5]],
-    // A welded ring has no ends to turn under, so without them it is as long as the usual gasket.
+    // A welded ring has no ends to turn under; here the usual gasket has none either, so both are equally
+    // long.
     ['Traditional 36x84, High Sill, Magnetic', 'door 188 = 20.75', [249.5]],
     ['Traditional 48x96, High Sill w/Sweep, Magnetic', 'door 188 = 24.75, sweep 187 = 4.25', [297.5, 50.75]],
     ['Traditional 72x96, High Sill, double, Magnetic', 'door 188 = 45.75', [550]],
@@ -120,7 +121,7 @@ describe('the gaskets of slide, vertical lift and sectional doors', () => {
       'door 101 = 29, section 102 = 34, bottom 96 = 8.5',
       [102 + 2 * 123, 4 * 102, 102],
     ],
-    // One section has no joint; a sixteenth more makes two sections.
+    // A single section has no joint; a sixteenth of an inch more makes it two sections.
     ['Sectional 96x24', 'door 101 = 12.75, bottom 96 = 8.5', [101 + 2 * 26.5, 101]],
     [
       'Sectional 96x24.0625',
@@ -143,7 +144,7 @@ describe('the gaskets of slide, vertical lift and sectional doors', () => {
 
 describe('the gaskets of traffic doors', () => {
   check([
-    // Lengths of 66: 36 + 2 x 81 is exactly three of them, and a sixteenth more needs a fourth.
+    // Stock lengths of 66 in: 36 + 2 x 81 is exactly three of them, and a sixteenth more needs a fourth.
     ['Coldswing 37x84', 'door 276 = 16.5', [3 * 66]],
     ['Coldswing 37.0625x84', 'door 276 = 22', [4 * 66]],
     ['Coldswing 31x21', 'door 276 = 5.5', [66]],

@@ -34,14 +34,16 @@ describe('the heater of the doors that the manufacturer worked out', () => {
 
 describe('the heater of a frame', () => {
   check([
-    // 14400 / 20.75 / 20.75 is 33.445: at 3.5 ohms, 9.56 is closer to 10 than 13.38 at 2.5.
+    // 14400 / 20.75 / 20.75 is 33.445: 9.56 W/ft at 3.5 ohms is closer to the target of 10 than 13.38 at 2.5
+    // ohms.
     ['Traditional 36x84, High Sill', 2 * 38.75 + 2 * 86, '20.75 ft, 3.5 ohm/ft, 9.56 W/ft, 198.3 W, 1.65 A'],
     [
       'Traditional 36x84, High Sill w/Sweep',
       2 * 38.75 + 2 * 86,
       '20.75 ft, 3.5 ohm/ft, 9.56 W/ft, 198.3 W, 1.65 A',
     ],
-    // Over the whole opening, even with two leaves: 29.087 at 2.5 is 1.63 off, at 3.5 it is 1.69.
+    // Runs around the full opening, even with two leaves: 29.087 / 2.5 is 1.63 off the target, 29.087 / 3.5
+    // is 1.69 off.
     [
       'Traditional 72x96, Sweep Bottom, double',
       74.75 + 2 * 96.5,
@@ -51,11 +53,12 @@ describe('the heater of a frame', () => {
     ['Traditional 36.25x28, Sweep Bottom', 39 + 57, '8 ft, 30 ohm/ft, 7.50 W/ft, 60.0 W, 0.50 A'],
     // At 14 ft and longer the target is 8 W/ft: (120 V / 20 ft)² / 4.5 ohm/ft is exactly that.
     ['ESS-1 36x80, High Sill', 2 * 38 + 2 * 81.5, '20 ft, 4.5 ohm/ft, 8.00 W/ft, 160.0 W, 1.33 A'],
-    // 12 ft, target 9 W/ft: 100 at 10 is 1 off, at 14 it is 1.86; a target of 8 W/ft would pick 14.
+    // 12 ft, target 9 W/ft: 100 / 10 is 1 off, 100 / 14 is 1.86 off; a target of 8 W/ft would pick 14.
     ['ESS-1 30x55.75, Sweep Bottom', 32 + 112, '12 ft, 10 ohm/ft, 10.00 W/ft, 120.0 W, 1.00 A'],
-    // 9 ft, target 9 W/ft: 177.778 at 18 is 0.88 off, at 16 it is 2.11.
+    // 9 ft, target 9 W/ft: 177.778 / 18 is 0.88 off, 177.778 / 16 is 2.11 off.
     ['ESS-1 26x39.75, Sweep Bottom', 28 + 80, '9 ft, 18 ohm/ft, 9.88 W/ft, 88.9 W, 0.74 A'],
-    // 15.5 ft, target 8 W/ft: 59.938 at 10 is 2.01 off, at 5.5 it is 2.90; a target of 9 W/ft would pick 5.5.
+    // 15.5 ft, target 8 W/ft: 59.938 / 10 is 2.01 off, 59.938 / 5.5 is 2.90 off; a target of 9 W/ft would
+    // pick 5.5.
     ['ESS-1 40x71.75, Sweep Bottom', 42 + 144, '15.5 ft, 10 ohm/ft, 5.99 W/ft, 92.9 W, 0.77 A'],
     // 11.5 ft at a target of 7 W/ft picks 16 ohms; 12.5 ft at 8 W/ft picks 10, where 7 would pick 14.
     ['Biparting 33x47.5, Sweep Bottom', 38 + 100, '11.5 ft, 16 ohm/ft, 6.81 W/ft, 78.3 W, 0.65 A'],
@@ -127,7 +130,7 @@ describe('the panels of a sectional door', () => {
       4 * 10,
       `4 panel heater wires, premade 120 in each, 28 ohm/ft, 5.14 W/ft, 51.4 W, 0.43 A, ${lead}`,
     ],
-    // Longer than the longest premade wire: 14400 / 10 / 10 at 18 is 8 W/ft.
+    // Wider than the longest premade wire: 14400 / 10 / 10 / 18 is 8 W/ft.
     [
       '120.5x96',
       4 * 10,

@@ -64,8 +64,8 @@ export function directionProblem({
 }
 
 /**
- * Converts a registered door for the formulas, dropping what they do not use for its build; null if its record is
- * contradictory.
+ * Converts a registered door for the formulas, dropping fields they do not use for its build; null if its
+ * record is contradictory.
  */
 export function doorOfRegister(registered: RegisteredDoor): Door | null {
   const { doorType, build, direction, bottom, powerOperated, widthInches, heightInches } = registered

@@ -13,7 +13,7 @@ export interface InvoiceLine {
 export interface Invoice {
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
-  /** For example PO number or terms, with their labels. */
+  /** Labeled details, such as the PO number or terms. */
   readonly facts: readonly (readonly [name: string, text: string])[]
   readonly billTo: readonly string[]
   readonly shipTo: readonly string[]

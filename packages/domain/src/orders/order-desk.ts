@@ -24,7 +24,7 @@ export type AddNoteInput = z.output<typeof addNoteInput>
 export const shipmentForm = z.strictObject({
   carrier: filled(40),
   trackingNumber: filled(60),
-  /** A store day. */
+  /** Date in the store's time zone. */
   shippedOn: z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }),
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })

@@ -12,7 +12,7 @@ export const ordersPageSize = 10
 /** Minimum search length; shorter text only searches when both dates are set. */
 export const minOrderSearch = 3
 
-/** Columns that order lists can be sorted by; newest first otherwise. */
+/** Columns that order lists can be sorted by; the default is newest first. */
 export const orderColumns = [
   'number',
   'poNumber',
@@ -25,7 +25,10 @@ export const orderColumns = [
 export type OrderColumn = (typeof orderColumns)[number]
 
 const dayText = 'Enter dates as yyyy-mm-dd.'
-/** A store day; years at the very ends of the range cannot be stored on every engine. */
+/**
+ * Date in the store's time zone; rejects years at the very ends of the range, which not every engine can
+ * store.
+ */
 const day = z.iso
   .date({ error: dayText })
   .check(z.refine((text) => !/^(000[01]|9999)/.test(text), { error: dayText }))
@@ -75,7 +78,7 @@ export interface OrderPage {
   readonly pages: number
   /** True if there are more orders than `total`. */
   readonly more: boolean
-  /** True if `total` are the newest orders and only those were sorted; false if the sorting covers all orders. */
+  /** True if only the newest `total` orders were sorted; false if all orders were. */
   readonly newestOnly: boolean
 }
 

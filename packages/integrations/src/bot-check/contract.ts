@@ -3,7 +3,7 @@ import type { BotCheck } from './port.ts'
 
 export interface BotCheckUnderTest {
   readonly check: BotCheck
-  /** The token an honest visitor's page returns for a challenge. */
+  /** Returns the token that an honest visitor's page sends for a challenge. */
   solve(challenge: unknown): Promise<string>
   close(): Promise<void>
 }

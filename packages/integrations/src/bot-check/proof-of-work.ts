@@ -86,7 +86,7 @@ function signingKeys(secret: string) {
   return { hmacSignatureSecret: derive('puzzle'), hmacKeySignatureSecret: derive('answer') }
 }
 
-/** The token is Base64 of the JSON of the puzzle and its solution; null for anything else. */
+/** Parses a token, which is Base64 of the JSON of the puzzle and its solution; null for anything else. */
 function readToken(token: string): z.output<typeof tokenPayload> | null {
   if (token.length > longestToken) return null
   try {

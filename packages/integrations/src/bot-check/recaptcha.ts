@@ -8,7 +8,7 @@ export interface RecaptchaOptions {
   readonly secretKey: string
   /** The store's host name; a token from a page on another host is refused. Any host if omitted. */
   readonly hostname?: string
-  /** 0.0 is surely a script, 1.0 surely a person; defaults to 0.5. */
+  /** Minimum score to pass, from 0.0 (surely a script) to 1.0 (surely a person); defaults to 0.5. */
   readonly minScore?: number
   readonly verifyUrl?: string
   readonly timeoutMs?: number

@@ -7,7 +7,7 @@ export const forAll = 0o644
 
 let loaded: Promise<SharpConstructor> | undefined
 
-/** sharp takes a while to load, and most processes render nothing. */
+/** Loads sharp on first use, because it takes a while to load and most processes render nothing. */
 export async function loadSharp(): Promise<SharpConstructor> {
   loaded ??= import('sharp').then((module) => module.default)
   return loaded

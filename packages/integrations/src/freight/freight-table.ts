@@ -17,7 +17,7 @@ export const centsPerHundredweight: Readonly<Record<Zone, number>> = {
   territory: 17_000,
 }
 
-/** Surcharges by length of the longest piece; the last row whose `overInches` it exceeds applies. */
+/** Surcharges by length of the longest piece; the last row with `overInches` below that length applies. */
 export const overLength: readonly { readonly overInches: number; readonly cents: number }[] = [
   { overInches: 96, cents: 8500 },
   { overInches: 144, cents: 16_500 },

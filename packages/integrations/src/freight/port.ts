@@ -2,7 +2,7 @@ import type { ShipDestination } from '../destinations.ts'
 
 export interface FreightShipment {
   readonly destination: ShipDestination
-  /** Of the goods, without packaging. */
+  /** Weight of the goods, without packaging. */
   readonly weightPounds: number
   readonly longestInches: number
 }
@@ -16,6 +16,6 @@ export interface FreightQuote {
 
 /** Prices a prepaid LTL shipment from the store's origin. */
 export interface FreightRates {
-  /** Throws as `ParcelRates` does. */
+  /** Throws the same errors as `ParcelRates.quote`. */
   quote(shipment: FreightShipment, signal?: AbortSignal): Promise<FreightQuote>
 }

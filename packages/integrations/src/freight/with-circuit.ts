@@ -11,7 +11,7 @@ const answer: z.ZodType<FreightQuote> = z.object({
   warnings: z.array(z.string()),
 })
 
-/** Keeps a slow or broken broker from holding up buyers: no answer in time is a failed quote. */
+/** Keeps a slow or broken broker from holding up buyers: if no answer comes in time, the quote fails. */
 export function withFreightCircuit(
   rates: FreightRates,
   options: CircuitOptions = carrierCircuit,

@@ -48,8 +48,8 @@ const storedMessage = z.object({
 type StoredMessage = z.output<typeof storedMessage>
 
 /**
- * Instant, a sequence number for messages of the same instant, and a digest of the id, which may contain any
- * characters.
+ * Matches a message's file name: instant, sequence number for messages of the same instant, and digest of the
+ * id, since an id may contain any characters.
  */
 const messageName = /^(\d{8}T\d{9}Z)-(\d{6})-([0-9a-f]{32})\.json$/
 

@@ -5,7 +5,7 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** One id per event: if a transport gets the same message twice, it delivers it once where it can tell. */
+  /** One id per event. A transport that can recognize a repeated message delivers it only once. */
   readonly id: string
   readonly to: readonly string[]
   readonly subject: string

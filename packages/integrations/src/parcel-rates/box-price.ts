@@ -5,8 +5,8 @@ import type { Zone } from '../zones.ts'
 import { rateTable, type Surcharge, surchargeLimits, surcharges } from './rate-table.ts'
 
 /**
- * Only the highest charge applies. The box's own weight does not count: a standard box filled to its limit has no
- * charge.
+ * Returns the highest surcharge that applies, or null. The box's own weight does not count, so a standard box
+ * filled to its weight limit has none.
  */
 function surchargeOf(box: Box): Surcharge | null {
   if (box.lengthInches > surchargeLimits.largeInches) return surcharges.largePackage

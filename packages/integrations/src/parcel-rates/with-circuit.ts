@@ -11,7 +11,7 @@ const answer: z.ZodType<ParcelQuote> = z.object({
   warnings: z.array(z.string()),
 })
 
-/** Keeps a slow or broken carrier from holding up buyers: no answer in time is a failed quote. */
+/** Keeps a slow or broken carrier from holding up buyers: if no answer comes in time, the quote fails. */
 export function withCircuit(rates: ParcelRates, options: CircuitOptions = carrierCircuit): ParcelRates {
   const circuit = createCircuit(options)
   return {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A gateway on which the test answers every call itself. */
+/** Returns a gateway whose calls stay pending until the test resolves or rejects them. */
 function gatewayByHand() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
   const call = () => promise

@@ -17,7 +17,7 @@ export function transactionUnknown(gatewayId: string): AppError {
   )
 }
 
-/** This customer has no such saved card, even if another one does. */
+/** This customer has no saved card with this id, even if another customer does. */
 export function savedCardMissing(methodId: string): AppError {
   const message = 'This saved card is no longer available. Choose another card.'
   return new AppError('missing', 'payments.saved_card_missing', message, { methodId })
@@ -48,7 +48,7 @@ export function ledgerDamaged(file: string, line: number, cause?: unknown): AppE
   return new AppError('unavailable', 'payments.ledger_damaged', message, { file, line }, cause)
 }
 
-/** The store's payments are in another ledger than this server's, so this one knows nothing about them. */
+/** The store's payments are in a different ledger, so this server's ledger has no record of them. */
 export function ledgerElsewhere(): AppError {
   const message =
     'Card payments do not work on this server: the sandbox payments of this store are in the ledger of another one.'

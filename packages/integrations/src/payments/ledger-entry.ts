@@ -45,7 +45,7 @@ const cardEntry = z.discriminatedUnion('kind', [
     at,
     customerId: z.string(),
     card: savedCard,
-    /** Which test card it is, and so the outcome of a charge; null for any other card. */
+    /** Id of the test card, which decides the outcome of a charge; null for any other card. */
     testCardId: z.string().nullable(),
   }),
   z.strictObject({ kind: z.literal('card_removed'), at, customerId: z.string(), methodId: z.string() }),

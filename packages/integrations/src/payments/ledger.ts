@@ -16,8 +16,9 @@ import { readJsonLedger } from './ledger-jsonl.ts'
 import type { Transaction } from './port.ts'
 
 /**
- * The sandbox gateway's answers, in a SQLite file of their own: one entry per step, never changed. Every method throws
- * `payments.no_answer` when the file cannot be read or written; the next call tries again. Processes may share a file.
+ * Ledger of the sandbox gateway's answers, in a separate SQLite file: one entry per step, never changed.
+ * Every method throws `payments.no_answer` when the file cannot be read or written; the next call tries
+ * again. Several processes may share a file.
  */
 export interface Ledger {
   /** Unique id of this ledger. */
@@ -35,7 +36,7 @@ export interface Ledger {
    * one disk sync.
    */
   write<T>(work: LedgerWork<T>): Promise<T>
-  /** Throws when the last write failed and another one fails too. */
+  /** Throws when the last write failed and another attempt fails too. */
   check(): void
   close(): void
 }
@@ -127,7 +128,7 @@ function createAccess(db: DatabaseSync, file: string): Access {
 
   const waiting: Waiting[] = []
 
-  /** Runs one piece of work in a group; if it throws, it leaves nothing behind. */
+  /** Runs one piece of work in a group; if the work throws, none of its entries are stored. */
   function runOne({ work, resolve, reject }: Waiting): () => void {
     db.exec('savepoint one')
     try {
@@ -219,7 +220,7 @@ function carryOver(db: DatabaseSync, ledger: Pick<Access, 'writeNow'>, file: str
   }
 }
 
-/** The lock that a process of the previous version holds while it writes the file. */
+/** Takes the lock that a process of the previous version holds while it writes the file. */
 function lockJsonLedger(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`)
   try {

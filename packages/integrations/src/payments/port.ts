@@ -82,9 +82,10 @@ export interface Transaction {
 }
 
 /**
- * A card gateway. No method is retried blindly: a call without an answer throws `unavailable` `payments.no_answer`, and
- * the caller looks up the reference before charging again. Capture and void are idempotent. `customerId` is our own
- * customer id, such as `user:12`: it never lists, charges or removes another customer's cards.
+ * A card gateway. No method is retried blindly: a call without an answer throws `unavailable`
+ * `payments.no_answer`, and the caller looks up the reference before charging again. Capture and void are
+ * idempotent. `customerId` is our own customer id, such as `user:12`; the gateway never lists, charges or
+ * removes another customer's cards.
  */
 export interface PaymentGateway {
   /** True for the built-in sandbox, whose orders are marked and never exported. */

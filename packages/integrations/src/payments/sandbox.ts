@@ -124,7 +124,7 @@ export function refusingGateway(): PaymentGateway {
   }
 }
 
-/** The timer does not keep a server alive that is otherwise done. */
+/** Waits without keeping a server alive that is otherwise done. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref()

@@ -23,7 +23,7 @@ const transaction: z.ZodType<Transaction> = z.object({
   ...approval,
 })
 
-/** An unreadable answer says nothing about the money, like no answer. */
+/** Treats an unreadable answer as no answer: either way, we don't know whether the card was charged. */
 const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
   completeAnswer(call, kind).catch((error: unknown) => {
     throw error instanceof UnreadableAnswer ? noAnswer(error) : error

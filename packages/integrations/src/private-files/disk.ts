@@ -7,7 +7,7 @@ import type { PrivateFiles } from './port.ts'
 const nameBytes = 16
 /** Matches only names made by `put`; no path has this form. */
 const ownName = /^[0-9a-f]{32}$/
-/** Also matches what a crash leaves behind; older drafts had no id of their own. */
+/** Also matches drafts left by a crash; older drafts have no id in their names. */
 const ownFile = /^[0-9a-f]{32}((\.[0-9a-f-]{36})?\.draft)?$/
 
 /** Stores private files in `dir`, one per name, readable only by the account that runs the store. */

@@ -1,4 +1,4 @@
-/** Documents uploaded by users and guests, stored outside the web root under meaningless names. */
+/** Documents uploaded by users and guests, stored outside the web root under random names. */
 export interface PrivateFiles {
   /** Stores the bytes completely or not at all, and returns the random name, of at least 128 bits, to find them by. */
   put(bytes: Uint8Array): Promise<string>
@@ -7,8 +7,8 @@ export interface PrivateFiles {
   /** Removes the file; does nothing when there is none. */
   remove(name: string): Promise<void>
   /**
-   * Removes files, complete or not, stored before an instant and not in `keep`. Removes nothing if it has none of the
-   * files in `keep`: those names then belong to another store.
+   * Removes complete and partial files stored before an instant, except those in `keep`. Removes nothing if
+   * none of the files in `keep` exist here, because their names then belong to another store.
    */
   sweep(before: Date, keep: ReadonlySet<string>): Promise<void>
 }

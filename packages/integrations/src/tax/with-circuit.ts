@@ -12,7 +12,7 @@ export function taxFailed(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.tax_failed', message, {}, cause)
 }
 
-/** Keeps a slow or broken tax service from holding up buyers: no answer in time is a failure. */
+/** Keeps a slow or broken tax service from holding up buyers: if no answer comes in time, the call fails. */
 export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrierCircuit): TaxService {
   const circuit = createCircuit(options)
   return {

@@ -1,7 +1,7 @@
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import type { Verdict } from './second-counter.ts'
 
-/** Codes by the error text of a line; the API sends only the text. */
+/** Error codes by the text of a line's error; the API sends only the text. */
 const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_calculated', /^This part needs to be calculated for its door\. Use the calculator\.$/],
   ['door_not_looked_up', /^This part needs the serial number of its door\. Look up the door\.$/],

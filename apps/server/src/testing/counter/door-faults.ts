@@ -12,13 +12,18 @@ export const fault = (code: string, names: Fault['names'] = null): Fault => ({ c
 
 const welded = 188
 
-/** Total that the doors take, in quarter feet or 4 per piece; null if one takes none. */
+/**
+ * Returns the quantity that the doors take in total, in quarter feet or 4 per piece; null if any of them
+ * takes none.
+ */
 export function quartersOfDoors(partId: number, uses: readonly SentUse[]): number | null {
   const each = uses.map((use) => quartersTaken(partId, use) * use.count)
   return each.includes(0) ? null : each.reduce((sum, quarters) => sum + quarters, 0)
 }
 
-/** Checks the doors' total against the quantity, which they must match or may fall short of. */
+/**
+ * Checks the quantity against what the doors take: it must be equal if `exact`, otherwise at least as much.
+ */
 export function doorsFault(
   partId: number,
   uses: readonly SentUse[],
@@ -43,7 +48,7 @@ function buildOf(door: SentDoor): unknown[] {
   return [doorType, build, double, bottomless || door.bottom, gasketing, widthInches, heightInches]
 }
 
-/** Returns the register's first disagreement with doors named by serial number. */
+/** Returns the first conflict between the register and a door named by serial number. */
 export function registerFault(
   partId: number,
   uses: readonly SentUse[],

@@ -10,7 +10,10 @@ const prices = [1, 99, 333, 1250, 1999, 12_345, 86_420, null] as const
 const units = ['EA', 'FT', 'SQFT'] as const
 const nothing = { direction: false, serial: false, voltage: false, precisionCut: false, wallThickness: false }
 
-/** Gaskets by part id, with the first rule that also applies; for the welded one (188) the rule has no effect. */
+/**
+ * Gaskets: part id, and the first rule that also applies, or null. For the welded one (188) the rule has no
+ * effect.
+ */
 const gaskets = [
   [186, null],
   [51, null],
@@ -58,7 +61,10 @@ export function randomLine(chances: Chances, part: CounterPart, shapes: boolean)
   return chances.dice.chance(0.55) ? spoiled(chances, { part, line, shapes }) : line
 }
 
-/** Doors alone if they can be the whole answer; otherwise the other configuration, with or without doors. */
+/**
+ * Returns a line with doors only, if doors can be its whole configuration; otherwise with the other
+ * configuration, with or without doors.
+ */
 function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
   const { dice, doors } = chances
   const kind = kindToConfigure(part)

@@ -1,4 +1,4 @@
-// Independent reimplementation of the answer to a cart line, in quarter feet and big integers computed on number text.
+// Independent reimplementation of the answer to a cart line; computes in quarter feet and big integers.
 // Shares no code with the product rules it checks.
 import { doorsFault, type Fault, fault, registerFault } from './door-faults.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'

@@ -134,7 +134,7 @@ function panelWire(w: number): number {
 
 const quartersIn = (length: number) => Math.max(0, Math.floor((2 * length + quarterFoot) / (2 * quarterFoot)))
 
-/** Returns what one door takes of a part for a use, in quarter feet, or 4 for a piece; 0 for none. */
+/** Returns how much of a part one door takes for a use: quarter feet, or 4 for a piece; 0 for none. */
 export function quartersTaken(partId: number, { door, use }: { door: SentDoor; use: string }): number {
   const opening = openingOf(door)
   const taken: Taken = {

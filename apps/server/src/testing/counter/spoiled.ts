@@ -65,7 +65,10 @@ function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly 
   return (quartersOfDoors(partId, configuration.doors as SentUse[]) ?? 0) / 4 || quantity
 }
 
-/** Steers the choice: plain parts can hardly fail except in quantity, and only the controller has panels. */
+/**
+ * Picks a way to spoil the line that suits the part: plain parts can hardly fail except in quantity, and only
+ * the controller has panels.
+ */
 function wayOf(dice: Dice, part: CounterPart): number {
   if (part.id < 1000 && dice.chance(0.4)) return 5
   if (kindToConfigure(part) === null && dice.chance(0.6)) return 2

@@ -20,7 +20,7 @@ export function statement(
   return { kind, voltages, ...(id === 454 && { panels: shared(dice, whole, ['single', 'biparting']) }) }
 }
 
-/** Short and long cuts, near the quarter-foot steps. */
+/** Returns random cuts, short and long, some of them near the quarter-foot steps. */
 export function randomCuts(dice: Dice, walls: boolean): SentCut[] {
   return Array.from({ length: dice.whole(1, 5) }, () => {
     const atStep = dice.whole(0, 40) * 3 + dice.whole(-1, 1) / 8

@@ -90,7 +90,7 @@ export function SearchBox() {
     const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
     if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
   }
-  // A tap beside a field need not take the focus from it.
+  // A tap outside a field does not always blur it.
   const box = useClickOutside<HTMLElement>(close)
   const pick = useCallback(
     (partId: number) => {

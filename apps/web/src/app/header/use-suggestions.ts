@@ -7,7 +7,7 @@ import { typingPauseMs } from '../../features/catalog/typing-pause.ts'
 import { useMedia } from '../../lib/use-media.ts'
 
 const maxSuggestions = 6
-/** An on-screen keyboard covers half the screen. */
+/** Touch screens on which an on-screen keyboard covers half the screen. */
 const smallTouchScreen = '(hover: none) and (max-width: 767px), (hover: none) and (max-height: 500px)'
 const maxOnSmallScreen = 4
 /** Pixels on a small screen: one suggestion, and the space above the first. */
@@ -50,7 +50,7 @@ export function useSuggestions(text: string): Suggestions {
   const wanted = byHand === text && long
   const found = useSuggestedParts(wanted ? typed : null, maxSuggestions)
 
-  // With no more than these, the results show them all, and the list would only cover them.
+  // If there are no further matches, the results show them all, and the list would only cover the results.
   const all = wanted && found.data?.more ? found.data.parts : none
   const parts = small ? all.slice(0, fit) : all
   // By part, not by position: the list may change while arrowing through it.
@@ -61,7 +61,7 @@ export function useSuggestions(text: string): Suggestions {
     setActiveId(null)
   }, [])
   if (byHand !== null && byHand !== text) close()
-  // Only the buyer's scrolling: a new search scrolls to the top by itself.
+  // Only scrolling by the buyer closes the list: a new search scrolls to the top by itself.
   useWindowEvent('wheel', close)
   useWindowEvent('touchmove', close)
 

@@ -120,7 +120,10 @@ export function goBack(by: number): boolean {
   return traverse(-by, overlaysState.open.at(-1)?.id ?? 0)
 }
 
-/** Skips the entry of a dialog that is no longer open, in the same direction; forward, it may turn out to be the last. */
+/**
+ * Skips the entry of a closed dialog, in the direction of travel. Going forward, it may turn out to be the
+ * last entry.
+ */
 function skipEntry({ index, over }: Entry, { before, left, newest }: Passing): void {
   const gone = over.length - over.findIndex((id) => !isOpen(id))
   const passed =

@@ -238,7 +238,7 @@ describe('a pop-up that the address does not name', () => {
 describe('what is typed while a step back is under way', () => {
   const settle = () => vi.advanceTimersByTime(0)
   const inTheBox = () => routeState.typed ?? currentRoute().text
-  /** Opens a pop-up and closes it, for which the browser takes a moment. */
+  /** Opens and closes a pop-up in a slow browser, so that the step back is still pending. */
   function closePopUp(): void {
     const { takeBack } = open()
     visits.browser.slow = true

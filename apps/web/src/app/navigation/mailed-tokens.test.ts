@@ -5,7 +5,7 @@ beforeEach(() => {
   stubStorage('sessionStorage')
 })
 
-/** Opens the page at an address; answers the secrets that were taken and the address that is left. */
+/** Opens the page at an address; returns the secrets that were read and the resulting address. */
 async function visit(query: string) {
   const replaceState = vi.fn()
   vi.stubGlobal('location', { pathname: '/', search: query, hash: '#main' })

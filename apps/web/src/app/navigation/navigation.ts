@@ -94,7 +94,7 @@ function openPage(change: RouteChange): void {
     leaveScrolled(page)
     pushPage(address, {
       onTop: overlay !== null,
-      // A part opened from a part closes with it.
+      // A part opened from another part closes together with it.
       opened: overlay === null ? 0 : 1 + (stays ? opened && opened + over.length : 0),
     })
   }
@@ -132,7 +132,7 @@ export function openOverlay(overlay: NamedOverlay): Promise<void> {
         const now = shownEntry().page
         const shown = overlayOf(currentRoute())
         if (state.closing !== null) return
-        // A dialog opened over it leads back to it.
+        // A dialog opened over this one returns to it, so this one is not closed yet.
         if ((now === page && shown === name) || (now > page && shown !== null)) return
         stop()
         closed()

@@ -9,11 +9,13 @@ type Act = 'open' | 'close' | 'swap' | 'search' | 'part' | 'closePart' | 'back' 
 
 interface Page {
   readonly query: string
-  /** The overlays that it was opened over. */
+  /** The overlays over which the page was opened. */
   under: readonly number[]
 }
 
-/** What a buyer expects of Back and Forward: pages in a row, and overlays over the one that is shown. */
+/**
+ * Models what a buyer expects of Back and Forward: a sequence of pages, and overlays over the current one.
+ */
 class Expected {
   pages: Page[] = [{ query: '', under: [] }]
   at = 0
@@ -25,12 +27,12 @@ class Expected {
   get over(): readonly number[] {
     return this.open.filter((id) => !this.page.under.includes(id))
   }
-  /** Nothing lies ahead of what is new. */
+  /** Adds an overlay, which removes the pages ahead. */
   add(id: number) {
     this.pages.splice(this.at + 1)
     this.open = [...this.open, id]
   }
-  /** Its entry goes to another dialog: what lies ahead stays there. */
+  /** Gives a closed overlay's entry to a new one, so the pages ahead stay. */
   swap(gone: number | undefined, id: number) {
     this.remove(gone)
     this.open = [...this.open, id]
@@ -116,7 +118,8 @@ describe.each([
       expected.forward()
     },
     reload(expected) {
-      // Overlays do not outlive a reload. Older browsers do not tell whether pages lie ahead of their entries.
+      // Overlays do not survive a reload. Older browsers cannot tell whether there are pages ahead of an
+      // entry.
       const ahead = expected.at + 1 < expected.pages.length
       if (expected.open.length > 0 || (old && ahead)) return
       visits.reload()

@@ -32,7 +32,7 @@ const line = (id: number) => cartState.entries[id]
 const lastNotice = () => noticesState.list.at(-1)?.text
 const nothing = { quantity: 0, configurations: [] }
 
-/** The steps of a browser, each the query of its address and what was kept with it. */
+/** A fake browser history: each step has a URL query and a state. */
 class Steps extends EventTarget {
   list: { query: string; state: unknown }[] = [{ query: '', state: null }]
   at = 0
@@ -82,7 +82,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the calculator from the form of the row. */
+/** Opens the calculator from the row's configuration form. */
 function calculateForRow(): void {
   configureRow(row(), wire.part, 3)
   calculateForConfiguration(wire.part, nothing)

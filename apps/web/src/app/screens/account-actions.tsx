@@ -6,7 +6,7 @@ import { navigate } from '../navigation/navigation.ts'
 import { linkTo, type RouteChange, to } from '../navigation/routes.ts'
 import classes from './account-actions.module.css'
 
-/** A link to a place in the page. */
+/** A link that opens a route of the app. */
 export function PlaceLink({
   place,
   children,
@@ -23,7 +23,7 @@ export function PlaceLink({
 
 const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 
-/** Where a buyer goes most from their account. */
+/** Links to what buyers use most from their account. */
 export function AccountActions() {
   return (
     <Section id="account-actions" title="Quick actions">

@@ -14,7 +14,10 @@ const PartsForDoor = lazyComponent(async () => (await import('./parts-for-door.t
 
 const blank = <Skeleton height={290} mt={16} aria-hidden />
 
-/** The signed-in half of the home page; null for guests. Its room is kept while the session of a known user loads. */
+/**
+ * The signed-in half of the home page; null for guests. Its space is reserved while a known user's session
+ * loads.
+ */
 function useMemberStart(): ReactNode {
   const { data: viewer } = useViewer()
   const [hint] = useState(readHint)

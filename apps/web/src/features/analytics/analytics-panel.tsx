@@ -79,7 +79,7 @@ const tabNames: Record<AnalyticsTab, string> = {
   operations: 'Operations',
 }
 
-/** The names of the filters that leave some orders out. */
+/** Returns the names of the filters that exclude some orders. */
 function chosenFilters({ orderType, paymentType }: AnalyticsView): string[] {
   return [
     ...(orderType === 'all' ? [] : [orderTypeNames[orderType]]),

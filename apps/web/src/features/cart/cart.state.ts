@@ -38,7 +38,7 @@ function keep(): void {
   writeText(cartKey, JSON.stringify(cartState.entries))
 }
 
-/** Every change to what would be ordered also renews the idempotency key. */
+/** Saves the cart and renews the idempotency key. Call after every change to what would be ordered. */
 function changed(): void {
   keep()
   heldKey = newKey()
@@ -188,7 +188,8 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   changed()
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
-    // If the buyer reduced a line that came with the other cart, the rest of it is not added to their own.
+    // If the buyer has reduced a line from the other cart, drop it instead of adding the rest of it to their
+    // own cart.
     const later = subtractLines(snapshot(cartState).entries, brought, 'drop')
     cartState.entries = withLater(removed, later)
     changed()

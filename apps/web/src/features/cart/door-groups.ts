@@ -12,7 +12,7 @@ export interface NamedDoor {
   readonly count: number
 }
 
-/** Lines for the same doors; no doors means not for a door. */
+/** Lines for the same doors; a group without doors has the lines that are not for a door. */
 export interface LineGroup {
   readonly key: string
   readonly doors: readonly NamedDoor[]

@@ -25,8 +25,8 @@ export function saveFormerPrices(prices: FormerPrices): void {
 }
 
 /**
- * Returns the price that the buyer saw before the current one, in cents: the first one of this visit, else the last
- * saved one; undefined if it is the same.
+ * Returns the price that the buyer saw before the current one, in cents: the first of this visit, or else the
+ * last saved one. Undefined if it has not changed.
  */
 export function formerPrice(
   firstCents: number | undefined,

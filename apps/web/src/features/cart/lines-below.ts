@@ -7,8 +7,8 @@ import type { SavedCartLine, StoredCart } from '@mullion/domain/cart/stored-cart
 export const noLine: CartLineContent = { quantity: 0, comments: [] }
 
 /**
- * Returns the line that an addition merges into. If the line should have been calculated but was not, added doors
- * replace it, except for its comments: there is no telling what its quantity was for.
+ * Returns the line that an addition merges into. If the line should have been calculated but was not, added
+ * doors replace everything but its comments, because it is unknown what its quantity was for.
  */
 export function lineBelow(
   line: SavedCartLine,

@@ -1,7 +1,7 @@
 import type { PartsOf } from '@mullion/client/catalog/catalog.hooks'
 import { canTurn, type FilterGroup } from './filters.ts'
 
-/** Which filters a search hides. Decided when it is first counted, so that visible filters do not move. */
+/** Which filters a search hides. Decided at the search's first count, so that visible filters do not move. */
 export interface Fold {
   /** The searched text, or null for all parts; undefined before the first count. */
   readonly text: string | null | undefined
@@ -17,7 +17,10 @@ export function foldEmpty(text: PartsOf['text'], groups: readonly FilterGroup[])
   return { text, keys: new Set(empty.map(({ key }) => key)) }
 }
 
-/** Returns the groups with the filters to show: those not hidden, picked, or with parts by now. */
+/**
+ * Returns the groups with the filters to show: those not hidden, plus hidden ones that are picked or now have
+ * parts.
+ */
 export function inSight(groups: readonly FilterGroup[], { keys }: Fold): FilterGroup[] {
   return groups
     .map(({ name, options }) => ({

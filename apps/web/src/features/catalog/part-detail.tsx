@@ -111,8 +111,8 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
   const part = usePart(partId)
   const mascot = useMascot(partId, { opened, random })
   const hydrated = useHydrated()
-  // Starts closed, even if it will open at once: the dialog animates and restores the focus only on a change.
-  // A server-rendered dialog is already open.
+  // Starts closed, even if it will open at once: the dialog animates and restores the focus only when
+  // `opened` changes. A server-rendered dialog starts open.
   const [shown, setShown] = useState(opened && !hydrated)
   useEffect(() => setShown(opened), [opened])
   const found = part.data?.id

@@ -10,7 +10,7 @@ import type {
 
 type Requirement = keyof PartRequirements
 
-/** What to have ready for requirements that the configuration asks for. */
+/** Notices about requirements that the configuration asks for: what to have ready. */
 const askedNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
@@ -19,7 +19,7 @@ const askedNotices = {
   wallThickness: 'Wall thickness (in) required.',
 } as const satisfies Partial<Record<Requirement, string>>
 
-/** What to check for requirements that nothing asks for. */
+/** Notices about requirements that nothing asks for: what the buyer must check. */
 const notices: Readonly<Record<Requirement, string>> = {
   direction: 'Made left or right hand. Check which one this is before you order.',
   serial: 'Made for a specific door. Make sure it fits yours before you order.',

@@ -16,7 +16,7 @@ import { Entries } from './home/entries.tsx'
 import { recentState } from './recent-parts.state.ts'
 import { typingPauseMs } from './typing-pause.ts'
 
-/** A first visit has none, so it does not load their code. */
+/** A first visit has no recently viewed parts, so it does not load this code. */
 const RecentParts = lazyComponent(async () => (await import('./components/recent-parts.tsx')).RecentParts)
 
 export interface SearchScreenProps {

@@ -14,7 +14,7 @@ const byText: readonly SortChoice[] = [
   { value: 'number', label: 'Part number' },
   ...byPrice,
 ]
-/** Without a search, relevance means by part number. */
+/** Without a search, relevance means sorting by part number. */
 const ofAll: readonly SortChoice[] = [{ value: 'relevance', label: 'Part number' }, ...byPrice]
 
 /** Returns the sort orders for a searched text, or for all parts if null. */

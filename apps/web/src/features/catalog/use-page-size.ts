@@ -21,7 +21,10 @@ function onWidthStep(changed: () => void): () => void {
 
 export interface PageSize {
   readonly size: number
-  /** False until the width is known; then the page has the most results of any width, and CSS hides the excess. */
+  /**
+   * False until the width is known. Until then, the page has the most results of any width, and CSS hides the
+   * excess.
+   */
   readonly measured: boolean
   readonly choice: PageSizeChoice
   /** How many parts count as a row at this width. */

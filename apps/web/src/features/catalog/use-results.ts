@@ -11,7 +11,7 @@ import type { CatalogActions } from './catalog-actions.ts'
 import { pageCount, pageOfSameParts } from './page-size.ts'
 import { usePageSize } from './use-page-size.ts'
 
-/** Number of parts fetched together where all results are on one page: several chunks of the list. */
+/** Number of parts per request when all results are on one page; enough for several chunks of the list. */
 export const loadSize = 60
 
 export interface ResultsProps {

@@ -88,7 +88,7 @@ function Checkout(props: CheckoutPanelProps) {
   if (looking) return <LookingUp />
   if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.order.orderNumber}</PanelHeading>
   if (entries.length === 0 && !placing) return <EmptyCart onBack={toCart} />
-  // A buyer whose session is not known yet would be asked for what only guests are.
+  // Until the session is known, the form might ask a signed-in buyer for fields that only guests need.
   if (session.isPending) return <CheckoutSkeleton />
   return (
     <QueryStates query={options} pending={<CheckoutSkeleton />}>

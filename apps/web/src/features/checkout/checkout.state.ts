@@ -94,8 +94,8 @@ export function startPlacing(): void {
 }
 
 /**
- * Ends placing an order. Null if there is nothing for the buyer to dismiss. A placed order unlocks the address and
- * clears the payment fields, except billing.
+ * Ends placing an order. `outcome` is null if there is nothing for the buyer to dismiss. A placed order
+ * unlocks the address and clears the payment fields, except billing.
  */
 export function endPlacing(outcome: Outcome | null): void {
   Object.assign(checkoutState, { placing: false, outcome })

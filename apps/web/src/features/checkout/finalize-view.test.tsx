@@ -152,7 +152,7 @@ describe('an order', () => {
 describe('a page that was reloaded while an order was placed', () => {
   const sent = [entryOf(latch)]
 
-  // The cart is as it was when the order was sent, or was changed after that.
+  // The cart after the reload may be the same as when the order was sent, or changed since.
   it.each([
     ['unchanged', [entryOf(latch)]],
     ['with more of the part in it', [{ ...entryOf(latch), quantity: 3 }]],

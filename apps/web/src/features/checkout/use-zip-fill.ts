@@ -28,7 +28,8 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
       ...(state === '' || state === last.state ? { state: found.state } : {}),
     })
     filled.current = found
-    // A buyer who has moved on to the city is about to type: their first letter replaces what was filled in.
+    // If the buyer has already moved on to the city field, select the filled-in text, so that typing replaces
+    // it.
     const focused = document.activeElement
     if (focused instanceof HTMLInputElement && focused.name === 'city') {
       requestAnimationFrame(() => focused.select())

@@ -1,6 +1,7 @@
 /**
- * A second implementation of the Operations figures: slow, straight from the definitions, over single answers,
- * statements, errors and sessions held in memory. It shares no code with the product; dates come from `toLocaleString`.
+ * A slow second implementation of the Operations figures, straight from the definitions, using individual
+ * responses, statements, errors and sessions held in memory. It shares no code with the product; dates come
+ * from `toLocaleString`.
  */
 export interface PlainAnswer {
   readonly at: Date
@@ -51,7 +52,7 @@ const newestFirst = (a: At, b: At) => b.at.getTime() - a.at.getTime()
 const endpointsOf = (answers: readonly PlainAnswer[]) =>
   [...new Set(answers.map(({ endpoint, method }) => `${endpoint} ${method}`))].sort()
 
-/** The two steps around the 95th percentile of single durations, and the figure in proportion between them. */
+/** Returns the exact 95th percentile, the two steps around it, and the figure interpolated between them. */
 export function plainP95(durations: readonly number[]) {
   const sorted = [...durations].sort((a, b) => a - b)
   const exact = sorted[Math.ceil((sorted.length * 19) / 20) - 1]
@@ -76,7 +77,7 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
   }
   const within = <T extends At>(rows: readonly T[], { startDate, endDate }: PlainDays) =>
     rows.filter(({ at }) => clock(at).slice(0, 10) >= startDate && clock(at).slice(0, 10) <= endDate)
-  /** Rows of the whole minutes that began in the last so many minutes. */
+  /** Returns the rows of whole minutes that began within the last `minutes` minutes. */
   const lately = <T extends At>(rows: readonly T[], now: Date, minutes: number) =>
     rows.filter(({ at }) => Math.floor(at.getTime() / minute) * minute >= now.getTime() - minutes * minute)
   const usersSince = (now: Date, minutes: number, staff?: boolean) => {
@@ -123,7 +124,7 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
         totalRequests: asked.length,
         avgResponseTimeMs: mean(asked.map(({ ms }) => ms)),
         overallSuccessRate: percent(asked.length - failedOf(asked), asked.length),
-        // Sorting keeps equals in order, here by name.
+        // The sort is stable: endpoints with equal counts stay in order of name.
         endpoints: endpoints.sort((a, b) => b.requests - a.requests),
       }
     },

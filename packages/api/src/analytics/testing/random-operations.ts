@@ -32,7 +32,7 @@ const error = fc.record({
   severity: fc.constantFrom('critical' as const, 'error' as const, 'warning' as const),
 })
 const happening = fc.record({
-  /** Since the one before. */
+  /** Time since the previous event. */
   afterMs: fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 3 * second }) },
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 10 * minute }) },
@@ -49,8 +49,8 @@ interface MeasuredServer {
 }
 
 /**
- * Lets random things happen to two servers over about four days, the same for the same seed, each server storing its
- * measurements now and then. Returns what happened.
+ * Runs random events on two servers over about four days, the same ones for the same seed; each server stores
+ * its measurements now and then. Returns the events.
  */
 export async function runServers(
   servers: readonly MeasuredServer[],
@@ -78,7 +78,7 @@ export async function runServers(
       const message = `It was ${severity}.`
       const report = () => counted[severity === 'warning' ? 'warn' : 'error'](facts, message)
       report()
-      // The path reports what its procedure reported, with another request's error in between.
+      // The path reports its procedure's failure again, with another request's error in between.
       again.get(server)?.()
       again.set(server, severity === 'critical' ? report : () => undefined)
       happened.errors.push({ at, type: cause.type, message, severity })

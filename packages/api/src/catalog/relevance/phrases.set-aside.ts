@@ -1,6 +1,6 @@
 import type { DealerPhrase } from './phrases.ts'
 
-/** Every fifth phrase of the same collection: never looked at while tuning. */
+/** Every fifth phrase of the same collection, never looked at while tuning. */
 export const phrasesSetAside: readonly DealerPhrase[] = [
   ['sliding door gasket', '0204 0205 0206 0207 0225 0234'],
   ['silicone sweep 42"', '0223-SR42'],

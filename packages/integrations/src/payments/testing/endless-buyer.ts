@@ -3,8 +3,8 @@ import { createSandboxGateway } from '../sandbox.ts'
 import { charge, namedCard } from './cards.ts'
 
 /**
- * A process that endlessly pays and saves and removes cards, printing each acknowledged step on one line, until it is
- * killed or fails.
+ * A process that pays, saves cards and removes cards in an endless loop, printing each acknowledged step on
+ * one line, until it is killed or fails.
  */
 const [ledgerFile = '', run = ''] = process.argv.slice(2)
 const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
@@ -21,7 +21,7 @@ async function buyWithoutEnd(lane: number): Promise<void> {
   }
 }
 
-/** Each order has its own customer, who keeps the first card. */
+/** Saves two cards for a customer and removes the second one; each order has its own customer. */
 async function saveAndRemove(customerId: string): Promise<void> {
   const { methodId } = await gateway.saveCard(customerId, namedCard())
   process.stdout.write(`saved ${customerId} ${methodId}\n`)

@@ -3,7 +3,10 @@ import { AppError } from '@mullion/domain/error'
 import { createSandboxGateway } from '../sandbox.ts'
 import { charge } from './cards.ts'
 
-/** A process that keeps paying on one gateway whatever fails, printing how each payment and each check ended. */
+/**
+ * A process that keeps paying on one gateway despite failures, printing the outcome of each payment and each
+ * check.
+ */
 const [ledgerFile = ''] = process.argv.slice(2)
 const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error))

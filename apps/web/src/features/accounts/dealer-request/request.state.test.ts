@@ -5,7 +5,7 @@ const kept = stubStorage('sessionStorage')
 
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 
-/** The module as it is after a page load. */
+/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return import('./request.state.ts')

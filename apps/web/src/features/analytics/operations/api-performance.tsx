@@ -12,7 +12,7 @@ import { msText, percentText, rateGrade } from './operations-words.ts'
 
 const endpointsShown = 20
 
-/** A name that may go on in the next line after each of its dots and slashes. */
+/** Returns an endpoint name that can wrap after each dot or slash. */
 function breakable(endpoint: string) {
   return endpoint.split(/(?<=[./])/).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.

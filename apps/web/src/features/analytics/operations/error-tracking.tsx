@@ -25,7 +25,9 @@ function Severity({ severity }: { readonly severity: ErrorSeverity }) {
   )
 }
 
-/** Errors by type and individually. A critical error reached a user; the log has its reference. */
+/**
+ * Errors by type and individually. Critical errors are those that a user saw; the log has their references.
+ */
 export function ErrorTrackingView({ days }: FigureProps) {
   const query = useErrorTracking(days)
   return (

@@ -5,7 +5,7 @@ import { countText, hourText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
 
-/** The answering server, its database, and the errors of the last hour. */
+/** The server that responded, its database, and the errors of the last hour. */
 export function SystemHealthView() {
   const query = useSystemHealth()
   return (

@@ -7,7 +7,7 @@ import { WidgetPart } from './widget.tsx'
 
 export interface ChartFrameProps<Row>
   extends Pick<FigureTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf' | 'onOpen'> {
-  /** Controls of the chart; the table shows everything at once. */
+  /** Controls of the chart; the table needs none, since it shows everything at once. */
   readonly aside?: ReactNode
   /** The chart itself, hidden from screen readers. */
   readonly children: ReactNode

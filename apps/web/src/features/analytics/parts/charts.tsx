@@ -24,7 +24,7 @@ interface Pressed {
   readonly clientX: number
 }
 
-/** Returns the point at a click that had no pointer movement before it, as assistive technology sends. */
+/** Returns the point at a click without prior pointer movement, as assistive technology sends. */
 function pointAt({ target, clientX }: Pressed, count: number): number | null {
   const chart = target instanceof Element ? target.closest('.recharts-wrapper') : null
   const plot = chart?.querySelector('.recharts-cartesian-grid')?.getBoundingClientRect()
@@ -44,7 +44,7 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
     // Screen readers use the table of figures, so nothing in the chart takes focus.
     chart: {
       accessibilityLayer: false,
-      // Without room above, the highest label stands below its line.
+      // Without room above, the highest label would be below its line.
       margin: { top: 8, right: 8, bottom: 4, left: 0 },
       onClick: (state: { activeTooltipIndex?: unknown }, event: Pressed) =>
         openAt(state.activeTooltipIndex ?? pointAt(event, points.length)),
@@ -63,7 +63,7 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
       },
       xAxisProps: {
         interval: 'equidistantPreserveStart' as const,
-        // Few labels are all shown; of many, as many as can be read at a glance.
+        // Shows all labels if there are few; otherwise, only as many as can be read at a glance.
         minTickGap: points.length <= 7 ? 4 : 28,
         tickMargin: 8,
         padding: { left: 6, right: 6 },

@@ -18,7 +18,7 @@ export interface WidgetProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** Shown where a widget has nothing to show. */
+/** Message for a widget that has nothing to show. */
 export function NoFigures({ text = 'No data available' }: { readonly text?: string | undefined }) {
   return <p className={classes.empty}>{text}</p>
 }

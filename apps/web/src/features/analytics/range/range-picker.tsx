@@ -47,7 +47,7 @@ export function RangePicker({ range, today, onRange }: RangePickerProps) {
       trapFocus
       returnFocus
       width={330}
-      // On a phone the button may scroll away while the dates are typed.
+      // Stay open: on a phone, the button may scroll out of view while the dates are typed.
       hideDetached={false}
       shadow="md"
     >

@@ -32,7 +32,7 @@ function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
 /** Total sales, their change, and their trend. */
 export function SalesOverview({ compact = false, filters, ...props }: SalesProps & { filters: ReactNode }) {
   const overview = useSalesOverview(props.filter)
-  // Asked for at once; the chart below reads the same answer.
+  // Requested right away; the chart below uses the same response.
   useSalesTrends(props.filter)
   return (
     <Widget

@@ -15,7 +15,7 @@ const bestDaysShown = 3
 
 interface Slot {
   readonly name: string
-  /** For the chart, where the name is too long. */
+  /** Shorter name for the chart, where the full name is too long. */
   readonly short?: string
   readonly orders: number
   readonly revenueCents: number

@@ -19,7 +19,7 @@ import classes from './cart-line-row.module.css'
 
 export interface CartLineRowProps {
   readonly line: CartLineView
-  /** Doors named in the heading above; the line shows what it is used for on each. */
+  /** Doors named in the heading above. The line shows what its part is used for on each of them. */
   readonly doors?: readonly NamedDoor[]
   readonly onOpen: (partId: number) => void
 }

@@ -6,7 +6,7 @@ import classes from './line-list.module.css'
 
 export interface LineListProps {
   readonly group: LineGroup
-  /** True if groups get headings, including the group that is for no door. */
+  /** True if groups get headings, including the group of lines that are not for a door. */
   readonly headed: boolean
   readonly busy: boolean
   readonly onOpenPart: (partId: number) => void

@@ -94,7 +94,7 @@ describe('what is asked about a part', () => {
     expect(page.confirm.disabled).toBe(true)
     await page.fill(page.share('Biparting'), '1')
     expect(page.queryByText(missing)).toBeNull()
-    // More is typed than is left: Enter only says so.
+    // More is typed than is left to assign, so Enter only shows that.
     expect(await page.typeShare('Single Panel', '2')).toBe('1')
     page.getByText('Only 1 left to assign.')
     expect(page.confirmed()).toEqual([])
@@ -191,7 +191,7 @@ describe('what is asked about a part', () => {
     expect(page.confirm.disabled).toBe(true)
     for (const wrong of ['0', '-1', 'abc', '36.1', '36 1/3']) {
       await cut(wrong)
-      // The wall thickness is missing too.
+      // Twice, because the wall thickness is missing too.
       expect(page.getAllByText(eighths)).toHaveLength(2)
       await page.user.clear(length)
       expect(page.queryByText(eighths)).toBeNull()

@@ -7,8 +7,8 @@ import type { Unit } from '@mullion/domain/catalog/part'
 const untyped = 1
 
 /**
- * Returns the quantity asked for of a cut part if its cuts (or, without cuts, the default of 1) come to a different
- * quantity; otherwise null. Also null for lines with doors.
+ * Returns the quantity requested of a cut part if its cuts (or, without cuts, the default of 1) come to a
+ * different one; otherwise null. Lines with doors also get null.
  */
 export function requestedQuantity(
   unit: Unit,

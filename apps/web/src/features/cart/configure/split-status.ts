@@ -8,7 +8,7 @@ export function splitStatus(split: Split<string>, quantity: number): string {
   return quantity === 1 ? 'Assigned.' : `All ${quantity} assigned.`
 }
 
-/** Returns what is missing or too much in splits of the same quantity, by name; empty if nothing is. */
+/** Returns, by name, which splits of the same quantity are short or over; empty if all of them add up. */
 export function splitsMissing(splits: Readonly<Record<string, Split<string>>>, quantity: number): string {
   return Object.entries(splits)
     .filter(([, split]) => !splitComplete(split, quantity))

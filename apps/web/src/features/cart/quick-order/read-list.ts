@@ -28,7 +28,10 @@ function readNamed(cells: readonly string[][]): SomeFields[] | null {
   return named?.rows.map((row) => fieldsAt(row, named.columns)).filter(hasText) ?? null
 }
 
-/** Reads a list in a spreadsheet format: number, quantity and comment, or as its headings say. */
+/**
+ * Parses a list in a spreadsheet format. The columns are number, quantity and comment, unless headings say
+ * otherwise.
+ */
 export function readRows(text: string): RowFields[] {
   const cells = readDelimited(text)
   const rows = readNamed(cells) ?? cells.map((row) => fieldsAt(row, { number: 0, quantity: 1, comment: 2 }))
@@ -38,7 +41,7 @@ export function readRows(text: string): RowFields[] {
 /** Reads a pasted block into the fields from `from` on; empty rows stay, as in a spreadsheet. */
 function readBlock(cells: readonly string[][], from: RowField): SomeFields[] {
   const [first = []] = cells
-  // Not for comments, which may start with any word.
+  // Comments are not checked for a heading, because they may start with any word.
   const isHeading = from === 'quantity' && columnsNamed(from, first).includes(0)
   const width = Math.max(...cells.map((row) => row.length))
   const covered = rowFields.slice(rowFields.indexOf(from)).slice(0, width)
@@ -64,8 +67,8 @@ function widthProblem(cells: readonly string[][], from: RowField): string | null
 export function readPasted(text: string, into: RowField): Pasted | null {
   const isBlock = text.includes('\t') || /[\n\r]/.test(text.trim())
   if (!isBlock) return null
-  // Commas would split decimal commas and comments, so split at them only in the part number field; lists from emails
-  // start with the number.
+  // Split at commas only in the part number field, where lists from emails are pasted. Elsewhere, that would
+  // split decimal commas and comments.
   const cells = into === 'number' ? readDelimited(text) : readDelimited(text, '\t')
   if (cells.length === 0) return null
   const problem = widthProblem(cells, into)

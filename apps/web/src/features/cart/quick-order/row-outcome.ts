@@ -21,7 +21,7 @@ export type RowOutcome =
 
 type KnownPart = Part | InternalPart
 
-/** Staff see parts no longer sold but cannot order them either. */
+/** False for parts no longer sold, which staff can see but not order. */
 const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 
 const notFoundText = 'Part number not found.'

@@ -173,7 +173,7 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const end = () => {
     if (!('refused' in step)) return
     setStep({ ...step, at: 'told' })
-    // Not earlier: the dialog traps the focus, so Undo was out of reach.
+    // Offer Undo only now: the dialog trapped the focus, so Undo was out of reach.
     if (step.undo) notifyUndoable('Your cart was replaced.', step.undo, 'cart')
   }
   return (

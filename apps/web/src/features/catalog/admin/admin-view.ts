@@ -2,9 +2,9 @@ import type { KnownViewer } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
 
 export interface AdminView {
-  /** True if the user may turn it on. */
+  /** True if the user may turn on the admin view. */
   readonly offered: boolean
-  /** Null while the session loads and the answer depends on it; neither view shows then. */
+  /** Null while the session is loading and may decide the view; until then, neither view is shown. */
   readonly on: boolean | null
 }
 

@@ -25,7 +25,7 @@ const nearPixels = 1_000
 /** A chunk must stay near the window this long before it is fetched, so that scrolling past does not load it. */
 const passingMs = 120
 
-/** What is known of a list's layout; kept so that Back finds every part where it was. */
+/** Known layout of a list, saved so that Back finds every part where it was. */
 interface Layout {
   readonly key: string
   /** Measured height of a full chunk, in pixels. */
@@ -59,7 +59,7 @@ function LoadedChunk({ query, at, height, actions, measure, onDrawn }: ChunkProp
   const { isFetching, refetch } = parts
   // A chunk with data hides its refetch errors; the list shows one error above all chunks.
   const error = parts.data ? null : parts.error
-  // Cards render between frames, so that scrolling goes on; those of the first chunk are awaited.
+  // Defers rendering cards so that scrolling stays smooth, except in the first chunk.
   const data = useDeferredValue(parts.data, at === 0 ? parts.data : undefined)
   const count = data?.parts.slice(first - offset, first - offset + chunkSize).length ?? 0
   useLayoutEffect(() => {
@@ -116,7 +116,7 @@ export function AllResults({ query, total, listKey, actions }: AllResultsProps) 
     overscan: Math.ceil(nearPixels / chunkHeight),
     scrollMargin: top,
     initialMeasurementsCache: layout.measured,
-    // To a fraction of a pixel, which adds up in a list of thousands.
+    // Not rounded to whole pixels, because fractions add up in a list of thousands.
     measureElement: (chunk) => chunk.getBoundingClientRect().height,
     useFlushSync: false,
   })

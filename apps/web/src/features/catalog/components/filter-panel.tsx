@@ -9,7 +9,10 @@ import classes from './filter-panel.module.css'
 export interface FilterPanelProps {
   readonly filters: Filters
   readonly counts: FacetCounts | null
-  /** True until the first counts load. Which filters to fold is not known yet, and the visible ones must not move. */
+  /**
+   * True until the first counts load. Until then, it is unknown which filters to hide, and visible ones must
+   * not move.
+   */
   readonly uncounted: boolean
   readonly onFilters: (filters: Filters) => void
   readonly fold: Fold

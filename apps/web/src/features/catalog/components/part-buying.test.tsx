@@ -31,7 +31,7 @@ it('a card adds 1 to 999 pieces at once, and says what it makes of other numbers
   expect(await page.type('5000')).toBe('999')
   const [said] = page.getAllByRole('alert')
   expect(said?.textContent).toBe('Maximum quantity is 999.')
-  // Said under the field, which names it as its description, and nowhere else.
+  // The message appears only once: below the field, which references it as its description.
   expect(page.getAllByRole('alert')).toHaveLength(1)
   expect(page.field.getAttribute('aria-describedby')).toBe(said?.id)
   expect(said?.previousElementSibling?.contains(page.field)).toBe(true)

@@ -4,12 +4,12 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './search-notes.module.css'
 
 export interface SimilarNoteProps {
-  /** The corrected text; null if the text was not corrected. */
+  /** The suggested correction; null if there is none. */
   readonly meant: string | null
   readonly onSearch: (text: string) => void
 }
 
-/** Says that nothing matches the exact text, and what was searched for instead. */
+/** Says that nothing matches exactly, and offers to search for the suggested correction. */
 export function SimilarNote({ meant, onSearch }: SimilarNoteProps) {
   return (
     <div className={classes.note}>

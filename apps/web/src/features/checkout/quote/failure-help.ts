@@ -1,6 +1,6 @@
 const cartCodes = ['checkout.line_refused', 'checkout.key_reused', 'cart.empty']
 
-/** True if only changing the cart helps. */
+/** True if the buyer can fix this error only by changing the cart. */
 export function needsOtherCart(code: string): boolean {
   return cartCodes.includes(code)
 }

@@ -13,7 +13,7 @@ import { clearPlacing, savePlacing } from './placing-record.ts'
 
 export type OrderToPlace = Omit<PlaceOrderInput, 'idempotencyKey' | 'botCheck'>
 
-/** What the form must handle itself; any other error has become the outcome. */
+/** What the form must handle itself; any other error becomes the outcome. */
 export interface PlacingAnswer {
   readonly fields?: Problems<string>
   /** Why the buyer must check the total before placing the order again. */

@@ -9,7 +9,10 @@ import { failedOutcome, finish, placedOutcome } from './outcomes.ts'
 import { clearPlacing, type PlacingRecord, readPlacing } from './placing-record.ts'
 
 const askEveryMs = 1_200
-/** Maximum number of requests. At 1.2 s apart, longer than the server works on an order after its buyer has left. */
+/**
+ * Maximum number of requests. At 1.2 s apart, they go on longer than the server works on an order whose buyer
+ * has left.
+ */
 const askAtMost = 75
 
 function notSent(): AppError {

@@ -114,7 +114,9 @@ export function typedDimensions({ width, height }: Readonly<Record<Dimension, st
   return { width: parseDimension(width), height: parseDimension(height) }
 }
 
-/** Submits the typed dimensions. Returns the first invalid field, and changes nothing else, or null. */
+/**
+ * Submits the typed dimensions. Returns the first invalid field without going on, or null if all are valid.
+ */
 export function takeDimensions(): Dimension | null {
   const { slides, typed, opened } = calculatorState
   const { width, height } = typedDimensions(typed)
@@ -160,7 +162,9 @@ export function changePower(powerOperated: boolean): void {
   })
 }
 
-/** Asks for the dimensions of a calculated door again. It is then no longer the door of its serial number. */
+/**
+ * Asks for the dimensions of a calculated door again. The door is then no longer tied to its serial number.
+ */
 export function measureAgain(): void {
   const { slides, typed } = calculatorState
   if (slides.at(-2)?.step === 'dimensions') {

@@ -78,7 +78,7 @@ export interface DoorDrawingProps {
   readonly direction?: DoorDirection | null
   /** Which calculated parts to highlight; gaskets by default. */
   readonly highlight?: Highlight
-  /** A small picture next to equivalent text: no dimensions and no label. */
+  /** True for a small picture next to equivalent text, without dimensions or a label. */
   readonly plain?: boolean
   /** The corner that a small picture zooms in on. */
   readonly near?: Near

@@ -7,6 +7,6 @@ export interface DoorPageActions extends CalculatorActions {
   readonly openPart: (partId: number) => void
   /** Searches, optionally with filters. */
   readonly searchFor: (text: string, filters?: Filters) => void
-  /** Returns the URL of such a search, for links that open in a new tab. */
+  /** Returns the URL of a search, for links that open in a new tab. */
   readonly searchLink: (text: string, filters?: Filters) => string
 }

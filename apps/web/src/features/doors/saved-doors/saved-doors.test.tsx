@@ -47,7 +47,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   expect(lastNotice()?.action ?? null).toBeNull()
   expect((await remove()).hasAttribute('disabled')).toBe(false)
 
-  // A door that cannot be saved again asks for confirmation first.
+  // Undo could not save this door again, so removing it asks for confirmation first.
   await shop.db.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
   await page.queryClient.invalidateQueries()
   await page.findByText('Our records for this door have changed.')

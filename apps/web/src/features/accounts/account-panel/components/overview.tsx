@@ -11,7 +11,7 @@ import { type AccountNotice, accountNotices } from '../account-notices.ts'
 import { Fact } from './fact.tsx'
 import classes from './overview.module.css'
 
-/** The two ways to reach the store, inside of a sentence. */
+/** The two ways to reach the store, as part of a sentence. */
 function ContactLine() {
   return (
     <>

@@ -61,7 +61,7 @@ export function UserRow(props: UserRowProps) {
   const doing = choice.doingOf(user)
   const before = useRef(doing)
   useEffect(() => {
-    // The form replaces the menu and returns focus to it.
+    // Opening the form moves focus into it; closing it returns focus to the menu.
     if (doing === 'editing') row.current?.querySelector('input')?.focus()
     else if (before.current && !doing) row.current?.querySelector<HTMLElement>('[data-menu]')?.focus()
     before.current = doing

@@ -77,7 +77,7 @@ export interface ConfigureFormProps {
   readonly onSerialPlaces: () => void
   /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
   readonly requestedQuantity: number | null
-  /** The line's doors, for forms that do not ask for them. */
+  /** The line's doors, shown next to forms that do not ask for them. */
   readonly beside: ReactNode
 }
 

@@ -90,7 +90,7 @@ function useDoors(part: Part, configuration: Pick<ConfigureFormProps, 'quantity'
   const [further, setFurther] = useState(() => quantityBeyondDoors(part, configuration))
   const [problem, setProblem] = useState<string | null>(null)
   const line = lineOfDoors(part.id, doors, further)
-  // Any change may fix the problem.
+  // Clears the problem, since any change may fix it.
   const changing =
     <Value,>(change: (to: Value) => void) =>
     (to: Value) => {

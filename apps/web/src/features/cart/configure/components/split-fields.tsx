@@ -46,7 +46,7 @@ function OneChoice<Name extends string>(props: SplitFieldsProps<Name>) {
   )
 }
 
-/** Splits a quantity among names; none can get more than the others leave. */
+/** Splits a quantity among names; each name is limited to what the others leave. */
 export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) {
   const { title, names, split, quantity, onChange, takesFocus = false } = props
   if (quantity === 1 && splitSum(split) <= 1) return <OneChoice {...props} />

@@ -4,7 +4,7 @@ import type { RowField } from '../row-fields.ts'
 
 export interface ReasonProps {
   readonly id?: string
-  /** The cell it is shown below; if omitted, it is shown with the part. */
+  /** The cell that the reason is shown below; if omitted, the reason is shown with the part. */
   readonly field?: RowField
   readonly children: string
 }

@@ -19,7 +19,7 @@ interface QuestionProps {
   readonly step: FlowStep
   readonly slide: Slide
   readonly actions: CalculatorActions
-  /** Called with the answer of the hovered or focused option; null when it loses that. */
+  /** Called with the answer of the hovered or focused option, and with null when it no longer is either. */
   readonly onLook: (answer: Answers | null) => void
 }
 
