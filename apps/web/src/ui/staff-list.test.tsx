@@ -17,8 +17,15 @@ const columns: readonly StaffColumn<Row, Column>[] = [
   { title: 'Action', cell: () => <button type="button">Open</button> },
 ]
 
+interface ListProps {
+  readonly count: number
+  readonly asked: ListInput<Column>[]
+  /** True if the answer to the latest question is still on its way. */
+  readonly stale?: boolean
+}
+
 /** A list that records each query in `asked` and answers with the rows that contain the search text. */
-function List({ count, asked }: { readonly count: number; readonly asked: ListInput<Column>[] }) {
+function List({ count, asked, stale = false }: ListProps) {
   const list = useStaffList<Column>()
   asked.push(list.asked)
   const all = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Door ${at + 1}` }))
@@ -26,7 +33,7 @@ function List({ count, asked }: { readonly count: number; readonly asked: ListIn
   const pages = Math.max(1, Math.ceil(rows.length / 10))
   const at = (list.asked.page - 1) * 10
   const data = { rows: rows.slice(at, at + 10), total: rows.length, page: list.asked.page, pages }
-  const query = { data, error: null, isFetching: false, isPlaceholderData: false, refetch: () => {} }
+  const query = { data, error: null, isFetching: stale, isPlaceholderData: stale, refetch: () => {} }
   return (
     <StaffList
       {...{ list, query, columns }}
@@ -88,5 +95,11 @@ describe('a staff list', () => {
     await page.findByText('Door 1')
     using none = show(<List count={0} asked={[]} />)
     await none.findByText('No doors yet.')
+  })
+
+  it('says nothing of an answer that is not there yet, and keeps its search', () => {
+    using page = show(<List count={0} asked={[]} stale />)
+    expect(page.queryByText('No doors yet.')).toBeNull()
+    expect(page.getByRole('searchbox', { name: 'Search doors' })).toBeTruthy()
   })
 })

@@ -53,34 +53,33 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
   )
 }
 
+const loading = <Skeleton height={320} />
+
 /** A list of the staff panel, searched, sorted and paged by the server. */
 export function StaffList<Row, Column extends string>(props: StaffListProps<Row, Column>) {
   const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details } = props
   const { search } = list.asked
   useLastPage(list, query)
-  const withTools = list.search !== '' || search !== '' || (query.data?.total ?? 0) > 0
+  const { isPlaceholderData: stale } = query
+  const withTools = list.search !== '' || search !== '' || stale || (query.data?.total ?? 0) > 0
+  const nothing =
+    search === '' ? (
+      <EmptyNote icon={<IconInbox size={30} stroke={1.6} aria-hidden />} title={empty} />
+    ) : (
+      <p role="status">Nothing matches “{search}”.</p>
+    )
   return (
     <Stack gap={12} miw={0}>
       {withTools && <Tools {...{ columns, list, searchLabel, label, ownOrder }} />}
       <QueryStates
         query={query}
-        pending={<Skeleton height={320} />}
+        pending={loading}
         isEmpty={({ total }) => total === 0}
-        empty={
-          search === '' ? (
-            <EmptyNote icon={<IconInbox size={30} stroke={1.6} aria-hidden />} title={empty} />
-          ) : (
-            <p role="status">Nothing matches “{search}”.</p>
-          )
-        }
+        empty={stale ? loading : nothing}
       >
         {({ rows, page, pages }) => (
           <>
-            <StaffTable
-              {...{ label, rows, columns, rowKey, details }}
-              sorting={list}
-              stale={query.isPlaceholderData}
-            />
+            <StaffTable {...{ label, rows, columns, rowKey, details }} sorting={list} stale={stale} />
             {pages > 1 && <Pages of={label.toLowerCase()} page={page} pages={pages} onPage={list.onPage} />}
           </>
         )}

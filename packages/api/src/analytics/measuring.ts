@@ -46,8 +46,8 @@ interface Counted {
 }
 
 const minuteMs = 60_000
-/** Far more than the procedures and paths called in a minute; any beyond that go uncounted. */
-const maxEndpoints = 1000
+/** Enough for the endpoints of an hour in which nothing can be stored; any beyond that go uncounted. */
+const maxEndpoints = 5000
 const hourMs = 60 * minuteMs
 const maxErrors = 200
 const maxErrorKinds = 200
@@ -96,9 +96,9 @@ export function createMeasuring(clock: Clock) {
    * True if the request's failure was already counted: a procedure and the path that called it both report
    * it, possibly with other failures in between.
    */
-  function isKnown(requestId: string): boolean {
-    if (failedRequests.has(requestId)) return true
-    failedRequests.add(requestId)
+  function isKnown(failure: string): boolean {
+    if (failedRequests.has(failure)) return true
+    failedRequests.add(failure)
     const [oldest] = failedRequests
     if (oldest !== undefined && failedRequests.size > maxFailedRequests) failedRequests.delete(oldest)
     return false
@@ -114,14 +114,14 @@ export function createMeasuring(clock: Clock) {
 
   function note(level: 'error' | 'warning', facts: object, message: string): void {
     const { err, requestId } = { err: undefined, requestId: undefined, ...facts } as Record<string, unknown>
-    if (requestId !== undefined && isKnown(String(requestId))) return
-    const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
     const [at, type] = [clock(), typeOf(err)]
+    // Calls of one batch share a request id.
+    if (requestId !== undefined && isKnown(`${requestId} ${type}`)) return
+    const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     countError({ hour, type, severity, count: 1, lastAt: at })
-    if (errors.length < maxErrors) {
-      errors.push({ at, type, message: message.slice(0, longestMessage), severity })
-    }
+    errors.push({ at, type, message: message.slice(0, longestMessage), severity })
+    if (errors.length > maxErrors) errors.shift()
   }
 
   return {
@@ -155,7 +155,7 @@ export function createMeasuring(clock: Clock) {
         }
       }
       for (const counted of taken.errorCounts) countError(counted)
-      errors = [...taken.errors, ...errors].slice(0, maxErrors)
+      errors = [...taken.errors, ...errors].slice(-maxErrors)
     },
 
     /** Returns the counts and resets them. */

@@ -9,7 +9,8 @@ import type {
   TrendPoint,
 } from '@mullion/domain/analytics/reports'
 
-type Field<Row> = readonly [title: string, kind: ReportColumnKind, of: (row: Row) => ReportCell]
+/** A column; its key in JSON comes from its title, unless one is given. */
+type Field<Row> = readonly [title: string, kind: ReportColumnKind, of: (row: Row) => ReportCell, key?: string]
 
 interface TableOf<Row> extends Pick<ReportTable, 'key' | 'title' | 'chart'> {
   readonly rows: readonly Row[]
@@ -26,7 +27,7 @@ function keyOf(title: string): string {
 function tableOf<Row>({ rows, fields, ...table }: TableOf<Row>): ReportTable {
   return {
     ...table,
-    columns: fields.map(([title, kind]) => ({ key: keyOf(title), title, kind })),
+    columns: fields.map(([title, kind, , key = keyOf(title)]) => ({ key, title, kind })),
     rows: rows.map((row) => fields.map(([, , of]) => of(row))),
   }
 }
@@ -76,7 +77,12 @@ export function trendTable(points: readonly TrendPoint[]): ReportTable {
       ['Period', 'period', ({ period }) => period],
       ['Revenue', 'money', ({ revenueCents }) => revenueCents],
       ['Orders', 'count', ({ orders }) => orders],
-      ['Guests counted twice', 'money', ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents],
+      [
+        'Guests counted twice',
+        'money',
+        ({ guestDoubleRevenueCents }) => guestDoubleRevenueCents,
+        'guestsTwice',
+      ],
     ],
   })
 }

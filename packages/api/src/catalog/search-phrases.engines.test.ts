@@ -41,6 +41,11 @@ describe('what dealers type, in the demonstration catalog', () => {
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
+  it('a part number beside a word that no part has leads to that part', async () => {
+    const { match, parts } = await shop.guest().catalog.search({ text: '0001-04 urgent' })
+    expect([match, parts[0]?.number]).toEqual(['partial', '0001-04'])
+  })
+
   it.each(['0105-02', '9999-99X', '0105 02'])(
     'an unknown part number %s does not lead to parts with its digits',
     async (text) => {

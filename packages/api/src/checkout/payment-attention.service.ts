@@ -26,7 +26,7 @@ export interface PaymentAttentionDeps {
 
 /** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
-const maxShown = 200
+const maxShown = 2000
 
 function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
   const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment

@@ -95,13 +95,16 @@ export function createReconciliationService(deps: ReconciliationDeps) {
     const payment = await findPaymentByReference(db.read, reference)
     const found = payment && (await calls.lookUp(payment))
     if (payment?.state !== 'abandoned' || !found || found === 'unanswered') return false
+    if (found.state !== 'authorised') return false
     try {
       await attempts.voidLate(payment, found)
     } catch (error) {
       // Another server is voiding it.
-      if (!(error instanceof PaymentTakenOver)) throw error
+      if (error instanceof PaymentTakenOver) return true
+      log.error({ err: error, reference }, 'A late approval could not be voided.')
+      return false
     }
-    log.warn({ reference }, 'An approval came after its attempt was abandoned, and was voided.')
+    log.warn({ reference }, 'An approval came after its attempt was abandoned, and is being voided.')
     return true
   }
 

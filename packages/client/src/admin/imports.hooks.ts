@@ -14,11 +14,19 @@ const rowsPerFetch = 500
 
 /** Queries a page of the imports; polls while one of them is running. */
 export function useImports(asked: ImportListInput) {
-  return trpc.admin.imports.list.useQuery(asked, {
+  const { admin } = trpc.useUtils()
+  const query = trpc.admin.imports.list.useQuery(asked, {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.rows.some(isAtWork) ? pollMs : false),
   })
+  const working = query.data?.rows.some(isAtWork) ?? false
+  const wasWorking = useRef(working)
+  useEffect(() => {
+    if (wasWorking.current && !working) void admin.imports.undoable.invalidate()
+    wasWorking.current = working
+  }, [working, admin])
+  return query
 }
 
 /** Queries the id of the import that can be undone. */

@@ -74,13 +74,20 @@ export async function secondSearch(
   if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
   for (const words of fewerAndFewer(known, commonFirst)) {
-    // After dropping words, what remains of an unknown part number does not show what was meant.
-    if (words.length < query.words.length && words.every(({ typed }) => /\d/.test(typed))) continue
+    if (isRestOfNumber(words, query.words)) continue
     if (!(await finds(...words))) continue
     const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
     return { match, words, plan: planOf(words, withObsolete) }
   }
   return null
+}
+
+const hasDigit = ({ typed }: TypedWord) => /\d/.test(typed)
+
+/** True if a piece of a number was dropped and only numbers remain: that does not show which part was meant. */
+function isRestOfNumber(words: readonly TypedWord[], all: readonly TypedWord[]): boolean {
+  const dropped = all.filter(({ typed }) => !words.some((word) => word.typed === typed))
+  return dropped.some(hasDigit) && words.every(hasDigit)
 }
 
 /** Sorts words, least specific first: measurements, then words not in any part name, then the most common ones. */
@@ -93,7 +100,7 @@ async function byWeight(
   for (const word of words) {
     await rest()
     const called = await countCalled(db, planOf([word], withObsolete))
-    const weight = /\d/.test(word.typed) ? 0 : called > 0 ? 2 + 1 / called : 1
+    const weight = hasDigit(word) ? 0 : called > 0 ? 2 + 1 / called : 1
     weighed.push({ word, weight })
   }
   return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)

@@ -175,7 +175,7 @@ export async function listPlacedOrders(
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(maxCounted)
-  const ids = await listIds(db, more && !byIndex ? inArray(orders.id, newest) : where, page)
+  const ids = await listIds(db, byIndex ? where : inArray(orders.id, newest), page)
   return { rows: await listOrdersById(db, ids), total: Math.min(total, maxCounted), more, newestOnly }
 }
 

@@ -46,7 +46,7 @@ export const orderListInput = z.strictObject({
   endDate: z.optional(day),
   sort: z.optional(z.enum(orderColumns)),
   descending: z.optional(z.boolean()),
-  page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+  page: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
 })
 export type OrderListInput = z.output<typeof orderListInput>
 

@@ -1,7 +1,9 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { noFilters } from '@mullion/domain/catalog/facets'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/show.tsx'
+import { navigate } from '../navigation/navigation.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 function Suggested() {
@@ -49,7 +51,7 @@ it('parts of the last word are not suggested while another word is slow to answe
   await expect.poll(suggested).toEqual(Array(6).fill('0200'))
 })
 
-it('nothing is suggested where the results show no more than the suggestions would', async () => {
+it('nothing is suggested where the results show no more than the suggestions would, unless filters hide them', async () => {
   await using shop = await openTestShop({
     parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH').slice(1)],
   })
@@ -68,4 +70,7 @@ it('nothing is suggested where the results show no more than the suggestions wou
   expect(page.queryAllByRole('listitem')).toEqual([])
   await page.fill(page.getByRole('textbox'), 'closer')
   expect(await page.findAllByRole('listitem')).toHaveLength(6)
+  navigate({ filters: { ...noFilters, units: ['FT'] } })
+  await page.fill(page.getByRole('textbox'), 'latch')
+  await expect.poll(() => page.queryAllByRole('listitem')[0]?.textContent).toContain('0200')
 })

@@ -1,10 +1,12 @@
 import { useDebouncedValue, useWindowEvent } from '@mantine/hooks'
 import { useSuggestedParts } from '@mullion/client/catalog/catalog.hooks'
+import { isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
 import { minSearchLength } from '@mullion/domain/catalog/search'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { typingPauseMs } from '../../features/catalog/typing-pause.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { useRoute } from '../navigation/use-route.tsx'
 
 const maxSuggestions = 6
 /** Touch screens on which an on-screen keyboard covers half the screen. */
@@ -50,8 +52,9 @@ export function useSuggestions(text: string): Suggestions {
   const wanted = byHand === text && long
   const found = useSuggestedParts(wanted ? typed : null, maxSuggestions)
 
-  // If there are no further matches, the results show them all, and the list would only cover the results.
-  const all = wanted && found.data?.more ? found.data.parts : none
+  // Results without filters show all of a few matches, and the list would only cover them.
+  const unfiltered = useRoute(({ filters }) => isUnfiltered(filters))
+  const all = wanted && (found.data?.more || !unfiltered) ? (found.data?.parts ?? none) : none
   const parts = small ? all.slice(0, fit) : all
   // By part, not by position: the list may change while arrowing through it.
   const active = parts.findIndex(({ id }) => id === activeId)

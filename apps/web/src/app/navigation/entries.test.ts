@@ -57,6 +57,18 @@ describe.each([
     expect(visits.browser.query).toBe('?part=12')
   })
 
+  it('of what was closed lead to their page when they are reached by a jump over it', () => {
+    searchFor('hinge')
+    openStep()
+    visits.browser.back()
+    visits.browser.back()
+    expect(visits.browser.query).toBe('')
+    visits.browser.go(2)
+    settle()
+    expect(visits.browser.query).toBe('?s=hinge')
+    expect(openCount()).toBe(0)
+  })
+
   it('of a page that changes under overlays lie below these', () => {
     const drawer = openStep()
     showNarrowing({ sort: 'price' })

@@ -128,7 +128,7 @@ function skipEntry({ index, over }: Entry, { before, left, newest }: Passing): v
   const gone = over.length - over.findIndex((id) => !isOpen(id))
   const passed =
     index > before.index
-      ? traverse(1, newest) || traverse(left.index - index, newest)
+      ? traverse(1, newest) || traverse(-Math.min(gone, index - left.index), newest)
       : traverse(-gone, newest)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }

@@ -19,10 +19,10 @@ const blank = <Skeleton height={290} mt={16} aria-hidden />
  * loads.
  */
 function useMemberStart(): ReactNode {
-  const { data: viewer } = useViewer()
+  const { data: viewer, isPending } = useViewer()
   const [hint] = useState(readHint)
   const hydrated = useHydrated()
-  if (viewer === undefined) return hydrated && hint ? blank : null
+  if (isPending) return hydrated && hint ? blank : null
   if (!viewer || viewer.duty) return null
   return (
     <Suspense fallback={blank}>

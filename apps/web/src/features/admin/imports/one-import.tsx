@@ -36,7 +36,8 @@ function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<S
 function ImportRefusals({ of }: { readonly of: ShownImport }) {
   const list = useStaffList<ChangeColumn>()
   const query = useImportRefusals({ importId: of.id, ...list.asked })
-  if (query.data?.total === 0 && list.asked.search === '' && list.search === '') return null
+  const searched = list.search !== '' || list.asked.search !== '' || query.isPlaceholderData
+  if (query.data?.total === 0 && !searched) return null
   return (
     <div className={classes.list}>
       <h3>Not undone</h3>

@@ -60,12 +60,15 @@ function LoadedChunk({ query, at, height, actions, measure, onDrawn }: ChunkProp
   // A chunk with data hides its refetch errors; the list shows one error above all chunks.
   const error = parts.data ? null : parts.error
   // Defers rendering cards so that scrolling stays smooth, except in the first chunk.
-  const data = useDeferredValue(parts.data, at === 0 ? parts.data : undefined)
+  const loaded = parts.data ?? null
+  const data = useDeferredValue(loaded, at === 0 ? loaded : null) ?? undefined
   const count = data?.parts.slice(first - offset, first - offset + chunkSize).length ?? 0
   useLayoutEffect(() => {
     if (count > 0 && box.current) onDrawn(box.current.getBoundingClientRect().height, count)
   }, [count, onDrawn])
-  useLayoutEffect(() => measure(box.current), [measure])
+  useLayoutEffect(() => {
+    if (count > 0) measure(box.current)
+  }, [count, measure])
   return (
     <div ref={box} data-index={at} className={classes.chunk} style={data ? undefined : { minHeight: height }}>
       <QueryStates query={{ data, error, isFetching, refetch }} pending={null}>

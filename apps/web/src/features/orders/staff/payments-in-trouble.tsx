@@ -80,7 +80,7 @@ const columns: readonly StaffColumn<PaymentInTrouble, PaymentColumn>[] = [
 export function PaymentsInTrouble() {
   const list = useStaffList<PaymentColumn>()
   const query = usePaymentsInTrouble(list.asked)
-  const searched = list.search !== '' || list.asked.search !== ''
+  const searched = list.search !== '' || list.asked.search !== '' || query.isPlaceholderData
   if (!query.data || (query.data.total === 0 && !searched)) return null
   return (
     <Section id="payments-in-trouble" title="Payments needing attention">
