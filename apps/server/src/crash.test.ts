@@ -37,9 +37,14 @@ describe.runIf(engine === 'sqlite')('a server killed at a step of placing', () =
       const ended = trials.flatMap((each) => each.ended)
 
       const told = crashes.map(({ buyer, step }) => `${buyer}, ${step}`)
-      expect(ended.map((end, at) => `${told[at]}: ${end}`)).toEqual(
-        crashes.map(({ end }, at) => `${told[at]}: ${end}`),
+      // In a long run, an attempt that never reached the gateway has been given up by the end.
+      const isUnsent = (end: string | undefined) =>
+        end === 'authorising/none/none' || end === 'abandoned/none/none'
+      const faults = crashes.flatMap(({ end }, at) =>
+        end === ended[at] || (isUnsent(end) && isUnsent(ended[at])) ? [] : `${told[at]}: ${ended[at]}`,
       )
+      expect(faults).toEqual([])
+      expect(ended).toHaveLength(crashes.length)
       for (const { end } of crashes) expect(soundOutcomes).toContain(end)
       const onTerms = crashes.filter(({ buyer }) => buyer === 'terms' || buyer === 'staff')
       expect(trials.flatMap(({ documents }) => documents.free)).toEqual([0, 0])

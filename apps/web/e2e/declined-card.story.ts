@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ordersOf, paymentsOf } from './support/database.ts'
-import { openShop } from './support/shop.ts'
+import { openOwnShop } from './support/shop.ts'
 import {
   cards,
   eventually,
@@ -17,7 +17,8 @@ import {
 } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
-const shop = await openShop()
+// Declined cards are counted by IP address, which all stories of a shop share.
+const shop = await openOwnShop()
 
 describe('a card that is declined', () => {
   it('is refused by the form or told with its reason, orders nothing, and another card then pays', async () => {
