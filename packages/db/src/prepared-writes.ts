@@ -84,3 +84,52 @@ export function updateOf<T extends PgTable>(table: T) {
     return statement(tx).execute(values) as Promise<T['$inferSelect'][]>
   }
 }
+
+/** Up to this many rows, which an order's figures stay below, statements are prepared by their number of rows. */
+const maxPreparedRows = 60
+
+/**
+ * Returns a function that inserts complete rows, or adds to stored ones as `conflict` says. The rows must have distinct
+ * keys.
+ */
+export function upsertOf<T extends PgTable>(
+  table: T,
+  conflict: Parameters<ReturnType<ReturnType<Writer['insert']>['values']>['onConflictDoUpdate']>[0],
+) {
+  const columns = Object.entries(getTableColumns(table) as Readonly<Record<string, Column>>)
+  const upsert = (tx: Writer, rows: readonly object[]) =>
+    tx
+      .insert(table)
+      .values([...rows] as T['$inferInsert'][])
+      .onConflictDoUpdate(conflict as never)
+  const fields = columns.map(([field]) => field)
+  const statementOf = (count: number) =>
+    prepared((tx: Writer) =>
+      upsert(
+        tx,
+        Array.from({ length: count }, (_, at) =>
+          Object.fromEntries(
+            fields.map((field) => [field, sql`${sql.placeholder(`${field}_${at}`)}`] as const),
+          ),
+        ),
+      ).prepare(`upsert_${getTableName(table)}_${count}`),
+    )
+  const statements = new Map<number, ReturnType<typeof statementOf>>()
+
+  return async (tx: Writer, rows: readonly object[]): Promise<void> => {
+    if (rows.length > maxPreparedRows) {
+      await upsert(tx, rows)
+      return
+    }
+    const statement = statements.get(rows.length) ?? statementOf(rows.length)
+    statements.set(rows.length, statement)
+    const values: Record<string, unknown> = {}
+    for (const [at, row] of (rows as readonly Values[]).entries()) {
+      for (const [field, column] of columns) {
+        const value = row[field] ?? null
+        values[`${field}_${at}`] = value === null ? null : column.mapToDriverValue(value)
+      }
+    }
+    await statement(tx).execute(values)
+  }
+}

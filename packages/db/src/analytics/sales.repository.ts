@@ -5,29 +5,38 @@ import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sal
 import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader, Writer } from '../database.ts'
+import { upsertOf } from '../prepared-writes.ts'
 import { bounded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
+
+const addHours = upsertOf(salesHours, {
+  target: [salesHours.day, salesHours.hour, salesHours.orderType, salesHours.method, salesHours.guest],
+  set: {
+    orders: plus(salesHours.orders),
+    revenueCents: plus(salesHours.revenueCents),
+    shippingCents: plus(salesHours.shippingCents),
+    taxCents: plus(salesHours.taxCents),
+  },
+})
+
+const addPeriods = upsertOf(salesTotals, {
+  target: [salesTotals.dimension, salesTotals.grain, salesTotals.period, salesTotals.key, salesTotals.detail],
+  set: {
+    orders: plus(salesTotals.orders),
+    quantity: plus(salesTotals.quantity),
+    revenueCents: plus(salesTotals.revenueCents),
+    shippingCents: plus(salesTotals.shippingCents),
+    leastShippingCents: bounded(salesTotals.leastShippingCents, '<'),
+    mostShippingCents: bounded(salesTotals.mostShippingCents, '>'),
+  },
+})
 
 /** Adds figures to the stored hourly totals; the rows must have distinct slots. */
 export async function addHourFigures(tx: Writer, figures: readonly HourFigures[]): Promise<void> {
   const rows = inKeyOrder(figures, (row) =>
     [row.day, row.hour, row.orderType, row.method, row.guest].join('\n'),
   )
-  for (const portion of portions(rows)) {
-    const { day, hour, orderType, method, guest, orders, revenueCents, shippingCents, taxCents } = salesHours
-    await tx
-      .insert(salesHours)
-      .values(portion)
-      .onConflictDoUpdate({
-        target: [day, hour, orderType, method, guest],
-        set: {
-          orders: plus(orders),
-          revenueCents: plus(revenueCents),
-          shippingCents: plus(shippingCents),
-          taxCents: plus(taxCents),
-        },
-      })
-  }
+  for (const portion of portions(rows)) await addHours(tx, portion)
 }
 
 /** Adds figures to the stored period totals; the rows must have distinct keys and periods. */
@@ -35,23 +44,7 @@ export async function addTotals(tx: Writer, figures: readonly PeriodFigures[]): 
   const rows = inKeyOrder(figures, (row) =>
     [row.dimension, row.grain, row.period, row.key, row.detail].join('\n'),
   )
-  for (const portion of portions(rows)) {
-    const { dimension, grain, period, key, detail, ...sums } = salesTotals
-    await tx
-      .insert(salesTotals)
-      .values(portion)
-      .onConflictDoUpdate({
-        target: [dimension, grain, period, key, detail],
-        set: {
-          orders: plus(sums.orders),
-          quantity: plus(sums.quantity),
-          revenueCents: plus(sums.revenueCents),
-          shippingCents: plus(sums.shippingCents),
-          leastShippingCents: bounded(sums.leastShippingCents, '<'),
-          mostShippingCents: bounded(sums.mostShippingCents, '>'),
-        },
-      })
-  }
+  for (const portion of portions(rows)) await addPeriods(tx, portion)
 }
 
 const sumOf = (column: { readonly name: string }) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
