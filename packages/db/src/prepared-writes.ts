@@ -22,9 +22,11 @@ const fieldsOf = (values: Values) => Object.keys(values).filter((field) => value
 const placeholders = (fields: readonly string[], prefix = '') =>
   Object.fromEntries(fields.map((field) => [field, sql`${sql.placeholder(`${prefix}${field}`)}`]))
 
-function encoded(columns: Readonly<Record<string, Column>>, values: Values, prefix = ''): Values {
-  const entries = fieldsOf(values).map((field) => {
-    const value = values[field]
+type Columns = Readonly<Record<string, Column>>
+
+function encoded(columns: Columns, fields: readonly string[], values: Values, prefix = ''): Values {
+  const entries = fields.map((field) => {
+    const value = values[field] ?? null
     return [`${prefix}${field}`, value === null ? null : columns[field]?.mapToDriverValue(value)]
   })
   return Object.fromEntries(entries)
@@ -45,8 +47,9 @@ export function insertOf<T extends PgTable>(table: T, { ignoreConflicts = false 
     `insert_${getTableName(table)}${ignoreConflicts ? '_new' : ''}`,
   )
   return async (tx: Writer, row: T['$inferInsert']): Promise<T['$inferSelect'] | null> => {
-    const statement = statementOf(fieldsOf(row))
-    const [stored] = (await statement(tx).execute(encoded(columns, row))) as T['$inferSelect'][]
+    const fields = fieldsOf(row)
+    const values = encoded(columns, fields, row)
+    const [stored] = (await statementOf(fields)(tx).execute(values)) as T['$inferSelect'][]
     return stored ?? null
   }
 }
@@ -56,7 +59,7 @@ export function insertOf<T extends PgTable>(table: T, { ignoreConflicts = false 
  * them as stored.
  */
 export function updateOf<T extends PgTable>(table: T) {
-  const columns: Readonly<Record<string, Column>> = getTableColumns(table)
+  const columns: Columns = getTableColumns(table)
   const equal = (field: string) => {
     const column = columns[field]
     return column && eq(column, sql`${sql.placeholder(`where_${field}`)}`)
@@ -79,40 +82,70 @@ export function updateOf<T extends PgTable>(table: T) {
     tx: Writer,
     change: { readonly set: Partial<T['$inferInsert']>; readonly where: Partial<T['$inferSelect']> },
   ): Promise<T['$inferSelect'][]> => {
-    const statement = statementOf([...fieldsOf(change.set), 'where', ...fieldsOf(change.where)])
-    const values = { ...encoded(columns, change.set), ...encoded(columns, change.where, 'where_') }
+    const [fields, whereFields] = [fieldsOf(change.set), fieldsOf(change.where)]
+    const values = {
+      ...encoded(columns, fields, change.set),
+      ...encoded(columns, whereFields, change.where, 'where_'),
+    }
+    const statement = statementOf([...fields, 'where', ...whereFields])
     return statement(tx).execute(values) as Promise<T['$inferSelect'][]>
   }
 }
 
-/** Up to this many rows, which an order's figures stay below, statements are prepared by their number of rows. */
+/** Placeholders for complete rows of a table, and the values that fill them; fields that are missing become null. */
+function completeRows(table: PgTable) {
+  const columns: Columns = getTableColumns(table)
+  const fields = Object.keys(columns)
+  return {
+    placeholders: (count: number): object[] =>
+      Array.from({ length: count }, (_, at) => placeholders(fields, `${at}_`)),
+    values: (rows: readonly object[]): Values =>
+      Object.assign({}, ...rows.map((row, at) => encoded(columns, fields, row as Values, `${at}_`))),
+  }
+}
+
+const bulkRows = 50
+
+/** Returns a function that inserts many complete rows of a table with prepared statements. */
+export function bulkInsert<T extends PgTable>(table: T) {
+  const complete = completeRows(table)
+  const statementOf = (count: number) =>
+    prepared((tx: Writer) =>
+      tx
+        .insert(table)
+        .values(complete.placeholders(count) as T['$inferInsert'][])
+        .prepare(`bulk_${getTableName(table)}_${count}`),
+    )
+  const [many, one] = [statementOf(bulkRows), statementOf(1)]
+
+  return async (tx: Writer, rows: readonly T['$inferSelect'][]): Promise<void> => {
+    const inBulk = rows.length - (rows.length % bulkRows)
+    for (let at = 0; at < inBulk; at += bulkRows)
+      await many(tx).execute(complete.values(rows.slice(at, at + bulkRows)))
+    for (const row of rows.slice(inBulk)) await one(tx).execute(complete.values([row]))
+  }
+}
+
+/** Statements are prepared by their number of rows, up to this many: more than the figures of an order. */
 const maxPreparedRows = 60
 
 /**
- * Returns a function that inserts complete rows, or adds to stored ones as `conflict` says. The rows must have distinct
- * keys.
+ * Returns a function that inserts complete rows, or adds them to stored ones as `conflict` says. The rows must have
+ * distinct keys.
  */
 export function upsertOf<T extends PgTable>(
   table: T,
   conflict: Parameters<ReturnType<ReturnType<Writer['insert']>['values']>['onConflictDoUpdate']>[0],
 ) {
-  const columns = Object.entries(getTableColumns(table) as Readonly<Record<string, Column>>)
+  const complete = completeRows(table)
   const upsert = (tx: Writer, rows: readonly object[]) =>
     tx
       .insert(table)
       .values([...rows] as T['$inferInsert'][])
       .onConflictDoUpdate(conflict as never)
-  const fields = columns.map(([field]) => field)
   const statementOf = (count: number) =>
     prepared((tx: Writer) =>
-      upsert(
-        tx,
-        Array.from({ length: count }, (_, at) =>
-          Object.fromEntries(
-            fields.map((field) => [field, sql`${sql.placeholder(`${field}_${at}`)}`] as const),
-          ),
-        ),
-      ).prepare(`upsert_${getTableName(table)}_${count}`),
+      upsert(tx, complete.placeholders(count)).prepare(`upsert_${getTableName(table)}_${count}`),
     )
   const statements = new Map<number, ReturnType<typeof statementOf>>()
 
@@ -123,13 +156,6 @@ export function upsertOf<T extends PgTable>(
     }
     const statement = statements.get(rows.length) ?? statementOf(rows.length)
     statements.set(rows.length, statement)
-    const values: Record<string, unknown> = {}
-    for (const [at, row] of (rows as readonly Values[]).entries()) {
-      for (const [field, column] of columns) {
-        const value = row[field] ?? null
-        values[`${field}_${at}`] = value === null ? null : column.mapToDriverValue(value)
-      }
-    }
-    await statement(tx).execute(values)
+    await statement(tx).execute(complete.values(rows))
   }
 }

@@ -1,7 +1,7 @@
 import type { ImportState } from '@mullion/domain/admin/import'
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, notInArray, or } from 'drizzle-orm'
-import { bulkInsert } from '../bulk-insert.ts'
 import type { Reader, Writer } from '../database.ts'
+import { bulkInsert } from '../prepared-writes.ts'
 import { importChanges, importProblems, imports } from './import.tables.ts'
 
 export type ImportRow = typeof imports.$inferSelect

@@ -1,9 +1,9 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { bulkInsert } from '../bulk-insert.ts'
 import type { Writer } from '../database.ts'
 import { doors } from '../doors/door.tables.ts'
+import { bulkInsert } from '../prepared-writes.ts'
 import { run } from '../raw.ts'
 import { stagedDoors } from './import.tables.ts'
 
