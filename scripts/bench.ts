@@ -70,12 +70,12 @@ const benches = {
 
 type Bench = keyof typeof benches
 const names = Object.keys(benches) as Bench[]
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !names.includes(name as Bench))
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !names.includes(name as Bench))
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} to measure, only ${names.join(', ')}.`)
   process.exit(1)
 }
 // The analytics and staff benchmarks do not need the web client.
-if (asked.length === 0 || asked.some((name) => name !== 'analytics' && name !== 'staff')) await buildWeb()
-for (const name of names) if (asked.length === 0 || asked.includes(name)) await benches[name]()
+if (chosen.length === 0 || chosen.some((name) => name !== 'analytics' && name !== 'staff')) await buildWeb()
+for (const name of names) if (chosen.length === 0 || chosen.includes(name)) await benches[name]()

@@ -14,13 +14,13 @@ import {
 
 const perStore = 20
 /** Approximate time from Place Order to the answer, in ms. */
-const longestOrderMs = 60
+const maxOrderMs = 60
 
 const wanted = Number(process.argv[2] ?? 300)
 /** Half of the crashes happen at the steps of each kind of buyer in turn, half at a random moment after Place Order. */
 const crashes = Array.from({ length: wanted }, (_, at): Crash => {
   const step = crashSteps[Math.floor(at / 2) % crashSteps.length]
-  return at % 2 === 0 && step ? step : { afterMs: Math.random() * longestOrderMs }
+  return at % 2 === 0 && step ? step : { afterMs: Math.random() * maxOrderMs }
 })
 
 const tally = new Map<string, number>()

@@ -42,13 +42,13 @@ const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace/
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
 
-const told = ({ file, line, text }: ShownText) => `${file}:${line} ${text}`
+const location = ({ file, line, text }: ShownText) => `${file}:${line} ${text}`
 
 describe('texts', () => {
   it('keep to docs/writing.md', () => {
     const broken = texts.flatMap((each) => {
       const rule = outside.find((rule) => rule.test(each.text))
-      return rule ? [`${rule}: ${told(each)}`] : []
+      return rule ? [`${rule}: ${location(each)}`] : []
     })
     expect(broken).toEqual([])
   })
@@ -58,14 +58,14 @@ describe('texts', () => {
     const straight = texts.filter(
       ({ file, text }) => file.startsWith('apps/web/') && /[a-z]'[a-z]/.test(text),
     )
-    expect(straight.filter(({ text }) => !specified.test(text)).map(told)).toEqual([])
+    expect(straight.filter(({ text }) => !specified.test(text)).map(location)).toEqual([])
   })
 
   it('have sentence case, but for names and what the specification writes with capitals', () => {
     const pages = shownTexts([...forPages, 'packages/integrations/src/documents'])
     const broken = pages.flatMap((each) => {
       const word = noSentence.test(each.text) ? null : strayCapital(each.text)
-      return word ? [`${word}: ${told(each)}`] : []
+      return word ? [`${word}: ${location(each)}`] : []
     })
     expect(broken).toEqual([])
   })

@@ -20,7 +20,7 @@ const groups = [
   // Listed before `late`, so that customers' screens do not load the code of staff forms.
   {
     name: 'staff-forms',
-    test: /[\\/](features[\\/]admin[\\/](form|list)|domain[\\/]src[\\/]admin)[\\/]/,
+    test: /[\\/](features[\\/]admin[\\/]form[\\/]|domain[\\/]src[\\/]admin[\\/]|ui[\\/]staff-(list|table)\.)/,
     priority: 1,
   },
   // Contains no screens: chunks never wait for each other, and code that fails to load breaks only one

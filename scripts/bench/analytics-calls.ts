@@ -7,7 +7,7 @@ import { createOrdersBehindService } from '@mullion/api/analytics/orders-behind.
 import { createSalesService } from '@mullion/api/analytics/sales.service'
 import { createSalesCountService } from '@mullion/api/analytics/sales-count.service'
 import { createTopSalesService } from '@mullion/api/analytics/top-sales.service'
-import { addMeasures, listMeasures } from '@mullion/db/analytics/operations.repository'
+import { addMeasurements, listMeasurements } from '@mullion/db/analytics/operations.repository'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
@@ -21,10 +21,10 @@ const endpoints = 120
 const minuteMs = 60_000
 
 /** Stores a month of a busy store's measurements: per endpoint and hour, and per minute of the last day. */
-async function fillMeasures(db: Database): Promise<void> {
+async function fillMeasurements(db: Database): Promise<void> {
   const ever = { from: new Date(0), before: new Date(newest + 1) }
-  if ((await listMeasures(db.read, 'day', ever)).length > 0) return
-  const measuresAt = (at: number) =>
+  if ((await listMeasurements(db.read, 'day', ever)).length > 0) return
+  const measurementsAt = (at: number) =>
     Array.from({ length: endpoints }, (_, no) => ({
       at: new Date(at),
       method: 'QUERY',
@@ -45,7 +45,7 @@ async function fillMeasures(db: Database): Promise<void> {
         { length: Math.min(60, count - from) },
         (_, at) => newest - (from + at) * stepMs,
       )
-      await db.transaction((tx) => addMeasures(tx, grain, some.flatMap(measuresAt)))
+      await db.transaction((tx) => addMeasurements(tx, grain, some.flatMap(measurementsAt)))
     }
   }
 }
@@ -136,7 +136,7 @@ const db = await openDatabase(process.env.DATABASE_URL ?? '', {
   },
 })
 await fillWithOrders(db)
-await fillMeasures(db)
+await fillMeasurements(db)
 longestMs = 0
 await benchCalls(db)
 console.log(`The longest statement took ${longestMs.toFixed(0)} ms.`)

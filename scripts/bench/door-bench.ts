@@ -65,9 +65,9 @@ export async function benchDoors(dir: string, env: NodeJS.ProcessEnv): Promise<v
     serials.slice(0, lookups).map((serial) => `99${serial.slice(2)}`),
   )
   const server = await startServerProcess('apps/server/src/main.ts', { ...env, TRUST_PROXY: 'true' })
-  const asked = serials.slice(0, requests)
-  const procedure = await latencies(server.url, asksFor(asked, typed, 1), requests)
-  const path = await latencies(server.url, asksFor(asked, documented, 2), requests)
+  const requested = serials.slice(0, requests)
+  const procedure = await latencies(server.url, asksFor(requested, typed, 1), requests)
+  const path = await latencies(server.url, asksFor(requested, documented, 2), requests)
   await server.stop()
   printTable(
     [`door by serial, ${registered.toLocaleString('en-US')} doors`, 'p50 ms', 'p99 ms'],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { drawnDataElement } from '@mullion/domain/drawn-page'
+import { renderedDataElement } from '@mullion/domain/rendered-page'
 import { chromium } from 'playwright-core'
 import { firstVisit, type Received } from '../../apps/web/e2e/support/first-visit.ts'
 import { findChromium } from '../lib/chromium.ts'
@@ -43,7 +43,7 @@ export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
  */
 const lighthouse = process.env.MULLION_LIGHTHOUSE
 const runs = 3
-const longestOutput = 64 * 1024 * 1024
+const maxOutputBytes = 64 * 1024 * 1024
 const measured = {
   'first contentful paint': 'first-contentful-paint',
   'largest contentful paint': 'largest-contentful-paint',
@@ -64,15 +64,15 @@ async function runLighthouse(url: string): Promise<LighthouseReport> {
       ...[...first, url, '--quiet', '--output=json'],
       ...['--only-categories=performance', '--chrome-flags=--headless=new --no-sandbox'],
     ],
-    { env: { ...process.env, CHROME_PATH: await findChromium() }, maxBuffer: longestOutput },
+    { env: { ...process.env, CHROME_PATH: await findChromium() }, maxBuffer: maxOutputBytes },
   )
   return JSON.parse(stdout) as LighthouseReport
 }
 
 /** Waits until the server renders the page; right after its start it leaves rendering to the browser. */
-async function untilDrawn(url: string): Promise<void> {
+async function untilRendered(url: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    if ((await (await fetch(url)).text()).includes(drawnDataElement)) return
+    if ((await (await fetch(url)).text()).includes(renderedDataElement)) return
     await sleep(200)
   }
   throw new Error('The server does not draw the page.')
@@ -84,7 +84,7 @@ export async function benchLighthouse(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const reports: LighthouseReport[] = []
     const url = `${server.url}/?s=gskt`
-    await untilDrawn(url)
+    await untilRendered(url)
     for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url))
     const score = ({ categories }: LighthouseReport) => categories.performance.score
     const middle = reports.sort((one, other) => score(one) - score(other))[Math.floor(runs / 2)]

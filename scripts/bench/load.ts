@@ -4,9 +4,11 @@ import autocannon from 'autocannon'
 const connections = 16
 const seconds = 4
 
-/** Returns the requests per second a server answers on 16 connections, cycling through the paths. */
+/** Returns the requests per second a server answers on 16 connections that go through the paths together, in a circle. */
 export async function requestsPerSecond(url: string, paths: readonly string[]): Promise<number> {
-  const requests = paths.map((path) => ({ path }))
+  let next = 0
+  const setupRequest = (request: object) => ({ ...request, path: paths[next++ % paths.length] ?? '' })
+  const requests = [{ setupRequest }]
   await autocannon({ url, connections, duration: 1, requests })
   const result = await autocannon({ url, connections, duration: seconds, requests })
   if (result.non2xx > 0 || result.errors > 0)

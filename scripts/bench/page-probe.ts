@@ -81,19 +81,19 @@ export function readNotes(page: Page): Promise<Notes> {
   return page.evaluate(() => window.takeNotes())
 }
 
-const longestWindowMs = 5000
-const longestGapMs = 1000
+const maxWindowMs = 5000
+const maxGapMs = 1000
 
 /** Cumulative layout shift: the largest window of shifts less than a second apart, at most five seconds long. */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let worst = 0
   let sum = 0
-  let begunAt = 0
+  let startedAt = 0
   let lastAt = Number.NEGATIVE_INFINITY
   for (const { at, value } of shifts) {
-    const goesOn = at - lastAt < longestGapMs && at - begunAt < longestWindowMs
+    const goesOn = at - lastAt < maxGapMs && at - startedAt < maxWindowMs
     sum = goesOn ? sum + value : value
-    if (!goesOn) begunAt = at
+    if (!goesOn) startedAt = at
     lastAt = at
     worst = Math.max(worst, sum)
   }

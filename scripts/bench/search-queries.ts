@@ -1,11 +1,13 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
+import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { wordsOf } from '@mullion/domain/catalog/text-words'
 
-export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo'
+export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo' | 'new text'
 
 const samples = 200
+const newTexts = 30_000
 
 /** Picks parts evenly across the catalog. */
 function spread<T>(items: readonly T[]): T[] {
@@ -17,8 +19,14 @@ function swapped(word: string): string {
   return `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`
 }
 
-/** Returns many different queries of each kind from the catalog itself; the same on every run. */
-export async function searchQueries(db: Database): Promise<Record<QueryKind, string[]>> {
+const newText = ({ name, number }: Pick<Part, 'name' | 'number'>) =>
+  `${wordsOf(expandName(name))[0]} ${number}`
+
+/**
+ * Returns many different queries of each kind from the catalog itself; the same on every run. A large catalog has so
+ * many new texts that no run repeats one.
+ */
+export async function searchQueries(db: Database): Promise<Partial<Record<QueryKind, string[]>>> {
   const parts = (await listAllParts(db.read)).filter((part) => !part.obsolete)
   const sampled = spread(parts)
   const longWords = sampled.map((part) =>
@@ -34,5 +42,6 @@ export async function searchQueries(db: Database): Promise<Record<QueryKind, str
     'two words': longWords.filter((words) => words.length > 1).map(([a, b]) => `${a} ${b}`),
     'broad word': broad.slice(0, 20).map(([word]) => word),
     typo: longWords.flatMap(([word]) => (word ? [swapped(word)] : [])),
+    ...(parts.length > newTexts && { 'new text': parts.slice(0, newTexts).map(newText) }),
   }
 }

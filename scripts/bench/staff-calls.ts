@@ -50,7 +50,7 @@ await fillWithOrders(db)
 const going = { db: { ...db, [Symbol.asyncDispose]: () => db.close() }, ledger: '' }
 await using shop = await openTestShop({ going, parts: [] })
 const { services } = shop
-const orders = (actor: Member, asked: object) => services.orders.list(actor, orderListInput.parse(asked))
+const orders = (actor: Member, input: object) => services.orders.list(actor, orderListInput.parse(input))
 
 const firstPage = { search: '', descending: false, page: 1 }
 

@@ -53,13 +53,13 @@ export function displayUrl(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/.*@/, '//…@')
 }
 
-interface Asked {
+interface Arguments {
   readonly file: string
   readonly dryRun: boolean
   readonly undo: boolean
 }
 
-function readArguments(args: readonly string[]): Asked | null {
+function readArguments(args: readonly string[]): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -117,12 +117,12 @@ async function undoLast(db: Database, to: Command): Promise<0 | 1> {
  * if any row has a problem. Returns exit code 0 if it was stored, or could have been in a dry run.
  */
 export async function importFile({ of, importInto }: FileImport, command: Command): Promise<0 | 1> {
-  const asked = readArguments(command.args)
-  if (!asked) {
+  const args = readArguments(command.args)
+  if (!args) {
     command.complain(`Name a file: npm run import-${of} -- ${of}.csv --dry-run`)
     return 1
   }
-  const { file, dryRun, undo } = asked
+  const { file, dryRun, undo } = args
   let store: Database | null = null
   try {
     // npm runs scripts in the repository folder; file paths are relative to where npm was called.

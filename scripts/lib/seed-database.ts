@@ -35,8 +35,8 @@ async function loadParts(db: Database, wanted: number | null, { say, complain }:
 
 /** Fills the store that DATABASE_URL and DATA_DIR name with parts. Returns the exit code. */
 export async function seedDatabase(command: Command): Promise<0 | 1> {
-  const asked = readArguments(command.args)
-  if (!asked) {
+  const args = readArguments(command.args)
+  if (!args) {
     command.complain('Enter how many parts, as a whole number: npm run seed -- --parts 100000')
     return 1
   }
@@ -45,7 +45,7 @@ export async function seedDatabase(command: Command): Promise<0 | 1> {
   const db = await openDatabase(env.DATABASE_URL)
   try {
     const isForShow = env.MULLION_DEMO && env.NODE_ENV !== 'production'
-    if (!isForShow && !asked.anyway && (await hasParts(db.read))) {
+    if (!isForShow && !args.anyway && (await hasParts(db.read))) {
       command.complain(
         `${shown} has parts and is not for demonstration: loading others would change its catalog. ` +
           'Nothing was loaded. To load them anyway, add --anyway.',
@@ -53,7 +53,7 @@ export async function seedDatabase(command: Command): Promise<0 | 1> {
       return 1
     }
     command.say(`Loading parts into ${shown} …`)
-    return await loadParts(db, asked.wanted, command)
+    return await loadParts(db, args.wanted, command)
   } finally {
     await db.close()
   }

@@ -33,7 +33,7 @@ import {
 import { fromThisSite } from './http/same-site.ts'
 import { noStore, ownHost, pageSecurity, securityHeaders } from './http/security.ts'
 import { actingOf, resolveActor, type SessionSettings } from './http/session.ts'
-import { nothingHere } from './http/unknown-page.ts'
+import { sendNotFound } from './http/unknown-page.ts'
 import { addressesRest } from './rest/addresses.rest.ts'
 import { analyticsRest } from './rest/analytics.rest.ts'
 import { cartsRest } from './rest/carts.rest.ts'
@@ -86,12 +86,12 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, keepsGuest, rows, measured = false }) => {
+  const contextOf: ContextOf = async (c, { answer, storesGuest, rows, measured = false }) => {
     const requestId = c.get('requestId')
     try {
-      const asker = await resolveActor(c, { services, settings, answer, keepsGuest })
-      const budget = budgets.forRequest({ ipAddress: asker.actor.ipAddress, rows })
-      return { ...asker, services, budget, requestId, measured, log }
+      const resolved = await resolveActor(c, { services, settings, answer, storesGuest })
+      const budget = budgets.forRequest({ ipAddress: resolved.actor.ipAddress, rows })
+      return { ...resolved, services, budget, requestId, measured, log }
     } catch (error) {
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
@@ -126,7 +126,7 @@ export function createApp(deps: AppDeps) {
       contextOf(c, {
         answer,
         // Only checkout stores anything under a guest key.
-        keepsGuest: c.req.path.includes('checkout.'),
+        storesGuest: c.req.path.includes('checkout.'),
         rows: rowsOfBatch,
         measured: true,
       }),
@@ -141,7 +141,8 @@ export function createApp(deps: AppDeps) {
     imageRoutes({
       ...deps,
       async actorOf(c) {
-        return (await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })).actor
+        return (await resolveActor(c, { services, settings, answer: new Headers(), storesGuest: false }))
+          .actor
       },
     }),
   )
@@ -153,13 +154,13 @@ export function createApp(deps: AppDeps) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
   }
-  app.notFound((c) => nothingHere(c, deps.storeInfo))
+  app.notFound((c) => sendNotFound(c, deps.storeInfo))
   return app
 }
 
 interface CallFacts {
   readonly answer: Headers
-  readonly keepsGuest: boolean
+  readonly storesGuest: boolean
   /** Maximum rows the request may ask for. */
   readonly rows: number
   /** True if each call in the request is measured separately. */
@@ -168,7 +169,7 @@ interface CallFacts {
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
 
 /** Paths that give a guest's browser a key, because they store its payment or order. */
-const keepsGuests = /^\/api\/(orders\/?$|ebiz\/run-)/
+const guestStoringPaths = /^\/api\/(orders\/?$|ebiz\/run-)/
 
 function restPaths(contextOf: ContextOf, secure: boolean) {
   const api = new Hono<RestFacts>()
@@ -176,7 +177,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     const answer = new Headers()
     const context = await contextOf(c as unknown as Context<RequestFacts>, {
       answer,
-      keepsGuest: keepsGuests.test(c.req.path),
+      storesGuest: guestStoringPaths.test(c.req.path),
       rows: rowsOfPath,
     })
     c.set('secure', secure)
@@ -219,13 +220,18 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
     store: storeInfo,
     open: storeInfo.demo && !reachable,
     async isSuperAdmin(c: Context) {
-      const asker = await resolveActor(c, { services, settings, answer: new Headers(), keepsGuest: false })
-      return asker.actor.role === 'super_admin'
+      const resolved = await resolveActor(c, {
+        services,
+        settings,
+        answer: new Headers(),
+        storesGuest: false,
+      })
+      return resolved.actor.role === 'super_admin'
     },
   }
 }
 
-const longestReadyMs = 2000
+const maxReadyMs = 2000
 
 async function ready(c: Context, { db, gateway, log }: AppDeps): Promise<Response> {
   const parts = [
@@ -234,7 +240,7 @@ async function ready(c: Context, { db, gateway, log }: AppDeps): Promise<Respons
   ]
   for (const { check, message } of parts) {
     try {
-      await within(check(), longestReadyMs)
+      await within(check(), maxReadyMs)
     } catch (error) {
       log.error({ err: error }, message)
       return c.json({ status: 'not ready', message }, 503)

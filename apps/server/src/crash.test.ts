@@ -36,12 +36,12 @@ describe.runIf(engine === 'sqlite')('a server killed at a step of placing', () =
       const trials = await Promise.all([trial(crashes.slice(0, half)), trial(crashes.slice(half))])
       const ended = trials.flatMap((each) => each.ended)
 
-      const told = crashes.map(({ buyer, step }) => `${buyer}, ${step}`)
+      const labels = crashes.map(({ buyer, step }) => `${buyer}, ${step}`)
       // In a long run, an attempt that never reached the gateway has been given up by the end.
       const isUnsent = (end: string | undefined) =>
         end === 'authorising/none/none' || end === 'abandoned/none/none'
       const faults = crashes.flatMap(({ end }, at) =>
-        end === ended[at] || (isUnsent(end) && isUnsent(ended[at])) ? [] : `${told[at]}: ${ended[at]}`,
+        end === ended[at] || (isUnsent(end) && isUnsent(ended[at])) ? [] : `${labels[at]}: ${ended[at]}`,
       )
       expect(faults).toEqual([])
       expect(ended).toHaveLength(crashes.length)

@@ -4,7 +4,7 @@ import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { z } from 'zod'
 
 const flag = z.stringbool().default(false)
-const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+const integer = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
 function asOfficeHours(text: string, issues: z.RefinementCtx): OfficeHours {
   const hours = readOfficeHours(text)
@@ -39,14 +39,14 @@ const asEmails = (most: number) => (text: string, issues: z.RefinementCtx) => {
   return z.NEVER
 }
 
-const fewestDifferent = 8
+const minDistinct = 8
 
 /** Rejects filler secrets, such as one letter repeated. */
 const secret = (least: number) =>
   z
     .string()
     .min(least, `must have at least ${least} characters`)
-    .refine((text) => new Set(text).size >= fewestDifferent, {
+    .refine((text) => new Set(text).size >= minDistinct, {
       error: 'must be random: it repeats a few characters',
     })
 
@@ -75,10 +75,10 @@ const schema = z.object({
     .default(demoOriginZip),
   SANDBOX_PAYMENTS_ALLOWED: flag,
   SANDBOX_LEDGER_REPLACED: flag,
-  SANDBOX_SLOW_CARD_MS: whole(60_000),
-  PAYMENT_TIMEOUT_MS: whole(30_000),
-  PAYMENT_LEASE_MS: whole(75_000),
-  PAYMENT_REPAIR_MS: whole(60_000),
+  SANDBOX_SLOW_CARD_MS: integer(60_000),
+  PAYMENT_TIMEOUT_MS: integer(30_000),
+  PAYMENT_LEASE_MS: integer(75_000),
+  PAYMENT_REPAIR_MS: integer(60_000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_SECRET: secret(32).optional(),
   STAFF_SECOND_FACTOR: flag,
@@ -90,7 +90,7 @@ const schema = z.object({
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
   TRUST_PROXY: flag,
-  CATALOG_CALLS_A_MINUTE: whole(1800),
+  CATALOG_CALLS_A_MINUTE: integer(1800),
 })
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }

@@ -70,7 +70,7 @@ function failingAt(db: Database, n: number): Database {
 
 describe('the demonstration, loaded into an empty store by two starts, the first of which was cut short', () => {
   let shop: NewShop
-  let afterFirst: { orders: number; hash: string | null; begunAt: Date }
+  let afterFirst: { orders: number; hash: string | null; startedAt: Date }
   let loaded: Awaited<ReturnType<typeof tallyOf>>
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     afterFirst = {
       orders: await countOrders(shop.db.read),
       hash: await findPasswordHash(shop.db.read, user.id),
-      begunAt: user.updatedAt,
+      startedAt: user.updatedAt,
     }
     shop.pass(3 * dayMs)
     await shop.load()
@@ -125,7 +125,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     }
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     const newest = await findOrderByNumber(shop.db.read, `W${100_000 + loaded.orders}`)
-    const age = afterFirst.begunAt.getTime() - (newest?.createdAt.getTime() ?? 0)
+    const age = afterFirst.startedAt.getTime() - (newest?.createdAt.getTime() ?? 0)
     expect(age).toBeGreaterThan(0)
     expect(age).toBeLessThan(4 * dayMs)
   })

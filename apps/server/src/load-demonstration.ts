@@ -60,25 +60,25 @@ async function saveCards(gateway: PaymentGateway, people: LoadedPeople, now: Dat
 interface Load {
   readonly people: LoadedPeople
   /** When the load began; no demo data is later. */
-  readonly begunAt: Date
+  readonly startedAt: Date
 }
 
 /** Starts a load in a store without users, or resumes an interrupted one; null if there is nothing to load. */
 async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null> {
-  const begunAt = clock()
-  const people = await loadPeople(db, begunAt)
-  if (people) return { people, begunAt }
+  const startedAt = clock()
+  const people = await loadPeople(db, startedAt)
+  if (people) return { people, startedAt }
   // Passwords are set last, so a user without one comes from an interrupted load.
   const first = await findUserByEmail(db.read, demoSignIns[0]?.email ?? '')
   if (!first || (await findPasswordHash(db.read, first.id))) return null
-  return { people: await findPeople(db), begunAt: first.updatedAt }
+  return { people: await findPeople(db), startedAt: first.updatedAt }
 }
 
-async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, begunAt }: Load): Promise<number> {
-  const orders = await loadOrders(deps.db, people, begunAt)
+async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedAt }: Load): Promise<number> {
+  const orders = await loadOrders(deps.db, people, startedAt)
   await deps.services.salesCount.countMissing()
-  await loadRequests(deps.db, deps.requestFiles, begunAt)
-  await saveCards(deps.gateway, people, begunAt)
+  await loadRequests(deps.db, deps.requestFiles, startedAt)
+  await saveCards(deps.gateway, people, startedAt)
   return orders
 }
 
@@ -97,6 +97,6 @@ export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> 
     loadOrdersAndRequests(deps, load),
     authenticator.hashPassword(demoPassword),
   ])
-  await givePasswords(db, load.people, { hash, now: load.begunAt })
+  await givePasswords(db, load.people, { hash, now: load.startedAt })
   log.info({ people: load.people.size, orders }, 'The demonstration people and orders were loaded.')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
 /** A log and its output. */
-function heard() {
+function capturedLog() {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   return { log, text: () => lines.join('') }
@@ -10,7 +10,7 @@ function heard() {
 
 describe('the log', () => {
   it('says what failed, with its request', () => {
-    const { log, text } = heard()
+    const { log, text } = capturedLog()
     log.error({ err: new Error('The disk is full.'), requestId: 'request-7' }, 'A procedure failed.')
     expect(JSON.parse(text())).toMatchObject({
       msg: 'A procedure failed.',
@@ -27,14 +27,14 @@ describe('the log', () => {
     ['a cookie', { headers: { cookie: '4000100011112224' } }],
     ['a file', { file: { bytes: '4000100011112224' } }],
   ])('leaves out %s', (_name, facts) => {
-    const { log, text } = heard()
+    const { log, text } = capturedLog()
     log.warn(facts, 'Something.')
     expect(text()).not.toContain('4000100011112224')
     expect(text()).toContain('(left out)')
   })
 
   it('leaves the values of a failed statement out, in the message, the stack and the causes', () => {
-    const { log, text } = heard()
+    const { log, text } = capturedLog()
     const cause = new Error('UNIQUE constraint failed')
     const failed = new Error('Failed query: insert into "users" values ($1, $2)\nparams: pat,my secret', {
       cause,
@@ -49,7 +49,7 @@ describe('the log', () => {
   })
 
   it('says all that failed when several ends of a stop did, without their values', async () => {
-    const { log, text } = heard()
+    const { log, text } = capturedLog()
     const ends = new AsyncDisposableStack()
     for (const failed of [
       'The store is busy.',

@@ -16,7 +16,7 @@ import { outcomes, soundOutcomes } from './testing/crash-trials.ts'
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 const leaseMs = 2000
 const rounds = 10
-const buyersAtOnce = 4
+const concurrentBuyers = 4
 
 /** Closes all other connections to a database, as a restart or failover of its server does. */
 const terminateConnections = (database: string) =>
@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres' && serverUrl)('a server whose database conn
     const shop = await openPostgresShop()
     const server = await shop.serve()
     let done = false
-    const buying = Array.from({ length: buyersAtOnce }, (_, at) =>
+    const buying = Array.from({ length: concurrentBuyers }, (_, at) =>
       keepBuying(server, `buyer-${at}`, () => done),
     )
     for (let round = 0; round < rounds; round++) {

@@ -27,7 +27,7 @@ function start(settings: NodeJS.ProcessEnv) {
 }
 
 /** Exit code and output of a server that cannot start. */
-async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, said: string]> {
+async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, output: string]> {
   const { child, ended, errors } = start(settings)
   child.stdout.resume()
   const [code] = await ended
@@ -43,10 +43,10 @@ const groupAndOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
 describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('says in one line that its database cannot be reached, and nothing of its password', async () => {
     const DATABASE_URL = 'postgres://parts:a-secret@127.0.0.1:1/parts'
-    const [code, said] = await failure({ DATABASE_URL })
+    const [code, output] = await failure({ DATABASE_URL })
     expect(code).toBe(1)
-    expect(said).toMatch(/^Mullion could not start\. The database cannot be reached: .*ECONNREFUSED.*\n$/)
-    expect(said).not.toContain('a-secret')
+    expect(output).toMatch(/^Mullion could not start\. The database cannot be reached: .*ECONNREFUSED.*\n$/)
+    expect(output).not.toContain('a-secret')
   })
 
   it('says in one line that its port is taken, or its database file is none', async () => {
@@ -61,8 +61,11 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
     other.close()
     const file = join(folder, 'notes.txt')
     writeFileSync(file, 'These are notes, and no database at all. '.repeat(200))
-    const [code, said] = await failure({ DATABASE_URL: `sqlite:${file}` })
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Mullion could not start\. .*DATABASE_URL.*\n$/)])
+    const [code, output] = await failure({ DATABASE_URL: `sqlite:${file}` })
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^Mullion could not start\. .*DATABASE_URL.*\n$/),
+    ])
   })
 })
 

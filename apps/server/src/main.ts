@@ -26,7 +26,7 @@ const server = await startServer(env, log).catch((error: unknown) => {
   process.exit(1)
 })
 /** Shutdown limit in ms: anything still running after this, such as a job waiting for a mail server, is cut off. */
-const longestStopMs = 9000
+const maxStopMs = 9000
 
 /** One Ctrl-C can arrive up to three times (from the terminal and forwarded by npm); a second press comes later. */
 const sameSignalMs = 500
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     setTimeout(() => {
       log.error({}, 'The server did not stop in time.')
       process.exit(1)
-    }, longestStopMs).unref()
+    }, maxStopMs).unref()
     server.stop().then(
       () => process.exit(0),
       (error) => {

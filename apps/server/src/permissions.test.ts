@@ -5,14 +5,14 @@ import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-com
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { describe, expect, it } from 'vitest'
-import { askers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
+import { callers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
 type Given = (world: PermissionWorld) => unknown
 /** The procedure, its statuses in the order of `askers`, and its input. */
 type ProcedureRow = readonly [name: string, statuses: string, input?: Given]
 
 const everybody = '200 200 200 200 200 200 200'
-const anybodyBadly = '400 400 400 400 400 400 400'
+const badRequestForAll = '400 400 400 400 400 400 400'
 const members = '401 200 200 200 200 200 200'
 const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
@@ -59,9 +59,13 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
   ['accounts.password.checkLink', everybody, madeUpToken],
   ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
-  ['accounts.password.reset', anybodyBadly, () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' })],
+  [
+    'accounts.password.reset',
+    badRequestForAll,
+    () => ({ token: 'A'.repeat(43), newPassword: 'a cold room' }),
+  ],
   ['accounts.requests.resend', everybody, (w) => ({ email: w.newEmail() })],
-  ['accounts.requests.submit', anybodyBadly, nothing],
+  ['accounts.requests.submit', badRequestForAll, nothing],
   ['accounts.requests.verify', everybody, madeUpToken],
   [
     'accounts.secondFactor.disable',
@@ -70,9 +74,9 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['accounts.secondFactor.enable', '401 403 403 400 400 400 403', () => ({ code: '000000' })],
   ['accounts.secondFactor.start', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
-  ['accounts.session.confirmSignIn', anybodyBadly, () => ({ code: '000000' })],
+  ['accounts.session.confirmSignIn', badRequestForAll, () => ({ code: '000000' })],
   ['accounts.session.devices', members],
-  ['accounts.session.signIn', anybodyBadly, nothing],
+  ['accounts.session.signIn', badRequestForAll, nothing],
   ['accounts.session.signOut', everybody],
   ['accounts.session.signOutDevice', '401 404 404 404 404 404 404', () => ({ deviceId: 999_999 })],
   ['accounts.session.signOutOthers', members],
@@ -87,7 +91,7 @@ const procedures: readonly ProcedureRow[] = [
     itsManagers,
     async (w) => ({ ...person, userId: await w.newUser(), email: w.newEmail(), role: 'user' }),
   ],
-  ['accounts.users.verifyEmail', anybodyBadly, madeUpToken],
+  ['accounts.users.verifyEmail', badRequestForAll, madeUpToken],
   ['admin.companies.create', administrators, (w) => ({ form: w.nextCompany() })],
   ['admin.companies.details', administrators, (w) => ({ companyId: w.arctic })],
   ['admin.companies.search', administrators, () => ({ text: 'arctic' })],
@@ -155,17 +159,17 @@ const procedures: readonly ProcedureRow[] = [
   ['catalog.search', everybody, () => ({ text: 'hinge' })],
   ['catalog.searchCounts', everybody, () => ({ text: 'hinge' })],
   ['checkout.challenge', everybody],
-  ['checkout.holdPayment', anybodyBadly, nothing],
+  ['checkout.holdPayment', badRequestForAll, nothing],
   ['checkout.options', everybody],
   ['checkout.outcome', everybody, () => ({ idempotencyKey: 'A'.repeat(20) })],
   ['checkout.payments.giveUp', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
   ['checkout.payments.inTrouble', administrators],
   ['checkout.payments.reconcile', administrators],
   ['checkout.payments.retry', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
-  ['checkout.placeOrder', anybodyBadly, nothing],
-  ['checkout.quote', anybodyBadly, nothing],
+  ['checkout.placeOrder', badRequestForAll, nothing],
+  ['checkout.quote', badRequestForAll, nothing],
   ['checkout.rates.freight', everybody, () => ({ weightPounds: 9, lengthInches: 110, ...columbus })],
-  ['checkout.rates.parcel', anybodyBadly, nothing],
+  ['checkout.rates.parcel', badRequestForAll, nothing],
   [
     'checkout.rates.tax',
     everybody,
@@ -173,7 +177,7 @@ const procedures: readonly ProcedureRow[] = [
   ],
   // Only multipart requests carry files.
   ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
-  ['checkout.zipPlace', everybody, () => ({ zip: '28570' })],
+  ['checkout.zipLocation', everybody, () => ({ zip: '28570' })],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.saved.bySerial', members, () => ({ serialNumber: '15-0001' })],
@@ -425,11 +429,11 @@ const paths: readonly PathRow[] = [
     (w) => documentedCompany(w.nextInternalCompany()),
   ],
   ['POST /api/dealer-requests', '415 415 415 415 415 415 415', undefined, nothing],
-  ['POST /api/ebiz/run-customer-transaction', anybodyBadly, undefined, nothing],
-  ['POST /api/ebiz/run-transaction', anybodyBadly, undefined, nothing],
+  ['POST /api/ebiz/run-customer-transaction', badRequestForAll, undefined, nothing],
+  ['POST /api/ebiz/run-transaction', badRequestForAll, undefined, nothing],
   ['POST /api/imports/:kind', '401 403 403 403 415 415 403', () => '/api/imports/parts', nothing],
   ['POST /api/mode/mode-quote', everybody, undefined, () => ({ weight: 9, length: 110, ...columbus })],
-  ['POST /api/orders', anybodyBadly, undefined, nothing],
+  ['POST /api/orders', badRequestForAll, undefined, nothing],
   ['POST /api/orders/po-document', '415 415 415 415 415 415 415', undefined, nothing],
   [
     'POST /api/taxify/calculate-tax',
@@ -437,7 +441,7 @@ const paths: readonly PathRow[] = [
     undefined,
     () => ({ amount: 1, freight: 1, region: 'OH', postalCode: '43215' }),
   ],
-  ['POST /api/ups/shipping-quote', anybodyBadly, undefined, nothing],
+  ['POST /api/ups/shipping-quote', badRequestForAll, undefined, nothing],
   [
     'POST /api/ebiz/delete-customer-payment-method',
     nobodyElse,
@@ -460,7 +464,7 @@ const paths: readonly PathRow[] = [
     (w) => ({ ...person, email: w.newEmail(), companyId: w.arctic, companyName: 'x', role: 'user' }),
   ],
   ['POST /api/users/forgotPassword', everybody, undefined, (w) => ({ email: w.newEmail() })],
-  ['POST /api/users/login', anybodyBadly, undefined, nothing],
+  ['POST /api/users/login', badRequestForAll, undefined, nothing],
   [
     'POST /api/users/reset-password',
     '401 400 404 404 404 404 404',
@@ -535,8 +539,8 @@ describe('every procedure', () => {
     const answers: string[] = []
     for (const [name, , input] of procedures) {
       const statuses: number[] = []
-      for (const asker of askers) {
-        const page = world.page(asker)
+      for (const caller of callers) {
+        const page = world.page(caller)
         const given = await input?.(world)
         const answer = kinds.get(name) === 'query' ? page.ask(name, given) : page.call(name, given)
         statuses.push((await answer).status)
@@ -563,9 +567,9 @@ describe('every path', () => {
     for (const [route, , path, body] of paths) {
       const [method = '', pattern = ''] = route.split(' ')
       const statuses: number[] = []
-      for (const asker of askers) {
+      for (const caller of callers) {
         const at = String((await path?.(world)) ?? pattern)
-        const page = world.page(asker)
+        const page = world.page(caller)
         const sent = await body?.(world)
         const isForm = sent === undefined || sent instanceof FormData
         const answer = isForm ? page.send(at, { method, body: sent ?? null }) : page.post(at, sent, method)

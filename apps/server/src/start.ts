@@ -27,11 +27,11 @@ import { ensurePrivateFolder } from './private-folder.ts'
 const clock = () => new Date()
 /** Accounts with analytics access in a demo. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
-const longestStartRepairMs = 5000
+const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
 const quietStartMs = 500
 /** How long requests in progress may run after shutdown begins, in ms. */
-const longestAnswerMs = 6000
+const maxAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** The web client's server bundle. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
@@ -127,7 +127,7 @@ export async function startServer(
     await loadDemonstration({ ...ports, db, services, authenticator, clock, log })
   }
   // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
-  await Promise.race([services.payments.repair(), sleep(longestStartRepairMs, undefined, { ref: false })])
+  await Promise.race([services.payments.repair(), sleep(maxStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
   const captcha = env.RECAPTCHA_SITE_KEY !== undefined
@@ -170,10 +170,10 @@ export async function startServer(
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))
-      ends.defer(() => services.measures.flush())
+      ends.defer(() => services.measurements.flush())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
-        const requests = await connections.close(longestAnswerMs)
+        const requests = await connections.close(maxAnswerMs)
         if (requests > 0) log.warn({ requests }, 'Requests were cut off because the server had to stop.')
       })
     },

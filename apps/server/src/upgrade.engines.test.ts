@@ -26,7 +26,7 @@ it('a store of the commit before goes on under this one', async () => {
   expect((await viewerOf(page))?.user.email).toBe(buyer)
   expect(await answered(await page.ask('cart.open', { shareKey: oldStore.shareKey }))).toMatchObject({
     lines: [{ partId: 1, quantity: 3, comments: ['Left side'] }],
-    gone: [],
+    discontinued: [],
   })
   expect(await answered(await page.ask('accounts.addresses.list'))).toMatchObject([{ label: 'Dock' }])
   expect(await answered(await page.ask('accounts.cards.list'))).toMatchObject([{ methodName: 'Shop card' }])

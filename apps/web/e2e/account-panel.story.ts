@@ -30,8 +30,13 @@ describe('orders in the account panel', () => {
     await page.getByText('Page 1 of 1').waitFor()
     await page.getByRole('row').filter({ hasText: number }).getByText('$').click()
     await dialog(page).getByText('Shipping and handling').waitFor()
-    const sums = dialog(page).locator('dl').last().locator('dt')
-    await eventually(() => sums.allTextContents()).toEqual(['Items', 'Shipping and handling', 'Tax', 'Total'])
+    const totals = dialog(page).locator('dl').last().locator('dt')
+    await eventually(() => totals.allTextContents()).toEqual([
+      'Items',
+      'Shipping and handling',
+      'Tax',
+      'Total',
+    ])
     await closeByEscape(page)
     await dialog(page).waitFor({ state: 'hidden' })
     await eventually(() => orders(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -96,8 +101,8 @@ describe('orders in the account panel', () => {
 
 describe('addresses in the account panel', () => {
   it('are saved once they are right, and a failure loses nothing', async () => {
-    const complaints = /net::ERR_FAILED/
-    await using story = await openAccount('buyer@summit.example', 'addresses', { complaints })
+    const expectedErrors = /net::ERR_FAILED/
+    await using story = await openAccount('buyer@summit.example', 'addresses', { expectedErrors })
     const { page } = story
     await page.getByRole('button', { name: 'Add New' }).click()
     await page.getByLabel('Label').fill('Dock 9')

@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     await using story = await openStory(shop, {
       user: people.super,
       at: '/?panel=admin',
-      complaints: /status of 500/,
+      expectedErrors: /status of 500/,
     })
     const { page } = story
     await page.route(/\/trpc\/[^?]*analytics\./, (route) => route.fulfill({ status: 500, body: '[]' }))

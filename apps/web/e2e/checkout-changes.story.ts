@@ -36,7 +36,7 @@ describe('at the checkout', () => {
 
   it('an expired quote is made anew and shown; what was typed stays', async () => {
     const email = 'expired@tidewater.example'
-    await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story
     await openShipping(page, [rollerLatch])
     await typeAndSetAddress(page)

@@ -97,7 +97,7 @@ describe('the people of a company', () => {
     const email = 'ola@arctic.example'
     await addUser(owner.page, { first: 'Ola', last: 'Olsen', email })
     const password = oneTimePasswordIn(await mailTo(shop, email, /^Your account/))
-    await using story = await openStory(shop, { at: '/?login=1', complaints: /status of 40[13]/ })
+    await using story = await openStory(shop, { at: '/?login=1', expectedErrors: /status of 40[13]/ })
     const { page } = story
     await typeSignIn(page, email, password)
     await signInDialog(page).waitFor({ state: 'hidden' })

@@ -99,7 +99,10 @@ describe('a request for a customer account', () => {
   })
 
   it('loses nothing when the server is away, and begins anew once it was sent', async () => {
-    await using story = await openStory(shop, { at: '/?panel=request', complaints: /Failed to load|ERR_/ })
+    await using story = await openStory(shop, {
+      at: '/?panel=request',
+      expectedErrors: /Failed to load|ERR_/,
+    })
     const { page } = story
     await fill(page, 'away@northdock.example')
     await page.context().setOffline(true)

@@ -23,7 +23,7 @@ const shop = await openOwnShop()
 describe('a card that is declined', () => {
   it('is refused by the form or told with its reason, orders nothing, and another card then pays', async () => {
     const email = 'declined@tidewater.example'
-    await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await proceedToCheckout(page)

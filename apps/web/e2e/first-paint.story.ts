@@ -79,10 +79,10 @@ describe('a page whose script has come', () => {
       [narrow, at],
     ] as const) {
       await using story = await openStory(shop, { size })
-      const asked: string[] = []
-      story.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requested: string[] = []
+      story.page.on('request', (request) => requested.push(new URL(request.url()).pathname))
       await story.page.goto(place, { waitUntil: 'networkidle' })
-      expect(asked.filter((path) => path.startsWith('/trpc'))).toEqual([])
+      expect(requested.filter((path) => path.startsWith('/trpc'))).toEqual([])
     }
   })
 })

@@ -6,7 +6,7 @@ import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
 type Page = Parameters<typeof results>[0]
-const complaints = /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/
+const expectedErrors = /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/
 const address = (page: Page) => new URL(page.url()).search
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
@@ -18,7 +18,7 @@ async function cutOff(page: Page, code: RegExp): Promise<() => Promise<void>> {
 
 describe.each(widths)('code that does not come, $width wide', (size) => {
   it('of a pop-up closes it and says so, and Retry or the next opening loads it again', async () => {
-    await using story = await openStory(shop, { size, complaints })
+    await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/help-dialog/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
@@ -33,7 +33,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   })
 
   it('of a mailed link says so until it has come, and the link is not lost', async () => {
-    await using story = await openStory(shop, { size, complaints })
+    await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/password-dialog/)
     await page.goto(`/?reset=${'A'.repeat(43)}`)
@@ -51,7 +51,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   })
 
   it('of the sign-in is asked for again with the panel that it was for', async () => {
-    await using story = await openStory(shop, { size, complaints })
+    await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/sign-in-dialog/)
     await page.goto('/?panel=account&view=orders')
@@ -70,7 +70,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   })
 
   it('of a panel can be tried again in its place', async () => {
-    await using story = await openStory(shop, { size, complaints })
+    await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/dealer-request/)
     await fromHeader(page, 'Customer Account Request')
@@ -81,7 +81,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   })
 
   it('of one pop-up leaves the others alone, and a second failure offers to load the page anew', async () => {
-    await using story = await openStory(shop, { size, at: `/?s=${closerHook.number}`, complaints })
+    await using story = await openStory(shop, { size, at: `/?s=${closerHook.number}`, expectedErrors })
     const { page } = story
     await results(page).first().waitFor()
     await cutOff(page, /\/assets\/help-dialog/)
@@ -98,7 +98,7 @@ it('of the menu of the header offers Retry once, then to load the page anew', as
   await using story = await openStory(shop, {
     user: people.buyer,
     size: { width: 1100, height: 900 },
-    complaints,
+    expectedErrors,
   })
   const { page } = story
   const letThrough = await cutOff(page, /\/assets\/header-menu-list/)

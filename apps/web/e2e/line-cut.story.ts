@@ -20,7 +20,7 @@ import {
 import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
-const complaints = /ERR_|Failed to load|Failed to fetch/
+const expectedErrors = /ERR_|Failed to load|Failed to fetch/
 const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Network error. Please try again.' })
 
 const cut = (page: Page) => page.context().setOffline(true)
@@ -28,7 +28,7 @@ const mend = (page: Page) => page.context().setOffline(false)
 
 describe('while the network is cut', () => {
   it.each(widths)('search, pages and details say so and go on by themselves, $width wide', async (size) => {
-    await using story = await openStory(shop, { size, complaints })
+    await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     await searchFor(page, 'hinge')
     await page.waitForLoadState('networkidle')
@@ -59,7 +59,7 @@ describe('while the network is cut', () => {
   })
 
   it('parts go into the cart, which keeps them and is priced once the line is back', async () => {
-    await using story = await openStory(shop, { complaints })
+    await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await searchFor(page, closerHook.number)
@@ -80,7 +80,7 @@ describe('while the network is cut', () => {
   })
 
   it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
-    await using story = await openStory(shop, { complaints })
+    await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await openCart(page)
@@ -103,7 +103,7 @@ describe('after the network was cut', () => {
   it.each(widths)(
     'what is there and typed stays below the failure to load it anew, $width wide',
     async (size) => {
-      await using story = await openStory(shop, { size, user: people.owner, complaints: /status of 502/ })
+      await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
       const { page } = story
       await page.clock.install()
       await page.goto('/?panel=company&view=add')

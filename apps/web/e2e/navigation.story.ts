@@ -133,7 +133,7 @@ describe('scrolling', () => {
     await eventually(async () => (await reading()).fixed).toBe(true)
     await eventually(async () => (await reading()).tall).toBe(atTop.tall)
     if (size === wide) await eventually(async () => (await reading()).header).toBeLessThan(atTop.header)
-    await look(page, 'end-of-page', { whole: false })
+    await look(page, 'end-of-page', { fullPage: false })
     await page.mouse.wheel(0, -200)
     await eventually(async () => (await reading()).fixed).toBe(false)
   })

@@ -138,20 +138,20 @@ const bubble = (page: Page) => mascot(page).locator('p span')
 const said = async (page: Page) => (await bubble(page).allTextContents()).at(-1) ?? ''
 
 /** Collects the paths of the mascot scripts that the page requests. */
-function codeAskedFor(page: Page): readonly string[] {
-  const asked: string[] = []
+function requestedScripts(page: Page): readonly string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/mascot-')) asked.push(pathname)
+    if (pathname.startsWith('/assets/mascot-')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 describe('the mascot', () => {
   it('types a letter every 40 ms and is gone after 4.5 s', async () => {
     await using story = await openStory(shop)
     const { page } = story
-    const asked = codeAskedFor(page)
+    const requested = requestedScripts(page)
     await page.clock.install({ time: '2026-11-20T12:00:00Z' })
     await readyToRoll(page, 0.0199, 'no-preference')
     await page.clock.pauseAt('2026-11-20T13:00:00Z')
@@ -161,12 +161,12 @@ describe('the mascot', () => {
       return (await said(page)).length
     }).toBe(1)
     // The mascot has been visible for 40 to 50 ms.
-    const [whole = ''] = await bubble(page).allTextContents()
-    expect(asked.length).toBeGreaterThan(0)
+    const [message = ''] = await bubble(page).allTextContents()
+    expect(requested.length).toBeGreaterThan(0)
     await page.clock.runFor(400)
-    await eventually(() => said(page)).toBe(whole.slice(0, 11))
+    await eventually(() => said(page)).toBe(message.slice(0, 11))
     await page.clock.runFor(3_000)
-    await eventually(() => said(page)).toBe(whole)
+    await eventually(() => said(page)).toBe(message)
     await page.clock.runFor(1_000)
     await eventually(() => bubble(page).count()).toBe(2)
     await page.clock.runFor(80)

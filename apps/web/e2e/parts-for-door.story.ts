@@ -85,7 +85,7 @@ describe('a serial number in the search box', () => {
   })
 
   it('is offered where the number is nearly right, with parts of its own hand, or says what may help', async () => {
-    await using story = await openStory(shop, { at: '/?s=15%200001', complaints: /404/ })
+    await using story = await openStory(shop, { at: '/?s=15%200001', expectedErrors: /404/ })
     const { page } = story
     await page.getByRole('button', { name: 'Did you mean door 15-0001?' }).click()
     await page.getByRole('heading', { name: 'Door 15-0001' }).waitFor()

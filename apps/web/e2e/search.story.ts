@@ -16,14 +16,14 @@ import { openStory } from './support/story.ts'
 const shop = await openShop()
 const address = (page: { url(): string }) => new URL(page.url()).search
 
-const begun = '2026-11-20T12:00:00Z'
+const startedAt = '2026-11-20T12:00:00Z'
 const anHourLater = '2026-11-20T13:00:00Z'
 
 describe('searching', () => {
   it('searches after 50 ms of rest, and keeps the text in the address after 500 ms', async () => {
     await using story = await openStory(shop)
     const { page } = story
-    await page.clock.install({ time: begun })
+    await page.clock.install({ time: startedAt })
     await page.goto('/')
     await page.getByRole('button', { name: 'View All Parts', exact: true }).waitFor()
     await page.clock.pauseAt(anHourLater)
@@ -156,7 +156,7 @@ describe('searching', () => {
   })
 
   it('a link to a part that does not exist says so, and leads to the search', async () => {
-    await using story = await openStory(shop, { at: '/?part=999999', complaints: /catalog\.part/ })
+    await using story = await openStory(shop, { at: '/?part=999999', expectedErrors: /catalog\.part/ })
     const { page } = story
     await detail(page).getByText('This part is not in the catalog.').waitFor()
     await eventually(() => page.getByRole('button', { name: 'Retry' }).count()).toBe(0)

@@ -19,7 +19,7 @@ const shop = await openOwnShop()
 
 describe.each(widths)('while the server is away, $width wide', (size) => {
   it('the page says so and keeps the cart, and goes on by itself when it is back', async () => {
-    await using story = await openStory(shop, { size, complaints: /ERR_CONNECTION_REFUSED|net::ERR/ })
+    await using story = await openStory(shop, { size, expectedErrors: /ERR_CONNECTION_REFUSED|net::ERR/ })
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await searchFor(page, closerHook.number)

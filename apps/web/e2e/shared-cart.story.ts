@@ -22,7 +22,7 @@ import {
 import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
-const begun = '2026-11-20T12:00:00Z'
+const startedAt = '2026-11-20T12:00:00Z'
 const prefilled = (page: Page) => page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
 const query = (page: Page) => new URL(page.url()).search
 
@@ -132,7 +132,7 @@ describe('a cart behind a link', () => {
       await using owner = await openStory(shop, { user: people.polar })
       const search = await sharedLink(owner.page, rollerLatch)
 
-      await using story = await openStory(shop, { size, complaints: /status of 502/ })
+      await using story = await openStory(shop, { size, expectedErrors: /status of 502/ })
       const { page } = story
       await page.clock.install()
       let broken = true
@@ -168,7 +168,7 @@ describe('a cart behind a link', () => {
     await using owner = await openStory(shop, { user: people.polar })
     const search = await sharedLink(owner.page, rollerLatch)
 
-    await using story = await openStory(shop, { complaints: /status of 502/ })
+    await using story = await openStory(shop, { expectedErrors: /status of 502/ })
     const { page } = story
     await page.clock.install()
     let broken = true
@@ -194,7 +194,7 @@ describe('a cart behind a link', () => {
   })
 
   it('that is not there leaves the cart as it is', async () => {
-    await using story = await openStory(shop, { complaints: /status of 404/ })
+    await using story = await openStory(shop, { expectedErrors: /status of 404/ })
     const { page } = story
     await findAndAdd(page, rollerLatch)
     await page.goto(`/?cartKey=${'A'.repeat(32)}`)
@@ -211,7 +211,7 @@ describe('opening a link to a cart', () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.clock.install({ time: begun })
+    await page.clock.install({ time: startedAt })
     await page.goto('/')
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
     await page.clock.pauseAt('2026-11-20T13:00:00Z')
@@ -244,46 +244,5 @@ describe('opening a link to a cart', () => {
     await runClock(page, 150)
     await prefilled(page).waitFor({ state: 'detached' })
     await eventually(turns).toBe(1)
-  })
-})
-
-describe('the prices of the cart', () => {
-  const total = (page: Page, text: string) =>
-    page.getByRole('complementary', { name: 'Cart total' }).getByText(text, { exact: true })
-
-  it('are asked again on load, on sign-in and on sign-out, in another tab too', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('cart.price')) asked.push(request.url())
-    })
-    await findAndAdd(page, closerHook)
-    await page.goto('/')
-    // Prices are requested even if the cart is not open.
-    await eventually(() => asked.length).toBe(1)
-    await openCart(page)
-    await total(page, '$12.40').waitFor()
-
-    await signIn(page, people.polar)
-    await page.getByText('Your company’s 10% discount is applied.').waitFor()
-    await openCart(page)
-    await total(page, '$11.16').waitFor()
-    await page.reload()
-    await total(page, '$11.16').waitFor()
-    expect(await page.getByText('Prices have changed').count()).toBe(0)
-
-    await page.getByRole('banner').locator('button[aria-haspopup=menu]:not([role=menuitem])').click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await page.getByText('Prices have changed: 0906-0CH from $11.16 to $12.40.').waitFor()
-    await openCart(page)
-    await total(page, '$12.40').waitFor()
-    await eventually(() => savedQuantities(page)).toEqual({ [closerHook.id]: 1 })
-
-    // Prices also follow a sign-in in another tab.
-    const other = await story.newTab()
-    await signIn(other, people.polar)
-    await openCart(page)
-    await total(page, '$11.16').waitFor()
   })
 })

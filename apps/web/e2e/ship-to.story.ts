@@ -43,7 +43,7 @@ describe('the ship-to form', () => {
   })
 
   it('shows under the shipping panel that ZIP and state do not go together, and prices a corrected address', async () => {
-    await using story = await openShipTo({ complaints: /checkout\.quote/ })
+    await using story = await openShipTo({ expectedErrors: /checkout\.quote/ })
     const { page } = story
     await typeAddress(page, { State: 'CA' })
     await page.getByRole('button', { name: 'Shipping Method' }).click()

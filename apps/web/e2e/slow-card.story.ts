@@ -101,18 +101,18 @@ describe('while a slow card is asked', () => {
 
   it('a page that is reloaded shows what became of its order', async () => {
     const email = 'reloaded@tidewater.example'
-    await using story = await openStory(shop, { complaints: /checkout\.placeOrder/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story
     // The page asks for confirmation before it is left while an order is being placed; this buyer confirms.
-    const asked: string[] = []
+    const dialogs: string[] = []
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       void dialog.accept()
     })
     await readyToPlace(page, email)
     await Promise.all([page.waitForRequest(/checkout\.placeOrder/), placeOrder(page).click()])
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
     await resultModal(page, placed).waitFor()
     await eventually(() => savedQuantities(page)).toEqual({})
     await eventually(() => ordersOf(shop, email).length).toBe(1)

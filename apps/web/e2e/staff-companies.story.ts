@@ -36,7 +36,7 @@ describe('a pending account request', () => {
     await page.getByText(`Company ${name} - NEW${size.width} created successfully!`).waitFor()
 
     const password = oneTimePasswordIn(await mailTo(shop, email, /^Your account/))
-    await using contact = await openStory(shop, { at: '/?login=1', size, complaints: /status of 40[13]/ })
+    await using contact = await openStory(shop, { at: '/?login=1', size, expectedErrors: /status of 40[13]/ })
     await typeSignIn(contact.page, email, password)
     await signInDialog(contact.page).waitFor({ state: 'hidden' })
     await typeNewPassword(contact.page, 'a warm bench in august', password)

@@ -88,22 +88,22 @@ describe('the admin view of the search', () => {
     await eventually(() => clear.evaluate((button) => button === document.activeElement)).toBe(true)
     await eventually(() => marks(page).count()).toBe((await results(page).count()) - 1)
 
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (/catalog\.(search|browse)\b/.test(request.url())) asked.push(decodeURIComponent(request.url()))
+      if (/catalog\.(search|browse)\b/.test(request.url())) requested.push(decodeURIComponent(request.url()))
     })
     await page.getByRole('checkbox', { name: /^Proprietary/ }).uncheck()
-    await eventually(() => asked.length > 0).toBe(true)
+    await eventually(() => requested.length > 0).toBe(true)
     await page.waitForLoadState('networkidle')
     await page.getByRole('checkbox', { name: /^Proprietary/ }).check()
     await eventually(async () => (await marks(page).count()) === (await results(page).count())).toBe(true)
     await page.waitForLoadState('networkidle')
-    asked.length = 0
+    requested.length = 0
     await page.reload()
     await results(page).first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((url) => !url.includes('"proprietary":true'))).toEqual([])
+    expect(requested.length).toBeGreaterThan(0)
+    expect(requested.filter((url) => !url.includes('"proprietary":true'))).toEqual([])
   })
 
   it('says what to do before anything is searched, and is remembered until it is turned off', async () => {

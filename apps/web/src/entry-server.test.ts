@@ -1,8 +1,8 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import type { Question } from '@mullion/domain/drawn-page'
+import type { Question } from '@mullion/domain/rendered-page'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { afterAll, describe, expect, it } from 'vitest'
-import { drawPage } from './entry-server.tsx'
+import { renderPage } from './entry-server.tsx'
 
 const shop = await openTestShop({
   people: true,
@@ -18,9 +18,9 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 /** Renders a page as a guest of the shop; returns the page and the queries it made. */
 async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')) {
-  const asked: string[] = []
+  const paths: string[] = []
   const ask = async ({ path, body }: Question) => {
-    asked.push(path.replace(/\?.*/, ''))
+    paths.push(path.replace(/\?.*/, ''))
     const init = body === null ? {} : { method: 'POST', body }
     const answer = await answers(`http://shop.test${path}`, {
       ...init,
@@ -28,7 +28,7 @@ async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')
     })
     return { status: answer.status, body: await answer.text() }
   }
-  return { page: await drawPage({ query, store: demoStoreInfo, ask }), asked }
+  return { page: await renderPage({ query, store: demoStoreInfo, ask }), paths }
 }
 
 /** The words of a page in reading order. */
@@ -47,8 +47,8 @@ describe('a page that is drawn before its script comes', () => {
   })
 
   it('asks at once for all that it shows, and carries the answers', async () => {
-    const { page, asked } = await draw('?s=hinge')
-    expect(asked).toEqual(['/trpc/accounts.session.viewer,catalog.search,catalog.searchCounts'])
+    const { page, paths } = await draw('?s=hinge')
+    expect(paths).toEqual(['/trpc/accounts.session.viewer,catalog.search,catalog.searchCounts'])
     const keys = JSON.parse(page?.data ?? '').map(([[path]]: [[string[]]]) => path.join('.'))
     expect(keys.sort()).toEqual(['accounts.session.viewer', 'catalog.search', 'catalog.searchCounts'])
   })
@@ -82,7 +82,7 @@ describe('a page that is drawn before its script comes', () => {
     '?s=15-0001',
     `?s=hinge&part=${'1'.repeat(2000)}`,
   ])('is left to the browser for %s', async (query) => {
-    expect(await draw(query)).toEqual({ page: null, asked: [] })
+    expect(await draw(query)).toEqual({ page: null, paths: [] })
   })
 
   it.each(['?part=3', '?part=999'])(

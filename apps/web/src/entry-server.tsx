@@ -1,12 +1,12 @@
-import { allAnswered, askOnce, writeAnswers } from '@mullion/client/drawn-answers'
 import { createQueryClient } from '@mullion/client/query-client'
-import type { DrawPage, PageToDraw } from '@mullion/domain/drawn-page'
+import { allAnswered, withoutRetries, writeAnswers } from '@mullion/client/rendered-answers'
+import type { PageToRender, RenderPage } from '@mullion/domain/rendered-page'
 import { prerender } from 'react-dom/static'
 import { App } from './app/app.tsx'
-import { isDrawn, preloadRoute } from './app/drawn-place.ts'
 import { readRoute } from './app/navigation/routes.ts'
 import { RouteOf } from './app/navigation/use-route.tsx'
 import { Providers } from './app/providers.tsx'
+import { isServerRendered, preloadRoute } from './app/rendered-route.ts'
 import { introduceStore } from './lib/store-info.ts'
 
 declare const __buildStamp__: string
@@ -25,7 +25,7 @@ const anySize = Number.MAX_SAFE_INTEGER
  */
 const preloads = /^(<link rel="preload"[^>]*>)+/
 
-function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
+function fetchFrom(ask: PageToRender['ask']): typeof fetch {
   return async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : null
     const answer = await ask({ path: String(input), body })
@@ -37,13 +37,17 @@ function fetchFrom(ask: PageToDraw['ask']): typeof fetch {
 }
 
 /** Renders a page with the browser's components, repeatedly until they make no new queries. */
-export const drawPage: DrawPage = async ({ query, store, ask }) => {
-  if (!isDrawn(query)) return null
+export const renderPage: RenderPage = async ({ query, store, ask }) => {
+  if (!isServerRendered(query)) return null
   introduceStore(store)
   await preloadRoute(query)
-  const queryClient = askOnce(createQueryClient())
+  const queryClient = withoutRetries(createQueryClient())
   const page = (
-    <Providers server={{ url: '/trpc', fetch: fetchFrom(ask) }} queryClient={queryClient} asksWhileDrawn>
+    <Providers
+      server={{ url: '/trpc', fetch: fetchFrom(ask) }}
+      queryClient={queryClient}
+      queriesWhileRendering
+    >
       <RouteOf url={query}>
         <App />
       </RouteOf>
@@ -51,10 +55,10 @@ export const drawPage: DrawPage = async ({ query, store, ask }) => {
   )
   try {
     for (let round = 0; round < maxRounds; round++) {
-      const asked = queryClient.getQueryCache().getAll().length
+      const queryCount = queryClient.getQueryCache().getAll().length
       const { prelude } = await prerender(page, { progressiveChunkSize: anySize })
       const markup = (await new Response(prelude).text()).replace(preloads, '')
-      if (queryClient.getQueryCache().getAll().length === asked) {
+      if (queryClient.getQueryCache().getAll().length === queryCount) {
         const lateChunks = readRoute(query).part === null ? [] : [partChunk]
         return { markup, data: writeAnswers(queryClient), lateChunks }
       }

@@ -1,12 +1,12 @@
 // Must be the first import: removes secrets from the URL before anything else runs.
 import './app/navigation/mailed-tokens.ts'
-import { readAnswers } from '@mullion/client/drawn-answers'
+import { readAnswers } from '@mullion/client/rendered-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
-import { drawnAnswers, preloadRoute } from './app/drawn-place.ts'
 import { followAddress } from './app/navigation/navigation.ts'
 import { Providers } from './app/providers.tsx'
+import { preloadRoute, renderedAnswers } from './app/rendered-route.ts'
 import { queryClient } from './app/session/query-client.ts'
 import { followServer, server } from './app/session/server-data.ts'
 import { followSession } from './app/session/session.ts'
@@ -27,7 +27,7 @@ const app = (
     <App />
   </Providers>
 )
-const answers = drawnAnswers()
+const answers = renderedAnswers()
 if (answers === null) {
   createRoot(root).render(app)
 } else {

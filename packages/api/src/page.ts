@@ -16,13 +16,13 @@ export function pageOf({ page, size, total }: NumberedPage) {
 }
 
 /** Loads a page of a staff list. */
-export async function listPage<Asked extends ListInput<string>, Row>(
-  asked: Asked,
-  load: (listing: Asked & Page) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+export async function listPage<Input extends ListInput<string>, Row>(
+  input: Input,
+  load: (listing: Input & Page) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
 ): Promise<ListPage<Row>> {
-  const { page } = asked
+  const { page } = input
   const { rows } = pageOf({ page, size: listPageSize, total: 0 })
-  const found = await load({ ...asked, ...rows })
+  const found = await load({ ...input, ...rows })
   return { rows: found.rows, ...pageOf({ page, size: listPageSize, total: found.total }).shown }
 }
 

@@ -32,7 +32,7 @@ import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
-import { createMeasuresService } from './analytics/measures.service.ts'
+import { createMeasurementsService } from './analytics/measurements.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
 import { createOperationsService, type OperationsDeps } from './analytics/operations.service.ts'
 import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
@@ -88,7 +88,7 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly images: PartImages
   readonly documents: DocumentPrinter
   readonly mail: MailTransport
-  /** Store addresses that get mail about orders. */
+  /** Store addresses that get mail for staff: about orders, account requests and files for accounting. */
   readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
@@ -136,7 +136,7 @@ export function createServices(deps: ServiceDeps) {
     salesCount,
     orderIndex: createOrderIndexService(deps),
     measuring: deps.measuring,
-    measures: createMeasuresService(deps),
+    measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
     catalog: createCatalogService({ db, tallies }),
     calculations: createCalculationService({ db, log }),
@@ -168,7 +168,7 @@ export function createServices(deps: ServiceDeps) {
     quotes,
     payments,
     poDocuments,
-    zipPlaces: createZipLocationService({ ...deps, limits }),
+    zipLocations: createZipLocationService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ db }),
     placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),

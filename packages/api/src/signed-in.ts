@@ -7,14 +7,14 @@ export interface SignedIn {
   readonly sessionId: number
   readonly person: PersonRow
   /** What the user must do before anything else is allowed. */
-  readonly duty: RequiredAction | null
-  /** The user as an actor even while a duty is open, for actions on their own session and password. */
+  readonly requiredAction: RequiredAction | null
+  /** The user as an actor even while a required action is open, for actions on their own session and password. */
   readonly self: Member
 }
 
-/** Returns the actor: the user, or a guest while a duty is open. */
+/** Returns the signed-in user as actor; a guest while the user still has a required action. */
 export function actorOf(signedIn: SignedIn | null, guestKey: string, ipAddress: string): Actor {
-  if (!signedIn || signedIn.duty) return guest(guestKey, ipAddress)
+  if (!signedIn || signedIn.requiredAction) return guest(guestKey, ipAddress)
   return signedIn.self
 }
 

@@ -37,9 +37,9 @@ function hashTokens(value: unknown): unknown {
  * use.
  */
 function withToken(record: AuthRecord | undefined, where: readonly CleanedWhere[]): AuthRecord | null {
-  const asked = where.find(({ field }) => field === 'token')?.value
+  const token = where.find(({ field }) => field === 'token')?.value
   if (!record) return null
-  return 'token' in record && asked !== undefined ? { ...record, token: asked } : record
+  return 'token' in record && token !== undefined ? { ...record, token } : record
 }
 
 /**

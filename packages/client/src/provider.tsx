@@ -7,16 +7,16 @@ export interface ClientProviderProps {
   readonly server: ClientOptions
   readonly queryClient: QueryClient
   /** True for server rendering: queries start while the page renders. */
-  readonly asksWhileDrawn?: boolean
+  readonly queriesWhileRendering?: boolean
   readonly children: ReactNode
 }
 
 /** Provides the procedures and the query cache to all hooks below it. */
 export function ClientProvider(props: ClientProviderProps) {
-  const { server, queryClient, asksWhileDrawn = false, children } = props
+  const { server, queryClient, queriesWhileRendering = false, children } = props
   const [client] = useState(() => trpc.createClient({ links: linksTo(server) }))
   return (
-    <trpc.Provider client={client} queryClient={queryClient} ssrState={asksWhileDrawn && 'prepass'}>
+    <trpc.Provider client={client} queryClient={queryClient} ssrState={queriesWhileRendering && 'prepass'}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   )

@@ -10,7 +10,7 @@ let stop = () => {}
 
 /** A page showing one query, with a server that can go down. */
 function page({ failure = deadLine as () => Error } = {}) {
-  const server = { away: true, looks: 0, asked: 0 }
+  const server = { away: true, looks: 0, requests: 0 }
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const stopRecovery = recoverAutomatically(queryClient, async () => {
@@ -21,7 +21,7 @@ function page({ failure = deadLine as () => Error } = {}) {
   const observer = new QueryObserver(queryClient, {
     queryKey: ['parts'],
     queryFn: async () => {
-      server.asked += 1
+      server.requests += 1
       if (server.away) throw failure()
       return 'parts'
     },
@@ -45,14 +45,14 @@ describe('a server that was not reached', () => {
   it('is looked for at growing intervals, and what is in sight is asked again once it is back', async () => {
     const { server, shown } = page()
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(server).toMatchObject({ looks: 1, asked: 1 })
+    expect(server).toMatchObject({ looks: 1, requests: 1 })
     await vi.advanceTimersByTimeAsync(4_000 + 8_000)
-    expect(server).toMatchObject({ looks: 3, asked: 1 })
+    expect(server).toMatchObject({ looks: 3, requests: 1 })
     server.away = false
     await vi.advanceTimersByTimeAsync(15_000)
     expect(shown()).toBe('parts')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(server).toMatchObject({ looks: 4, asked: 2 })
+    expect(server).toMatchObject({ looks: 4, requests: 2 })
   })
 
   it('is not looked for any more once that is stopped, not even by the look that is under way', async () => {
@@ -84,12 +84,12 @@ describe('a server that was not reached', () => {
     await vi.advanceTimersByTimeAsync(100)
     leave()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(server).toMatchObject({ looks: 0, asked: 1 })
+    expect(server).toMatchObject({ looks: 0, requests: 1 })
   })
 
   it('is not the one that has refused: a refusal stands', async () => {
     const { server } = page({ failure: () => new AppError('missing', 'catalog.part_missing', 'Gone.') })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(server).toMatchObject({ looks: 0, asked: 1 })
+    expect(server).toMatchObject({ looks: 0, requests: 1 })
   })
 })

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { readError } from './read-error.ts'
 
 const firstWaitMs = 2_000
-const longestWaitMs = 15_000
+const maxWaitMs = 15_000
 
 /** True if there was no response, or one from a proxy while the server is down. */
 function isUnreachable({ state }: Query): boolean {
@@ -33,7 +33,7 @@ export function recoverAutomatically(queryClient: QueryClient, isBack: () => Pro
   function waitToLook(): void {
     if (stopped || timer !== undefined) return
     timer = setTimeout(look, waitMs)
-    waitMs = Math.min(waitMs * 2, longestWaitMs)
+    waitMs = Math.min(waitMs * 2, maxWaitMs)
   }
   const unsubscribe = queries.subscribe(({ type, query }) => {
     if (type === 'updated' && isUnreachable(query)) waitToLook()

@@ -1,4 +1,5 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm'
+import { kit } from './dialect/current.ts'
 
 /** LIKE pattern that finds a text anywhere; escapes wildcards. */
 function anywhere(text: string): string {
@@ -11,8 +12,8 @@ export function contains(columns: readonly AnyColumn[], text: string): SQL | und
   return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))
 }
 
-/** Case-insensitive: one of the columns contains the text. */
+/** Case-insensitive in any alphabet: one of the columns contains the text. */
 export function containsInAnyCase(columns: readonly (AnyColumn | SQL)[], text: string): SQL | undefined {
   const pattern = anywhere(text)
-  return or(...columns.map((column) => sql`lower(${column}) like lower(${pattern}) escape '\\'`))
+  return or(...columns.map((column) => kit.likeInAnyCase(column, pattern)))
 }

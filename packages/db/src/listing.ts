@@ -2,6 +2,7 @@ import type { ListInput } from '@mullion/domain/list-input'
 import { type AnyColumn, asc, count, desc, type SQL, type Subquery, sql } from 'drizzle-orm'
 import { containsInAnyCase } from './contains.ts'
 import type { Reader } from './database.ts'
+import { kit } from './dialect/current.ts'
 import type { Page } from './page.ts'
 
 /** A list's search text, sort order and page. */
@@ -21,8 +22,8 @@ export function matching(
   return search === '' ? undefined : containsInAnyCase(columns, search)
 }
 
-/** Sort key for a text column: case-insensitive, with missing values first. */
-export const byText = (column: AnyColumn | SQL): SQL => sql`lower(coalesce(${column}, ''))`
+/** Sort key for a text column: case-insensitive in any alphabet, with missing values first. */
+export const byText = (column: AnyColumn | SQL): SQL => kit.lowerCase(sql`coalesce(${column}, '')`)
 
 /** Returns the requested sort order, followed by the list's own order. */
 export function arranged<Column extends string>(

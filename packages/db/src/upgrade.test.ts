@@ -113,9 +113,9 @@ async function addRemarks(old: Old): Promise<void> {
  * reused.
  */
 async function expectNextAddressIsThird(db: Database): Promise<void> {
-  const [kept] = await db.read.select().from(addresses)
-  if (!kept) throw new Error('There is no address.')
-  const { id: _, ...address } = kept
+  const [stored] = await db.read.select().from(addresses)
+  if (!stored) throw new Error('There is no address.')
+  const { id: _, ...address } = stored
   expect(await db.transaction((tx) => createAddress(tx, address))).toMatchObject({ id: 3 })
 }
 

@@ -85,7 +85,7 @@ describe('the demonstration doors file', () => {
       requirements: { serial: true },
     } as unknown as Parameters<typeof configure>[1]
     const named = Array.from({ length: 2000 }, () => configure(random, part).configuration).flatMap(
-      (stated) => (stated?.kind === 'serials' ? stated.serials : []),
+      (configuration) => (configuration?.kind === 'serials' ? configuration.serials : []),
     )
     expect(named.length).toBeGreaterThan(2000)
     expect(named.filter((serial) => !bySerial.has(serial))).toEqual([])

@@ -19,7 +19,7 @@ function needsNothing({ requirements }: PartRecord): boolean {
 }
 
 /** True if the part is below the length and weight at which an order ships by freight. */
-function goesByParcel({ size }: PartRecord): boolean {
+function shipsByParcel({ size }: PartRecord): boolean {
   return (size.lengthInches ?? 0) < 107 && (size.weightPounds ?? 0) < 150
 }
 
@@ -29,7 +29,7 @@ const simple = parts.filter(
     part.priceCents !== null &&
     !part.obsolete &&
     needsNothing(part) &&
-    goesByParcel(part),
+    shipsByParcel(part),
 )
 
 describe('the demonstration parts file', () => {
@@ -108,7 +108,7 @@ describe('the demonstration parts file', () => {
   })
 
   it('has a few parts that are no longer made, and a few without a price', () => {
-    const share = (kept: PartRecord[]) => kept.length / parts.length
+    const share = (some: PartRecord[]) => some.length / parts.length
     const obsolete = share(parts.filter((part) => part.obsolete))
     const unpriced = share(parts.filter((part) => part.priceCents === null))
     expect(obsolete).toBeGreaterThan(0.01)
@@ -146,9 +146,9 @@ describe('the demonstration parts file', () => {
 describe('the category drawings', () => {
   it('exist for every part, and each is used', () => {
     const used = new Set(parts.map((part) => part.illustration))
-    const drawn = drawings.map((drawing) => drawing.name).filter((name) => name !== placeholderIllustration)
-    expect([...used].sort()).toEqual(drawn.sort())
-    expect(drawn.length).toBeGreaterThanOrEqual(34)
+    const names = drawings.map((drawing) => drawing.name).filter((name) => name !== placeholderIllustration)
+    expect([...used].sort()).toEqual(names.sort())
+    expect(names.length).toBeGreaterThanOrEqual(34)
     expect(drawings.some((drawing) => drawing.name === placeholderIllustration)).toBe(true)
   })
 

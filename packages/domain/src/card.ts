@@ -36,12 +36,12 @@ const brandLengths: Readonly<Record<CardBrand, readonly number[]>> = {
   D: [16, 17, 18, 19],
 }
 
-const longestNumber = 19
+const maxDigits = 19
 /** A card is valid until its month has ended in every time zone, 12 hours after it ends in UTC. */
 const lastTimeZoneMs = 12 * 3_600_000
 const expiryYearChoices = 10
 /** No issuer dates a card further ahead, so a later year is a typo. */
-const longestValidityYears = 20
+const maxValidityYears = 20
 
 /** Returns the digits of a card number typed with or without spaces and dashes. */
 export function cardDigits(text: string): string {
@@ -108,7 +108,7 @@ export function expiryYears(now: Pick<CardMonth, 'year'>): number[] {
 
 /** Formats a card number while it is typed: groups of four, 4-6-5 for American Express. */
 export function formatCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, longestNumber)
+  const digits = text.replace(/\D/g, '').slice(0, maxDigits)
   if (cardBrand(digits) !== 'A') return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
 }
@@ -122,5 +122,5 @@ function expiryValid(text: string, now: CardMonth): boolean {
   const expiry = parseExpiry(text)
   if (!expiry) return false
   const monthsLeft = (expiry.year - now.year) * 12 + expiry.month - now.month
-  return monthsLeft >= 0 && monthsLeft <= longestValidityYears * 12
+  return monthsLeft >= 0 && monthsLeft <= maxValidityYears * 12
 }

@@ -7,7 +7,7 @@ export interface InchScale {
   readonly decimals: 'to scale' | 'any'
 }
 
-const longestText = 40
+const maxTextLength = 40
 /** Finest mark on a tape measure. */
 const marksPerInch = 16
 /** Maximum number of decimals parsed; no scale has this many. */
@@ -28,7 +28,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
  * anything else; the caller checks the range.
  */
 export function readInches(text: string, { perInch, decimals }: InchScale): number | null {
-  const typed = text.length > longestText ? '' : withoutMark(toAscii(text))
+  const typed = text.length > maxTextLength ? '' : withoutMark(toAscii(text))
   const decimal = /^(?=\.?\d)(\d*)(?:\.(\d*))?$/.exec(typed)
   if (decimal) return decimals === 'any' ? Number(typed) : decimalOf(decimal[1], decimal[2], perInch)
   const [, whole, over, under] = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/.exec(typed) ?? []

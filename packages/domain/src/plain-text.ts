@@ -13,5 +13,11 @@ export const withoutTurning = z.overwrite((text: string) =>
 )
 /** Rejects line breaks and control characters; a NUL byte, for one, cannot be stored on every engine. */
 export const oneLine = z.regex(new RegExp(`^[^\\p{Cc}${turning}]*$`, 'u'), { error })
+const lines = new RegExp(`^(?:[^\\p{Cc}${turning}]|[\\t\\n\\r])*$`, 'u')
 /** Like `oneLine`, but allows line breaks and tabs. */
-export const severalLines = z.regex(new RegExp(`^(?:[^\\p{Cc}${turning}]|[\\t\\n\\r])*$`, 'u'), { error })
+export const severalLines = z.regex(lines, { error })
+
+/** Returns what `severalLines` finds wrong with a text, or null. */
+export function severalLinesProblem(text: string): string | null {
+  return lines.test(text) ? null : error
+}

@@ -118,8 +118,8 @@ describe('an e-mail address', () => {
     ['pat@arctic.example', 'pat@arctic.example'],
     ['  Pat.Buyer+Doors@Arctic.EXAMPLE ', 'pat.buyer+doors@arctic.example'],
     ['p_a%t-1@a-b.co', 'p_a%t-1@a-b.co'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(email.parse(typed)).toBe(kept)
+  ])('%j is kept as %j', (typed, expected) => {
+    expect(email.parse(typed)).toBe(expected)
   })
 
   it.each([

@@ -28,17 +28,17 @@ export function milesApart(from: Point, to: Point): number {
 
 /** The center of each 3-digit region: the mean of its ZIP codes that have coordinates. */
 function regionCentres(codes: Iterable<{ readonly zip: string } & Partial<Point>>): Map<string, Point> {
-  const sums = new Map<string, { latitude: number; longitude: number; count: number }>()
+  const totals = new Map<string, { latitude: number; longitude: number; count: number }>()
   for (const { zip, latitude, longitude } of codes) {
     if (!latitude || !longitude) continue
-    const sum = sums.get(zip.slice(0, 3)) ?? { latitude: 0, longitude: 0, count: 0 }
+    const sum = totals.get(zip.slice(0, 3)) ?? { latitude: 0, longitude: 0, count: 0 }
     sum.latitude += latitude
     sum.longitude += longitude
     sum.count += 1
-    sums.set(zip.slice(0, 3), sum)
+    totals.set(zip.slice(0, 3), sum)
   }
   return new Map(
-    [...sums].map(([region, { latitude, longitude, count }]) => [
+    [...totals].map(([region, { latitude, longitude, count }]) => [
       region,
       { latitude: latitude / count, longitude: longitude / count },
     ]),

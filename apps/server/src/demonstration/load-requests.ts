@@ -29,8 +29,8 @@ export async function loadRequests(db: Database, requestFiles: PrivateFiles, now
     requests.push({ ...request, files: await putFiles(requestFiles, request) })
   await db.transaction(async (tx) => {
     if ((await listPendingRequests(tx)).length > 0) return
-    for (const { form, files, askedHoursAgo } of requests) {
-      const createdAt = new Date(now.getTime() - askedHoursAgo * hourMs)
+    for (const { form, files, requestedHoursAgo } of requests) {
+      const createdAt = new Date(now.getTime() - requestedHoursAgo * hourMs)
       const verifiedAt = new Date(createdAt.getTime() + hourMs / 4)
       await createDealerRequest(tx, { ...form, stage: 'pending', createdAt, verifiedAt }, files)
     }

@@ -15,10 +15,10 @@ const search = (text: string) => ({
 
 /** Renders the raw answers and counts the renders. */
 function plainRenderer() {
-  const renderer: PageRenderer & { drawn: number } = {
-    drawn: 0,
-    async draw(query, ask) {
-      renderer.drawn += 1
+  const renderer: PageRenderer & { renders: number } = {
+    renders: 0,
+    async render(query, ask) {
+      renderer.renders += 1
       const { status, body } = await ask(search(new URLSearchParams(query).get('s') ?? ''))
       return status === 200 ? { markup: `<p>drawn</p>`, data: body, lateChunks: [] } : null
     },
@@ -68,11 +68,11 @@ describe('a page drawn for guests', () => {
     await using shop = await openDrawingApp()
     const first = await shop.get(page)
     expect((await shop.get(page)).headers.get('etag')).toBe(first.headers.get('etag'))
-    expect(shop.renderer.drawn).toBe(1)
+    expect(shop.renderer.renders).toBe(1)
     await shop.db.transaction((tx) => tx.update(parts).set({ priceCents: 777 }))
     const changed = await shop.get(page)
     expect(await changed.text()).toContain('"priceCents":777')
-    expect(shop.renderer.drawn).toBe(2)
+    expect(shop.renderer.renders).toBe(2)
   })
 
   it('counts as a search for each guest who opens it', async () => {
@@ -104,11 +104,14 @@ describe('a page drawn for guests', () => {
     expect(await (await buyer.get(page)).text()).toBe(noPage)
     expect(await (await buyer.get('/?s=latch')).text()).toBe(noPage)
     expect(await (await shop.get(page, { Cookie: 'mullion.session_token=worn.out' })).text()).toBe(noPage)
-    expect(shop.renderer.drawn).toBe(1)
+    expect(shop.renderer.renders).toBe(1)
   })
 
   it('is left to the browser where drawing fails or the IP address has asked too much', async () => {
-    await using broken = await openDrawingApp({}, Object.assign(plainRenderer(), { draw: async () => null }))
+    await using broken = await openDrawingApp(
+      {},
+      Object.assign(plainRenderer(), { render: async () => null }),
+    )
     expect(await (await broken.get(page)).text()).toBe(noPage)
     await using limited = await openDrawingApp({ app: { catalogCallsPerMinute: 1 } })
     expect(await (await limited.get(page)).text()).toBe(noPage)

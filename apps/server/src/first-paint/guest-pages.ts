@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Answer, DrawnPage, Question } from '@mullion/domain/drawn-page'
+import type { Answer, Question, RenderedPage } from '@mullion/domain/rendered-page'
 import { LRUCache } from 'lru-cache'
 import type { Ask, PageRenderer } from './renderer.ts'
 
@@ -19,12 +19,12 @@ interface KnownPage extends GuestPage {
 export interface GuestPagesOptions {
   readonly renderer: PageRenderer
   /** Wraps the rendered markup in the complete page. */
-  readonly around: (drawn: DrawnPage) => string
+  readonly around: (rendered: RenderedPage) => string
 }
 
 const maxBytes = 16 * 1024 * 1024
 /** A guest waits at most this long for the first paint; a later result is cached for the next guest. */
-const longestWaitMs = 800
+const maxWaitMs = 800
 /** Fast rather than small: most rendered pages have few visitors. */
 const brotliQuality = 5
 const compress = promisify(brotliCompress)
@@ -32,7 +32,7 @@ const compress = promisify(brotliCompress)
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Runs each query once and records it. */
-function remembering(ask: Ask) {
+function withMemory(ask: Ask) {
   const answers = new Map<string, { readonly question: Question; readonly answer: Promise<Answer> }>()
   return {
     answers,
@@ -55,17 +55,17 @@ export function createGuestPages({ renderer, around }: GuestPagesOptions) {
     sizeCalculation: ({ brotli, shows }, query) =>
       brotli.length + query.length + JSON.stringify(shows).length,
   })
-  const underWay = new Map<string, Promise<KnownPage | null>>()
+  const pending = new Map<string, Promise<KnownPage | null>>()
 
   async function isTrue({ shows }: KnownPage, ask: Ask): Promise<boolean> {
     const answers = await Promise.all(shows.map(([question]) => ask(question)))
     return shows.every(([, hash], at) => hash === hashOf(answers[at]?.body ?? ''))
   }
 
-  async function draw(query: string, { ask, answers }: ReturnType<typeof remembering>) {
-    const drawn = await renderer.draw(query, ask)
-    if (!drawn) return null
-    const html = around(drawn)
+  async function render(query: string, { ask, answers }: ReturnType<typeof withMemory>) {
+    const rendered = await renderer.render(query, ask)
+    if (!rendered) return null
+    const html = around(rendered)
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
     const brotli = new Uint8Array(await compress(html, { params }))
     const shows = await Promise.all(
@@ -81,20 +81,20 @@ export function createGuestPages({ renderer, around }: GuestPagesOptions) {
   return {
     /** Returns the page for a query string; null if the browser must render it. */
     async find(query: string, ask: Ask): Promise<GuestPage | null> {
-      const asked = remembering(ask)
+      const memory = withMemory(ask)
       const before = known.get(query)
-      if (before && (await isTrue(before, asked.ask))) return before
-      const drawing = underWay.get(query) ?? draw(query, asked).finally(() => underWay.delete(query))
-      underWay.set(query, drawing)
-      return soon(drawing)
+      if (before && (await isTrue(before, memory.ask))) return before
+      const rendering = pending.get(query) ?? render(query, memory).finally(() => pending.delete(query))
+      pending.set(query, rendering)
+      return withinTimeLimit(rendering)
     },
   }
 }
 
 export type GuestPages = ReturnType<typeof createGuestPages>
 
-async function soon<Page>(page: Promise<Page>): Promise<Page | null> {
+async function withinTimeLimit<Page>(page: Promise<Page>): Promise<Page | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), longestWaitMs)
+  const timer = setTimeout(() => resolve(null), maxWaitMs)
   return Promise.race([page, late]).finally(() => clearTimeout(timer))
 }

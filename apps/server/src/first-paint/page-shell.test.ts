@@ -38,8 +38,8 @@ describe('the page as it was built', () => {
   })
 
   it('with something drawn in it has the styles of that, and its scripts are for later', () => {
-    const drawn = { markup: '<p>costs $1</p>', data: '["</script>$&"]', lateChunks: ['part-detail'] }
-    const html = readPageShell(dist, demoStoreInfo)?.around(drawn) ?? ''
+    const rendered = { markup: '<p>costs $1</p>', data: '["</script>$&"]', lateChunks: ['part-detail'] }
+    const html = readPageShell(dist, demoStoreInfo)?.around(rendered) ?? ''
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/part-B1.css"></head>')
     expect(html).toContain('<div id="root"><p>costs $1</p></div>')
     expect(html).toContain('["\\u003c/script>$&"]')

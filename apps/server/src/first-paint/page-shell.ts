@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DrawnPage, drawnDataElement } from '@mullion/domain/drawn-page'
+import { type RenderedPage, renderedDataElement } from '@mullion/domain/rendered-page'
 import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 
 const storeMarker = '<!--store-info-->'
@@ -27,7 +27,7 @@ export interface PageShell {
   readonly html: string
   /** Hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
-  around(drawn: DrawnPage): string
+  around(rendered: RenderedPage): string
 }
 
 /** Builds a JSON script element; escapes `<` so that the JSON cannot close the element. */
@@ -43,7 +43,7 @@ function readManifest(dist: string): Manifest {
 const put = (html: string, where: string, text: string) => html.replace(where, () => text)
 
 /** Returns the style and preload tags of a page's lazy chunks, except those already in the page. */
-function tagsOf(manifest: Manifest, { lateChunks }: DrawnPage, html: string) {
+function tagsOf(manifest: Manifest, { lateChunks }: RenderedPage, html: string) {
   const late = Object.values(manifest).filter(({ name }) => name !== undefined && lateChunks.includes(name))
   const chunks = late.flatMap((chunk) => [
     ...(chunk.imports ?? []).flatMap((key) => manifest[key] ?? []),
@@ -80,15 +80,15 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
   return {
     html,
     scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
-    around(drawn) {
-      const { styles, scripts } = tagsOf(manifest, drawn, html)
+    around(rendered) {
+      const { styles, scripts } = tagsOf(manifest, rendered, html)
       const later = [...(html.match(scriptTags) ?? []), scripts].join('')
       const head = put(html.replace(scriptTags, ''), endOfHead, styles + endOfHead)
-      const data = jsonElement(drawnDataElement, drawn.data)
+      const data = jsonElement(renderedDataElement, rendered.data)
       return put(
         head,
         root,
-        `<div id="root">${drawn.markup}</div>${data}<template id="${laterScripts}">${later}</template>`,
+        `<div id="root">${rendered.markup}</div>${data}<template id="${laterScripts}">${later}</template>`,
       )
     },
   }

@@ -12,7 +12,7 @@ const bundle = join(dir, 'entry-server.js')
 writeFileSync(
   bundle,
   `export const build = 'this build'
-  export async function drawPage({ query, store, ask }) {
+  export async function renderPage({ query, store, ask }) {
     if (query === '?fails') throw new Error('no such component')
     if (query === '?endless') for (;;);
     if (query === '?ends') process.exit(3)
@@ -21,10 +21,10 @@ writeFileSync(
   }`,
 )
 
-function open({ longestMs = 10_000, build = 'this build' } = {}) {
+function open({ timeoutMs = 10_000, build = 'this build' } = {}) {
   const logged: unknown[] = []
   const log = { info() {}, warn() {}, error: (facts: object) => void logged.push(facts) }
-  const renderer = createRenderer({ bundle, build, store: demoStoreInfo, log, longestMs })
+  const renderer = createRenderer({ bundle, build, store: demoStoreInfo, log, timeoutMs })
   return { logged, renderer, [Symbol.asyncDispose]: () => renderer.close() }
 }
 
@@ -33,30 +33,30 @@ const answer = async ({ path }: { readonly path: string }) => ({ status: 200, bo
 describe('the renderer', () => {
   it('draws pages one after the other, each with its own answers', async () => {
     await using drawing = open()
-    const pages = await Promise.all(['?s=a', '?s=b'].map((query) => drawing.renderer.draw(query, answer)))
+    const pages = await Promise.all(['?s=a', '?s=b'].map((query) => drawing.renderer.render(query, answer)))
     expect(pages.map((page) => page?.markup)).toEqual(
       ['?s=a', '?s=b'].map((query) => `${demoStoreInfo.name} answers /trpc/${query}`),
     )
   })
 
   it.each(['?fails', '?endless', '?ends'])('leaves a page to the browser and goes on: %s', async (query) => {
-    await using drawing = open({ longestMs: query === '?endless' ? 1500 : 10_000 })
-    expect(await drawing.renderer.draw(query, answer)).toBeNull()
-    expect(await drawing.renderer.draw(query, answer)).toBeNull()
+    await using drawing = open({ timeoutMs: query === '?endless' ? 1500 : 10_000 })
+    expect(await drawing.renderer.render(query, answer)).toBeNull()
+    expect(await drawing.renderer.render(query, answer)).toBeNull()
     expect(drawing.logged).toHaveLength(1)
-    expect((await drawing.renderer.draw('?s=a', answer))?.markup).toContain('answers')
+    expect((await drawing.renderer.render('?s=a', answer))?.markup).toContain('answers')
   })
 
   it('turns pages away while many are waiting', async () => {
     await using drawing = open()
-    const asked = Array.from({ length: 12 }, () => drawing.renderer.draw('?s=a', answer))
-    const drawn = (await Promise.all(asked)).filter((page) => page !== null)
-    expect(drawn).toHaveLength(8)
+    const pages = Array.from({ length: 12 }, () => drawing.renderer.render('?s=a', answer))
+    const rendered = (await Promise.all(pages)).filter((page) => page !== null)
+    expect(rendered).toHaveLength(8)
   })
 
   it('leaves every page to the browser whose client was built from other sources, and says so once', async () => {
     await using drawing = open({ build: 'another build' })
-    for (const query of ['?s=a', '?s=b']) expect(await drawing.renderer.draw(query, answer)).toBeNull()
+    for (const query of ['?s=a', '?s=b']) expect(await drawing.renderer.render(query, answer)).toBeNull()
     expect(drawing.logged).toEqual([
       { err: expect.objectContaining({ message: expect.stringContaining('do not match') }) },
     ])
@@ -65,6 +65,6 @@ describe('the renderer', () => {
   it('draws nothing where there is no build for it', async () => {
     const log = { info() {}, warn() {}, error() {} }
     const renderer = createRenderer({ bundle: join(dir, 'none.js'), build: null, store: demoStoreInfo, log })
-    expect(await renderer.draw('', answer)).toBeNull()
+    expect(await renderer.render('', answer)).toBeNull()
   })
 })

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '@mullion/api/log'
-import type { DrawnPage, PageToDraw } from '@mullion/domain/drawn-page'
+import type { PageToRender, RenderedPage } from '@mullion/domain/rendered-page'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { FromWorker, ToWorker } from './renderer.worker.ts'
 
-export type Ask = PageToDraw['ask']
+export type Ask = PageToRender['ask']
 
 /** Renders the first paint of guest pages. */
 export interface PageRenderer {
   /**
    * Renders the page for a query string. Returns null if the browser must render it: rendering is off, failed or busy.
    */
-  draw(query: string, ask: Ask): Promise<DrawnPage | null>
+  render(query: string, ask: Ask): Promise<RenderedPage | null>
   /** Prepares for the first page. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -27,50 +27,50 @@ export interface RendererOptions {
   readonly store: StoreInfo
   readonly log: Log
   /** Time limit per page, in ms. */
-  readonly longestMs?: number
+  readonly timeoutMs?: number
 }
 
 /** Beyond this queue length, requests skip rendering instead of waiting. */
 const maxWaiting = 8
-const usualLongestMs = 3000
+const defaultTimeoutMs = 3000
 const maxOldGenerationSizeMb = 256
 
 /** Renders nothing; used when the client was built for browsers only. */
 export const noRenderer: PageRenderer = {
-  draw: async () => null,
+  render: async () => null,
   warm: async () => undefined,
   close: async () => undefined,
 }
 
 /** One page failed to render; the worker can render others. */
-class NotDrawn extends Error {}
+class RenderFailure extends Error {}
 
 /** Renders one page in the worker; rejects if it fails or takes too long. */
-function drawIn(
+function renderIn(
   worker: Worker,
-  { query, ask }: Pick<PageToDraw, 'query' | 'ask'>,
-): Promise<DrawnPage | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<DrawnPage | null>()
+  { query, ask }: Pick<PageToRender, 'query' | 'ask'>,
+): Promise<RenderedPage | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage | null>()
   const send = (message: ToWorker) => worker.postMessage(message)
-  const hear = (message: FromWorker) => {
+  const onMessage = (message: FromWorker) => {
     if ('page' in message) resolve(message.page)
-    else if ('failure' in message) reject(new NotDrawn(message.failure))
+    else if ('failure' in message) reject(new RenderFailure(message.failure))
     else ask(message.question).then((answer) => send({ number: message.number, answer }), reject)
   }
   const died = () => reject(new Error('The renderer ended.'))
-  worker.on('message', hear).once('error', reject).once('exit', died)
+  worker.on('message', onMessage).once('error', reject).once('exit', died)
   send({ query })
-  return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', died))
+  return promise.finally(() => worker.off('message', onMessage).off('error', reject).off('exit', died))
 }
 
 /** Creates a renderer in its own thread, started on first use and restarted after a failure. */
 export function createRenderer(options: RendererOptions): PageRenderer {
-  const { bundle, build, store, log, longestMs = usualLongestMs } = options
+  const { bundle, build, store, log, timeoutMs = defaultTimeoutMs } = options
   if (!existsSync(bundle)) return noRenderer
   let worker: Worker | null = null
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
-  let said = false
+  let logged = false
 
   function start(): Worker {
     const workerData = { bundle: pathToFileURL(bundle).href, build, store }
@@ -92,35 +92,35 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
   /** Logs only the first failure: a page that fails once usually fails every time. */
   async function failed(error: unknown): Promise<null> {
-    if (!said) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
-    said = true
-    if (!(error instanceof NotDrawn)) await end()
+    if (!logged) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
+    logged = true
+    if (!(error instanceof RenderFailure)) await end()
     return null
   }
 
-  async function drawNow(query: string, ask: Ask): Promise<DrawnPage | null> {
+  async function renderNow(query: string, ask: Ask): Promise<RenderedPage | null> {
     worker ??= start()
     const { promise: tooLate, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`Drawing took over ${longestMs} ms.`)), longestMs)
-    return Promise.race([drawIn(worker, { query, ask }), tooLate])
+    const timer = setTimeout(() => reject(new Error(`Drawing took over ${timeoutMs} ms.`)), timeoutMs)
+    return Promise.race([renderIn(worker, { query, ask }), tooLate])
       .catch(failed)
       .finally(() => clearTimeout(timer))
   }
 
   const renderer: PageRenderer = {
-    async draw(query, ask) {
+    async render(query, ask) {
       if (waiting >= maxWaiting) return null
       waiting += 1
-      const drawn = turn
-        .then(() => drawNow(query, ask))
+      const nextTurn = turn
+        .then(() => renderNow(query, ask))
         .finally(() => {
           waiting -= 1
         })
-      turn = drawn
-      return drawn
+      turn = nextTurn
+      return nextTurn
     },
     async warm() {
-      await renderer.draw('', async () => ({ status: 503, body: '' }))
+      await renderer.render('', async () => ({ status: 503, body: '' }))
     },
     close: end,
   }

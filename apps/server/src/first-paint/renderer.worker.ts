@@ -1,6 +1,6 @@
 // Renders pages in a separate thread, so that other requests do not wait. One page at a time; see renderer.ts.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answer, DrawnPage, DrawPage, Question } from '@mullion/domain/drawn-page'
+import type { Answer, Question, RenderedPage, RenderPage } from '@mullion/domain/rendered-page'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 /** A render request, or the answer to one of the page's queries. */
@@ -8,7 +8,7 @@ export type ToWorker = { readonly query: string } | { readonly number: number; r
 /** A query of the page, or the result of rendering. */
 export type FromWorker =
   | { readonly number: number; readonly question: Question }
-  | { readonly page: DrawnPage | null }
+  | { readonly page: RenderedPage | null }
   | { readonly failure: string }
 
 interface Drawing {
@@ -18,33 +18,33 @@ interface Drawing {
 }
 
 const { bundle, build, store } = workerData as Drawing
-const client = (await import(bundle)) as { readonly drawPage: DrawPage; readonly build?: string }
+const client = (await import(bundle)) as { readonly renderPage: RenderPage; readonly build?: string }
 const open = new Map<number, (answer: Answer) => void>()
-let asked = 0
+let nextNumber = 0
 
-const tell = (message: FromWorker) => parentPort?.postMessage(message)
+const post = (message: FromWorker) => parentPort?.postMessage(message)
 
 function ask(question: Question): Promise<Answer> {
-  const number = asked++
-  tell({ number, question })
+  const number = nextNumber++
+  post({ number, question })
   return new Promise((resolve) => open.set(number, resolve))
 }
 
-async function draw(query: string): Promise<void> {
+async function render(query: string): Promise<void> {
   try {
     if ((client.build ?? null) !== build)
       throw new Error(
         'The builds of the web client for browsers and for the server do not match. Build both.',
       )
-    tell({ page: await client.drawPage({ query, store, ask }) })
+    post({ page: await client.renderPage({ query, store, ask }) })
   } catch (error) {
-    tell({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    post({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   } finally {
     open.clear()
   }
 }
 
 parentPort?.on('message', (message: ToWorker) => {
-  if ('query' in message) void draw(message.query)
+  if ('query' in message) void render(message.query)
   else open.get(message.number)?.(message.answer)
 })

@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
+import { attachmentName } from './attachment.ts'
+import { compressedJson } from './compressed-json.ts'
 
 const parts = Array.from({ length: 12 }, (_, at) => ({
   id: at + 1,
@@ -10,6 +13,33 @@ const parts = Array.from({ length: 12 }, (_, at) => ({
 }))
 const search = (text: string) => `/trpc/catalog.search?input=${encodeURIComponent(JSON.stringify({ text }))}`
 const gzip = { 'Accept-Encoding': 'gzip, br' }
+
+describe('a JSON file to download', () => {
+  it('is sent while it is generated, and as it is', async () => {
+    let generated = 0
+    const app = new Hono().use(compressedJson).get('/', (c) => {
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(file) {
+            if (generated === 1000) return file.close()
+            generated += 1
+            file.enqueue(new Uint8Array(1024))
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Disposition': attachmentName('sales.json'),
+      }
+      return c.body(body, 200, headers)
+    })
+    const answer = await app.request('/', { headers: gzip })
+    expect(generated).toBeLessThan(10)
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect((await answer.arrayBuffer()).byteLength).toBe(1000 * 1024)
+  })
+})
 
 describe('a JSON answer', () => {
   it('over 1 KB is compressed, from procedures and from paths', async () => {

@@ -11,31 +11,33 @@ const compress = promisify(gzip)
  * True for requests from this site's pages and from clients that name no site. Other sites get no compression: the
  * size of a compressed answer that echoes input can leak secrets (BREACH).
  */
-function askedFromHere(c: Context): boolean {
+function isSameOrigin(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   return site === undefined || site === 'same-origin'
 }
 
-function isWholeJson({ status, body, headers }: Response): boolean {
+/** False for files to download, which are streamed: collecting one here would hold all of it in memory. */
+function isCompleteJson({ status, body, headers }: Response): boolean {
   return (
     body !== null &&
     status !== 206 &&
     !headers.has('Content-Encoding') &&
+    !headers.has('Content-Disposition') &&
     /^application\/json\b/.test(headers.get('Content-Type') ?? '')
   )
 }
 
-/** Compresses JSON answers over 1 KB, off the event loop. */
+/** Compresses JSON answers over 1 KB, off the event loop; not files to download. */
 export const compressedJson: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!isWholeJson(c.res)) return
+  if (!isCompleteJson(c.res)) return
   c.res.headers.append('Vary', 'Accept-Encoding')
-  if (!gzipAccepted.test(c.req.header('accept-encoding') ?? '') || !askedFromHere(c)) return
+  if (!gzipAccepted.test(c.req.header('accept-encoding') ?? '') || !isSameOrigin(c)) return
   const answer = c.res
-  const whole = new Uint8Array(await answer.arrayBuffer())
-  const body = whole.length < minBytes ? whole : await compress(whole)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const body = bytes.length < minBytes ? bytes : await compress(bytes)
   const { status, headers } = answer
-  if (body !== whole) headers.set('Content-Encoding', 'gzip')
+  if (body !== bytes) headers.set('Content-Encoding', 'gzip')
   headers.set('Content-Length', String(body.length))
   c.res = undefined
   c.res = new Response(body, { status, headers })

@@ -78,10 +78,10 @@ describe('an answer to a guest', () => {
     await shop.get(path)
     await shop.get(path, headers)
     await shop.get(path, headers)
-    const asked = shop.searches()
+    const searches = shop.searches()
     await shop.get(path)
-    expect(shop.searches()).toBe(asked)
-    expect(asked).toBe(headers.Cookie ? 3 : 1)
+    expect(shop.searches()).toBe(searches)
+    expect(searches).toBe(headers.Cookie ? 3 : 1)
   })
 
   it('that is an error is not kept', async () => {

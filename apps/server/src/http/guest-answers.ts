@@ -17,7 +17,7 @@ const alikeForGuests: ReadonlySet<string> = new Set([
 /** Limits of the cache, of one cached answer (both in bytes), and of a cacheable URL (in characters). */
 const maxBytes = 24 * 1024 * 1024
 const maxAnswerBytes = 256 * 1024
-const longestQuestion = 4096
+const maxQuestionLength = 4096
 
 /** A search as recorded in the staff tally. */
 interface Tallied {
@@ -58,10 +58,10 @@ function proceduresOf(c: Context): string[] {
 }
 
 /** True for a plain GET by a guest, in the cacheable size, whose answer is the same for all guests. */
-function isAlike(c: Context, procedures: readonly string[]): boolean {
+function isSameForGuests(c: Context, procedures: readonly string[]): boolean {
   return (
     c.req.method === 'GET' &&
-    c.req.url.length <= longestQuestion &&
+    c.req.url.length <= maxQuestionLength &&
     procedures.every((procedure) => alikeForGuests.has(procedure)) &&
     !mayBeSignedIn(c) &&
     c.req.header('X-Acting-For') === undefined &&
@@ -74,12 +74,12 @@ function isAlike(c: Context, procedures: readonly string[]): boolean {
  * answer.
  */
 function searchesIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
-  const asked: unknown = JSON.parse(c.req.query('input') ?? '{}')
+  const inputs: unknown = JSON.parse(c.req.query('input') ?? '{}')
   const answered: unknown = JSON.parse(body)
   const isBatch = c.req.query('batch') === '1'
   const tallied: Tallied[] = []
   for (const [at, procedure] of procedures.entries()) {
-    const input = isBatch ? fieldOf(asked, String(at)) : asked
+    const input = isBatch ? fieldOf(inputs, String(at)) : inputs
     const data = fieldOf(fieldOf(isBatch ? fieldOf(answered, String(at)) : answered, 'result'), 'data')
     if (data === undefined) return null
     if (procedure !== 'catalog.searchCounts') continue
@@ -118,7 +118,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     const ipAddress = ipAddressOf(c, settings.trustProxy)
     try {
       const budget = budgets.forRequest({ ipAddress, rows })
-      for (const asked of spent) budget.spend(asked)
+      for (const cost of spent) budget.spend(cost)
     } catch {
       return false
     }
@@ -132,7 +132,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
 
   return async (c) => {
     const procedures = proceduresOf(c)
-    if (!isAlike(c, procedures)) return deps.answer(c, () => undefined)
+    if (!isSameForGuests(c, procedures)) return deps.answer(c, () => undefined)
     const startedAt = performance.now()
     const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
     const known = cached.get(key)
@@ -140,7 +140,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
       return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
     }
     const spent: number[] = []
-    const answer = await deps.answer(c, (asked) => spent.push(asked))
+    const answer = await deps.answer(c, (cost) => spent.push(cost))
     if (answer.status !== 200) return answer
     const body = await answer.clone().text()
     const tallied = body.length <= maxAnswerBytes ? searchesIn(c, procedures, body) : null

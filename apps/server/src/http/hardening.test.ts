@@ -9,9 +9,9 @@ const cartKey = 'BKlviw_7D3BTE-q9okSF3PO-K32FMENM'
 /** Collects log lines. */
 function lines() {
   const written: { facts: Record<string, unknown>; message: string }[] = []
-  const keep = (facts: object, message: string) =>
+  const record = (facts: object, message: string) =>
     void written.push({ facts: facts as Record<string, unknown>, message })
-  return { written, log: { info: keep, warn: keep, error: keep } }
+  return { written, log: { info: record, warn: record, error: record } }
 }
 
 describe('what cannot be read', () => {

@@ -36,8 +36,8 @@ describe('pictures of parts', () => {
   })
 
   it('are drawings under every version that a part has had, and 404 under one that it never had', async () => {
-    const drawn = { ...part, imageVersion: 2, illustration: 'hinge-butt' }
-    await using shop = await openTestApp({ parts: [drawn] })
+    const illustrated = { ...part, imageVersion: 2, illustration: 'hinge-butt' }
+    await using shop = await openTestApp({ parts: [illustrated] })
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>'
     await shop.images.putIllustration('hinge-butt', svg)

@@ -41,17 +41,17 @@ export function imageRoutes({ services, images, actorOf }: ImageDeps) {
   routes.get('/parts/:file', async (c) => {
     const [, number, version, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!number || !format) return c.notFound()
-    const asked = { number, version: Number(version ?? 0) }
-    const part = await services.catalog.standIn(asked.number, asked.version)
+    const image = { number, version: Number(version ?? 0) }
+    const part = await services.catalog.findPlaceholder(image.number, image.version)
     const found = await images.find({
-      ...asked,
+      ...image,
       illustration: part?.illustration ?? null,
       size: width ? (Number(width) as ImageSize) : 'full',
       format: format as ImageFormat,
     })
     if (!part || !found) return c.notFound()
-    const standIn = asked.version > 0 ? cacheFor.meanwhile : cacheFor.illustration
-    return send(c, found, found.illustration ? standIn : cacheFor.image)
+    const illustrationLifetime = image.version > 0 ? cacheFor.meanwhile : cacheFor.illustration
+    return send(c, found, found.illustration ? illustrationLifetime : cacheFor.image)
   })
 
   routes.get('/reference/:file', async (c) => {

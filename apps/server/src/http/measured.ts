@@ -3,13 +3,13 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 
 /** Procedures are measured individually, even when batched. */
-const measuredElsewhere = '/trpc/'
+const procedurePrefix = '/trpc/'
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Counts each request by its route pattern rather than its path, to bound the number of entries. */
 export function measured(measuring: Pick<Measuring, 'answered'>): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.path.startsWith(measuredElsewhere)) return next()
+    if (c.req.path.startsWith(procedurePrefix)) return next()
     const startedAt = performance.now()
     await next()
     measuring.answered({

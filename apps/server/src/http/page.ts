@@ -30,8 +30,8 @@ export function pageRoutes({ dist, shell, guestPages, askFor }: PageOptions) {
   }
   routes.get('/', async (c) => {
     // Pages of signed-in users are never rendered here or cached.
-    const drawn = mayBeSignedIn(c) ? null : await guestPages.find(new URL(c.req.url).search, askFor(c))
-    return sendPage(c, drawn ?? empty)
+    const rendered = mayBeSignedIn(c) ? null : await guestPages.find(new URL(c.req.url).search, askFor(c))
+    return sendPage(c, rendered ?? empty)
   })
   const files = serveStatic({ root: relative(process.cwd(), dist) || '.', precompressed: true })
   routes.use('/*', etag(), fileHeaders, files)

@@ -6,7 +6,7 @@ import type { Quote } from '@mullion/domain/checkout/quote'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '../testing/counter/answered.ts'
 import { compared, linesPerCart, namedLines, openCounter } from '../testing/counter/open-counter.ts'
-import type { AskedLine, Sent } from '../testing/counter/second-counter.ts'
+import type { RequestedLine, Sent } from '../testing/counter/second-counter.ts'
 import { isWellFormed } from '../testing/counter/well-formed.ts'
 import { refusal } from '../testing/open-test-app.ts'
 
@@ -50,11 +50,11 @@ function counted(codes: readonly string[]): ReadonlyMap<string, number> {
   return counts
 }
 
-const shapeOf = (line: AskedLine) =>
+const shapeOf = (line: RequestedLine) =>
   JSON.stringify(line.configurations)?.includes('"door"') ? 'misshapen doors' : 'misshapen'
 
 /** A line in the documented map format, its cuts as lengths. */
-function documented({ partId, quantity, configurations = [] }: AskedLine): readonly [number, object] {
+function documented({ partId, quantity, configurations = [] }: RequestedLine): readonly [number, object] {
   const given = configurations as Sent[]
   const cuts = given.flatMap((configuration) =>
     configuration.kind === 'cuts' ? (configuration.cuts as Sent[]) : [],
@@ -72,14 +72,16 @@ describe(`random lines, seed ${seed}`, () => {
   }, async () => {
     await using counter = await openCounter(seed)
     const [wrong, codes]: [string[], string[]] = [[], []]
-    for (let asked = 0; asked < lines; asked += linesPerCart) {
-      const asker = counter.dice.pick([counter.guest, counter.buyer])
+    for (let done = 0; done < lines; done += linesPerCart) {
+      const client = counter.dice.pick([counter.guest, counter.buyer])
       const all = counter.randomCart(counter.dice.chance(0.5))
-      const named = all.every(isWellFormed) ? [] : await namedLines(asker, all)
+      const named = all.every(isWellFormed) ? [] : await namedLines(client, all)
       const surprising = all.filter((line, at) => named.includes(at) === isWellFormed(line))
-      wrong.push(...surprising.map((line) => counter.told(line, { wellFormed: isWellFormed(line) })))
+      wrong.push(
+        ...surprising.map((line) => counter.describeMismatch(line, { wellFormed: isWellFormed(line) })),
+      )
       codes.push(...all.filter((line) => !isWellFormed(line)).map(shapeOf))
-      const answers = await compared(counter, asker, { cart: all.filter(isWellFormed) })
+      const answers = await compared(counter, client, { cart: all.filter(isWellFormed) })
       wrong.push(...answers.wrong)
       codes.push(...answers.verdicts.map(({ code }) => code ?? 'in order'))
     }
@@ -96,8 +98,8 @@ describe(`random lines, seed ${seed}`, () => {
     for (let shared = 0; shared < 20; shared += 1) {
       const cart = counter.randomCart(false).sort((a, b) => a.partId - b.partId)
       const map = Object.fromEntries(cart.map(documented))
-      const kept = await counter.buyer.page.post('/api/saved-carts', { cart: map })
-      const { shareKey } = (await kept.json()) as { shareKey: string }
+      const answer = await counter.buyer.page.post('/api/saved-carts', { cart: map })
+      const { shareKey } = (await answer.json()) as { shareKey: string }
       const opened = await counter.guest.page.ask('cart.open', { shareKey })
       const { result } = (await opened.json()) as { result: { data: { lines: object[] } } }
       expect((await compared(counter, counter.guest, { cart, sent: result.data.lines })).wrong).toEqual([])
@@ -107,8 +109,8 @@ describe(`random lines, seed ${seed}`, () => {
   it('are refused at checkout one by one, and pieces in order are quoted at the predicted totals', async () => {
     await using counter = await openCounter(seed)
     const { page, pays } = counter.guest
-    const quoted = (cart: AskedLine[]) => page.call('checkout.quote', { ...quoteForm(), cart })
-    const isInOrder = (line: AskedLine) => counter.predicted(line, pays).code === null
+    const quoted = (cart: RequestedLine[]) => page.call('checkout.quote', { ...quoteForm(), cart })
+    const isInOrder = (line: RequestedLine) => counter.predicted(line, pays).code === null
     for (let sent = 0; sent < 20; sent += 1) {
       const cart = counter.randomCart(false)
       const refused = await quoted(cart)

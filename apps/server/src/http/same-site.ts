@@ -6,7 +6,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * True if the browser says that another site's page sent the request. Other clients send no such header and carry no
  * user's cookies.
  */
-export function isFromElsewhere(c: Context): boolean {
+export function isCrossSite(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
@@ -25,6 +25,6 @@ export function refuseCrossSite(c: Context): Response {
 
 /** Rejects cross-site requests that change something. */
 export const fromThisSite: MiddlewareHandler = async (c, next) => {
-  if (!safe.has(c.req.method) && isFromElsewhere(c)) return refuseCrossSite(c)
+  if (!safe.has(c.req.method) && isCrossSite(c)) return refuseCrossSite(c)
   await next()
 }

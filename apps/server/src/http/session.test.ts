@@ -29,8 +29,8 @@ describe("a guest's browser", () => {
 
   it('keeps the one that it has, and is given a new one for one that is out of form', async () => {
     await using shop = await openTestApp()
-    const kept = cookieOf(await shop.get('/trpc/checkout.challenge'))
-    expect(cookieOf(await shop.get('/trpc/checkout.challenge', { Cookie: kept }))).toBe('')
+    const cookie = cookieOf(await shop.get('/trpc/checkout.challenge'))
+    expect(cookieOf(await shop.get('/trpc/checkout.challenge', { Cookie: cookie }))).toBe('')
     for (const forged of [
       'mullion_guest=',
       'mullion_guest=short',

@@ -57,16 +57,17 @@ interface ResolveActorDeps {
   /** Receives the cookies. */
   readonly answer: Headers
   /** True to give a guest's browser a key if it has none. */
-  readonly keepsGuest: boolean
+  readonly storesGuest: boolean
 }
 
 export async function resolveActor(c: Context, deps: ResolveActorDeps): Promise<ResolvedActor> {
-  const { services, settings, answer, keepsGuest } = deps
+  const { services, settings, answer, storesGuest } = deps
   const ipAddress = ipAddressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)
   headers.set(ipAddressHeader, ipAddress)
   const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, ipAddress) : null
-  const key = signedIn && !signedIn.duty ? '' : guestSession(c, settings, keepsGuest ? answer : null)
+  const key =
+    signedIn && !signedIn.requiredAction ? '' : guestSession(c, settings, storesGuest ? answer : null)
   const acting = await actingOf(services, actorOf(signedIn, key, ipAddress), headers.get(actingHeader))
   return { ...acting, signedIn, exchange: { headers, answer } }
 }

@@ -188,8 +188,8 @@ describe('a session', () => {
 describe('a forgotten password', () => {
   it('is replaced by the mailed link, once, and all sessions end', async () => {
     await using shop = await openTestApp({ people })
-    const elsewhere = shop.browser()
-    await elsewhere.signIn(buyer, testPassword)
+    const otherBrowser = shop.browser()
+    await otherBrowser.signIn(buyer, testPassword)
     const page = shop.browser()
     await page.call('accounts.password.forgot', { email: buyer })
     const token = await mailedToken(shop, 'reset')
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     const weak = await refusal(await page.call('accounts.password.reset', { token, newPassword: 'short' }))
     expect(weak.data.details.fields).toHaveProperty('newPassword')
     expect((await page.call('accounts.password.reset', { token, newPassword })).status).toBe(200)
-    expect(await viewerOf(elsewhere)).toBeNull()
+    expect(await viewerOf(otherBrowser)).toBeNull()
     expect((await page.signIn(buyer, testPassword)).status).toBe(401)
     expect((await page.signIn(buyer, newPassword)).status).toBe(200)
     const again = await refusal(await page.call('accounts.password.reset', { token, newPassword }))
@@ -358,9 +358,9 @@ describe('changing the password', () => {
     const password = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(mail?.text ?? '')?.[1] ?? ''
     const page = shop.browser()
     const signedIn = (await (await page.signIn(person.email, password)).json()) as {
-      result: { data: { viewer: { duty: string } } }
+      result: { data: { viewer: { requiredAction: string } } }
     }
-    expect(signedIn.result.data.viewer.duty).toBe('change_password')
+    expect(signedIn.result.data.viewer.requiredAction).toBe('change_password')
     const early = await refusal(await page.ask('accounts.users.details', { userId: 1 }))
     expect(early.data.appCode).toBe('accounts.change_password')
     await page.call('accounts.password.change', { oldPassword: password, newPassword })
@@ -435,9 +435,9 @@ describe('a second factor', () => {
     expect(await off({ password: testPassword, code: recovery })).toBe(200)
     await shop.services.mail.sendDue()
     const texts = await Promise.all((await shop.mailbox.list()).map(({ id }) => shop.mailbox.read(id)))
-    const told = texts.map((mail) => mail?.text ?? '').join()
-    expect(told).toContain('was turned on')
-    expect(told).toContain('was turned off')
+    const mailTexts = texts.map((mail) => mail?.text ?? '').join()
+    expect(mailTexts).toContain('was turned on')
+    expect(mailTexts).toContain('was turned off')
   })
 })
 

@@ -50,7 +50,7 @@ function unknownPage({ name, phone }: StoreInfo) {
 }
 
 /** Answers an unknown address: an HTML page for browsers, JSON for programs. */
-export function nothingHere(c: Context, store: StoreInfo): Response | Promise<Response> {
+export function sendNotFound(c: Context, store: StoreInfo): Response | Promise<Response> {
   const isPage = /^(GET|HEAD)$/.test(c.req.method) && (c.req.header('accept') ?? '').includes('text/html')
   if (!isPage || forPrograms.test(c.req.path)) return c.json({ message: 'Not found.' }, 404)
   return c.html(unknownPage(store), 404)

@@ -5,10 +5,10 @@ import type { Env } from '../env.ts'
  * Services with data that expires. Each is cleaned up in its own job, so that a failure does not stop the
  * others.
  */
-const tidied = [
+const expiring = [
   'quotes',
   'tallies',
-  'measures',
+  'measurements',
   'limits',
   'sharedCarts',
   'sessions',
@@ -25,9 +25,9 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
-    { name: 'store measures', everyMs: 10_000, run: () => services.measures.flush() },
+    { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
-    ...tidied.map((name) => ({
+    ...expiring.map((name) => ({
       name: `tidy ${name}`,
       everyMs: 10 * 60_000,
       run: () => services[name].deleteExpired(),

@@ -32,9 +32,9 @@ describe('/api/addresses', () => {
   it('keeps, changes and lists the addresses of a person', async () => {
     await using shop = await openShop()
     const { page, me } = shop
-    const kept = await page.post('/api/addresses', { ...dock, userId: me })
-    const stored = (await kept.json()) as { id: number }
-    expect([kept.status, stored]).toEqual([201, { ...dock, id: stored.id, userId: me }])
+    const saved = await page.post('/api/addresses', { ...dock, userId: me })
+    const stored = (await saved.json()) as { id: number }
+    expect([saved.status, stored]).toEqual([201, { ...dock, id: stored.id, userId: me }])
     const change = { ...dock, label: 'Gate', id: 77 }
     const changed = await page.post(`/api/addresses/${stored.id}`, change, 'PUT')
     expect([changed.status, await changed.json()]).toEqual([200, { ...stored, label: 'Gate' }])
@@ -44,8 +44,8 @@ describe('/api/addresses', () => {
 
   it('takes an address that names nobody for one of whoever is signed in', async () => {
     await using shop = await openShop()
-    const kept = await shop.page.post('/api/addresses', dock)
-    expect([kept.status, await kept.json()]).toEqual([201, expect.objectContaining({ userId: shop.me })])
+    const saved = await shop.page.post('/api/addresses', dock)
+    expect([saved.status, await saved.json()]).toEqual([201, expect.objectContaining({ userId: shop.me })])
   })
 
   it("answers 404 to another's id in the path and in the payload, and keeps nothing", async () => {

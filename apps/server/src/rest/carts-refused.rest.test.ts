@@ -129,8 +129,8 @@ describe('a cart is not saved', () => {
     expect(
       (await shop.page.post(cartsPath, { cart, userId: shop.ids.owner, shareKey: 'B'.repeat(32) })).status,
     ).toBe(201)
-    const [kept] = await shop.stored()
-    expect(kept?.userId).toBe(shop.ids.buyer)
+    const [saved] = await shop.stored()
+    expect(saved?.userId).toBe(shop.ids.buyer)
     expect((await shop.get(`${cartsPath}/${'B'.repeat(32)}`)).status).toBe(404)
   })
 

@@ -17,8 +17,8 @@ export function cartsRest() {
     const opened = caller.cart.open({ shareKey: c.req.param('cartKey') })
     const shared = await withExternalFieldNames({ shareKey: 'cartKey' }, opened)
     const parts = await caller.catalog.partsById({ partIds: shared.lines.map(({ partId }) => partId) })
-    const { gone, sharedAt } = shared
-    return c.json({ cart: JSON.stringify(mapOfCart(shared, parts)), gone, sharedAt })
+    const { discontinued, sharedAt } = shared
+    return c.json({ cart: JSON.stringify(mapOfCart(shared, parts)), gone: discontinued, sharedAt })
   })
 
   return carts

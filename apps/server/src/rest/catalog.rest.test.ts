@@ -75,7 +75,14 @@ describe('GET /api/partsMas/search', () => {
     const parts = (await (await shop.get('/api/partsMas/search?searchQuery=hinge')).json()) as object[]
     expect(parts).toHaveLength(2)
     for (const part of parts) {
-      for (const key of ['private_notes', 'part_location', 'obsolete', 'proprietary'])
+      for (const key of [
+        'private_notes',
+        'part_location',
+        'install_hardware',
+        'obsolete',
+        'proprietary',
+        'updated_at',
+      ])
         expect(part).not.toHaveProperty(key)
     }
   })

@@ -24,10 +24,10 @@ export function catalogRest() {
   parts.get('/search', async (c) => {
     const { searchQuery = '', limit = '5000', offset = '0' } = c.req.query()
     const caller = c.get('caller')
-    const asked = { text: searchQuery, limit: Number(limit), offset: Number(offset) }
+    const search = { text: searchQuery, limit: Number(limit), offset: Number(offset) }
     const { match, parts } = await withExternalFieldNames(
       { text: 'searchQuery' },
-      caller.catalog.search(asked),
+      caller.catalog.search(search),
     )
     const { total } = await caller.catalog.searchCounts({ text: searchQuery })
     // A bare array cannot mark its parts as only similar, so similar matches are left out.

@@ -89,8 +89,8 @@ describe('X-Acting-For', () => {
     await using shop = await openShop()
     await shop.counter.post(path, larch)
     for (const page of [shop.browser(), await shop.signedIn('buyer')]) {
-      const asked = await page.send('/api/partsMAS/fetchParts', { ...fetchParts, headers: headers(1) })
-      expect(asked.status).toBe(403)
+      const answer = await page.send('/api/partsMAS/fetchParts', { ...fetchParts, headers: headers(1) })
+      expect(answer.status).toBe(403)
       expect((await page.send('/api/users/logout', { headers: headers(1) })).status).toBe(200)
     }
   })

@@ -102,6 +102,7 @@ describe(path, () => {
     [{ address_1: undefined }, { address_1: 'This field is required.' }],
     [{ terms_code: 'X' }, { terms_code: 'This field is required.' }],
     [{ discount_rate: 2 }, { discount_rate: 'This field is required.' }],
+    [{ tax_exempt_states: ['XX'] }, { 'tax_exempt_states.0': 'Choose states from the list' }],
   ])('answers 400 to %o, in both forms', async (change, fields) => {
     await using shop = await openShop()
     const body = { ...company, ...contact, ...change }

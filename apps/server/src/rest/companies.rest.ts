@@ -22,6 +22,7 @@ const externalNames = {
   'form.address2': 'address_2',
   'form.zipCode': 'zip_code',
   'form.taxExemptStates': 'tax_exempt_states',
+  'form.taxExemptStates.': 'tax_exempt_states.',
   'form.poRequired': 'po_required',
   'form.iseMember': 'ise_member',
   'form.contactEmail': 'contact_email',

@@ -25,13 +25,13 @@ async function bodyOf(
 const send = (shop: TestApp, body: FormData | string, headers: Record<string, string> = {}) =>
   shop.app.request(path, { method: 'POST', body, headers })
 
-interface Told {
+interface Reply {
   readonly message: string
   readonly fields?: Record<string, string>
 }
-const told = async (answer: Response): Promise<[number, Told]> => [
+const replyOf = async (answer: Response): Promise<[number, Reply]> => [
   answer.status,
-  (await answer.json()) as Told,
+  (await answer.json()) as Reply,
 ]
 
 async function verified(shop: TestApp, ...files: UploadedFile[]): Promise<void> {
@@ -60,7 +60,7 @@ describe('POST /api/dealer-requests', () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const change = { requirePONumbers: 'on', requirePOUpload: 'true' }
     const answer = await send(shop, await bodyOf(shop, [pdfFile('a.pdf'), pdfFile('b.pdf')], change))
-    expect(await told(answer)).toEqual([201, { message: 'Request submitted!' }])
+    expect(await replyOf(answer)).toEqual([201, { message: 'Request submitted!' }])
     const [token = ''] = await mailedTokens(shop)
     expect(await (await shop.get(`${path}/verify?token=${token}`)).json()).toEqual({ verified: true })
     expect(await (await shop.get(`${path}/verify?token=${token}`)).json()).toEqual({ verified: false })
@@ -87,7 +87,7 @@ describe('POST /api/dealer-requests', () => {
   it('answers the same when the address signs in already', async () => {
     await using shop = await openTestApp({ people: true })
     const known = await send(shop, await bodyOf(shop, [pdfFile()], { email: emailOf('buyer') }))
-    expect(await told(known)).toEqual([201, { message: 'Request submitted!' }])
+    expect(await replyOf(known)).toEqual([201, { message: 'Request submitted!' }])
     expect(await mailedTokens(shop, emailOf('buyer'))).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('POST /api/dealer-requests', () => {
     body.delete('zip')
     body.delete('city')
     body.append('city', new File(['Columbus'], 'city.txt'))
-    const [status, { fields }] = await told(await send(shop, body))
+    const [status, { fields }] = await replyOf(await send(shop, body))
     expect(status).toBe(400)
     expect(fields).toMatchObject({
       email: 'Invalid email format',
@@ -111,7 +111,7 @@ describe('POST /api/dealer-requests', () => {
     ['a made-up one', 'solved'],
   ])('refuses a bot check that is %s', async (_title, recaptchaToken) => {
     await using shop = await openTestApp()
-    const [status, { message, fields }] = await told(
+    const [status, { message, fields }] = await replyOf(
       await send(shop, await bodyOf(shop, [], { recaptchaToken })),
     )
     expect(status).toBe(403)
@@ -143,7 +143,7 @@ describe('POST /api/dealer-requests', () => {
   ])('refuses %s', async (_title, files, message) => {
     await using shop = await openTestApp()
     const answer = await send(shop, await bodyOf(shop, files))
-    expect(await told(answer)).toEqual([400, { message, fields: { taxExemptionFiles: message } }])
+    expect(await replyOf(answer)).toEqual([400, { message, fields: { taxExemptionFiles: message } }])
   })
 
   it('refuses a body that is larger than any request, said beforehand or not', async () => {
@@ -153,19 +153,19 @@ describe('POST /api/dealer-requests', () => {
       Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes)),
     )
     const tooLarge = [413, { message: 'The request is too large. The limit is 11 MB.' }]
-    expect(await told(await send(shop, body))).toEqual(tooLarge)
-    const said = { 'Content-Length': '12000000', 'Content-Type': 'multipart/form-data; boundary=cut' }
-    expect(await told(await send(shop, '--cut', said))).toEqual(tooLarge)
+    expect(await replyOf(await send(shop, body))).toEqual(tooLarge)
+    const headers = { 'Content-Length': '12000000', 'Content-Type': 'multipart/form-data; boundary=cut' }
+    expect(await replyOf(await send(shop, '--cut', headers))).toEqual(tooLarge)
   })
 
   it('alone takes more than a megabyte', async () => {
     await using shop = await openTestApp()
-    for (const [method, elsewhere] of [
+    for (const [method, otherPath] of [
       ['POST', '/api/users/login'],
       ['PUT', `${path}/pending/1`],
     ] as const) {
-      const answer = await shop.app.request(elsewhere, { method, body: 'x'.repeat(1024 * 1024 + 1) })
-      expect([elsewhere, answer.status]).toEqual([elsewhere, 413])
+      const answer = await shop.app.request(otherPath, { method, body: 'x'.repeat(1024 * 1024 + 1) })
+      expect([otherPath, answer.status]).toEqual([otherPath, 413])
     }
   })
 
@@ -178,7 +178,7 @@ describe('POST /api/dealer-requests', () => {
     ['parts cut short', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
   ])('refuses %s', async (_title, body, type, status) => {
     await using shop = await openTestApp()
-    const answer = await told(await send(shop, body, { 'Content-Type': type }))
+    const answer = await replyOf(await send(shop, body, { 'Content-Type': type }))
     expect(answer).toEqual([status, { message: expect.stringMatching(/\w\.$/) }])
     expect(shop.logged).toEqual([])
   })
@@ -232,7 +232,7 @@ describe('what administrators do with requests', () => {
       const answers = [page.get(`${path}/files/${id}`), page.send(`${path}/pending/${id}`, { method: 'PUT' })]
       for (const answer of await Promise.all(answers)) {
         expect([400, 404]).toContain(answer.status)
-        const { fields = { id: '' } } = (await answer.json()) as Told
+        const { fields = { id: '' } } = (await answer.json()) as Reply
         expect(Object.keys(fields)).toEqual(['id'])
       }
       expect(shop.logged).toEqual([])
@@ -278,15 +278,14 @@ describe('what administrators do with requests', () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await verified(shop, pdfFile())
     const page = await as(shop, person)
-    for (const asked of ['files/1', 'pending'])
-      expect((await page.get(`${path}/${asked}`)).status).toBe(status)
+    for (const at of ['files/1', 'pending']) expect((await page.get(`${path}/${at}`)).status).toBe(status)
     expect((await page.send(`${path}/pending/1`, { method: 'PUT' })).status).toBe(status)
   })
 
   it('is not for guests', async () => {
     await using shop = await openTestApp()
     await verified(shop, pdfFile())
-    for (const asked of ['files/1', 'pending']) expect((await shop.get(`${path}/${asked}`)).status).toBe(401)
+    for (const at of ['files/1', 'pending']) expect((await shop.get(`${path}/${at}`)).status).toBe(401)
     expect((await shop.app.request(`${path}/pending/1`, { method: 'PUT' })).status).toBe(401)
   })
 })

@@ -54,9 +54,9 @@ describe('GET /api/door-info/search', () => {
 
   it.each(['/api/door-info/search', path(''), path('15-001'), path('15-0001;')])(
     'answers 400 with the way a number is written for %s',
-    async (asked) => {
+    async (address) => {
       await using shop = await openTestApp({ doors })
-      const answer = await shop.get(asked)
+      const answer = await shop.get(address)
       expect(answer.status).toBe(400)
       expect(await answer.json()).toEqual({
         message: doorSerialText,

@@ -39,6 +39,16 @@ it('a file that is not sent as CSV is a 415, and one of an unknown kind a 400', 
   expect((await page.get('/api/exports/people')).status).toBe(400)
 })
 
+it('a file with an unprintable name is a 400 that names the parameter', async () => {
+  await using app = await openTestApp({ parts, people: 'with passwords' })
+  const page = app.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+  const headers = { 'Content-Type': 'text/csv' }
+  const to = '/api/imports/prices?name=a%00.csv'
+  const answer = await page.send(to, { method: 'POST', body: 'part_number,part_price', headers })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { name: expect.any(String) } }])
+})
+
 describe('a file above 50 MB', () => {
   const headers = { 'Content-Type': 'text/csv' }
   /** The size of the pieces in which a connection delivers a body. */

@@ -4,6 +4,7 @@ import type { ImportKind } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
 import { type Context, Hono } from 'hono'
 import { attachmentName } from '../http/attachment.ts'
+import { withExternalFieldNames } from './external-names.ts'
 import type { Caller, RestFacts } from './rest.ts'
 
 /** The error for a file not sent as CSV; a 415. */
@@ -35,7 +36,10 @@ export function importsRest() {
   imports.post('/:kind', async (c) => {
     const isCsv = /^text\/csv\b/i.test(c.req.header('content-type') ?? '')
     const sent = { kind: kindOf(c), fileName: c.req.query('name') ?? '' }
-    if (isCsv) return c.json(await c.get('caller').admin.imports.upload({ ...sent, source: bodyOf(c) }), 201)
+    if (isCsv) {
+      const upload = c.get('caller').admin.imports.upload({ ...sent, source: bodyOf(c) })
+      return c.json(await withExternalFieldNames({ fileName: 'name' }, upload), 201)
+    }
     // Reports a missing permission before the wrong content type.
     await c.get('caller').admin.imports.list()
     throw csvNeeded()

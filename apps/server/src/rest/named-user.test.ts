@@ -53,7 +53,7 @@ describe('whoever names nobody on a documented path', () => {
     expect((await send(shop.browser(), call)).status).toBe(401)
   })
 
-  it.each(calls)('has to do a duty first: $method $path', async (call) => {
+  it.each(calls)('has to do the required action first: $method $path', async (call) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await shop.db.transaction((tx) => updateUser(tx, shop.ids.buyer, { passwordChangeRequired: true }))
     expect((await send(await signedIn(shop), call)).status).toBe(403)

@@ -1,6 +1,7 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { demoStoreInfo } from '@mullion/domain/store-info'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -12,8 +13,9 @@ it('pending orders are listed, exported once, and then there is nothing to expor
   await page.signIn(emailOf('admin'), testPassword)
 
   const pending = await page.get('/api/orders/unprocessed')
+  expect(pending.headers.get('x-total-count')).toBe('1')
   expect(await pending.json()).toMatchObject([
-    { orderNumber: 'W100001', processed: false, grandTotal: 41.56 },
+    { orderNumber: 'W100001', processed: false, freightToBeConfirmed: false, grandTotal: 41.56 },
   ])
 
   const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
@@ -26,4 +28,21 @@ it('pending orders are listed, exported once, and then there is nothing to expor
   expect(again.status).toBe(404)
   expect(await again.json()).toEqual({ error: 'No pending orders to export.' })
   expect(await (await page.get('/api/orders/unprocessed')).json()).toEqual([])
+})
+
+it('pending orders of a real store are those without the sandbox’s, with a mark where freight is open', async () => {
+  const deps = { storeInfo: { ...demoStoreInfo, demo: false } }
+  await using shop = await openTestApp({ people: 'with passwords', deps })
+  const facts = [{ sandbox: true }, { sandbox: false }, { sandbox: false, freightToBeConfirmed: true }]
+  const placed = facts.map((each) => ({ order: orderRow(each), lines: [orderLineRow()] }))
+  await shop.db.transaction((tx) => importOrders(tx, placed))
+  const page = shop.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+
+  const pending = await page.get('/api/orders/unprocessed')
+  expect(pending.headers.get('x-total-count')).toBe('2')
+  expect(await pending.json()).toMatchObject([
+    { orderNumber: 'W100002', freightToBeConfirmed: false },
+    { orderNumber: 'W100003', freightToBeConfirmed: true },
+  ])
 })

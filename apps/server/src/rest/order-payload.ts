@@ -39,7 +39,7 @@ function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Part
   return { cart, shipAddress, serviceType, carrier, billingOption }
 }
 
-const sums = [
+const totals = [
   ['cartTotal', 'cartTotalCents'],
   ['shippingCost', 'shippingCents'],
   ['totalIncludingShipping', 'totalIncludingShippingCents'],
@@ -48,8 +48,8 @@ const sums = [
 ] as const
 
 /** Throws `conflict` if a sent total differs from the quote's. */
-function compareTotals(payload: Pick<OrderPayload, (typeof sums)[number][0]>, quote: Quote): void {
-  for (const [sent, own] of sums) {
+function compareTotals(payload: Pick<OrderPayload, (typeof totals)[number][0]>, quote: Quote): void {
+  for (const [sent, own] of totals) {
     const amount = payload[sent]
     if (amount !== undefined && amount !== null && centsOf(amount) !== quote[own]) throw totalDiffers(quote)
   }

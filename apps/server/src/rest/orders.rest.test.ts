@@ -62,6 +62,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
         taxAmount: 2.26,
         grandTotal: 41.56,
         processed: true,
+        freightToBeConfirmed: false,
         cardType: null,
         User: { firstname: 'Bea', lastname: 'Test', Company: { name: 'Arctic Door Service' } },
       },
@@ -104,6 +105,25 @@ describe('GET /api/orders/user/{userId}/search', () => {
     const page = await shop.signedIn('counter')
     const answer = await page.get(`/api/orders/user/${shop.ids.counter}/search`)
     expect(await answer.json()).toMatchObject([{ CompanyInternal: { name: 'Larchfield Butchers' } }])
+  })
+
+  it('says that an order is processed once accounting has it, shipped or not', async () => {
+    await using shop = await openShop()
+    await shop.place({ processed: false })
+    const { desk } = (await shop.person('admin')).orders
+    for (const orderId of [1, 2])
+      await desk.addShipment({
+        orderId,
+        carrier: 'UPS',
+        trackingNumber: `1Z${orderId}`,
+        shippedOn: '2026-11-20',
+      })
+    const page = await shop.signedIn('buyer')
+    const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
+    expect(await answer.json()).toMatchObject([
+      { orderNumber: 'W100002', processed: false },
+      { orderNumber: 'W100001', processed: true },
+    ])
   })
 
   it('searches by text and days, page by page', async () => {

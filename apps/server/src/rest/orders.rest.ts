@@ -4,7 +4,7 @@ import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { attachment } from '../http/attachment.ts'
-import { isFromElsewhere, refuseCrossSite } from '../http/same-site.ts'
+import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { orderJson } from './order-json.ts'
@@ -23,8 +23,8 @@ function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'en
 }
 
 async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
-  const asked = { ...whose, ...searchOf(c) }
-  const listed = c.get('caller').orders.listInFull(asked)
+  const input = { ...whose, ...searchOf(c) }
+  const listed = c.get('caller').orders.listInFull(input)
   const { orders, total } = await withExternalFieldNames({ search: 'searchQuery' }, listed)
   return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
 }
@@ -84,12 +84,12 @@ export function ordersRest() {
 
   orders.get('/unprocessed', async (c) => {
     const pending = await c.get('caller').orders.exports.pendingInFull()
-    return c.json(pending.map(orderJson))
+    return c.json(pending.orders.map(orderJson), 200, { 'X-Total-Count': String(pending.total) })
   })
 
   // Documented as a GET although it changes data, so cross-site requests are rejected explicitly.
   orders.get('/generate-csv', async (c) => {
-    if (isFromElsewhere(c)) return refuseCrossSite(c)
+    if (isCrossSite(c)) return refuseCrossSite(c)
     c.set('errorKey', 'error')
     return c.json(await c.get('caller').orders.exports.generate())
   })

@@ -35,8 +35,10 @@ export function partJson(part: Part | InternalPart) {
     ...('privateNotes' in part && {
       private_notes: part.privateNotes,
       part_location: part.location,
+      install_hardware: part.installHardware,
       obsolete: part.obsolete,
       proprietary: part.proprietary,
+      updated_at: part.updatedAt,
     }),
   }
 }

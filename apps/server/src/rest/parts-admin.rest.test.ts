@@ -110,6 +110,26 @@ describe('POST and PUT /api/partsMas', () => {
     ])
   })
 
+  it('keeps the install hardware of a part that is sent back as it was read, and knows when it was read', async () => {
+    await using shop = await openShop()
+    const added = (await (await shop.add(columns)).json()) as { id: number }
+    const read = await shop.admin.post('/api/partsMas/fetchParts', { partIds: [added.id] })
+    const [part] = (await read.json()) as { install_hardware: string; updated_at: string }[]
+    const { install_hardware, updated_at } = part!
+    const sendBack = () =>
+      shop.admin.send(`/api/partsMas/${added.id}`, {
+        method: 'PUT',
+        body: formOf({ ...columns, part_price: '21', install_hardware, updated_at }),
+      })
+    shop.pass(1000)
+    const changed = await sendBack()
+    expect([changed.status, await changed.json()]).toMatchObject([
+      200,
+      { part_price: 21, install_hardware: 'sm', updated_at: '2026-11-20T15:00:01.000Z' },
+    ])
+    expect((await sendBack()).status).toBe(409)
+  })
+
   it('refuses a change of what someone else changed meanwhile', async () => {
     await using shop = await openShop()
     const body = formOf({ ...columns, part_number: '1001-01', updated_at: '2020-01-01T00:00:00Z' })

@@ -59,7 +59,7 @@ export function taxifyRest() {
     const input = { amountCents, freightCents, street, city, region, postalCode, exempt }
     const names = { amountCents: 'amount', freightCents: 'freight' }
     const taxes = await withExternalFieldNames(names, c.get('caller').checkout.rates.tax(input))
-    const line = (LineNumber: number, ItemKey: string, ItemTaxabilityCode: string, cents: Sums) => ({
+    const line = (LineNumber: number, ItemKey: string, ItemTaxabilityCode: string, cents: TaxAmounts) => ({
       ...{ LineNumber, ItemKey, ItemTaxabilityCode },
       Amount: toDollars(cents.of),
       SalesTaxAmount: toDollars(cents.tax),
@@ -74,7 +74,7 @@ export function taxifyRest() {
   return taxify
 }
 
-interface Sums {
+interface TaxAmounts {
   readonly of: number
   readonly tax: number
 }

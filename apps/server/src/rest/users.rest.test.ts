@@ -14,12 +14,30 @@ describe('/api/users/{id}', () => {
   })
 })
 
+describe('PUT /api/users/{id}', () => {
+  it('leaves a new email address that awaits confirmation pending when the current one is sent back', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const page = shop.browser()
+    await page.signIn(emailOf('owner'), testPassword)
+    const path = `/api/users/${shop.ids.buyer}`
+    const bea = { firstname: 'Bea', lastname: 'Test', email: 'bea.new@arctic.example', role: 'user' }
+    await page.post(path, bea, 'PUT')
+    await page.post(path, { ...bea, email: emailOf('buyer'), lastname: 'Changed' }, 'PUT')
+    const { details } = (await shop.person('owner')).accounts.users
+    expect(await details({ userId: shop.ids.buyer })).toMatchObject({
+      lastname: 'Changed',
+      email: emailOf('buyer'),
+      pendingEmail: bea.email,
+    })
+  })
+})
+
 describe('GET /api/users/details/{id}', () => {
   it('says what went wrong as error, not as message', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = shop.browser()
-    const asked = await page.get(`/api/users/details/${shop.ids.buyer}`)
-    expect([asked.status, await asked.json()]).toEqual([401, { error: 'Please sign in first.' }])
+    const answer = await page.get(`/api/users/details/${shop.ids.buyer}`)
+    expect([answer.status, await answer.json()]).toEqual([401, { error: 'Please sign in first.' }])
     await page.signIn(emailOf('stranger'), testPassword)
     const other = await page.get(`/api/users/details/${shop.ids.buyer}`)
     expect([other.status, await other.json()]).toEqual([404, { error: 'User not found.' }])

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput, SignInInput } from '@mullion/domain/accounts/session'
 import type { CompanyUser, CreateUserInput, UpdateUserInput } from '@mullion/domain/accounts/user'
 import { Hono } from 'hono'
-import { isFromElsewhere, refuseCrossSite } from '../http/same-site.ts'
+import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { companyJson, userDetailsJson } from './company-json.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { namedUser } from './named-user.ts'
@@ -24,12 +24,12 @@ export function usersRest() {
     if (signedIn.outcome === 'second_factor') {
       return c.json({ message: 'Enter the code from your authenticator app.', secondFactor: true }, 401)
     }
-    const { user, duty } = signedIn.viewer
+    const { user, requiredAction } = signedIn.viewer
     const { id, firstname, lastname, role, company } = user
     return c.json({
       user: {
         role,
-        pass_change_req: duty === 'change_password',
+        pass_change_req: requiredAction === 'change_password',
         company: companyJson(company),
         details: { firstname, lastname, companyId: company.id, id },
       },
@@ -37,7 +37,7 @@ export function usersRest() {
   })
 
   users.get('/logout', async (c) => {
-    if (isFromElsewhere(c)) return refuseCrossSite(c)
+    if (isCrossSite(c)) return refuseCrossSite(c)
     await c.get('caller').accounts.session.signOut()
     return c.json({ ok: true })
   })

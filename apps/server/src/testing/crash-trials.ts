@@ -9,7 +9,7 @@ import { replaceCatalog } from '@mullion/db/catalog/shelving.repository'
 import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
 import { openDatabase } from '@mullion/db/open'
 import { poDocuments } from '@mullion/db/orders/orders.tables'
-import { letHeldPaymentsRunOut } from '@mullion/db/testing/held-payments'
+import { expireHeldPayments } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { createBuyer } from './buyer.ts'
@@ -148,9 +148,9 @@ async function placeAgain(dir: string, place: (url: string) => Promise<unknown>)
 }
 
 /** Lets the fifteen-minute hold of a payment expire. */
-async function letHeldRunOut(dir: string): Promise<void> {
+async function expireHeld(dir: string): Promise<void> {
   const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
-  await db.transaction((tx) => letHeldPaymentsRunOut(tx))
+  await db.transaction((tx) => expireHeldPayments(tx))
   await db.close()
 }
 
@@ -175,6 +175,6 @@ export async function runCrashes(dir: string, crashes: readonly Crash[]): Promis
     await server.stop('SIGKILL')
     if (buyer === 'terms' || buyer === 'staff') await placeAgain(dir, (url) => place(key, url))
   }
-  await letHeldRunOut(dir)
+  await expireHeld(dir)
   await (await serve(dir, 'never')).stop('SIGKILL')
 }

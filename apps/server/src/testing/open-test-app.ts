@@ -23,12 +23,12 @@ export async function openTestApp(facts: AppFacts = {}) {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Mullion</title><!--store-info-->')
   const logged: { facts: object; message: string }[] = []
-  const kept = createLog('info', { write: recordLogLine })
+  const recorded = createLog('info', { write: recordLogLine })
   const log = {
-    info: (about: object, message: string) => kept.info(about, message),
-    warn: (about: object, message: string) => kept.warn(about, message),
+    info: (about: object, message: string) => recorded.info(about, message),
+    warn: (about: object, message: string) => recorded.warn(about, message),
     error(about: object, message: string) {
-      kept.error(about, message)
+      recorded.error(about, message)
       logged.push({ facts: about, message })
     },
   }
@@ -64,7 +64,7 @@ export async function openTestApp(facts: AppFacts = {}) {
       const headers = new Headers({ ...from, ...(init.headers as Record<string, string>) })
       if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
       const answer = await app.request(path, { ...init, headers })
-      for (const cookie of answer.headers.getSetCookie()) keepCookie(jar, cookie)
+      for (const cookie of answer.headers.getSetCookie()) saveCookie(jar, cookie)
       return answer
     }
     const json = { 'Content-Type': 'application/json' }
@@ -101,7 +101,7 @@ export async function openTestApp(facts: AppFacts = {}) {
   }
 }
 
-function keepCookie(jar: Map<string, string>, cookie: string): void {
+function saveCookie(jar: Map<string, string>, cookie: string): void {
   const [pair = ''] = cookie.split(';')
   const [name = '', value = ''] = pair.split(/=(.*)/s)
   if (/max-age=0/i.test(cookie)) jar.delete(name)

@@ -6,7 +6,7 @@ import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { openTestApp } from './open-test-app.ts'
 
 /** The actors, in the order of the expectation tables. */
-export const askers = [
+export const callers = [
   'guest',
   'user',
   'company_admin',
@@ -15,9 +15,9 @@ export const askers = [
   'super_admin',
   'wrong company',
 ] as const
-export type Asker = (typeof askers)[number]
+export type Caller = (typeof callers)[number]
 
-const personOf: Record<Exclude<Asker, 'guest'>, TestPerson> = {
+const personOf: Record<Exclude<Caller, 'guest'>, TestPerson> = {
   user: 'buyer',
   company_admin: 'owner',
   frank_user: 'counter',
@@ -45,13 +45,13 @@ export async function openPermissionWorld() {
     parts: [{ id: 1, priceCents: 1250 }],
     doors: [{ serialNumber: '15-0001' }],
   })
-  const pages = new Map<Asker, Page>()
+  const pages = new Map<Caller, Page>()
 
   async function signInAll(): Promise<void> {
-    for (const asker of askers) {
+    for (const caller of callers) {
       const page = shop.browser()
-      if (asker !== 'guest') await page.signIn(emailOf(personOf[asker]), testPassword)
-      pages.set(asker, page)
+      if (caller !== 'guest') await page.signIn(emailOf(personOf[caller]), testPassword)
+      pages.set(caller, page)
     }
   }
   await signInAll()
@@ -124,7 +124,7 @@ export async function openPermissionWorld() {
     },
     address,
     signInAll,
-    page: (asker: Asker): Page => pages.get(asker) ?? shop.browser(),
+    page: (caller: Caller): Page => pages.get(caller) ?? shop.browser(),
     /** Returns an unused email address. */
     newEmail,
     /** Creates a user of Arctic for a single call. */

@@ -54,7 +54,7 @@ const screens: readonly Screen[] = [
   {
     name: 'request for an account that failed',
     at: requestForm,
-    complaints: /status of 500/,
+    expectedErrors: /status of 500/,
     steps: async (page) => {
       await page.route('**/api/dealer-requests', (route) => route.fulfill({ status: 500, body: '' }))
       requested.count += 1
@@ -85,7 +85,7 @@ const screens: readonly Screen[] = [
   {
     name: 'email address that could not be verified',
     at: `/?emailVerify=${'A'.repeat(43)}`,
-    complaints: /status of 40/,
+    expectedErrors: /status of 40/,
     shows: 'Email verification failed',
   },
 ]

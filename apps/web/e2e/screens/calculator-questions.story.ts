@@ -2,14 +2,14 @@ import { calculator, choose } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 /** A calculator question, reached by giving `answer` to the previous one. */
-const asked = (answer: string, asks: string): Screen => ({
+const questionAfter = (answer: string, asks: string): Screen => ({
   name: `question of a calculator after ${answer}`,
   steps: (page) => choose(page, answer),
   shows: (page) => calculator(page).getByRole('heading', { name: asks }),
 })
 
 const afterTheStart = (answer: string, asks: string, ...leadsTo: readonly Screen[]): Screen => ({
-  ...asked(answer, asks),
+  ...questionAfter(answer, asks),
   at: '/?calculator=gasket',
   steps: (page) => choose(page, 'Manual Entry', answer),
   leadsTo,
@@ -25,16 +25,16 @@ const screens: readonly Screen[] = [
   afterTheStart(
     'Swing',
     'Swing model',
-    asked('Traditional', 'Panel configuration'),
-    asked('Double', 'Bottom configuration'),
-    asked('High Sill', 'Hinge type'),
+    questionAfter('Traditional', 'Panel configuration'),
+    questionAfter('Double', 'Bottom configuration'),
+    questionAfter('High Sill', 'Hinge type'),
   ),
-  afterTheStart('Slide', 'Door operation', asked('Power Operated', 'Slide configuration')),
+  afterTheStart('Slide', 'Door operation', questionAfter('Power Operated', 'Slide configuration')),
   afterTheStart(
     'Traffic',
     'Traffic model',
-    asked('Saniswing', 'Panel configuration'),
-    asked('Single', 'Saniswing gasket style'),
+    questionAfter('Saniswing', 'Panel configuration'),
+    questionAfter('Single', 'Saniswing gasket style'),
   ),
 ]
 

@@ -28,7 +28,7 @@ const screens: readonly Screen[] = [
   {
     ...lookedUp('heater', '11-0001'),
     name: 'door that a calculator does not find',
-    complaints: /404/,
+    expectedErrors: /404/,
     shows: 'This serial number is from 2011.',
   },
   {

@@ -70,7 +70,7 @@ const screens: readonly Screen[] = [
   {
     ...cart,
     name: 'address without a freight quote',
-    complaints: /checkout\.quote/,
+    expectedErrors: /checkout\.quote/,
     steps: async (page) => {
       await toCheckout(page)
       await typeAddress(page, { State: 'CA' })
@@ -81,7 +81,7 @@ const screens: readonly Screen[] = [
   {
     ...cart,
     name: 'payment that is mistyped and billed elsewhere',
-    complaints: /checkout\.placeOrder/,
+    expectedErrors: /checkout\.placeOrder/,
     steps: async (page) => {
       await toCheckout(page)
       await proceedToFinalize(page)

@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
     ...company('add'),
     name: 'what could not be loaded anew',
     usesUpPage: true,
-    complaints: /status of 502|ERR_INTERNET/,
+    expectedErrors: /status of 502|ERR_INTERNET/,
     steps: async (page) => {
       await page.clock.install()
       await page.reload()

@@ -17,7 +17,7 @@ const screens: readonly Screen[] = [
   {
     name: 'door that is not in the register',
     at: ofDoor('99-9999'),
-    complaints: /404/,
+    expectedErrors: /404/,
     shows: 'This serial number is from 1999.',
   },
   {

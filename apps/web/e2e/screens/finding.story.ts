@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'search without a network',
-    complaints: /ERR_|Failed to load/,
+    expectedErrors: /ERR_|Failed to load/,
     steps: async (page) => {
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()
       await page.waitForLoadState('networkidle')

@@ -59,7 +59,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'pop-up whose code does not come',
-    complaints: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
+    expectedErrors: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
     steps: async (page) => {
       await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))
       await page.goto(`/?reset=${'A'.repeat(43)}`)

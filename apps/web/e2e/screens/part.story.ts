@@ -26,7 +26,7 @@ const screens: readonly Screen[] = [
   {
     name: 'part that is not in the catalog',
     at: '/?part=999999',
-    complaints: /catalog\.part/,
+    expectedErrors: /catalog\.part/,
     shows: 'This part is not in the catalog.',
   },
   {

@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
     user: people.buyer,
     at: '/?panel=cart',
     cart: [rollerLatch],
-    complaints: /ERR_|Failed to load/,
+    expectedErrors: /ERR_|Failed to load/,
     steps: async (page) => {
       await page.route('**/trpc/cart.share*', (route) => route.abort())
       await share(page)
@@ -68,7 +68,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'link to a cart that could not be opened',
-    complaints: /status of 502/,
+    expectedErrors: /status of 502/,
     steps: async (page) => {
       await page.route(/\/trpc\/[^?]*cart\.open/, (route) => route.fulfill({ status: 502, body: '' }))
       await page.goto(`/?cartKey=${'A'.repeat(32)}`)

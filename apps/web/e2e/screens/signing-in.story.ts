@@ -5,7 +5,7 @@ const screens: readonly Screen[] = [
   {
     name: 'sign-in',
     at: '/?login=1',
-    complaints: /status of 401/,
+    expectedErrors: /status of 401/,
     shows: (page) => signInDialog(page).getByLabel('Your Email'),
     leadsTo: [
       {

@@ -41,16 +41,16 @@ function fit() {
 
 interface Picture {
   readonly name: string
-  readonly whole: boolean
+  readonly fullPage: boolean
 }
 
 /** Saves a picture of the page. Only on request: pictures would take up most of a run's time. */
-async function takePicture(page: Page, { name, whole }: Picture): Promise<void> {
+async function takePicture(page: Page, { name, fullPage }: Picture): Promise<void> {
   const at = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   // Otherwise a sticky header would appear in the middle of a full-page picture.
-  if (whole) await page.evaluate(() => scrollTo(0, 0))
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0))
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: `${folder}${name}.png`, fullPage: whole, animations: 'disabled' })
+  await page.screenshot({ path: `${folder}${name}.png`, fullPage, animations: 'disabled' })
   await page.evaluate(({ x, y }) => scrollTo(x, y), at)
 }
 
@@ -58,11 +58,11 @@ async function takePicture(page: Page, { name, whole }: Picture): Promise<void> 
  * Fails if anything is wider than the screen or cut off in a control. With STORY_PICTURES=true it also saves
  * a picture of the page.
  */
-export async function look(page: Page, name: string, { whole = true } = {}): Promise<void> {
+export async function look(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   await settled(page)
   const { width, scheme, sticksOut, cutOff } = await page.evaluate(fit)
   if (process.env.STORY_PICTURES === 'true') {
-    await takePicture(page, { name: `${name}-${width}-${scheme}`, whole })
+    await takePicture(page, { name: `${name}-${width}-${scheme}`, fullPage })
   }
   expect(sticksOut, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
   expect(cutOff, `no words are cut off in ${name}`).toEqual([])

@@ -29,7 +29,7 @@ export interface Screen extends NextScreen {
   /** The only size at which the screen exists; omitted if it exists at every size. */
   readonly only?: 'wide' | 'narrow'
   /** Browser errors that the screen causes on purpose, such as the 404 of a missing item. */
-  readonly complaints?: RegExp
+  readonly expectedErrors?: RegExp
   /**
    * True if the screen changes its page permanently, for example with a fake clock, so that the next screen
    * needs a new page.
@@ -83,11 +83,11 @@ async function check(page: Page, [size, scheme]: View, name: string): Promise<vo
   const walked = page.viewportSize() ?? sizes[size].size
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const hasDialog = (await page.getByRole('dialog').count()) > 0
-  await look(page, picture, { whole: !hasDialog })
+  await look(page, picture, { fullPage: !hasDialog })
   await expectNoFaults(page, `${name}, ${size} and ${scheme}`)
   for (const other of sizes[size].alsoFits) {
     await page.setViewportSize(other)
-    await look(page, picture, { whole: !hasDialog })
+    await look(page, picture, { fullPage: !hasDialog })
   }
   await page.setViewportSize(walked)
 }
@@ -138,7 +138,7 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
         }
         await stored.dispose()
         await leave(page, sizes[size].size)
-        expectQuiet(screen.complaints)
+        expectQuiet(screen.expectedErrors)
       } catch (fault) {
         await close(screen.user)
         throw fault

@@ -117,9 +117,9 @@ export async function expectCode(page: Page, name: string): Promise<void> {
   const isThere = (part: string) => {
     const fetched = performance.getEntriesByType('resource').map((entry) => entry.name)
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
-    const asked = [...links].map(({ href }) => href)
+    const hrefs = [...links].map(({ href }) => href)
     return (
-      asked.some((href) => href.includes(`/assets/${part}-`)) && asked.every((href) => fetched.includes(href))
+      hrefs.some((href) => href.includes(`/assets/${part}-`)) && hrefs.every((href) => fetched.includes(href))
     )
   }
   await eventually(() => page.evaluate(isThere, name)).toBe(true)

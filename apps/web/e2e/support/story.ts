@@ -30,7 +30,7 @@ export interface StoryOptions {
   /** Simulates an older browser without `window.navigation`. */
   readonly withoutNavigation?: boolean
   /** Browser errors that the story expects, such as from a declined card or an unreachable server. */
-  readonly complaints?: RegExp
+  readonly expectedErrors?: RegExp
 }
 
 export interface Story extends AsyncDisposable {
@@ -38,23 +38,23 @@ export interface Story extends AsyncDisposable {
   /** A second tab of the same browser. */
   newTab(at?: string): Promise<Page>
   /** Fails if the browser reported errors since the last call, except those the story expects. */
-  expectQuiet(complaints?: RegExp): void
+  expectQuiet(expectedErrors?: RegExp): void
 }
 
 /** Records console errors and warnings, page errors, and failed requests of every tab. */
 function listen(context: BrowserContext): string[] {
-  const heard: string[] = []
+  const messages: string[] = []
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    heard.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+    messages.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
-  context.on('weberror', (error) => heard.push(`fault: ${error.error().message}`))
+  context.on('weberror', (error) => messages.push(`fault: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed'
     // Requests that the page itself aborts by moving on are not failures.
-    if (why !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${why}`)
+    if (why !== 'net::ERR_ABORTED') messages.push(`request: ${request.url()} ${why}`)
   })
-  return heard
+  return messages
 }
 
 async function signIn({ request }: BrowserContext, login: string): Promise<void> {
@@ -90,7 +90,7 @@ function takenOver(page: Page): Page {
  * unexpected errors.
  */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
-  const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, complaints } = options
+  const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, expectedErrors } = options
   forgetLimits(shop)
   const context = await shop.browser.newContext({
     baseURL: shop.url,
@@ -106,15 +106,15 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
     await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   }
   if (user) await signIn(context, user)
-  const heard = listen(context)
+  const messages = listen(context)
   countOpenings(context)
   const newTab = async (place = '/') => {
     const page = takenOver(await context.newPage())
     await page.goto(place)
     return page
   }
-  const expectQuiet = (expected = complaints) => {
-    const unexpected = heard.splice(0).filter((text) => !expected?.test(text))
+  const expectQuiet = (expected = expectedErrors) => {
+    const unexpected = messages.splice(0).filter((text) => !expected?.test(text))
     expect(unexpected, 'the browser complained of nothing').toEqual([])
   }
   return {

@@ -92,7 +92,7 @@ const drawingColors = {
   '--draw-measure': ['#6d7f89', '#9fb1bb'],
 } as const
 
-const drawnOn = (scheme: 0 | 1) =>
+const drawingColorsIn = (scheme: 0 | 1) =>
   Object.fromEntries(Object.entries(drawingColors).map(([name, colors]) => [name, colors[scheme]]))
 
 /** Colors by purpose, for each scheme; pairs meet WCAG 2.2 AA contrast. */
@@ -140,7 +140,7 @@ export const tokens: CSSVariablesResolver = () => ({
     '--dialog-line': 'transparent',
     '--focus': '#0b86ad',
     '--shadow': '0 12px 36px rgb(15 51 65 / 18%)',
-    ...drawnOn(0),
+    ...drawingColorsIn(0),
   },
   dark: {
     '--mantine-color-body': '#10171b',
@@ -177,6 +177,6 @@ export const tokens: CSSVariablesResolver = () => ({
     '--dialog-line': '#46555f',
     '--focus': '#6fd0ee',
     '--shadow': '0 16px 44px rgb(0 0 0 / 55%)',
-    ...drawnOn(1),
+    ...drawingColorsIn(1),
   },
 })

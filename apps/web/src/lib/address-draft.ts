@@ -1,22 +1,5 @@
-/** The fields of an address form, in order. */
-export const addressFields = [
-  'nameOrCompany',
-  'attention',
-  'address1',
-  'address2',
-  'address3',
-  'country',
-  'postalCode',
-  'city',
-  'state',
-  'telephone',
-] as const
-export type AddressField = (typeof addressFields)[number]
-
-/** An address as typed, not validated. */
-export type AddressDraft = Record<AddressField, string>
-
-export const emptyAddress: AddressDraft = {
+/** No address yet: every field of an address form, in order. */
+export const emptyAddress = {
   nameOrCompany: '',
   attention: '',
   address1: '',
@@ -28,3 +11,8 @@ export const emptyAddress: AddressDraft = {
   state: '',
   telephone: '',
 }
+
+/** An address as typed, not validated. */
+export type AddressDraft = typeof emptyAddress
+export type AddressField = keyof AddressDraft
+export const addressFields = Object.keys(emptyAddress) as readonly AddressField[]

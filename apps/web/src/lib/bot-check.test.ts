@@ -5,16 +5,16 @@ const minute = 60_000
 
 function counting(puzzle: unknown = { id: 'p' }) {
   const time = { now: 0 }
-  const asked: number[] = []
+  const checks: number[] = []
   const check = createBotCheck({
     challenge: async () => {
-      asked.push(time.now)
+      checks.push(time.now)
       return puzzle
     },
     solve: async () => ({ counter: 7 }),
     now: () => time.now,
   })
-  return { check, asked, time }
+  return { check, checks, time }
 }
 
 describe('the bot check of a guest', () => {
@@ -24,20 +24,20 @@ describe('the bot check of a guest', () => {
   })
 
   it('uses the puzzle that was prepared, and each one once', async () => {
-    const { check, asked } = counting()
+    const { check, checks } = counting()
     check.prepare()
     await check.take()
-    expect(asked).toHaveLength(1)
+    expect(checks).toHaveLength(1)
     await check.take()
-    expect(asked).toHaveLength(2)
+    expect(checks).toHaveLength(2)
   })
 
   it('throws away a puzzle that may run out on its way', async () => {
-    const { check, asked, time } = counting()
+    const { check, checks, time } = counting()
     check.prepare()
     time.now = 8 * minute + 1
     await check.take()
-    expect(asked).toEqual([0, 8 * minute + 1])
+    expect(checks).toEqual([0, 8 * minute + 1])
   })
 
   it('sends nothing where the server asks for nothing', async () => {
@@ -45,19 +45,19 @@ describe('the bot check of a guest', () => {
   })
 
   it('asks Google for its token when it is needed, not before', async () => {
-    const asked: string[] = []
+    const checks: string[] = []
     const check = createBotCheck({
       challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key' }),
       solve: () => Promise.reject(new Error('there is no puzzle')),
       now: () => 0,
       recaptcha: async (siteKey) => {
-        asked.push(`opened with ${siteKey}`)
-        return async () => `token ${asked.push('token')}`
+        checks.push(`opened with ${siteKey}`)
+        return async () => `token ${checks.push('token')}`
       },
     })
     check.prepare()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(asked).toEqual(['opened with the key'])
+    expect(checks).toEqual(['opened with the key'])
     expect(await check.take()).toBe('token 2')
     expect(await check.take()).toBe('token 4')
   })

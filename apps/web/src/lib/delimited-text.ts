@@ -54,9 +54,11 @@ function splitCells(text: string, separator: string): string[][] {
  */
 export function readDelimited(text: string, given?: string): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const stated = /^sep=([^\w\s"]|\t)\n/i.exec(lines)
-  const rest = stated ? lines.slice(stated[0].length) : lines
-  const rows = splitCells(rest, given ?? stated?.[1] ?? separatorOf(rest)).map((row) => row.map(plainCell))
+  const separatorLine = /^sep=([^\w\s"]|\t)\n/i.exec(lines)
+  const rest = separatorLine ? lines.slice(separatorLine[0].length) : lines
+  const rows = splitCells(rest, given ?? separatorLine?.[1] ?? separatorOf(rest)).map((row) =>
+    row.map(plainCell),
+  )
   return rows.slice(0, rows.findLastIndex((row) => row.some((cell) => cell !== '')) + 1)
 }
 

@@ -30,14 +30,14 @@ describe('what is wrong with a form', () => {
 })
 
 describe('texts that the server has for fields', () => {
-  const told = { email: 'Taken.', 'form.email': 'Not this one.', 'form.other': 'No.', files: 'Too many.' }
+  const errors = { email: 'Taken.', 'form.email': 'Not this one.', 'form.other': 'No.', files: 'Too many.' }
 
   it('go to the fields of the form', () => {
-    expect(pickServerErrors(fields, told)).toEqual({ email: 'Taken.' })
+    expect(pickServerErrors(fields, errors)).toEqual({ email: 'Taken.' })
   })
 
   it('are found under the prefix that the server gives them', () => {
-    expect(pickServerErrors(fields, told, 'form.')).toEqual({ email: 'Not this one.' })
+    expect(pickServerErrors(fields, errors, 'form.')).toEqual({ email: 'Not this one.' })
   })
 })
 

@@ -15,7 +15,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const anew = () =>
+  const loadLazily = () =>
     lazy(async () => {
       try {
         return { default: await load() }
@@ -24,9 +24,9 @@ export function lazyComponent<Props extends object>(
         throw error
       }
     })
-  let Loaded: ComponentType<Props> = anew()
+  let Loaded: ComponentType<Props> = loadLazily()
   const forget = () => {
-    Loaded = anew()
+    Loaded = loadLazily()
   }
   const getReady = async () => {
     Loaded = await load()

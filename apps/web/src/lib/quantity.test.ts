@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuantity, takeTyped } from './quantity.ts'
+import { applyTyped, readQuantity } from './quantity.ts'
 
 const pieces = { min: 1, max: 999, step: 1 }
 const feet = { min: 0.25, max: 9999, step: 0.25 }
@@ -53,7 +53,7 @@ describe('what was typed and could not be taken so', () => {
     ['4', { min: 0, max: 1, step: 1, shared: true }, 1, 'Only 1 left to assign.'],
     ['4', { min: 0, max: 0, step: 1, shared: true }, 0, 'None left to assign.'],
   ])('%j is said: %j', (text, range, quantity, change) => {
-    expect(takeTyped(text, 4, range)).toEqual({ quantity, change })
+    expect(applyTyped(text, 4, range)).toEqual({ quantity, change })
   })
 
   it.each([
@@ -64,6 +64,6 @@ describe('what was typed and could not be taken so', () => {
     ['', 4],
     ['  ', 4],
   ])('nothing is said of %j', (text, quantity) => {
-    expect(takeTyped(text, 4, feet)).toEqual({ quantity, change: null })
+    expect(applyTyped(text, 4, feet)).toEqual({ quantity, change: null })
   })
 })

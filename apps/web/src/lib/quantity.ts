@@ -30,7 +30,7 @@ export function readQuantity(text: string, range: QuantityRange): number | null 
  * Returns the quantity for a typed text (the previous one if it is not a number), and whether it matches what
  * was typed.
  */
-export function takeTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
+export function applyTyped(text: string, before: number, range: QuantityRange): TypedQuantity {
   const typed = typedNumber(text)
   const trimmed = text.trim()
   if (typed === null) {

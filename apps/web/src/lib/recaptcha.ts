@@ -8,7 +8,7 @@ declare global {
 }
 
 /** A content blocker may let Google's script hang without an error. */
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 let loading: Promise<Grecaptcha> | undefined
 
@@ -39,6 +39,6 @@ async function loadScript(siteKey: string): Promise<Grecaptcha> {
 
 async function inTime<Answer>(work: PromiseLike<Answer>): Promise<Answer> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('reCAPTCHA did not answer.')), longestWaitMs)
+  const timer = setTimeout(() => reject(new Error('reCAPTCHA did not answer.')), maxWaitMs)
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -16,11 +16,11 @@ describe('what is kept', () => {
 
   it.each(['browser', 'tab'] as const)(
     'in a closed storage of the %s is nothing, and stops nobody',
-    (keeper) => {
+    (storage) => {
       vi.stubGlobal('localStorage', undefined)
       vi.stubGlobal('sessionStorage', undefined)
-      writeText('draft', 'x', keeper)
-      expect(readText('draft', keeper)).toBeNull()
+      writeText('draft', 'x', storage)
+      expect(readText('draft', storage)).toBeNull()
     },
   )
 })
@@ -31,8 +31,8 @@ describe('a kept draft', () => {
   it.each([null, 'no json', 'null', '[]', '7', '{}', '{"city":4,"agreed":"yes","billing":[],"names":{}}'])(
     'that is %s is an empty one',
     (text) => {
-      const kept = stubStorage('localStorage')
-      if (text !== null) kept.set('draft', text)
+      const stored = stubStorage('localStorage')
+      if (text !== null) stored.set('draft', text)
       expect(readSaved('draft', empty)).toEqual(empty)
     },
   )

@@ -2,31 +2,31 @@ import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
 
 /** `browser` keeps values until they are cleared; `tab` until the tab closes. */
-type Keeper = 'browser' | 'tab'
+type StorageName = 'browser' | 'tab'
 
-const storageOf = (keeper: Keeper) => (keeper === 'tab' ? sessionStorage : localStorage)
+const storageOf = (storage: StorageName) => (storage === 'tab' ? sessionStorage : localStorage)
 
 /** Reads a key; null if it is not set or storage is unavailable. */
-export function readText(key: string, keeper: Keeper = 'browser'): string | null {
+export function readText(key: string, storage: StorageName = 'browser'): string | null {
   try {
-    return storageOf(keeper).getItem(key)
+    return storageOf(storage).getItem(key)
   } catch {
     return null
   }
 }
 
 /** Saves a text. Ignores a full or blocked storage, which must not stop a buyer. */
-export function writeText(key: string, text: string, keeper: Keeper = 'browser'): void {
+export function writeText(key: string, text: string, storage: StorageName = 'browser'): void {
   try {
-    storageOf(keeper).setItem(key, text)
+    storageOf(storage).setItem(key, text)
   } catch {
     return
   }
 }
 
-export function removeText(key: string, keeper: Keeper = 'browser'): void {
+export function removeText(key: string, storage: StorageName = 'browser'): void {
   try {
-    storageOf(keeper).removeItem(key)
+    storageOf(storage).removeItem(key)
   } catch {
     return
   }
@@ -51,7 +51,7 @@ function fitting(empty: unknown, saved: unknown): unknown {
 export function readSaved<Shape extends object>(
   key: string,
   empty: Shape,
-  keeper: Keeper = 'browser',
+  storage: StorageName = 'browser',
 ): Shape {
-  return fitting(empty, parseJson(readText(key, keeper))) as Shape
+  return fitting(empty, parseJson(readText(key, storage))) as Shape
 }

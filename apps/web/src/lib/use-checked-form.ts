@@ -67,7 +67,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     if (form.errors[path] !== undefined) leave(path)
   }
   /** Shows the server's field errors and focuses the first. */
-  function tell(serverErrors: Problems<string>): void {
+  function showServerErrors(serverErrors: Problems<string>): void {
     form.setErrors({ ...form.errors, ...serverErrors } as FormErrors)
     focusFirstProblem(element.current, serverErrors)
   }
@@ -87,7 +87,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     shown,
     valid: Object.keys(problems).length === 0,
     set: (path: Path, value: unknown) => set(path, value),
-    tell,
+    showServerErrors,
     showAll,
     leave,
     /** Fills several fields at once; revalidates those with visible errors. */

@@ -24,7 +24,7 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
     typed: (field: Field) => setServerErrors(({ [field]: _, ...rest }) => rest as Problems<Field>),
     showAll: () => setAll(true),
     /** Shows the server's field errors. */
-    tell: setServerErrors,
+    showServerErrors: setServerErrors,
     reset: () => {
       setLeft(new Set())
       setAll(false)

@@ -90,7 +90,7 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
      */
     showError(error: unknown): void {
       const serverErrors = pickServerErrors(fields, readError(error).fields, prefix)
-      form.tell(serverErrors)
+      form.showServerErrors(serverErrors)
       setFailure(Object.keys(serverErrors).length > 0 ? null : error)
     },
     failure,

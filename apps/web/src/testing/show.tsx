@@ -5,6 +5,8 @@ import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { theme } from '../app/theme.ts'
+import { answer } from '../lib/confirm.state.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 // A long timeout costs nothing when results arrive at once, and test machines can be busy.
 configure({ asyncUtilTimeout: 10_000 })
@@ -42,13 +44,14 @@ export function show(component: ReactNode, options: ShowOptions = {}) {
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
       <ClientProvider server={{ url: 'http://shop.test/trpc', fetch, actingFor }} queryClient={queryClient}>
         {children}
+        <ConfirmDialog />
       </ClientProvider>
     </MantineProvider>
   )
   const user = userEvent.setup({ delay: null })
-  const drawn = render(component, { wrapper, baseElement: document.body })
+  const rendered = render(component, { wrapper, baseElement: document.body })
   return {
-    ...drawn,
+    ...rendered,
     queryClient,
     user,
     /** Replaces a field's value all at once: typing key by key takes thirty times as long. */
@@ -57,7 +60,8 @@ export function show(component: ReactNode, options: ShowOptions = {}) {
       await user.paste(text)
     },
     [Symbol.dispose]() {
-      drawn.unmount()
+      answer(false)
+      rendered.unmount()
       queryClient.clear()
       localStorage.clear()
       sessionStorage.clear()

@@ -6,7 +6,9 @@ import classes from './fields.module.css'
 import { StateField } from './state-field.tsx'
 import { TextField } from './text-field.tsx'
 
-interface FieldsProps {
+export interface AddressInputsProps {
+  /** The group's name for screen readers. */
+  readonly title: string
   readonly address: Readonly<AddressDraft>
   readonly problems: Problems<AddressField>
   readonly locked: boolean
@@ -14,19 +16,15 @@ interface FieldsProps {
   readonly onLeave: (field: AddressField) => void
   /** States in which the company pays no tax. */
   readonly exemptStates?: readonly string[] | undefined
-}
-
-export interface AddressInputsProps extends FieldsProps {
-  /** The group's name for screen readers. */
-  readonly title: string
   /** A field shown before the others. */
   readonly children?: ReactNode
   /** A message about the city, state and ZIP code together. */
   readonly placeNote?: ReactNode
 }
 
-/** Props shared by every address field, and how texts and choices are locked. */
-function bound({ address, problems, locked, onType, onLeave }: FieldsProps) {
+/** The fields of a postal address. */
+export function AddressInputs(props: AddressInputsProps) {
+  const { title, address, problems, locked, onType, onLeave, exemptStates, children, placeNote } = props
   const of = (name: AddressField) => ({
     name,
     value: address[name],
@@ -34,17 +32,11 @@ function bound({ address, problems, locked, onType, onLeave }: FieldsProps) {
     onType,
     onLeave,
   })
-  return {
-    text: (name: AddressField) => ({ ...of(name), readOnly: locked }),
-    choice: (name: AddressField) => ({ ...of(name), disabled: locked }),
-  }
-}
-
-/** Name, company, phone and street. */
-function Addressee(props: FieldsProps) {
-  const { text } = bound(props)
+  const text = (name: AddressField) => ({ ...of(name), readOnly: locked })
+  const choice = (name: AddressField) => ({ ...of(name), disabled: locked })
   return (
-    <>
+    <fieldset className={classes.fields} aria-label={title}>
+      {children}
       <TextField
         {...text('nameOrCompany')}
         label="Name or company"
@@ -61,15 +53,6 @@ function Addressee(props: FieldsProps) {
       />
       <TextField {...text('address2')} label="Address 2" autoComplete="shipping address-line2" />
       <TextField {...text('address3')} label="Address 3" autoComplete="shipping address-line3" />
-    </>
-  )
-}
-
-/** City, state, ZIP code and country. */
-function CityStateZip(props: FieldsProps) {
-  const { text, choice } = bound(props)
-  return (
-    <>
       <CountryField
         {...choice('country')}
         className={classes.third}
@@ -94,23 +77,13 @@ function CityStateZip(props: FieldsProps) {
       />
       <StateField
         {...choice('state')}
-        exempt={props.exemptStates}
+        exempt={exemptStates}
         required
         autoComplete="shipping address-level1"
       />
-    </>
-  )
-}
-
-export function AddressInputs({ title, children, placeNote, ...props }: AddressInputsProps) {
-  return (
-    <fieldset className={classes.fields} aria-label={title}>
-      {children}
-      <Addressee {...props} />
-      <CityStateZip {...props} />
       {placeNote}
       <TextField
-        {...bound(props).text('telephone')}
+        {...text('telephone')}
         label="Telephone"
         type="tel"
         inputMode="tel"

@@ -21,7 +21,7 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   /** True if the URL identifies the dialog, so that Back closes it anyway. */
   readonly placed?: boolean
   /** Duration of the closing animation in milliseconds. */
-  readonly goesInMs?: number
+  readonly exitMs?: number
 }
 
 const modalZIndex = 200
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     fills = false,
     dismissible = true,
     placed = false,
-    goesInMs = 160,
+    exitMs = 160,
     children,
     ...modal
   } = props
@@ -42,15 +42,15 @@ export function Dialog(props: DialogProps) {
   const full = fills && narrow === true
   const hydrated = useHydrated()
   // A server-rendered dialog stays in the page: React cannot hydrate a portal.
-  const [drawn] = useState(opened && !hydrated)
+  const [serverRendered] = useState(opened && !hydrated)
   // A modal that mounts open would not know where to return focus.
-  const mounted = useMounted() || drawn
+  const mounted = useMounted() || serverRendered
   const { depth, onTop } = useOverlay(opened && mounted, modal.onClose, dismissible && !placed)
   return (
     <Modal
       {...modal}
       opened={opened && mounted}
-      withinPortal={!drawn}
+      withinPortal={!serverRendered}
       zIndex={modalZIndex + depth}
       withCloseButton={dismissible}
       closeOnEscape={dismissible && onTop}
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
       fullScreen={full}
       data-fills={(fills && narrow === null) || undefined}
       radius={full ? 0 : 'lg'}
-      transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: goesInMs }}
+      transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: exitMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       // A second header element would be a second banner landmark.
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {children}
-      {drawn && <UntilHydrated />}
+      {serverRendered && <UntilHydrated />}
     </Modal>
   )
 }

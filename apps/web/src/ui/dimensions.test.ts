@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { splitDimensions } from './dimensions.ts'
 
-const wholes = (text: string) => splitDimensions(text).flatMap(({ text, whole }) => (whole ? [text] : []))
+const unbrokenIn = (text: string) =>
+  splitDimensions(text).flatMap(({ text, unbroken }) => (unbroken ? [text] : []))
 
 describe('a measure in a text', () => {
   it.each([
@@ -21,7 +22,7 @@ describe('a measure in a text', () => {
     ['WASHER PKG 25', 'PKG 25'],
     ['HINGE SET OF 2', 'SET OF 2'],
   ])('stays together in %s', (text, measure) => {
-    expect(wholes(text)).toEqual([measure])
+    expect(unbrokenIn(text)).toEqual([measure])
   })
 
   it.each([
@@ -35,11 +36,11 @@ describe('a measure in a text', () => {
     '0220-05BK A',
     'line 3\nline 4',
   ])('is left alone where nothing would break: %s', (text) => {
-    expect(wholes(text)).toEqual([])
+    expect(unbrokenIn(text)).toEqual([])
   })
 
   it('stays together side by side when it is too long for a narrow card as a whole', () => {
-    expect(wholes('SWEEP 36 1/8" × 84 1/2" SET')).toEqual(['36 1/8"', '84 1/2"'])
+    expect(unbrokenIn('SWEEP 36 1/8" × 84 1/2" SET')).toEqual(['36 1/8"', '84 1/2"'])
   })
 
   it.each([
@@ -51,6 +52,6 @@ describe('a measure in a text', () => {
   ])('changes nothing of the text: %s', (text) => {
     const stretches = splitDimensions(text)
     expect(stretches.map((each) => each.text).join('')).toBe(text)
-    for (const { text, whole } of stretches) expect(whole && text.length > 14).toBe(false)
+    for (const { text, unbroken } of stretches) expect(unbroken && text.length > 14).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
-/** A piece of text; `whole` if it is a measurement that must not wrap. */
+/** A piece of text; `unbroken` if it is a measurement that must not wrap. */
 export interface TextPiece {
   readonly text: string
-  readonly whole: boolean
+  readonly unbroken: boolean
 }
 
 const number = String.raw`(?:#?\d+(?:[ -]\d+)?/\d+|#?(?:\d+(?:\.\d+)?|\.\d+)(?:[–-]\d+)?)`
@@ -10,7 +10,7 @@ const side = `${number}(?: ?${unit})?`
 const measure = `${side}(?: ?[x×] ?${side})*`
 /** Units and pack sizes, such as `PER FT` and `PKG 10`. */
 const sold = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9])`
-const measures = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
+const measurements = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
 const sides = new RegExp(side, 'gi')
 
 /**
@@ -26,13 +26,13 @@ function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<TextP
   let end = 0
   for (const { 0: found, index } of text.matchAll(pattern)) {
     if (!breakable.test(found)) continue
-    if (index > end) yield { text: text.slice(end, index), whole: false }
-    if (found.length <= longest) yield { text: found, whole: true }
+    if (index > end) yield { text: text.slice(end, index), unbroken: false }
+    if (found.length <= longest) yield { text: found, unbroken: true }
     else if (refine) yield* split(found, refine)
-    else yield { text: found, whole: false }
+    else yield { text: found, unbroken: false }
     end = index + found.length
   }
-  if (end < text.length) yield { text: text.slice(end), whole: false }
+  if (end < text.length) yield { text: text.slice(end), unbroken: false }
 }
 
 /**
@@ -40,5 +40,5 @@ function* split(text: string, pattern: RegExp, refine?: RegExp): Generator<TextP
  * whole; long ones split between their sides.
  */
 export function splitDimensions(text: string): readonly TextPiece[] {
-  return [...split(text, measures, sides)]
+  return [...split(text, measurements, sides)]
 }

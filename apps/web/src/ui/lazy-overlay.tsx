@@ -45,7 +45,7 @@ export interface LazyOverlayProps<Thing> {
   readonly about: Thing | null
   /** Called when loading fails. If left out, an inline error with Retry is shown. */
   readonly onClose?: () => void
-  /** Opens the dialog again with the same content. */
+  /** Opens the dialog again with the same content, for Retry in the notice. */
   readonly onReopen?: (about: Thing) => void
   /** Shown until the dialog's code has loaded. */
   readonly fallback?: ReactNode
@@ -75,7 +75,7 @@ export function LazyOverlay<Thing>(props: LazyOverlayProps<Thing>) {
     setFailures(failures + 1)
     if (!onClose) return
     onClose()
-    notifyFailed(failedText, failures > 0 ? reload : { label: 'Retry', run: retry })
+    notifyFailed(failedText, failures > 0 || !onReopen ? reload : { label: 'Retry', run: retry })
   }
   const failure = !onClose && about !== null && (
     <div className={classes.failed}>

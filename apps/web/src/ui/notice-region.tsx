@@ -13,7 +13,7 @@ import classes from './notice-region.module.css'
 interface NoticeCardProps {
   readonly notice: Notice
   /** Called once the notice has left the page. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /**
@@ -34,10 +34,10 @@ function usePointerHold() {
   return { onPointerEnter: enter, onPointerLeave: leave }
 }
 
-function NoticeCard({ notice, onGone }: NoticeCardProps) {
+function NoticeCard({ notice, onRemoved }: NoticeCardProps) {
   const { id, text, tone, action } = notice
   const pointerHold = usePointerHold()
-  useEffect(() => onGone, [onGone])
+  useEffect(() => onRemoved, [onRemoved])
   const act = () => {
     dismissNotice(id)
     action?.run()
@@ -64,7 +64,7 @@ function NoticeCard({ notice, onGone }: NoticeCardProps) {
 function useFocusHold() {
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement | null>(null)
-  const onGone = useCallback(() => {
+  const onRemoved = useCallback(() => {
     if (region.current?.contains(document.activeElement)) return
     // If focus went elsewhere on its own, there is nothing to restore.
     if (document.activeElement === document.body) before.current?.focus({ preventScroll: true })
@@ -82,17 +82,17 @@ function useFocusHold() {
     // If only the window lost focus, focus will return to the same notice, so `before` is still needed.
     if (!region.current?.contains(document.activeElement)) before.current = null
   }
-  return { held: { ref: region, onFocus, onBlur }, onGone }
+  return { held: { ref: region, onFocus, onBlur }, onRemoved }
 }
 
 /** Where messages appear; announced to screen readers without taking focus. */
 export function NoticeRegion() {
   const { list } = useSnapshot(noticesState)
-  const { held, onGone } = useFocusHold()
+  const { held, onRemoved } = useFocusHold()
   return (
     <section {...held} className={classes.region} aria-label="Messages" aria-live="polite">
       {list.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} onGone={onGone} />
+        <NoticeCard key={notice.id} notice={notice} onRemoved={onRemoved} />
       ))}
     </section>
   )

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Pages, type PagesProps } from './pages.tsx'
 
-const drawn = (change: Partial<PagesProps>) =>
+const markupOf = (change: Partial<PagesProps>) =>
   renderToStaticMarkup(
     <MantineProvider>
       <Pages of="orders" page={1} pages={3} onPage={() => {}} {...change} />
@@ -14,28 +14,28 @@ const step = (markup: string, name: string) =>
 
 describe('the way through pages', () => {
   it('says which page it is, and its steps keep the focus at an end', () => {
-    const first = drawn({})
+    const first = markupOf({})
     expect(first).toContain('aria-label="Pages of orders"')
     expect(first).toContain('Page 1 of 3')
     expect(step(first, 'Previous')).toContain('aria-disabled="true"')
     expect(step(first, 'Next')).toContain('aria-disabled="false"')
-    expect(step(drawn({ page: 3 }), 'Next')).toContain('aria-disabled="true"')
+    expect(step(markupOf({ page: 3 }), 'Next')).toContain('aria-disabled="true"')
     expect(first).not.toMatch(/ disabled=/)
   })
 
   it('by number leads to the first, the last and those around, and marks the open one', () => {
-    const markup = drawn({ page: 6, pages: 40, numbered: true })
+    const markup = markupOf({ page: 6, pages: 40, numbered: true })
     const numbers = [...markup.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number))
     expect(numbers).toEqual([1, 5, 6, 7, 40])
     expect(/aria-current="page" aria-label="Page (\d+)"/.exec(markup)?.[1]).toBe('6')
   })
 
   it('leads on as long as there is more, though the number of pages is not known yet', () => {
-    expect(step(drawn({ page: 3, more: true }), 'Next')).toContain('aria-disabled="false"')
+    expect(step(markupOf({ page: 3, more: true }), 'Next')).toContain('aria-disabled="false"')
   })
 
   it('leads nowhere while it is locked', () => {
-    const markup = drawn({ page: 2, numbered: true, locked: true })
+    const markup = markupOf({ page: 2, numbered: true, locked: true })
     expect(step(markup, 'Previous') + step(markup, 'Next')).not.toContain('aria-disabled="false"')
     expect(markup.match(/ disabled=/g)).toHaveLength(3)
   })

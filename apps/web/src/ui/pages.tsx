@@ -40,7 +40,7 @@ interface StepProps extends PageHandlers {
 }
 
 /** A Previous or Next button. It stays enabled at either end, since a disabled button would lose focus. */
-function Step({ word, to, off, ...ways }: StepProps) {
+function Step({ word, to, off, ...handlers }: StepProps) {
   return (
     <Button
       variant="default"
@@ -49,7 +49,7 @@ function Step({ word, to, off, ...ways }: StepProps) {
       aria-label={`${word} page`}
       aria-disabled={off}
       data-disabled={off || undefined}
-      {...(off ? {} : pageHandlers(to, ways))}
+      {...(off ? {} : pageHandlers(to, handlers))}
     >
       {word}
     </Button>
@@ -58,7 +58,7 @@ function Step({ word, to, off, ...ways }: StepProps) {
 
 type NumbersProps = PageHandlers & Pick<PagesProps, 'page' | 'pages' | 'locked'>
 
-function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
+function Numbers({ page, pages, locked = false, ...handlers }: NumbersProps) {
   const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1 })
   return (
     <ol className={classes.numbers}>
@@ -68,7 +68,7 @@ function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
             <span className={classes.dots}>…</span>
           ) : (
             <button
-              {...pageHandlers(item, ways)}
+              {...pageHandlers(item, handlers)}
               type="button"
               className={classes.number}
               aria-current={item === page ? 'page' : undefined}
@@ -88,7 +88,7 @@ function Numbers({ page, pages, locked = false, ...ways }: NumbersProps) {
 function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
   return (
     <span className={classes.label}>
-      <span className={classes.said}>
+      <span className={classes.status}>
         Page {page} of {pages}
       </span>
       <span aria-hidden="true">
@@ -101,7 +101,7 @@ function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
 /** Page controls for a list. */
 export function Pages({ page, pages, of, more = false, locked = false, ...shape }: PagesProps) {
   const { numbered = false, compact = false, onPage, onNear } = shape
-  const ways = { onPage, onNear }
+  const handlers = { onPage, onNear }
   const atEnd = page >= pages && !more
   return (
     <nav
@@ -110,16 +110,16 @@ export function Pages({ page, pages, of, more = false, locked = false, ...shape 
       data-compact={compact || undefined}
       aria-label={`Pages of ${of}`}
     >
-      <Step {...ways} word="Previous" to={page - 1} off={locked || page <= 1} />
+      <Step {...handlers} word="Previous" to={page - 1} off={locked || page <= 1} />
       {numbered ? (
-        <Numbers {...ways} page={page} pages={pages} locked={locked} />
+        <Numbers {...handlers} page={page} pages={pages} locked={locked} />
       ) : (
         <span aria-live="polite">
           Page {page} of {pages}
         </span>
       )}
       {compact && <CompactLabel page={page} pages={pages} />}
-      <Step {...ways} word="Next" to={page + 1} off={locked || atEnd} />
+      <Step {...handlers} word="Next" to={page + 1} off={locked || atEnd} />
     </nav>
   )
 }

@@ -11,7 +11,7 @@ function panel(net: { there: boolean }) {
     if (!net.there) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>The cart</p>
   })
-  const drawn = render(
+  const rendered = render(
     <MantineProvider env="test">
       <PanelBoundary>
         <Suspense fallback={<p>Loading</p>}>
@@ -21,7 +21,7 @@ function panel(net: { there: boolean }) {
     </MantineProvider>,
     { onCaughtError: () => {} },
   )
-  return { [Symbol.dispose]: () => drawn.unmount() }
+  return { [Symbol.dispose]: () => rendered.unmount() }
 }
 
 const backOnline = () => act(async () => window.dispatchEvent(new Event('online')))

@@ -2,15 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { clearFailedLoads } from '../lib/lazy-component.ts'
 import { FailedPart } from './failed-part.tsx'
 
-interface PanelBoundaryProps {
-  readonly children: ReactNode
-}
-
 /**
  * Contains a panel's error, most often code that failed to load. The first retry loads it again. Browsers cache a
  * failed import, and a deployment may have removed the file, so the second reloads the page.
  */
-export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean; retried: boolean }> {
+export class PanelBoundary extends Component<
+  { readonly children: ReactNode },
+  { failed: boolean; retried: boolean }
+> {
   override state = { failed: false, retried: false }
 
   static getDerivedStateFromError() {

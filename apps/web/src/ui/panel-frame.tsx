@@ -47,7 +47,7 @@ export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
     if (nav && button) nav.scrollLeft = button.offsetLeft - (nav.clientWidth - button.clientWidth) / 2
   }, [open])
   return (
-    <section className={classes.panel}>
+    <Stack component="section" gap={16} maw={1320} mx="auto">
       <PanelHead title={title} onSearch={onSearch} />
       <div className={classes.columns}>
         <nav ref={strip} className={classes.views} aria-label={title}>
@@ -69,6 +69,6 @@ export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
           {children}
         </Stack>
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -27,7 +27,7 @@ const line = (change: Partial<PartLine>) =>
 
 describe('a line of an order', () => {
   it('says what, all that was said of it, how much at which price, and what that comes to', () => {
-    const said = line({})
+    const text = line({})
     for (const fact of [
       'Hinge assembly',
       '0105-07',
@@ -35,7 +35,7 @@ describe('a line of an order', () => {
       '2.25 ft × $10.00',
       '$22.50',
     ])
-      expect(said).toContain(fact)
+      expect(text).toContain(fact)
   })
 
   it('keeps a place for a total that is worked out, and has a dash for one that is not to be had', () => {
@@ -46,7 +46,7 @@ describe('a line of an order', () => {
 
 describe('the sums of an order', () => {
   it('stand with their amounts', () => {
-    const said = words(<OrderTotals sums={orderTotals} amounts={amounts} />)
+    const text = words(<OrderTotals totals={orderTotals} amounts={amounts} />)
     for (const fact of [
       'Items',
       '$22.50',
@@ -57,11 +57,11 @@ describe('the sums of an order', () => {
       'Total',
       '$36.80',
     ])
-      expect(said).toContain(fact)
+      expect(text).toContain(fact)
   })
 
   it('keep places while they are worked out, and have dashes where there are none', () => {
-    expect(words(<OrderTotals sums={orderTotals} amounts={undefined} />)).not.toMatch(/[$–]/)
-    expect(words(<OrderTotals sums={orderTotals} amounts={null} />).match(/–/g)).toHaveLength(4)
+    expect(words(<OrderTotals totals={orderTotals} amounts={undefined} />)).not.toMatch(/[$–]/)
+    expect(words(<OrderTotals totals={orderTotals} amounts={null} />).match(/–/g)).toHaveLength(4)
   })
 })

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { type QuantityRange, readQuantity, snapQuantity, takeTyped, typedNumber } from '../lib/quantity.ts'
+import { applyTyped, type QuantityRange, readQuantity, snapQuantity, typedNumber } from '../lib/quantity.ts'
 import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
@@ -41,7 +41,7 @@ export function QuantityField(props: QuantityFieldProps) {
     setText(String(rejected ? value : next))
   }
   const commit = () => {
-    const { quantity, change } = takeTyped(text, value, range)
+    const { quantity, change } = applyTyped(text, value, range)
     setNote(change === null ? noteOf(note, quantity) : { text: change, at: quantity })
     take(quantity)
   }
@@ -59,7 +59,7 @@ export function QuantityField(props: QuantityFieldProps) {
     step(event.key === 'ArrowUp' ? range.step : -range.step)
   }
 
-  const said = noteOf(note, value)
+  const message = noteOf(note, value)
   return (
     <div className={classes.box}>
       <fieldset
@@ -90,7 +90,7 @@ export function QuantityField(props: QuantityFieldProps) {
           autoComplete="off"
           maxLength={9}
           aria-label={label}
-          aria-describedby={said ? noteId : undefined}
+          aria-describedby={message ? noteId : undefined}
           data-autofocus={takesFocus || undefined}
         />
         <button
@@ -104,9 +104,9 @@ export function QuantityField(props: QuantityFieldProps) {
           <IconPlus size={15} stroke={2.2} aria-hidden />
         </button>
       </fieldset>
-      {said && (
+      {message && (
         <p className={classes.note} id={noteId} role="alert">
-          {said.text}
+          {message.text}
         </p>
       )}
     </div>

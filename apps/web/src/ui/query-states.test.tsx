@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type QueryLike, QueryStates } from './query-states.tsx'
 
-const drawn = (query: Partial<QueryLike<readonly string[]>>) =>
+const markupOf = (query: Partial<QueryLike<readonly string[]>>) =>
   renderToStaticMarkup(
     <MantineProvider>
       <QueryStates
@@ -28,27 +28,27 @@ const shown = (markup: string) => ({
 describe('what is loaded', () => {
   it('is pending, empty or there', () => {
     const well = { failed: false, compact: false, retry: false }
-    expect(shown(drawn({}))).toEqual({ body: 'Loading', ...well })
-    expect(shown(drawn({ data: [] }))).toEqual({ body: 'No orders', ...well })
-    expect(shown(drawn({ data: ['W1', 'W2'] }))).toEqual({ body: 'W1,W2', ...well })
+    expect(shown(markupOf({}))).toEqual({ body: 'Loading', ...well })
+    expect(shown(markupOf({ data: [] }))).toEqual({ body: 'No orders', ...well })
+    expect(shown(markupOf({ data: ['W1', 'W2'] }))).toEqual({ body: 'W1,W2', ...well })
   })
 
   it('says in its place that it did not come, with a way to try again', () => {
     const error = failure('unavailable')
-    expect(shown(drawn({ error }))).toEqual({ body: null, failed: true, compact: false, retry: true })
+    expect(shown(markupOf({ error }))).toEqual({ body: null, failed: true, compact: false, retry: true })
   })
 
   it('stays below the failure to load it anew', () => {
     const error = failure('unavailable')
     const failed = { failed: true, compact: true, retry: true }
-    const markup = drawn({ data: ['W1'], error })
+    const markup = markupOf({ data: ['W1'], error })
     expect(shown(markup)).toEqual({ body: 'W1', ...failed })
     expect(markup.indexOf('It did not work.')).toBeLessThan(markup.indexOf('W1'))
-    expect(shown(drawn({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
+    expect(shown(markupOf({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
   })
 
   it.each(['missing', 'forbidden', 'unauthenticated'] as const)('goes when it is %s by now', (kind) => {
-    const { body, failed, compact } = shown(drawn({ data: ['W1'], error: failure(kind) }))
+    const { body, failed, compact } = shown(markupOf({ data: ['W1'], error: failure(kind) }))
     expect({ body, failed, compact }).toEqual({ body: null, failed: true, compact: false })
   })
 })

@@ -12,24 +12,18 @@ export interface ListSorting<Column extends string> {
 export interface SortedHeadProps<Column extends string> extends ListSorting<Column> {
   readonly column: Column
   readonly numeric?: boolean | undefined
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A column head that sorts its list; a second press reverses the order. */
 export function SortedHead<Column extends string>(props: SortedHeadProps<Column>) {
-  const { column, sort, descending, onSort, numeric, className, children } = props
+  const { column, sort, descending, onSort, numeric, children } = props
   const sorted = sort === column
   const SortedIcon = descending ? IconArrowDown : IconArrowUp
   const Icon = sorted ? SortedIcon : IconSelector
   const direction = descending ? 'descending' : 'ascending'
   return (
-    <th
-      scope="col"
-      aria-sort={sorted ? direction : 'none'}
-      data-numeric={numeric || undefined}
-      className={className}
-    >
+    <th scope="col" aria-sort={sorted ? direction : 'none'} data-numeric={numeric || undefined}>
       <button type="button" className={classes.sort} onClick={() => onSort(column, sorted && !descending)}>
         {children}
         <Icon size={15} stroke={2} aria-hidden />

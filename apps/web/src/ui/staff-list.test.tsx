@@ -19,20 +19,20 @@ const columns: readonly StaffColumn<Row, Column>[] = [
 
 interface ListProps {
   readonly count: number
-  readonly asked: ListInput<Column>[]
+  readonly input: ListInput<Column>[]
   /** True if the answer to the latest question is still on its way. */
   readonly stale?: boolean
 }
 
-/** A list that records each query in `asked` and answers with the rows that contain the search text. */
-function List({ count, asked, stale = false }: ListProps) {
+/** A list that records each query in `input` and answers with the rows that contain the search text. */
+function List({ count, input, stale = false }: ListProps) {
   const list = useStaffList<Column>()
-  asked.push(list.asked)
+  input.push(list.input)
   const all = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Door ${at + 1}` }))
-  const rows = all.filter(({ name }) => name.includes(list.asked.search))
+  const rows = all.filter(({ name }) => name.includes(list.input.search))
   const pages = Math.max(1, Math.ceil(rows.length / 10))
-  const at = (list.asked.page - 1) * 10
-  const data = { rows: rows.slice(at, at + 10), total: rows.length, page: list.asked.page, pages }
+  const at = (list.input.page - 1) * 10
+  const data = { rows: rows.slice(at, at + 10), total: rows.length, page: list.input.page, pages }
   const query = { data, error: null, isFetching: stale, isPlaceholderData: stale, refetch: () => {} }
   return (
     <StaffList
@@ -48,57 +48,57 @@ function List({ count, asked, stale = false }: ListProps) {
 
 describe('a staff list', () => {
   it('asks for the column that was pressed, and the other way around when pressed again', async () => {
-    const asked: ListInput<Column>[] = []
-    using page = show(<List count={3} asked={asked} />)
+    const input: ListInput<Column>[] = []
+    using page = show(<List count={3} input={input} />)
     const head = page.getByRole('columnheader', { name: 'Name' })
     expect(head.getAttribute('aria-sort')).toBe('none')
     const sort = page.getByRole('button', { name: 'Name' })
     await page.user.click(sort)
-    expect([head.getAttribute('aria-sort'), asked.at(-1)]).toMatchObject([
+    expect([head.getAttribute('aria-sort'), input.at(-1)]).toMatchObject([
       'ascending',
       { sort: 'name', descending: false },
     ])
     await page.user.click(sort)
-    expect([head.getAttribute('aria-sort'), asked.at(-1)]).toMatchObject(['descending', { descending: true }])
+    expect([head.getAttribute('aria-sort'), input.at(-1)]).toMatchObject(['descending', { descending: true }])
     expect(page.queryByRole('button', { name: 'Action' })).toBeNull()
     expect(page.queryByRole('navigation')).toBeNull()
   })
 
   it('is sorted by a menu where it has no column heads, and back into its own order', async () => {
-    const asked: ListInput<Column>[] = []
-    using page = show(<List count={3} asked={asked} />)
+    const input: ListInput<Column>[] = []
+    using page = show(<List count={3} input={input} />)
     const menu = page.getByRole('combobox', { name: 'Sort doors', hidden: true })
     await page.user.selectOptions(menu, 'Number, descending')
-    expect(asked.at(-1)).toMatchObject({ sort: 'id', descending: true })
+    expect(input.at(-1)).toMatchObject({ sort: 'id', descending: true })
     await page.user.selectOptions(menu, 'By number')
-    expect(asked.at(-1)?.sort).toBeUndefined()
+    expect(input.at(-1)?.sort).toBeUndefined()
   })
 
   it('is paged, and starts at its first page again when it is searched or sorted', async () => {
-    const asked: ListInput<Column>[] = []
-    using page = show(<List count={23} asked={asked} />)
+    const input: ListInput<Column>[] = []
+    using page = show(<List count={23} input={input} />)
     const next = () => page.user.click(page.getByRole('button', { name: 'Next page' }))
     await next()
     await next()
-    expect([asked.at(-1)?.page, page.getAllByText(/^Door/).length]).toEqual([3, 3])
+    expect([input.at(-1)?.page, page.getAllByText(/^Door/).length]).toEqual([3, 3])
     await page.user.type(page.getByRole('searchbox', { name: 'Search doors' }), 'Door 2')
-    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'Door 2', page: 1 })
+    await expect.poll(() => input.at(-1)).toMatchObject({ search: 'Door 2', page: 1 })
     expect(page.getAllByText(/^Door 2/)).toHaveLength(5)
   })
 
   it('says that nothing matches and keeps its search, and says its own text when it has no rows', async () => {
-    using page = show(<List count={1} asked={[]} />)
+    using page = show(<List count={1} input={[]} />)
     const box = page.getByRole('searchbox', { name: 'Search doors' })
     await page.user.type(box, 'zeppelin')
     await page.findByText('Nothing matches “zeppelin”.')
     await page.user.clear(box)
     await page.findByText('Door 1')
-    using none = show(<List count={0} asked={[]} />)
+    using none = show(<List count={0} input={[]} />)
     await none.findByText('No doors yet.')
   })
 
   it('says nothing of an answer that is not there yet, and keeps its search', () => {
-    using page = show(<List count={0} asked={[]} stale />)
+    using page = show(<List count={0} input={[]} stale />)
     expect(page.queryByText('No doors yet.')).toBeNull()
     expect(page.getByRole('searchbox', { name: 'Search doors' })).toBeTruthy()
   })

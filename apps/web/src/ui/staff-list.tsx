@@ -58,7 +58,7 @@ const loading = <Skeleton height={320} />
 /** A list of the staff panel, searched, sorted and paged by the server. */
 export function StaffList<Row, Column extends string>(props: StaffListProps<Row, Column>) {
   const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details } = props
-  const { search } = list.asked
+  const { search } = list.input
   useLastPage(list, query)
   const { isPlaceholderData: stale } = query
   const withTools = list.search !== '' || search !== '' || stale || (query.data?.total ?? 0) > 0

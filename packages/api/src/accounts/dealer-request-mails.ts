@@ -3,6 +3,7 @@ import type { NewMail } from '@mullion/db/mail/mail.repository'
 import { formatPhone } from '@mullion/domain/accounts/company'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
 import { letterMail } from '../mail/letter-mail.ts'
+import { type StaffMailFacts, staffRecipients } from '../mail/staff-mail.ts'
 import type { MailFacts } from './account-mails.ts'
 
 interface To {
@@ -63,18 +64,19 @@ function needsOf(request: DealerRequestRow, files: number): string {
   return needs.length > 0 ? needs.join(', ') : 'an account only'
 }
 
-/** Tells the store that a verified request is waiting. */
+/** Tells staff that a verified request is waiting. */
 export function requestReceivedMail(
   request: DealerRequestRow,
   files: number,
-  { storeInfo, siteUrl }: MailFacts,
+  facts: MailFacts & StaffMailFacts,
 ): NewMail {
+  const { storeInfo, siteUrl } = facts
   const { companyName, firstName, lastName, email, phoneNumber, accountsReceivableEmail } = request
   const street = [request.address, request.address2].filter((line) => line !== '')
   return letterMail(
     {
       event: `dealer-request-received:${request.id}`,
-      to: storeInfo.email,
+      to: staffRecipients(facts),
       subject: `New customer account request: ${companyName}`,
       paragraphs: [
         'The email address is verified. To set up the account, choose Create Company, then Select from Pending Requests.',

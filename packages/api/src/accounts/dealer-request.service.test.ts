@@ -18,7 +18,7 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>
 
 const hour = 3_600_000
 
-const kept = (shop: Shop) => {
+const storedFiles = (shop: Shop) => {
   try {
     return readdirSync(shop.requestFilesDir)
   } catch {
@@ -50,10 +50,10 @@ describe('sending a request', () => {
         })
       }
       for (const at of [1, 2, 3]) await send(at)
-      const before = kept(shop)
+      const before = storedFiles(shop)
       await expect(send(4)).rejects.toMatchObject(refused('limits.too_many'))
       expect(await mails(shop)).toHaveLength(3)
-      expect(kept(shop)).toEqual(before)
+      expect(storedFiles(shop)).toEqual(before)
       shop.pass(hour)
       await send(5)
       expect(await mails(shop)).toHaveLength(4)
@@ -69,7 +69,7 @@ describe('sending a request', () => {
     expect(mail?.text).toMatch(/https:\/\/parts\.mullion\.example\/\?emailVerify=[\w-]{43}\n/)
     expect(mail?.text).toContain('comes from our parts address, parts@mullion.example')
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/casino|Dana|Reyes/)
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
     expect(await listPendingRequests(shop.db.read)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('sending a request', () => {
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject(
       refused('accounts.request_files_refused'),
     )
-    expect([checks, kept(shop), await mails(shop)]).toEqual([0, [], []])
+    expect([checks, storedFiles(shop), await mails(shop)]).toEqual([0, [], []])
   })
 
   it.each([
@@ -100,9 +100,9 @@ describe('sending a request', () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile(name)])
     expect(await listPendingFiles(shop.db.read)).toMatchObject([
-      { name: shown, contentType: 'application/pdf', sizeBytes: 400, storedAs: kept(shop)[0] },
+      { name: shown, contentType: 'application/pdf', sizeBytes: 400, storedAs: storedFiles(shop)[0] },
     ])
-    expect(kept(shop)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(storedFiles(shop)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
   it('without an answer to the bot check stores nothing and mails nothing', async () => {
@@ -114,7 +114,7 @@ describe('sending a request', () => {
         details: { fields: { botCheck: expect.any(String) } },
       },
     })
-    expect([kept(shop), await mails(shop)]).toEqual([[], []])
+    expect([storedFiles(shop), await mails(shop)]).toEqual([[], []])
   })
 
   it('names bad fields by their path', async () => {
@@ -137,10 +137,10 @@ describe('sending a request', () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile('first.pdf')])
     await sendRequest(shop, [pdfFile('second.pdf')], { companyName: 'Somebody Else Inc' })
-    expect(kept(shop)).toHaveLength(2)
+    expect(storedFiles(shop)).toHaveLength(2)
     const [first = '', second = ''] = await mailedTokens(shop)
     expect(await verify(shop, first)).toEqual({ verified: true })
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
     expect(await verify(shop, second)).toEqual({ verified: false })
     const [pending, ...others] = await listPendingRequests(shop.db.read)
     expect(others).toEqual([])
@@ -152,7 +152,7 @@ describe('sending a request', () => {
     await sendAndVerify(shop, [pdfFile()])
     await sendRequest(shop)
     expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
   })
 
   it('can have its mail sent again, without the form; the first link stays good', async () => {
@@ -177,7 +177,7 @@ describe('sending a request', () => {
     const stranger = await sendRequest(shop, [pdfFile()])
     const known = await sendRequest(shop, [pdfFile()], { email: emailOf('buyer') })
     expect(known).toEqual(stranger)
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
     const mail = (await mails(shop)).find(({ recipients }) => recipients.includes(emailOf('buyer')))
     expect(mail?.subject).toBe('You already have an account at Mullion Door Parts')
     expect(mail?.text).toContain('Forgot Password')
@@ -199,7 +199,7 @@ describe('sending a request', () => {
     await using shop = await openTestShop({ db, deps: { botCheck } })
     const input = { form: requestForm, files: [pdfFile(), pdfFile()], botCheck: 'token' }
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toThrow('The disk is full.')
-    expect([kept(shop), await mails(shop)]).toEqual([[], []])
+    expect([storedFiles(shop), await mails(shop)]).toEqual([[], []])
   })
 
   it('whose second file could not be stored leaves the first one nowhere', async () => {
@@ -215,7 +215,7 @@ describe('sending a request', () => {
     await using shop = await openTestShop({ deps: { requestFiles } })
     dir = shop.requestFilesDir
     await expect(sendRequest(shop, [pdfFile(), pdfFile()])).rejects.toThrow('full')
-    expect([puts, kept(shop), await mails(shop)]).toEqual([2, [], []])
+    expect([puts, storedFiles(shop), await mails(shop)]).toEqual([2, [], []])
   })
 })
 
@@ -229,11 +229,11 @@ describe('the link of a request', () => {
     expect(await verify(shop, token)).toEqual({ verified: true })
     const verifiedAt = shop.clock()
     expect(await listPendingRequests(shop.db.read)).toMatchObject([{ stage: 'pending', verifiedAt }])
-    const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
-    expect(told?.subject).toBe('New customer account request: Frost Doors')
-    expect(told?.text).toContain('Contact:\nDana Reyes\ndana@frost.example\n(614) 555-0100\n')
-    expect(told?.text).toContain('Accounts receivable: ar@frost.example')
-    expect(told?.text).toContain('Needs: PO numbers, tax exemption (2 documents)')
+    const mail = (await mails(shop)).find(({ recipients }) => recipients.includes('orders@mullion.example'))
+    expect(mail?.subject).toBe('New customer account request: Frost Doors')
+    expect(mail?.text).toContain('Contact:\nDana Reyes\ndana@frost.example\n(614) 555-0100\n')
+    expect(mail?.text).toContain('Accounts receivable: ar@frost.example')
+    expect(mail?.text).toContain('Needs: PO numbers, tax exemption (2 documents)')
     const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'request_verified', role: 'guest', ipAddress: '203.0.113.7' })
   })
@@ -241,9 +241,9 @@ describe('the link of a request', () => {
   it('is written into the mail of staff without a way to write more of it', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [], { companyName: '<img src=x onerror=alert(1)>' })
-    const told = (await mails(shop)).find(({ recipients }) => recipients.includes('parts@mullion.example'))
-    expect(told?.html).not.toContain('<img')
-    expect(told?.html).toContain('&lt;img')
+    const mail = (await mails(shop)).find(({ recipients }) => recipients.includes('orders@mullion.example'))
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('&lt;img')
   })
 
   it('is good once', async () => {
@@ -312,32 +312,32 @@ describe('tidying up', () => {
     await sendRequest(shop, [pdfFile()])
     shop.pass(72 * hour - 1)
     await shop.services.dealerRequests.deleteExpired()
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
     shop.pass(1)
     await shop.services.dealerRequests.deleteExpired()
-    expect(kept(shop)).toEqual([])
+    expect(storedFiles(shop)).toEqual([])
   })
 
   it('leaves a verified one for as long as it waits', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     shop.pass(1000 * hour)
-    await age(shop, kept(shop)[0] ?? '', 1000)
+    await age(shop, storedFiles(shop)[0] ?? '', 1000)
     await shop.services.dealerRequests.deleteExpired()
-    expect(kept(shop)).toHaveLength(1)
+    expect(storedFiles(shop)).toHaveLength(1)
     expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
   })
 
   it('deletes files of 72 hours that no request names, as a crash may leave them', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
-    const [named = ''] = kept(shop)
+    const [named = ''] = storedFiles(shop)
     const files = createDiskFiles({ dir: shop.requestFilesDir })
     const [old, young] = [await files.put(pdfFile().bytes), await files.put(pdfFile().bytes)]
     for (const name of [named, old]) await age(shop, name, 73)
     await age(shop, young, 71)
     await shop.services.dealerRequests.deleteExpired()
-    expect(kept(shop).sort()).toEqual([named, young].sort())
+    expect(storedFiles(shop).sort()).toEqual([named, young].sort())
   })
 
   it('goes on when a file cannot be removed, and leaves it to the next time', async () => {

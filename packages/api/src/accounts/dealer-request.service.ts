@@ -24,6 +24,7 @@ import {
 } from '@mullion/domain/accounts/dealer-request'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
+import type { StaffMailFacts } from '../mail/staff-mail.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import type { MailFacts } from './account-mails.ts'
@@ -31,7 +32,7 @@ import { accountExistsMail, requestReceivedMail, verifyRequestMail } from './dea
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { dropFiles, putFile, type RequestFilesDeps, removedRequestsRestorableAfter } from './request-files.ts'
 
-export interface DealerRequestDeps extends MailFacts, RequestFilesDeps {
+export interface DealerRequestDeps extends MailFacts, StaffMailFacts, RequestFilesDeps {
   readonly db: Database
   readonly botCheck: BotCheck
   readonly limits: Limits

@@ -23,6 +23,6 @@ export function viewPerson(person: PersonRow): UserDetails {
 }
 
 /** The signed-in user, as sent to the page. */
-export function viewerOf({ person, duty }: SignedIn, facts: Pick<Viewer, 'analytics'>): Viewer {
-  return { user: viewPerson(person), duty, secondFactor: person.user.twoFactorEnabled, ...facts }
+export function viewerOf({ person, requiredAction }: SignedIn, facts: Pick<Viewer, 'analytics'>): Viewer {
+  return { user: viewPerson(person), requiredAction, secondFactor: person.user.twoFactorEnabled, ...facts }
 }

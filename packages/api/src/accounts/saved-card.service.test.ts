@@ -16,7 +16,7 @@ const card = {
   name: 'Shop card',
 }
 
-const keep = (shop: Shop, userId: number, facts: Partial<typeof card> = {}) =>
+const saveCard = (shop: Shop, userId: number, facts: Partial<typeof card> = {}) =>
   shop.sandbox.saveCard(`user:${userId}`, { ...card, ...facts })
 
 describe('saved cards', () => {
@@ -24,8 +24,8 @@ describe('saved cards', () => {
     await using shop = await openTestShop({ people: true })
     const { cards } = (await shop.person('buyer')).accounts
     expect(await cards.list()).toEqual([])
-    const { methodId } = await keep(shop, shop.ids.buyer)
-    const other = await keep(shop, shop.ids.buyer, { expiry: '1231' })
+    const { methodId } = await saveCard(shop, shop.ids.buyer)
+    const other = await saveCard(shop, shop.ids.buyer, { expiry: '1231' })
     expect(await cards.list()).toMatchObject([
       { methodId, methodName: 'Shop card', cardNumber: 'XXXXXXXXXXXX2224', cardExpiration: '2030-12' },
       { methodId: other.methodId },
@@ -38,7 +38,7 @@ describe('saved cards', () => {
   it('leave a line in the audit log when they are removed, with no more than four digits', async () => {
     await using shop = await openTestShop({ people: true })
     const { cards } = (await shop.person('buyer')).accounts
-    const { methodId } = await keep(shop, shop.ids.buyer)
+    const { methodId } = await saveCard(shop, shop.ids.buyer)
     await expect(cards.remove({ methodId: 'no-such-card' })).rejects.toMatchObject(
       refusedAs('accounts.card_missing'),
     )
@@ -60,7 +60,7 @@ describe('saved cards', () => {
     'of the buyer are not there for a %s',
     async (name) => {
       await using shop = await openTestShop({ people: true })
-      const { methodId } = await keep(shop, shop.ids.buyer)
+      const { methodId } = await saveCard(shop, shop.ids.buyer)
       const { cards } = (await shop.person(name)).accounts
       expect(await cards.list()).toEqual([])
       const named = { userId: shop.ids.buyer, methodId }
@@ -89,7 +89,7 @@ describe('saved cards', () => {
       people: true,
       gateway: (sandbox) => ({ ...sandbox, ...broken }),
     })
-    const { methodId } = await keep(shop, shop.ids.buyer)
+    const { methodId } = await saveCard(shop, shop.ids.buyer)
     const { cards } = (await shop.person('buyer')).accounts
     const unavailable = {
       code: 'BAD_GATEWAY',
@@ -106,7 +106,7 @@ describe('saved cards', () => {
       people: true,
       gateway: (sandbox) => ({ ...sandbox, removeCard: async () => false }),
     })
-    const { methodId } = await keep(shop, shop.ids.buyer)
+    const { methodId } = await saveCard(shop, shop.ids.buyer)
     const { cards } = (await shop.person('buyer')).accounts
     await expect(cards.remove({ methodId })).rejects.toMatchObject(refusedAs('accounts.card_missing'))
     expect(await listAuditLines(shop.db.read, 5)).toEqual([])

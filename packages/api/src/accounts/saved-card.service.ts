@@ -22,7 +22,7 @@ const customerOf = ({ userId }: Member) => `user:${userId}`
 
 /** A user's saved cards, held by the gateway and never by the store. Naming another user throws `missing`. */
 export function createSavedCardService({ db, gateway, clock, log }: SavedCardDeps) {
-  async function asked<T>(answer: Promise<T>): Promise<T> {
+  async function answerOf<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer
     } catch (error) {
@@ -33,7 +33,7 @@ export function createSavedCardService({ db, gateway, clock, log }: SavedCardDep
 
   async function list(actor: Member, named: OfUserInput = {}): Promise<SavedCard[]> {
     assertOwnUser(actor, named)
-    return asked(gateway.listCards(customerOf(actor)))
+    return answerOf(gateway.listCards(customerOf(actor)))
   }
 
   return {
@@ -43,7 +43,7 @@ export function createSavedCardService({ db, gateway, clock, log }: SavedCardDep
     /** Removes one of the actor's cards at the gateway. */
     async remove(actor: Member, { methodId, userId }: RemoveCardInput): Promise<void> {
       const card = (await list(actor, { userId })).find((card) => card.methodId === methodId)
-      if (!card || !(await asked(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()
+      if (!card || !(await answerOf(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()
       const { lastFour, cardType } = card
       const subject = `user:${actor.userId}`
       const details = { lastFour, cardType }

@@ -65,8 +65,8 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       if (!(await authenticator.enableSecondFactor(exchange, code))) throw codeRefused()
       await limits.allows('used-code', usedCode(userId, code))
       // The library has replaced this session with a new one.
-      const kept = await authenticator.session(sessionHeaders(exchange.answer))
-      await db.transaction((tx) => removeSessions(tx, userId, kept?.id ?? signedIn.sessionId))
+      const session = await authenticator.session(sessionHeaders(exchange.answer))
+      await db.transaction((tx) => removeSessions(tx, userId, session?.id ?? signedIn.sessionId))
       await limits.reset('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },

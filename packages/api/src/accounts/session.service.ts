@@ -68,7 +68,12 @@ export function createSessionService(deps: SessionDeps) {
   ): Promise<SignedIn | null> {
     const person = await findPerson(db.read, userId)
     if (!person || isBlocked(person.user)) return null
-    return { sessionId, person, duty: requiredActionOf(person), self: actorOfUser(person, ipAddress) }
+    return {
+      sessionId,
+      person,
+      requiredAction: requiredActionOf(person),
+      self: actorOfUser(person, ipAddress),
+    }
   }
 
   function isBlocked(user: SignedIn['person']['user']): boolean {
@@ -151,8 +156,8 @@ export function createSessionService(deps: SessionDeps) {
     const hash = await hashBehind(login)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.signIn(attempt, { email: login, password, rememberMe })
-    const stands = result.outcome !== 'refused' && (await isPasswordUnchanged(login, hash))
-    if (!stands) {
+    const isValid = result.outcome !== 'refused' && (await isPasswordUnchanged(login, hash))
+    if (!isValid) {
       if (result.outcome !== 'refused') await discardOf(login, attempt.answer)
       await auditRefusedSignIn(login, ipAddress)
       throw signInRefused()

@@ -163,11 +163,41 @@ describe('changing a person', () => {
       id: shop.ids.buyer,
       pendingEmail: null,
     })
-    const told = (await mails(shop)).filter(({ to }) => to.includes(emailOf('buyer')))
-    expect(told.map(({ text }) => text).join()).toContain(`You now sign in with ${email}`)
+    const received = (await mails(shop)).filter(({ to }) => to.includes(emailOf('buyer')))
+    expect(received.map(({ text }) => text).join()).toContain(`You now sign in with ${email}`)
     await expect(guest.accounts.users.verifyEmail({ token })).rejects.toMatchObject(
       coded('accounts.link_refused'),
     )
+  })
+
+  it('leaves a new address pending, its link valid and nobody mailed again, unless the change is canceled', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { update } = (await shop.person('owner')).accounts.users
+    const email = 'bea.new@arctic.example'
+    await update(change(shop, { email }))
+    const sent = await mails(shop)
+    const token = tokenIn(sent.find(({ to }) => to.includes(email))?.text ?? '', 'confirmEmail')
+    const pendingChange = { email: emailOf('buyer'), pendingEmail: email }
+    expect(await update(change(shop, { email, lastname: 'Again' }))).toMatchObject(pendingChange)
+    expect(await update(change(shop, { lastname: 'Once more' }))).toMatchObject(pendingChange)
+    expect(await update(change(shop, { email, cancelEmailChange: true }))).toMatchObject(pendingChange)
+    expect(await mails(shop)).toHaveLength(sent.length)
+    expect(await shop.guest().accounts.users.verifyEmail({ token })).toEqual({ email })
+
+    await update(change(shop, { email: emailOf('buyer') }))
+    const canceled = await update(change(shop, { email, cancelEmailChange: true }))
+    expect(canceled).toMatchObject({ email, pendingEmail: null })
+  })
+
+  it('mails another link to a new address once the first has expired', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { update } = (await shop.person('owner')).accounts.users
+    const email = 'bea.new@arctic.example'
+    const links = async () => (await mails(shop)).filter(({ to }) => to.includes(email)).length
+    await update(change(shop, { email }))
+    shop.pass(72 * 60 * 60_000)
+    await update(change(shop, { email }))
+    expect(await links()).toBe(2)
   })
 
   it('is nobody else’s business: a person of another company does not exist', async () => {

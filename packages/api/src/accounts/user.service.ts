@@ -1,7 +1,7 @@
 import type { Authenticator } from '@mullion/auth/port'
 import { type CompanyRow, findCompany, lockCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
-import { removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
+import { hasMailedLink, removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
 import { removeSessions } from '@mullion/db/accounts/session.repository'
 import {
   countCompanyUsers,
@@ -66,8 +66,8 @@ export function createUserService(deps: UserDeps) {
   /**
    * Returns the company to act on: the actor's own, or any for administrators. Throws `missing` for another company.
    */
-  async function companyFor(actor: Member, asked: number | undefined): Promise<CompanyRow> {
-    const id = asked ?? actor.companyId
+  async function companyFor(actor: Member, requestedId: number | undefined): Promise<CompanyRow> {
+    const id = requestedId ?? actor.companyId
     const company = id === actor.companyId || may(actor, 'administer') ? await findCompany(db.read, id) : null
     if (!company) throw companyMissing()
     return company
@@ -80,7 +80,7 @@ export function createUserService(deps: UserDeps) {
   }
 
   /** Throws if no other super admin remains. Locks the house company, so that concurrent removals run in turn. */
-  async function keepSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
+  async function assertOtherSuperAdmin(tx: Writer, { user }: PersonRow): Promise<void> {
     if (user.role !== 'super_admin') return
     await lockCompany(tx, houseCompanyId, clock())
     if ((await countOtherSuperAdmins(tx, user.id, deps.storeInfo)) === 0) throw lastSuperAdmin()
@@ -114,6 +114,13 @@ export function createUserService(deps: UserDeps) {
     })
     const to = { email, key: linkHash(token) }
     await queueMail(tx, verifyEmailMail(to, token, deps), now)
+  }
+
+  /** True if an edit asks for another email address, or again for one whose link has expired. */
+  async function movesEmail(tx: Writer, user: PersonRow['user'], email: string): Promise<boolean> {
+    if (email === user.email) return false
+    if (email !== user.pendingEmail) return true
+    return !(await hasMailedLink(tx, { purpose: 'verify_email', subjectId: user.id, now: clock() }))
   }
 
   async function list(actor: Member, input: CompanyUsersInput): Promise<CompanyUsersPage> {
@@ -154,7 +161,10 @@ export function createUserService(deps: UserDeps) {
     return withoutGuessing(actor, () => db.transaction(add))
   }
 
-  /** Changes a user; a changed email address takes effect once the user verifies it. */
+  /**
+   * Changes a user; a changed email address takes effect once the user verifies it. One that awaits this stays pending
+   * when an edit names it again, or names the current one without canceling the change.
+   */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
     await limits.consume('people-mailed', actor.id)
     const change = async (tx: Writer) => {
@@ -165,16 +175,17 @@ export function createUserService(deps: UserDeps) {
       if (role !== user.role) {
         if (userId === actor.userId) throw notYourself('demote')
         checkRole(actor, role, user.companyId)
-        await keepSuperAdmin(tx, person)
+        await assertOtherSuperAdmin(tx, person)
       }
-      const moved = email !== user.email
+      const moved = await movesEmail(tx, user, email)
       if (moved && (await findUserByEmail(tx, email))) throw emailTaken()
-      const pendingEmail = moved ? email : null
+      const canceled = input.cancelEmailChange && email === user.email
       const changed = await updateUser(tx, userId, {
         firstname,
         lastname,
         role,
-        pendingEmail,
+        ...(moved && { pendingEmail: email }),
+        ...(canceled && { pendingEmail: null }),
         updatedAt: now,
       })
       if (!changed) throw userMissing()
@@ -184,6 +195,7 @@ export function createUserService(deps: UserDeps) {
         await askToVerify(tx, changed, email)
       }
       const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
+      const { pendingEmail } = changed
       await audit(tx, actor, { ...line, action: 'user_changed', details: { pendingEmail } })
       if (role !== user.role) {
         await removeSessions(tx, userId, null)
@@ -201,7 +213,7 @@ export function createUserService(deps: UserDeps) {
     await db.transaction(async (tx) => {
       const now = clock()
       const person = await managedPerson(tx, actor, userId)
-      await keepSuperAdmin(tx, person)
+      await assertOtherSuperAdmin(tx, person)
       await updateUser(tx, userId, { removedAt: now, updatedAt: now })
       await removeSessions(tx, userId, null)
       await removeMailedLinks(tx, 'reset_password', userId)

@@ -58,8 +58,8 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
     },
 
     /** Returns a page of the pending requests, oldest first. */
-    async list(asked: PendingRequestsInput): Promise<ListPage<PendingRequest>> {
-      const page = await listPage(asked, (listing) => searchPendingRequests(db.read, listing))
+    async list(input: PendingRequestsInput): Promise<ListPage<PendingRequest>> {
+      const page = await listPage(input, (listing) => searchPendingRequests(db.read, listing))
       const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
       return { ...page, rows: page.rows.map((request) => viewRequest(request, files.get(request.id) ?? [])) }
     },

@@ -20,9 +20,9 @@ const counted = (count: number, what: string) => `${count} ${what} ${count === 1
 
 /** Says what happens to operators when the file has no column for them. */
 function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | 'updated'>): string {
-  const kept = `${counted(updated, 'known')} ${updated === 1 ? 'keeps its operator' : 'keep their operators'}`
+  const unchanged = `${counted(updated, 'known')} ${updated === 1 ? 'keeps its operator' : 'keep their operators'}`
   const made = `${counted(created, 'new')} ${created === 1 ? 'is' : 'are'} manual`
-  return `The file has no column ${operator}: ${kept}, ${made}.`
+  return `The file has no column ${operator}: ${unchanged}, ${made}.`
 }
 
 /** Imports the doors file: all of it or, when any row has a problem, none of it. */

@@ -1,3 +1,4 @@
+import { findImport, listImportChanges } from '@mullion/db/admin/import.repository'
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
 import { describe, expect, it } from 'vitest'
@@ -138,6 +139,77 @@ describe('a part that is saved while an import is prepared', () => {
       { name: 'HNG SAVED MEANWHILE', priceCents: 1250 },
       { priceCents: 2100 },
     ])
+  })
+})
+
+describe('an import that is applied at the moment it is discarded', () => {
+  /** A shop with a staged import, which another administrator claims right before the next transaction. */
+  async function claimedMeanwhile() {
+    let between: (() => Promise<unknown>) | null = null
+    const shop = await openTestShop({
+      ...facts,
+      db: (db) => ({
+        ...db,
+        async transaction(work) {
+          const wanted = between
+          between = null
+          await wanted?.()
+          return db.transaction(work)
+        },
+      }),
+    })
+    const { admin, sent } = await uploaded(shop, prices('0100-01,12.50', '0200-01,21.00'))
+    const { imports } = shop.services
+    return {
+      ...shop,
+      admin,
+      importId: sent.id,
+      claimNext() {
+        between = () => imports.claim(sent.id, 'apply')
+      },
+      async pricesOnceApplied() {
+        await imports.work(sent.id)
+        return (await catalogOf(shop)).map(({ priceCents }) => priceCents)
+      },
+    }
+  }
+
+  it('is applied whole, and the other administrator is told so', async () => {
+    await using shop = await claimedMeanwhile()
+    shop.claimNext()
+    await expect(shop.admin.admin.imports.discard({ importId: shop.importId })).rejects.toMatchObject({
+      cause: { code: 'admin.import_not_discardable' },
+    })
+    expect(await shop.pricesOnceApplied()).toEqual([1250, 2100])
+  })
+
+  it('is applied whole when it was about to be deleted for its age', async () => {
+    await using shop = await claimedMeanwhile()
+    shop.pass(25 * 60 * 60_000)
+    shop.claimNext()
+    await shop.services.imports.deleteExpired()
+    expect(await shop.pricesOnceApplied()).toEqual([1250, 2100])
+  })
+})
+
+describe('imports that are no longer needed', () => {
+  it('are deleted after a day if never applied, and keep their changes only for the undo of the last one', async () => {
+    await using shop = await openTestShop(facts)
+    const { db } = shop
+    const applied = async (price: string) => {
+      const { admin, sent } = await uploaded(shop, prices(`0100-01,${price}`))
+      await admin.admin.imports.confirm({ importId: sent.id })
+      await shop.services.importAdmin.settled()
+      return sent.id
+    }
+    const { sent: waiting } = await uploaded(shop, prices('0200-01,22.00'))
+    const [first, last] = [await applied('11.00'), await applied('12.00')]
+    shop.pass(25 * 60 * 60_000)
+    await shop.services.imports.deleteExpired()
+    expect(await findImport(db.read, waiting.id)).toBeNull()
+    expect(await findImport(db.read, first)).toMatchObject({ state: 'applied' })
+    const changesOf = (id: number) => listImportChanges(db.read, id, { after: 0, limit: 10 })
+    expect([await changesOf(first), await changesOf(last)]).toMatchObject([[], [{ label: '0100-01' }]])
   })
 })
 

@@ -68,7 +68,7 @@ const nextOf = (page: readonly { readonly seq: number }[], limit: number) =>
 
 /** Imports for administrators: upload and preview a file, apply it, and undo the last one. */
 export function createImportAdminService({ db, imports, importWorker, clock, log }: ImportAdminDeps) {
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
 
   async function find(importId: number): Promise<ImportRow> {
     const row = await findImport(db.read, importId)
@@ -76,10 +76,10 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     return row
   }
 
-  async function changesOf({ importId, ...asked }: ImportChangesInput, refusedOnly: boolean) {
+  async function changesOf({ importId, ...input }: ImportChangesInput, refusedOnly: boolean) {
     await find(importId)
     const of = { importId, refusedOnly }
-    const page = await listPage(asked, (listing) => listChangesOfImport(db.read, of, listing))
+    const page = await listPage(input, (listing) => listChangesOfImport(db.read, of, listing))
     return { ...page, rows: page.rows.map(shownChange) } satisfies ListPage<ShownChange>
   }
 
@@ -100,15 +100,15 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     const work = importWorker.work(importId).catch((err: unknown) => {
       if (!(err instanceof AppError)) log.error({ err, importId }, 'An import did not end.')
     })
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
+    pending.add(work)
+    void work.finally(() => pending.delete(work))
     return shownImport(row)
   }
 
   return {
     /** Returns a page of the imports, newest first. */
-    async list(asked: ImportListInput): Promise<ListPage<ShownImport>> {
-      const page = await listPage(asked, (listing) => listImports(db.read, listing))
+    async list(input: ImportListInput): Promise<ListPage<ShownImport>> {
+      const page = await listPage(input, (listing) => listImports(db.read, listing))
       return { ...page, rows: page.rows.map(shownImport) }
     },
 
@@ -122,15 +122,15 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     details: async (importId: number): Promise<ShownImport> => shownImport(await find(importId)),
 
     /** Returns a page of the import's changes, in file order. */
-    changes: (asked: ImportChangesInput) => changesOf(asked, false),
+    changes: (input: ImportChangesInput) => changesOf(input, false),
 
     /** Returns a page of the changes an undo left in place. */
-    refusals: (asked: ImportChangesInput) => changesOf(asked, true),
+    refusals: (input: ImportChangesInput) => changesOf(input, true),
 
     /** Returns a page of the problems found in the file, in row order. */
-    async problems({ importId, ...asked }: ImportProblemsInput): Promise<ListPage<ShownProblem>> {
+    async problems({ importId, ...input }: ImportProblemsInput): Promise<ListPage<ShownProblem>> {
       await find(importId)
-      const page = await listPage(asked, (listing) => listProblemsOfImport(db.read, importId, listing))
+      const page = await listPage(input, (listing) => listProblemsOfImport(db.read, importId, listing))
       return { ...page, rows: page.rows.map(shownProblem) }
     },
 
@@ -157,15 +157,13 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     /** Starts undoing the import applied last. Throws `missing` for any other. */
     undo: (actor: Member, importId: number) => start(actor, importId, 'undo'),
 
-    /** Deletes an import that was not applied. */
+    /** Deletes an import that was not applied. Throws `conflict` for any other. */
     async discard(importId: number): Promise<void> {
-      const { state } = await find(importId)
-      if (state === 'staged' || state === 'refused' || state === 'failed')
-        await importWorker.discard(importId)
-      else throw new AppError('conflict', 'admin.import_not_discardable', 'This import cannot be discarded.')
+      await find(importId)
+      await importWorker.discard(importId)
     },
 
     /** Resolves once all steps started here are done. */
-    settled: async (): Promise<void> => void (await Promise.all(underWay)),
+    settled: async (): Promise<void> => void (await Promise.all(pending)),
   }
 }

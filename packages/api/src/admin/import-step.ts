@@ -17,7 +17,7 @@ export interface ImportStep {
 export const rowsPerPage = 500
 
 /** How long transactions may run back to back before others get a turn. */
-const longestWorkMs = 60
+const maxWorkMs = 60
 /** Longer than a server waits between two attempts at a lock held by another thread or process. */
 const pauseMs = 25
 
@@ -27,7 +27,7 @@ const pauseMs = 25
 export function createPace(): () => Promise<void> {
   let since = performance.now()
   return async () => {
-    const isDue = performance.now() - since >= longestWorkMs
+    const isDue = performance.now() - since >= maxWorkMs
     await sleep(isDue ? pauseMs : 0)
     if (isDue) since = performance.now()
   }

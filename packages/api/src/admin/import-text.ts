@@ -79,11 +79,11 @@ export function importText(source: CsvSource): { readonly text: CsvSource; note(
   const decoder = createDecoder()
 
   async function* decoded(chunks: AsyncIterable<string | Uint8Array>): AsyncGenerator<string> {
-    let begun = false
+    let started = false
     for await (const chunk of chunks) {
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
-      if (!begun) checkBeginning(bytes)
-      begun = true
+      if (!started) checkBeginning(bytes)
+      started = true
       if (bytes.includes(0)) throw unreadable('This file contains null bytes and is not a text file.')
       yield decoder.next(bytes)
     }

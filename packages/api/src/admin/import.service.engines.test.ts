@@ -50,6 +50,24 @@ describe('a file of prices', () => {
   })
 })
 
+describe('a file with very many bad cells', () => {
+  it('is refused with all of them', async () => {
+    await using shop = await openTestShop({ parts })
+    const bad = [
+      'part_price,part_description,part_tags_doors_sub,req_dir,req_serial,req_power,req_thick,part_left_right',
+      'precision_cut,req_wall_thick,part_l,part_h,part_d,part_lbs,obsolete',
+    ].join()
+    const cells = bad.replaceAll(/\w+/g, 'obsolete')
+    const rows = Array.from({ length: 500 }, (_, at) => `${newPart(`${1000 + at}-01`)},${cells}`)
+    const csv = [`part_number,part_name,part_units,part_tags,part_tags_doors,${bad}`, ...rows].join('\n')
+    expect(await shop.services.imports.run('parts', csv)).toMatchObject({
+      stored: false,
+      problemCount: 500 * 15,
+      problems: { length: 1000 },
+    })
+  })
+})
+
 describe('a dry run', () => {
   it('lists what would change, by row, and leaves nothing behind', async () => {
     await using shop = await openTestShop({ parts })

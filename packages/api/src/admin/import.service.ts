@@ -81,22 +81,39 @@ function notStaged(): AppError {
   return new AppError('conflict', 'admin.import_not_staged', message)
 }
 
+function notDiscardable(): AppError {
+  return new AppError('conflict', 'admin.import_not_discardable', 'This import cannot be discarded.')
+}
+
 /**
  * Imports parts, prices and doors: rows are compared and staged in small transactions, then one short transaction
  * applies all of them, or none when any row has a problem.
  */
 export function createImportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  async function discard(importId: number): Promise<void> {
+  async function deleteChanges(importId: number): Promise<void> {
     const pace = createPace()
     while (await db.transaction((tx) => removeSomeChanges(tx, importId, rowsPerPage))) await pace()
+  }
+
+  /** Deletes an import that was not applied; false if it is not waiting, for example because it was just claimed. */
+  async function discard(importId: number): Promise<boolean> {
+    // Its changes are deleted page by page, so first nobody may be able to apply those that are left.
+    const move = { from: ['staged', 'refused', 'failed'], to: 'failed', note: importFailed } as const
+    if (!(await db.transaction((tx) => moveImport(tx, importId, move)))) return false
+    await deleteChanges(importId)
     await db.transaction((tx) => removeUnusedImport(tx, importId))
+    return true
   }
 
   /** Removes data that no undo needs any more, and imports uploaded but not applied within a day. */
   async function deleteUnneeded(): Promise<void> {
-    const keep = (await findLastEndedImport(db.read))?.id ?? 0
-    const startedBefore = new Date(clock().getTime() - day)
-    for (const { id } of await listSpentImports(db.read, { keep, startedBefore })) await discard(id)
+    const spent = await listSpentImports(db.read, new Date(clock().getTime() - day))
+    // Found after the others: one that ends in between can still be undone.
+    const last = await findLastEndedImport(db.read)
+    for (const { id, state } of spent) {
+      if (state !== 'applied' && state !== 'undone') await discard(id)
+      else if (id !== last?.id) await deleteChanges(id)
+    }
   }
 
   function stepOf(row: ImportRow): ImportStep {
@@ -186,8 +203,10 @@ export function createImportService({ db, clock }: { readonly db: Database; read
       await deleteUnneeded()
     },
 
-    /** Deletes an import that was not applied. */
-    discard,
+    /** Deletes an import that was not applied. Throws `conflict` when it is being read, applied or undone, or was. */
+    async discard(importId: number): Promise<void> {
+      if (!(await discard(importId))) throw notDiscardable()
+    },
 
     /** Releases imports that were cut off, so they can be applied or undone again, and deletes those never applied. */
     async deleteExpired(): Promise<void> {

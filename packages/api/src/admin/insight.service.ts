@@ -25,21 +25,21 @@ const dayMs = 24 * 3_600_000
 export function createInsightService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
   return {
     /** Returns searches that found nothing in the last days, most frequent first. */
-    emptySearches(asked: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
+    emptySearches(input: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
       const since = new Date(clock().getTime() - insightDays * dayMs).toISOString().slice(0, 10)
-      return listPage(asked, (listing) => listEmptySearches(db.read, since, listing))
+      return listPage(input, (listing) => listEmptySearches(db.read, since, listing))
     },
 
     /** Returns parts for sale that have no picture of their own. */
-    partsWithoutImages: (asked: LackingPartsInput): Promise<ListPage<NamedPart>> =>
-      listPage(asked, (listing) => listPartsWithoutImage(db.read, listing)),
+    partsWithoutImages: (input: LackingPartsInput): Promise<ListPage<NamedPart>> =>
+      listPage(input, (listing) => listPartsWithoutImage(db.read, listing)),
 
     /** Returns parts for sale that nobody ever ordered. */
-    partsNeverOrdered: (asked: LackingPartsInput): Promise<ListPage<NamedPart>> =>
-      listPage(asked, (listing) => listPartsNeverOrdered(db.read, listing)),
+    partsNeverOrdered: (input: LackingPartsInput): Promise<ListPage<NamedPart>> =>
+      listPage(input, (listing) => listPartsNeverOrdered(db.read, listing)),
 
     /** Returns companies in which nobody can sign in. */
-    companiesWithoutUsers: (asked: CompaniesWithoutUsersInput): Promise<ListPage<NamedCompany>> =>
-      listPage(asked, (listing) => listCompaniesWithoutUsers(db.read, houseCompanyId, listing)),
+    companiesWithoutUsers: (input: CompaniesWithoutUsersInput): Promise<ListPage<NamedCompany>> =>
+      listPage(input, (listing) => listCompaniesWithoutUsers(db.read, houseCompanyId, listing)),
   }
 }

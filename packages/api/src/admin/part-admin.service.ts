@@ -1,8 +1,8 @@
 import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
-import { type NewPart, nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
-import type { Database, Writer } from '@mullion/db/database'
+import { nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { listAuditEvents, type NamedAuditEvent } from '@mullion/db/security/audit-events.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { writePartRow } from '@mullion/domain/admin/part-csv'
@@ -28,7 +28,7 @@ import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import type { ListPage } from '@mullion/domain/list-input'
-import type { PartImages } from '@mullion/integrations/files/port'
+import type { CopiedImages, PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
 import { pageOfRows } from '../page.ts'
@@ -65,19 +65,34 @@ function imageChanges(
   ]
 }
 
-async function checkRelated(tx: Writer, numbers: readonly string[]): Promise<void> {
-  const known = await listPartsByNumber(tx, numbers.map(numberKey), true)
+async function checkRelated(db: Reader, numbers: readonly string[]): Promise<void> {
+  const known = await listPartsByNumber(db, numbers.map(numberKey), true)
   const keys = new Set(known.map((part) => part.numberKey))
   const unknown = numbers.find((number) => !keys.has(numberKey(number)))
   if (unknown !== undefined) throw relatedPartUnknown(unknown)
 }
 
-/** Stores a part; its number must be free and its related parts must exist. */
-async function storePart(tx: Writer, part: NewPart, related: readonly string[]): Promise<PartRow> {
-  const [taken] = await listPartsByNumber(tx, [numberKey(part.number)], true)
-  if (taken && taken.id !== part.id) throw partNumberTaken()
-  await checkRelated(tx, related)
-  return savePart(tx, part)
+/** Checks that a part's number is free and its related parts exist. */
+async function checkNumbers(
+  db: Reader,
+  { id, number }: { readonly id: number; readonly number: string },
+  related: readonly string[],
+): Promise<void> {
+  const [taken] = await listPartsByNumber(db, [numberKey(number)], true)
+  if (taken && taken.id !== id) throw partNumberTaken()
+  await checkRelated(db, related)
+}
+
+/** Returns a part and the facts it is about to get. Throws whatever a change of it may be refused with. */
+async function checkChange(db: Reader, { partId, form, updatedAt: opened }: UpdatePartInput) {
+  const before = await findPart(db, partId)
+  if (!before) throw partMissing(partId)
+  if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
+  const facts = partFactsOf(form)
+  if (facts.priceCents === null && before.priceCents !== null) throw priceNeeded()
+  const added = facts.relatedParts.filter((number) => !before.relatedParts.includes(number))
+  await checkNumbers(db, { id: partId, number: facts.number }, added)
+  return { before, facts }
 }
 
 function partChange({ line, by }: NamedAuditEvent): PartChange {
@@ -116,7 +131,8 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const imageVersion = upload.image ? 1 : 0
     const id = await nextPartId(tx)
     const fields = fieldsOf({ ...facts, id: null, illustration: null })
-    const row = await storePart(tx, { ...fields, id, imageVersion, updatedAt: at }, facts.relatedParts)
+    await checkNumbers(tx, { id, number: facts.number }, facts.relatedParts)
+    const row = await savePart(tx, { ...fields, id, imageVersion, updatedAt: at })
     const details = { changes: imageChanges(upload, { before: 0, after: imageVersion }) }
     await audit(tx, actor, { action: 'part_created', subject: subjectOf(id), companyId: null, details, at })
     return row
@@ -125,25 +141,31 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function change(
     tx: Writer,
     actor: Member,
-    { partId, form, updatedAt: opened, upload }: UpdatePartInput & { readonly upload: PartUpload },
+    { upload, ...input }: UpdatePartInput & { readonly upload: PartUpload },
   ): Promise<{ readonly before: PartRow; readonly row: PartRow }> {
+    const { partId } = input
     await lockCatalog(tx)
-    const before = await findPart(tx, partId)
-    if (!before) throw partMissing(partId)
-    if (opened !== undefined && before.updatedAt.getTime() !== Date.parse(opened)) throw partChanged()
-    const facts = partFactsOf(form)
-    if (facts.priceCents === null && before.priceCents !== null) throw priceNeeded()
+    const { before, facts } = await checkChange(tx, input)
     // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const at = new Date(Math.max(clock().getTime(), before.updatedAt.getTime() + 1))
     const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
     const fields = fieldsOf({ ...facts, id: null, illustration: before.illustration })
-    const added = facts.relatedParts.filter((number) => !before.relatedParts.includes(number))
-    const row = await storePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at }, added)
+    const row = await savePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at })
     const versions = { before: before.imageVersion, after: imageVersion }
     const changes = [...changedColumns(cellsOf(before), cellsOf(row)), ...imageChanges(upload, versions)]
     const line = { subject: subjectOf(partId), companyId: null, details: { changes }, at: clock() }
     await audit(tx, actor, { action: 'part_changed', ...line })
     return { before, row }
+  }
+
+  /**
+   * Copies a part's images to the number that it is about to get, so that a crash right after the change leaves it with
+   * them; null if it keeps its number.
+   */
+  async function copyAhead(input: UpdatePartInput): Promise<CopiedImages | null> {
+    const { before, facts } = await checkChange(db.read, input)
+    if (before.number === facts.number) return null
+    return images.copy({ from: before.number, to: facts.number, version: before.imageVersion })
   }
 
   return {
@@ -158,9 +180,9 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     },
 
     /** Returns a page of the changes made to a part through its form, newest first. */
-    async history({ partId, ...asked }: PartHistoryInput): Promise<ListPage<PartChange>> {
-      const deeds = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
-      return pageOfRows(deeds.map(partChange), asked, partChangeTexts)
+    async history({ partId, ...input }: PartHistoryInput): Promise<ListPage<PartChange>> {
+      const events = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
+      return pageOfRows(events.map(partChange), input, partChangeTexts)
     },
 
     /**
@@ -183,7 +205,12 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
      */
     update(actor: Member, input: UpdatePartInput): Promise<InternalPart> {
       return withPartUpload(images, input, async (upload) => {
-        const { before, row } = await db.transaction((tx) => change(tx, actor, { ...input, upload }))
+        const copies = await copyAhead(input)
+        const changed = db.transaction((tx) => change(tx, actor, { ...input, upload }))
+        const { before, row } = await changed.catch(async (error: unknown) => {
+          await copies?.discard()
+          throw error
+        })
         if (before.number !== row.number) {
           await images.renumber({ from: before.number, to: row.number, version: before.imageVersion })
         }

@@ -2,7 +2,7 @@ import { findPart } from '@mullion/db/catalog/catalog.repository'
 import { listAuditLines } from '@mullion/db/security/audit.repository'
 import type { PartCells } from '@mullion/domain/admin/part-form'
 import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 const refused = (code: string) => ({ cause: { code } })
@@ -124,6 +124,42 @@ describe('a changed part', () => {
     expect(await widthOf((await page.shop.deps.images.findReference('1001-99'))?.path)).toBe(30)
     expect(await page.own('1001-01', 2)).toBeNull()
     expect(await page.shop.deps.images.findReference('1001-01')).toBeNull()
+  })
+
+  /** Part 1 with a picture of 40 and a reference image of 30 pixels, and a form that gives it another number. */
+  async function renumbering(page: Awaited<ReturnType<typeof openShop>>) {
+    const pictures = { image: await pngOf(40), referenceImage: await pngOf(30) }
+    await page.parts.update({ ...(await opened(page)), ...pictures })
+    const { form, ...rest } = await opened(page)
+    return { ...rest, form: { ...form, part_number: '1001-99' } }
+  }
+
+  it('has its picture and its reference image even if the server dies once its new number is stored', async () => {
+    await using page = await openShop()
+    const input = await renumbering(page)
+    const { images } = page.shop.deps
+    vi.spyOn(images, 'renumber').mockRejectedValueOnce(new Error('The server died.'))
+    await expect(page.parts.update(input)).rejects.toThrow('The server died.')
+    expect(await findPart(page.shop.db.read, 1)).toMatchObject({ number: '1001-99', imageVersion: 1 })
+    expect(await widthOf((await page.own('1001-99', 1))?.path)).toBe(40)
+    expect(await widthOf((await images.findReference('1001-99'))?.path)).toBe(30)
+  })
+
+  it('keeps its images, and leaves none at a number that another part got at the same moment', async () => {
+    await using page = await openShop()
+    const input = await renumbering(page)
+    const { images } = page.shop.deps
+    const { copy } = images
+    vi.spyOn(images, 'copy').mockImplementationOnce(async (change) => {
+      const copies = await copy(change)
+      await page.parts.create({ form: { ...cells, part_number: change.to }, image: await pngOf(50) })
+      return copies
+    })
+    await expect(page.parts.update(input)).rejects.toMatchObject(refused('admin.part_number_taken'))
+    expect(await widthOf((await page.own('1001-01', 1))?.path)).toBe(40)
+    expect(await widthOf((await images.findReference('1001-01'))?.path)).toBe(30)
+    expect(await widthOf((await page.own('1001-99', 1))?.path)).toBe(50)
+    expect(await images.findReference('1001-99')).toBeNull()
   })
 
   it('keeps its price, and may stay without a size', async () => {

@@ -34,7 +34,7 @@ describe('a staff list', () => {
   it('is searched, sorted and paged by the server', async () => {
     await using shop = await openShop()
     const list = shop.lists.insight.partsWithoutImages
-    const ids = async (asked: Parameters<typeof list>[0]) => (await list(asked)).rows.map(({ id }) => id)
+    const ids = async (input: Parameters<typeof list>[0]) => (await list(input)).rows.map(({ id }) => id)
     expect(await list()).toMatchObject({ total: 23, page: 1, pages: 3 })
     expect(await ids({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(await ids({ page: 3 })).toEqual([21, 22, 23])
@@ -48,10 +48,10 @@ describe('a staff list', () => {
 
   it.each([{ page: 0 }, { page: 1001 }, { sort: 'id' }, { search: 'x'.repeat(101) }, { search: 'a\u0000' }])(
     'refuses %j and names the field',
-    async (asked) => {
+    async (input) => {
       await using shop = await openShop()
-      const [field = ''] = Object.keys(asked)
-      await expect(shop.lists.insight.partsNeverOrdered(asked as object)).rejects.toMatchObject({
+      const [field = ''] = Object.keys(input)
+      await expect(shop.lists.insight.partsNeverOrdered(input as object)).rejects.toMatchObject({
         code: 'BAD_REQUEST',
         message: expect.stringContaining(field),
       })
@@ -66,8 +66,8 @@ describe('a staff list', () => {
       await shop.services.tallies.flush()
       shop.pass(25 * 3_600_000)
     }
-    const texts = async (asked: Parameters<Lists['insight']['emptySearches']>[0]) =>
-      (await shop.lists.insight.emptySearches(asked)).rows.map(({ text, searches }) => [text, searches])
+    const texts = async (input: Parameters<Lists['insight']['emptySearches']>[0]) =>
+      (await shop.lists.insight.emptySearches(input)).rows.map(({ text, searches }) => [text, searches])
     expect(await texts({})).toEqual([
       ['zeppelin', 2],
       ['airship', 1],
@@ -85,8 +85,8 @@ describe('the lists of an import', () => {
     await using shop = await openShop()
     const rows = Array.from({ length: 12 }, (_, at) => `${numberOf(12 - at)},7.${10 + at}`)
     const { id: importId } = await sendPrices(shop, 'spring.csv', rows)
-    const labels = async (asked: object) =>
-      (await shop.lists.imports.changes({ importId, ...asked })).rows.map(({ label }) => label)
+    const labels = async (input: object) =>
+      (await shop.lists.imports.changes({ importId, ...input })).rows.map(({ label }) => label)
     expect((await labels({}))[0]).toBe(numberOf(12))
     expect(await labels({ page: 2 })).toEqual([numberOf(2), numberOf(1)])
     expect((await labels({ sort: 'label' }))[0]).toBe(numberOf(1))
@@ -100,8 +100,8 @@ describe('the lists of an import', () => {
     await using shop = await openShop()
     const rows = [`${numberOf(1)},abc`, '9999-01,1', `${numberOf(2)},2`, `${numberOf(2)},3`]
     const { id: importId } = await sendPrices(shop, 'bad.csv', rows)
-    const found = async (asked: object) =>
-      (await shop.lists.imports.problems({ importId, ...asked })).rows.map(({ row }) => row)
+    const found = async (input: object) =>
+      (await shop.lists.imports.problems({ importId, ...input })).rows.map(({ row }) => row)
     expect(await found({})).toEqual([2, 3, 5])
     expect(await found({ sort: 'row', descending: true })).toEqual([5, 3, 2])
     expect(await found({ search: 'NOT FOUND' })).toEqual([3])
@@ -115,8 +115,8 @@ describe('the lists of an import', () => {
       await sendPrices(shop, name, [`${numberOf(1)},5`])
       shop.pass(1000)
     }
-    const names = async (asked: Parameters<Lists['imports']['list']>[0]) =>
-      (await shop.lists.imports.list(asked)).rows.map(({ fileName }) => fileName)
+    const names = async (input: Parameters<Lists['imports']['list']>[0]) =>
+      (await shop.lists.imports.list(input)).rows.map(({ fileName }) => fileName)
     expect(await names({})).toEqual(['winter.csv', 'Autumn.csv', 'spring.csv'])
     expect(await names({ sort: 'file' })).toEqual(['Autumn.csv', 'spring.csv', 'winter.csv'])
     expect(await names({ sort: 'startedAt' })).toEqual(['spring.csv', 'Autumn.csv', 'winter.csv'])
@@ -145,8 +145,8 @@ describe('the lists of orders for accounting', () => {
         })),
       ),
     )
-    const ids = async (asked: Parameters<typeof exports.pending>[0]) =>
-      (await exports.pending(asked)).rows.map(({ id }) => id)
+    const ids = async (input: Parameters<typeof exports.pending>[0]) =>
+      (await exports.pending(input)).rows.map(({ id }) => id)
     expect(await ids({})).toEqual([1, 2, 3])
     expect(await ids({ sort: 'number', descending: true })).toEqual([3, 2, 1])
     expect(await ids({ sort: 'customer' })).toEqual([3, 2, 1])
@@ -171,13 +171,26 @@ describe('the list of requests', () => {
     await sendAndVerify(shop, [], { companyName: 'zero Doors', email: 'one@frost.example' })
     shop.pass(60_000)
     await sendAndVerify(shop, [], { companyName: 'Alpine', email: 'two@frost.example', firstName: 'Zoe' })
-    const names = async (asked: Parameters<Lists['requests']['list']>[0]) =>
-      (await shop.lists.requests.list(asked)).rows.map(({ companyName }) => companyName)
+    const names = async (input: Parameters<Lists['requests']['list']>[0]) =>
+      (await shop.lists.requests.list(input)).rows.map(({ companyName }) => companyName)
     expect(await names({})).toEqual(['zero Doors', 'Alpine'])
     expect(await names({ sort: 'company' })).toEqual(['Alpine', 'zero Doors'])
     expect(await names({ sort: 'contact', descending: true })).toEqual(['Alpine', 'zero Doors'])
     expect(await names({ search: 'zoe ' })).toEqual(['Alpine'])
     expect(await names({ search: 'ONE@' })).toEqual(['zero Doors'])
+  })
+
+  it('is found and sorted in any case, also by letters beyond ASCII', async () => {
+    await using shop = await openShop()
+    for (const [at, companyName] of ['ÉCLAIR Buffet', 'éclair Atelier', 'Zero 100% Ñandú'].entries())
+      await sendAndVerify(shop, [], { companyName, email: `n${at}@frost.example` })
+    const names = async (input: Parameters<Lists['requests']['list']>[0]) =>
+      (await shop.lists.requests.list({ ...input, sort: 'company' })).rows.map((row) => row.companyName)
+    expect(await names({})).toEqual(['Zero 100% Ñandú', 'éclair Atelier', 'ÉCLAIR Buffet'])
+    expect(await names({ search: 'Éclair a' })).toEqual(['éclair Atelier'])
+    expect(await names({ search: 'éCLAIR' })).toHaveLength(2)
+    expect(await names({ search: 'ZERO 100% ñANDÚ' })).toEqual(['Zero 100% Ñandú'])
+    expect(await names({ search: '0_%' })).toEqual([])
   })
 })
 

@@ -59,7 +59,7 @@ describe('a signed-in user', () => {
     const { users } = (await shop.person('admin')).admin
     await users.requirePasswordChange({ userId: shop.ids.buyer })
     const session = await shop.services.sessions.signedInBy(headers, '203.0.113.7')
-    expect(session?.duty).toBe('change_password')
+    expect(session?.requiredAction).toBe('change_password')
     const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'password_change_required', subject: `user:${shop.ids.buyer}` })
   })

@@ -1,5 +1,9 @@
 import { emptyHistogram, latencyClass } from '@mullion/domain/analytics/latency'
-import { type ErrorSeverity, type Measures, statementsEndpoint } from '@mullion/domain/analytics/operations'
+import {
+  type ErrorSeverity,
+  type Measurements,
+  statementsEndpoint,
+} from '@mullion/domain/analytics/operations'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
@@ -29,7 +33,7 @@ export interface CountedError {
 
 /** Everything measured since the last call of `take`. */
 export interface Measured {
-  readonly requests: readonly (Measures & { readonly at: Date })[]
+  readonly requests: readonly (Measurements & { readonly at: Date })[]
   /** Counts of all errors, by kind. */
   readonly errorCounts: readonly CountedError[]
   /** Individual errors, up to a limit. */
@@ -53,15 +57,15 @@ const maxErrors = 200
 const maxErrorKinds = 200
 /** Number of recent failed requests to remember, so that a failure reported twice is counted once. */
 const maxFailedRequests = 500
-const longestType = 80
-const longestMessage = 200
+const maxTypeLength = 80
+const maxMessageLength = 200
 
 /** An error's label: name and code of its cause, never its message, which may contain user input. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Error'
   if (error.cause instanceof Error) return typeOf(error.cause)
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  return `${error.name}${code}`.slice(0, longestType)
+  return `${error.name}${code}`.slice(0, maxTypeLength)
 }
 
 /** Counts in memory what this server does until a job stores it; a request costs two lookups. */
@@ -120,7 +124,7 @@ export function createMeasuring(clock: Clock) {
     const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     countError({ hour, type, severity, count: 1, lastAt: at })
-    errors.push({ at, type, message: message.slice(0, longestMessage), severity })
+    errors.push({ at, type, message: message.slice(0, maxMessageLength), severity })
     if (errors.length > maxErrors) errors.shift()
   }
 
@@ -143,7 +147,7 @@ export function createMeasuring(clock: Clock) {
     }),
 
     /** Takes back measurements that could not be stored, to store them with the next ones. */
-    putBack(taken: Measured): void {
+    restore(taken: Measured): void {
       for (const { at, method, endpoint, requests, failures, totalMs, histogram } of taken.requests) {
         const slot = slotOf(at.getTime() / minuteMs, method, endpoint)
         if (!slot) continue

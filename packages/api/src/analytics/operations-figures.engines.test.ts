@@ -1,5 +1,5 @@
 import { full, times } from '@mullion/config/test-speed'
-import { listMeasures } from '@mullion/db/analytics/operations.repository'
+import { listMeasurements } from '@mullion/db/analytics/operations.repository'
 import type { MeasureGrain } from '@mullion/domain/analytics/operations'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { expect, it } from 'vitest'
@@ -146,7 +146,7 @@ async function expectGrain({ shop, plainStore }: Opened, grain: MeasureGrain, le
   const slots = Map.groupBy(plainStore.answers, ({ at }) => startOf(at))
   for (const [slot, answers] of [...slots].slice(-times(20, 200))) {
     const within = { from: new Date(slot), before: new Date(slot + lengthMs) }
-    const stored = (await listMeasures(shop.db.read, grain, within)).filter(
+    const stored = (await listMeasurements(shop.db.read, grain, within)).filter(
       ({ method }) => method !== 'ALL' && method !== 'SQL',
     )
     const counts = stored.map(({ endpoint, method, requests, failures }) => [
@@ -174,14 +174,14 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
 
     // Only the last day stays by minute.
     pass(25 * hourMs)
-    await shop.services.measures.deleteExpired()
+    await shop.services.measurements.deleteExpired()
     await expectFigures(opened, days.slice(0, 1))
     const ever = { from: new Date(0), before: new Date(9e12) }
-    expect(await listMeasures(shop.db.read, 'minute', ever)).toEqual([])
+    expect(await listMeasurements(shop.db.read, 'minute', ever)).toEqual([])
     await expectGrain(opened, 'hour', hourMs)
 
     pass(31 * 24 * hourMs)
-    await shop.services.measures.deleteExpired()
+    await shop.services.measurements.deleteExpired()
     const forgotten = {
       ...opened,
       plainStore: { ...opened.plainStore, answers: [], statements: [], errors: [] },
@@ -198,18 +198,18 @@ it('what could not be stored is stored with what follows', async () => {
       transaction: (work) => (isAway ? Promise.reject(new Error('away')) : db.transaction(work)),
     }),
   })
-  const { measuring, measures, operations } = shop.services
+  const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
   const happen = () => {
     measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 3, failed: true })
     log.error({ err: new TypeError('x'), job: 'a job' }, 'A job failed.')
   }
   happen()
-  await expect(measures.flush()).rejects.toThrow('away')
+  await expect(measurements.flush()).rejects.toThrow('away')
   happen()
   isAway = false
-  await measures.flush()
-  await measures.flush()
+  await measurements.flush()
+  await measurements.flush()
   const month = { startDate: '2026-11-01', endDate: '2026-11-30' }
   expect((await operations.apiPerformance(month)).endpoints).toMatchObject([{ requests: 2, successRate: 0 }])
   const errors = await operations.errorTracking(month)
@@ -219,10 +219,10 @@ it('what could not be stored is stored with what follows', async () => {
 
 it('more errors than are stored one by one are all counted', async () => {
   await using shop = await openTestShop()
-  const { measuring, measures, operations } = shop.services
+  const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
   for (let no = 0; no < 1000; no++) log.error({ err: new TypeError('x'), requestId: `r${no}` }, 'It failed.')
-  await measures.flush()
+  await measurements.flush()
   const month = { startDate: '2026-11-01', endDate: '2026-11-30' }
   expect(await operations.errorTracking(month)).toMatchObject({ totalErrors: 1000, criticalErrors: 1000 })
 })

@@ -7,9 +7,9 @@ const month = { startDate: '2026-10-01', endDate: '2026-12-31' }
 
 it('statements are measured apart from requests', async () => {
   await using shop = await openTestShop()
-  const { measuring, measures, operations } = shop.services
+  const { measuring, measurements, operations } = shop.services
   for (const ms of [1, 1, 1, 501, 800]) measuring.statement(ms)
-  await measures.flush()
+  await measurements.flush()
   expect(await operations.databaseInsights(month)).toMatchObject({
     queries: 5,
     slowQueries: 2,
@@ -20,7 +20,7 @@ it('statements are measured apart from requests', async () => {
 
 it('errors are counted by kind and severity, once for a request, without what was typed', async () => {
   await using shop = await openTestShop()
-  const { measuring, measures, operations } = shop.services
+  const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
   const failure = new TypeError('4000100011112224 is no card', { cause: new RangeError('secret') })
   log.error({ err: failure, requestId: 'a' }, 'A procedure failed.')
@@ -29,7 +29,7 @@ it('errors are counted by kind and severity, once for a request, without what wa
   log.error({ err: failure, job: 'send mail' }, 'A job failed.')
   log.warn({}, 'Requests were cut off because the server had to stop.')
   log.info({}, 'Answered.')
-  await measures.flush()
+  await measurements.flush()
   const errors = await operations.errorTracking(month)
   expect(errors).toMatchObject({ totalErrors: 4, criticalErrors: 2 })
   expect(errors.errorTypes).toEqual([
@@ -53,8 +53,8 @@ it('a server that stores late does not make an error older', async () => {
   late.measuring.counting(shop.deps.log).warn({}, 'First.')
   shop.pass(60_000)
   shop.services.measuring.counting(shop.deps.log).warn({}, 'Second.')
-  await shop.services.measures.flush()
-  await late.measures.flush()
+  await shop.services.measurements.flush()
+  await late.measurements.flush()
   const { errorTypes, recentErrors } = await shop.services.operations.errorTracking(month)
   expect(errorTypes).toMatchObject([{ count: 2, lastOccurred: '2026-11-20T15:01:00.000Z' }])
   expect(recentErrors.map(({ message }) => message)).toEqual(['Second.', 'First.'])

@@ -1,5 +1,5 @@
 import { countRecentErrors, listErrorKinds, listRecentErrors } from '@mullion/db/analytics/errors.repository'
-import { listMeasures, listTraffic, type Times } from '@mullion/db/analytics/operations.repository'
+import { listMeasurements, listTraffic, type Times } from '@mullion/db/analytics/operations.repository'
 import { listSessionTimes, listUsersSeen } from '@mullion/db/analytics/session-figures.repository'
 import type { Database } from '@mullion/db/database'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
@@ -16,7 +16,7 @@ import {
   type ErrorTracking,
   failureRate,
   type MeasureGrain,
-  type Measures,
+  type Measurements,
   type OperationalOverview,
   type ProcessFacts,
   type SystemHealth,
@@ -42,11 +42,18 @@ const responseWindowMs = 15 * 60_000
 const hourMs = 3_600_000
 const recentShown = 5
 
-const isStatements = ({ method }: Pick<Measures, 'method'>) => method === statementsEndpoint.method
+const isStatements = ({ method }: Pick<Measurements, 'method'>) => method === statementsEndpoint.method
 
 const nameOf = ({ endpoint, method }: EndpointFigures) => `${endpoint} ${method}`
 
-function figuresOf({ method, endpoint, requests, failures, totalMs, histogram }: Measures): EndpointFigures {
+function figuresOf({
+  method,
+  endpoint,
+  requests,
+  failures,
+  totalMs,
+  histogram,
+}: Measurements): EndpointFigures {
   return {
     endpoint,
     method,
@@ -69,7 +76,7 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })
   const requestsIn = async (grain: MeasureGrain, times: Times) =>
-    (await listMeasures(db.read, grain, times)).filter((each) => !isStatements(each))
+    (await listMeasurements(db.read, grain, times)).filter((each) => !isStatements(each))
   const usersSeen = async (ms: number) => {
     const seen = await listUsersSeen(db.read, ago(ms))
     const of = (staff: boolean) =>
@@ -194,11 +201,11 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
     },
 
     async databaseInsights(input: RangeInput): Promise<DatabaseInsights> {
-      const [database, measures] = await Promise.all([
+      const [database, measurements] = await Promise.all([
         db.figures(),
-        listMeasures(db.read, 'day', timesOf(input)),
+        listMeasurements(db.read, 'day', timesOf(input)),
       ])
-      const statements = measures.find(isStatements)
+      const statements = measurements.find(isStatements)
       return {
         ...database,
         avgQueryTimeMs: statements ? averageMs([statements]) : null,

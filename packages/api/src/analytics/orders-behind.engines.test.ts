@@ -17,15 +17,15 @@ async function shopWithOrders() {
   async function behind(input: object) {
     const totals: number[] = []
     const ids = new Set<number>()
-    let asked = ordersBehindInput.parse({ ...range, ...input })
+    let query = ordersBehindInput.parse({ ...range, ...input })
     for (;;) {
-      const { orders, next } = await shop.services.ordersBehind.list(asked)
+      const { orders, next } = await shop.services.ordersBehind.list(query)
       for (const { id, grandTotalCents } of orders) {
         ids.add(id)
         totals.push(grandTotalCents)
       }
       if (!next) break
-      asked = { ...asked, after: next }
+      query = { ...query, after: next }
     }
     expect(ids.size).toBe(totals.length)
     return { orders: totals.length, revenueCents: totals.reduce((sum, cents) => sum + cents, 0) }

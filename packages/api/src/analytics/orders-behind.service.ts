@@ -26,9 +26,9 @@ import { filterOf } from './sales.service.ts'
 export type OrdersBehindService = ReturnType<typeof createOrdersBehindService>
 
 /** Days to look up in the totals at once; each has at least one matching order. */
-const daysAtOnce = 20
+const daysPerBatch = 20
 /** How many orders to read in full at once. */
-const ordersAtOnce = 50
+const ordersPerBatch = 50
 
 /** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */
 export function createOrdersBehindService({
@@ -42,7 +42,7 @@ export function createOrdersBehindService({
 
   function daysOf(range: DayRange, input: OrdersBehindInput): Promise<DaySold[]> {
     const { figure, hour = null } = input
-    const limit = daysAtOnce
+    const limit = daysPerBatch
     if (figure) return listDaysOfTotal(db.read, { range, of: totalsBehind(figure), limit })
     return listDaysSold(db.read, { range, hour, ...filterOf(input), limit })
   }
@@ -65,7 +65,7 @@ export function createOrdersBehindService({
         ;[batch, orders] = [[], 0]
       }
       if (batch.length > 0) yield batch
-      const earliest = days.length < daysAtOnce ? null : days.at(-1)
+      const earliest = days.length < daysPerBatch ? null : days.at(-1)
       if (!earliest) return
       left = { from: left.from, to: addDays(earliest.day, -1) }
     }
@@ -86,11 +86,11 @@ export function createOrdersBehindService({
 
   async function* ordersIn(range: DayRange, input: OrdersBehindInput): AsyncGenerator<ListedOrderRow> {
     const { figure = null, after = null } = input
-    const asked = { figure, after, sandboxToo: demo, ...filterOf(input) }
+    const query = { figure, after, sandboxToo: demo, ...filterOf(input) }
     for await (const days of batches(range, input)) {
-      const ids = await listIdsBehind(db.read, { stretches: stretchesOf(days), ...asked })
-      for (let at = 0; at < ids.length; at += ordersAtOnce) {
-        const rows = await listOrdersById(db.read, ids.slice(at, at + ordersAtOnce))
+      const ids = await listIdsBehind(db.read, { stretches: stretchesOf(days), ...query })
+      for (let at = 0; at < ids.length; at += ordersPerBatch) {
+        const rows = await listOrdersById(db.read, ids.slice(at, at + ordersPerBatch))
         yield* rows.filter(({ order }) => matchesFigure(order, input, timeZone))
       }
     }
@@ -99,9 +99,9 @@ export function createOrdersBehindService({
   return {
     /** Returns one page of the orders, newest first. */
     async list(input: OrdersBehindInput): Promise<OrdersBehind> {
-      const asked = dayRangeOf(input, timeZone)
-      const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : asked.to
-      const range = { from: asked.from, to: lastDay < asked.to ? lastDay : asked.to }
+      const requested = dayRangeOf(input, timeZone)
+      const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : requested.to
+      const range = { from: requested.from, to: lastDay < requested.to ? lastDay : requested.to }
       const found: ListedOrderRow[] = []
       for await (const row of ordersIn(range, input)) {
         found.push(row)

@@ -122,12 +122,12 @@ function drawRows(doc: Doc, columns: readonly ReportColumn[], rows: readonly Rep
  * If a table starts with more empty periods than this, such as the years before a store opened, they are left
  * out.
  */
-const mostEmptyPeriods = 12
+const maxEmptyPeriods = 12
 
 function withoutEmptyStart({ columns, rows }: Pick<ReportTable, 'columns' | 'rows'>): readonly ReportRow[] {
   if (columns[0]?.kind !== 'period') return rows
   const first = rows.findIndex(([, ...figures]) => figures.some((figure) => figure !== 0))
-  return first > mostEmptyPeriods ? rows.slice(first) : rows
+  return first > maxEmptyPeriods ? rows.slice(first) : rows
 }
 
 function drawTable(doc: Doc, { title, columns, rows: all, chart }: ReportTable): void {

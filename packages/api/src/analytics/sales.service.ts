@@ -34,9 +34,9 @@ const withGuestsTwice = ({
   guestRevenueCents,
 }: Pick<SalesTotals, 'revenueCents' | 'guestRevenueCents'>) => revenueCents + guestRevenueCents
 
-type Sums = Pick<SalesTotals, 'orders' | 'revenueCents' | 'guestRevenueCents'>
+type PeriodTotals = Pick<SalesTotals, 'orders' | 'revenueCents' | 'guestRevenueCents'>
 
-function added(a: Sums | undefined, b: Sums): Sums {
+function added(a: PeriodTotals | undefined, b: PeriodTotals): PeriodTotals {
   if (!a) return b
   return {
     orders: a.orders + b.orders,
@@ -45,13 +45,16 @@ function added(a: Sums | undefined, b: Sums): Sums {
   }
 }
 
-function groupedBy<T extends Sums>(rows: readonly T[], keyOf: (row: T) => string): Map<string, Sums> {
-  const groups = new Map<string, Sums>()
+function groupedBy<T extends PeriodTotals>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+): Map<string, PeriodTotals> {
+  const groups = new Map<string, PeriodTotals>()
   for (const row of rows) groups.set(keyOf(row), added(groups.get(keyOf(row)), row))
   return groups
 }
 
-const nothing: Sums = { orders: 0, revenueCents: 0, guestRevenueCents: 0 }
+const nothing: PeriodTotals = { orders: 0, revenueCents: 0, guestRevenueCents: 0 }
 
 /** Sales figures by store day, read from the running totals. */
 export function createSalesService({
@@ -72,7 +75,7 @@ export function createSalesService({
         totalSales(db.read, range, filter),
         totalSales(db.read, rangeBefore(range), filter),
       ])
-      const aov = (sums: SalesTotals) => averageCents(sums.revenueCents, sums.orders)
+      const aov = (totals: SalesTotals) => averageCents(totals.revenueCents, totals.orders)
       return {
         totalRevenueCents: now.revenueCents,
         totalOrders: now.orders,
@@ -99,12 +102,12 @@ export function createSalesService({
           : (await listSalesByDay(db.read, range, filterOf(input))).map((row) => ({ ...row, hour: 0 }))
       const sold = groupedBy(rows, ({ day, hour }) => periodOf(grain, day, hour))
       return periodsOf(range).map((period) => {
-        const sums = sold.get(period) ?? nothing
+        const totals = sold.get(period) ?? nothing
         return {
           period,
-          revenueCents: sums.revenueCents,
-          orders: sums.orders,
-          guestDoubleRevenueCents: withGuestsTwice(sums),
+          revenueCents: totals.revenueCents,
+          orders: totals.orders,
+          guestDoubleRevenueCents: withGuestsTwice(totals),
         }
       })
     },
@@ -118,7 +121,7 @@ export function createSalesService({
       ])
       const hours = new Map(byHour.map((row) => [String(row.hour), row]))
       const weekdays = groupedBy(byDay, ({ day }) => String(dayOfWeek(day)))
-      const shown = ({ orders, revenueCents }: Pick<Sums, 'orders' | 'revenueCents'>) => ({
+      const shown = ({ orders, revenueCents }: Pick<PeriodTotals, 'orders' | 'revenueCents'>) => ({
         orders,
         revenueCents,
       })

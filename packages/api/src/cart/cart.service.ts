@@ -31,11 +31,11 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
   async function registerOf({ ipAddress }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
-    const asked = serials.slice(0, maxCartSerials)
-    const doors = await listDoorsBySerial(db.read, asked)
+    const requested = serials.slice(0, maxCartSerials)
+    const doors = await listDoorsBySerial(db.read, requested)
     const found = new Map(doors.map((door) => [door.serialNumber, door]))
     const wrong = wrongStatements(lines, found)
-    const count = asked.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
+    const count = requested.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
     const { left: allowance } = await doorAllowance(limits, ipAddress, count)
     return answeredRegister({ serials, found, wrong, allowance })
   }

@@ -28,7 +28,7 @@ describe('a shared cart', () => {
     await using shop = await openTestShop({ people: true, parts })
     const line = (partId: number) => ({ partId, quantity: 1 })
     const { shareKey } = await (await shop.person('buyer')).cart.share({ cart: [1, 2, 3].map(line) })
-    expect((await shop.guest().cart.open({ shareKey })).gone).toEqual([
+    expect((await shop.guest().cart.open({ shareKey })).discontinued).toEqual([
       { partId: 2, name: '0105-02' },
       { partId: 3, name: 'Part 3' },
     ])

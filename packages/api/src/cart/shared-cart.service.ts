@@ -24,7 +24,10 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 const dayMs = 86_400_000
 
 /** Returns the parts no longer sold, named by number, or by id if the part no longer exists. */
-async function listGone(db: Database, lines: readonly CartLine[]): Promise<SharedCart['gone']> {
+async function listDiscontinued(
+  db: Database,
+  lines: readonly CartLine[],
+): Promise<SharedCart['discontinued']> {
   const ids = lines.map(({ partId }) => partId)
   const rows = new Map((await listPartsById(db.read, ids)).map((row) => [row.id, row]))
   return ids.flatMap((partId) => {
@@ -59,8 +62,8 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
       await limits.consume('shared-cart', actor.ipAddress)
       const found = await findSharedCart(db.read, hashOf(shareKey), clock())
       if (!found) throw sharedCartMissing()
-      const gone = await listGone(db, found.lines)
-      return { lines: found.lines, gone, sharedAt: found.createdAt.toISOString() }
+      const discontinued = await listDiscontinued(db, found.lines)
+      return { lines: found.lines, discontinued, sharedAt: found.createdAt.toISOString() }
     },
 
     /** Deletes expired carts. */

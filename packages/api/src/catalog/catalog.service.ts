@@ -61,7 +61,7 @@ interface CountedGroups {
   readonly groups: readonly FacetGroup[]
 }
 
-interface Asked {
+interface PageRequest {
   readonly actor: Actor
   readonly limit: number
 }
@@ -126,7 +126,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
 
   function pageOf(
     found: readonly PartRow[],
-    { actor, limit, match, meant = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & Asked,
+    { actor, limit, match, meant = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & PageRequest,
   ): PartsPage {
     const parts = found.slice(0, limit).map((row) => viewPart(row, actor))
     return { match, meant, parts, more: found.length > limit }
@@ -139,17 +139,17 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
      */
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
       const withObsolete = isStaff(actor)
-      const asked = { actor, limit: input.limit }
+      const request = { actor, limit: input.limit }
       const wanted = narrowedPage(actor, input)
       const plan = planSearch(readSearch(input.text), withObsolete)
       const exact = await searchParts(db.read, plan, wanted)
-      if (exact.length > 0) return pageOf(exact, { ...asked, match: 'exact' })
+      if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
       // The text may still match parts on another page or without the filters.
-      if (await findsAny(db.read, plan)) return pageOf([], { ...asked, match: 'exact' })
+      if (await findsAny(db.read, plan)) return pageOf([], { ...request, match: 'exact' })
       const second = await secondPass(input.text, { withObsolete, rest })
-      if (!second) return pageOf([], { ...asked, match: 'none' })
+      if (!second) return pageOf([], { ...request, match: 'none' })
       const found = await searchParts(db.read, second.plan, wanted)
-      return pageOf(found, { ...asked, match: second.match, meant: correctedText(second) })
+      return pageOf(found, { ...request, match: second.match, meant: correctedText(second) })
     },
 
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
@@ -204,7 +204,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
      * Returns the illustration to show in place of a part's picture. Null if no part has this number (see numberKey),
      * or if the part never had a picture of this version.
      */
-    async standIn(number: string, version: number): Promise<{ illustration: string | null } | null> {
+    async findPlaceholder(number: string, version: number): Promise<{ illustration: string | null } | null> {
       const row = await findPartByNumber(db.read, numberKey(number))
       return row && version <= row.imageVersion ? { illustration: row.illustration } : null
     },

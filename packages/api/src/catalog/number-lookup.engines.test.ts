@@ -13,7 +13,7 @@ async function lookedUp(...numbers: string[]) {
   await using shop = await openTestShop({ parts, people: true })
   const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id)
   const readable = (found: Awaited<ReturnType<typeof ask>>) =>
-    found.map((each) => ({ asked: each.asked, parts: idsOf(each.parts), beginning: idsOf(each.beginning) }))
+    found.map((each) => ({ number: each.number, parts: idsOf(each.parts), beginning: idsOf(each.beginning) }))
   const ask = (by: ReturnType<typeof shop.guest>) => by.catalog.partsByNumber({ numbers })
   return {
     guest: readable(await ask(shop.guest())),
@@ -25,7 +25,7 @@ describe('looking up part numbers', () => {
   it('finds each however it is written, in the order asked, and again when asked again', async () => {
     const numbers = ['0906-0CH', '311-0601-chn', '0601chs', ' 0601 CHS ']
     const { guest } = await lookedUp(...numbers)
-    expect(guest).toEqual(numbers.map((asked, at) => ({ asked, parts: [[5, 1, 2, 2][at]], beginning: [] })))
+    expect(guest).toEqual(numbers.map((number, at) => ({ number, parts: [[5, 1, 2, 2][at]], beginning: [] })))
   })
 
   it('gives both parts that a glued 311 may mean', async () => {
@@ -41,10 +41,10 @@ describe('looking up part numbers', () => {
 
   it('shows an obsolete part to staff alone', async () => {
     const { guest, staff } = await lookedUp('0601-BLK', '0601')
-    expect(guest[0]).toEqual({ asked: '0601-BLK', parts: [], beginning: [] })
+    expect(guest[0]).toEqual({ number: '0601-BLK', parts: [], beginning: [] })
     await using shop = await openTestShop({ parts })
-    const told = await shop.guest().catalog.partsByNumber({ numbers: ['0601-blk', '0601-CHN', '0601-X'] })
-    expect(told.map(({ noLongerSold }) => noLongerSold)).toEqual([true, false, false])
+    const answers = await shop.guest().catalog.partsByNumber({ numbers: ['0601-blk', '0601-CHN', '0601-X'] })
+    expect(answers.map(({ noLongerSold }) => noLongerSold)).toEqual([true, false, false])
     expect(staff.map((each) => [each.parts, each.beginning])).toEqual([
       [[3], []],
       [[], [3, 1, 2]],

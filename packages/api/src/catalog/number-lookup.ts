@@ -23,12 +23,12 @@ export async function lookUpNumbers(
   const limit = Math.min(maxBeginning, Math.max(2, Math.floor(maxRows / Math.max(1, numbers.length))))
   const beginnings = new Map<string, NumberedParts['beginning']>()
   const missing = numbers.flatMap(numberKeys).filter((key) => !byKey.has(key))
-  const gone = withObsolete || missing.length === 0 ? [] : await listPartsByNumber(db, missing, true)
-  const obsolete = new Set(gone.map((row) => row.numberKey))
+  const obsoleteRows = withObsolete || missing.length === 0 ? [] : await listPartsByNumber(db, missing, true)
+  const obsolete = new Set(obsoleteRows.map((row) => row.numberKey))
   const found: NumberedParts[] = []
-  for (const asked of numbers) {
-    const parts = numberKeys(asked).flatMap((key) => byKey.get(key) ?? [])
-    const key = numberKey(asked)
+  for (const number of numbers) {
+    const parts = numberKeys(number).flatMap((key) => byKey.get(key) ?? [])
+    const key = numberKey(number)
     if (parts.length === 0 && key.length >= minBeginning && !beginnings.has(key)) {
       await rest()
       const alike = await listPartsBeginning(db, key, { limit, withObsolete })
@@ -37,8 +37,8 @@ export async function lookUpNumbers(
         alike.map((row) => viewPart(row, actor)),
       )
     }
-    const noLongerSold = parts.length === 0 && numberKeys(asked).some((each) => obsolete.has(each))
-    found.push({ asked, parts, noLongerSold, beginning: beginnings.get(key) ?? [] })
+    const noLongerSold = parts.length === 0 && numberKeys(number).some((each) => obsolete.has(each))
+    found.push({ number, parts, noLongerSold, beginning: beginnings.get(key) ?? [] })
   }
   return found
 }

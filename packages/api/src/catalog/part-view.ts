@@ -37,8 +37,10 @@ export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
     listPriceCents: row.priceCents,
     privateNotes: row.privateNotes,
     location: row.location,
+    installHardware: row.installHardware,
     obsolete: row.obsolete,
     proprietary: row.proprietary,
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 

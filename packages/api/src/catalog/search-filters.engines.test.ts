@@ -53,8 +53,8 @@ const texts = ['steel', 'Swing Doors Accessories', 'gasket', null] as const
 
 async function found(text: string | null, narrowing: object = {}) {
   const caller = shop.guest()
-  const asked = { ...everything, ...narrowing }
-  return (await (text === null ? caller.catalog.browse(asked) : caller.catalog.search({ text, ...asked })))
+  const input = { ...everything, ...narrowing }
+  return (await (text === null ? caller.catalog.browse(input) : caller.catalog.search({ text, ...input })))
     .parts
 }
 
@@ -135,7 +135,7 @@ describe('price bands', () => {
 describe("staff's mark of proprietary parts", () => {
   const member = (role: Actor['role']): Actor => ({ ...guest('', ''), role, userId: 1, companyId: 2 })
   const filters = full({ proprietary: true })
-  const asked = ['steel', 'Swing Doors Hinges', '311-', null] as const
+  const searches = ['steel', 'Swing Doors Hinges', '311-', null] as const
 
   async function pickServerErrors(text: string | null, actor: Actor, narrowing: object) {
     const { catalog } = shop.as(actor)
@@ -150,7 +150,7 @@ describe("staff's mark of proprietary parts", () => {
         ]
   }
 
-  it.each(asked)('is a filter with a count to staff, searching %j', async (text) => {
+  it.each(searches)('is a filter with a count to staff, searching %j', async (text) => {
     for (const role of ['frank_user', 'frank_admin', 'super_admin'] as const) {
       const [all, counts] = await pickServerErrors(text, member(role), {})
       const [page, narrowed] = await pickServerErrors(text, member(role), { filters })
@@ -162,7 +162,7 @@ describe("staff's mark of proprietary parts", () => {
     }
   })
 
-  it.each(asked)(
+  it.each(searches)(
     'is nothing to others: asking for it tells them what not asking does, searching %j',
     async (text) => {
       for (const role of ['guest', 'user', 'company_admin'] as const) {
@@ -195,9 +195,9 @@ describe('a mistyped search', () => {
 
   it('is still one behind filters that leave nothing', async () => {
     const filters = full({ tags: ['Hinges'], units: ['SQFT'] })
-    const asked = { text: 'gaskte', filters }
-    expect(await shop.guest().catalog.search(asked)).toMatchObject({ match: 'similar', parts: [] })
-    expect(await shop.guest().catalog.search({ ...asked, text: 'gasket' })).toMatchObject({
+    const input = { text: 'gaskte', filters }
+    expect(await shop.guest().catalog.search(input)).toMatchObject({ match: 'similar', parts: [] })
+    expect(await shop.guest().catalog.search({ ...input, text: 'gasket' })).toMatchObject({
       match: 'exact',
       parts: [],
     })

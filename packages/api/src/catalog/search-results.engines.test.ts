@@ -79,7 +79,10 @@ describe('the results of a search of the demonstration catalogue', () => {
       ...['description', 'doorModels', 'doorSubModels', 'id', 'imageVersion', 'includedHardware', 'name'],
       ...['number', 'priceCents', 'relatedParts', 'requirements', 'size', 'specialOrder', 'tags', 'unit'],
     ]
-    const internalFields = ['listPriceCents', 'location', 'obsolete', 'privateNotes', 'proprietary']
+    const internalFields = [
+      ...['installHardware', 'listPriceCents', 'location', 'obsolete', 'privateNotes', 'proprietary'],
+      'updatedAt',
+    ]
 
     it('is no internal field to guests, whichever way they find it', async () => {
       const open = shop.guest().catalog

@@ -26,7 +26,7 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
   let waiting = new Map<string, SearchTally>()
   let counted = newDay('')
 
-  function keep(tally: SearchTally): void {
+  function addTally(tally: SearchTally): void {
     const key = `${tally.day} ${tally.text}`
     const known = waiting.get(key)
     if (!known && waiting.size >= maxWaiting) return
@@ -56,7 +56,7 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
     add(search: { readonly text: string; readonly total: number; readonly ipAddress: string }): void {
       const day = dayOf(clock().getTime())
       const text = search.text.toLowerCase()
-      if (hasRoom(day, text, search.ipAddress)) keep({ day, text, searches: 1, lastTotal: search.total })
+      if (hasRoom(day, text, search.ipAddress)) addTally({ day, text, searches: 1, lastTotal: search.total })
     },
     /** Stores what was counted since the last flush; on failure, the counts are retried with the next one. */
     async flush(): Promise<void> {
@@ -68,7 +68,7 @@ export function createSearchTallies({ db, clock }: { db: Database; clock: Clock 
       } catch (error) {
         const since = waiting
         waiting = stored
-        for (const tally of since.values()) keep(tally)
+        for (const tally of since.values()) addTally(tally)
         throw error
       }
     },

@@ -30,9 +30,9 @@ export function createCardAttempts({ db, payments, clock }: CardAttemptsDeps) {
   async function hasRoom(read: Reader, { id: actorId, ipAddress }: Actor): Promise<boolean> {
     const now = clock()
     const since = new Date(now.getTime() - declineLimitMs)
-    const { declines, underWay } = await countCardAttempts(read, { actorId, ipAddress, since, now })
+    const { declines, pending } = await countCardAttempts(read, { actorId, ipAddress, since, now })
     if (declines >= declineLimit.declines) throw tooManyDeclines(declineLimit.minutes)
-    return declines + underWay < declineLimit.declines
+    return declines + pending < declineLimit.declines
   }
 
   /** Serializes cards sent at the same time, across servers, so that each is counted. */

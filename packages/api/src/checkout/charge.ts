@@ -6,7 +6,7 @@ import type { Card, SavedCardChoice } from '@mullion/integrations/payments/port'
 
 /** What to charge: a card just typed, which may be saved once approved, or one of the customer's saved cards. */
 export type Charge =
-  | { readonly card: Card; readonly keep?: { readonly customerId: string; readonly name: string } }
+  | { readonly card: Card; readonly saveAs?: { readonly customerId: string; readonly name: string } }
   | { readonly savedCard: SavedCardChoice }
 
 /** Converts a typed card to the gateway's format. */
@@ -30,6 +30,6 @@ export function chargeOf(actor: Actor, { card, billing, savedCard, saveCard }: P
   }
   if (!card || !billing) throw invalidInput('checkout.card_invalid', { 'card.cardNumber': requiredText })
   const typed = cardOf(card, billing)
-  const mayKeep = saveCard && actor.role !== 'guest' && actor.actingFor === null
-  return mayKeep ? { card: typed, keep: { customerId, name: saveCard.label } } : { card: typed }
+  const maySave = saveCard && actor.role !== 'guest' && actor.actingFor === null
+  return maySave ? { card: typed, saveAs: { customerId, name: saveCard.label } } : { card: typed }
 }

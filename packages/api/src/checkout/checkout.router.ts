@@ -30,9 +30,9 @@ export const checkoutRouter = router({
     .mutation(({ ctx, input }) => ctx.services.holdPayment.holdPayment(ctx.actor, input)),
 
   /** Returns a ZIP code's city and state; null when it is not in use. */
-  zipPlace: openProcedure
+  zipLocation: openProcedure
     .input(zipLocationInput)
-    .query(({ ctx, input }) => ctx.services.zipPlaces.find(ctx.actor, input.zip)),
+    .query(({ ctx, input }) => ctx.services.zipLocations.find(ctx.actor, input.zip)),
 
   rates: ratesRouter,
 

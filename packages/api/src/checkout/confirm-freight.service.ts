@@ -1,6 +1,7 @@
 import { enterOrderFreight, type FreightTotals } from '@mullion/db/checkout/order-freight.repository'
 import type { Database } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
 import { orderMissing } from '@mullion/domain/orders/order-list'
@@ -52,13 +53,14 @@ export function createConfirmFreightService({ db, storeInfo, tax, countSale, clo
       const open = await findOrder(db.read, orderId)
       if (!open) throw orderMissing()
       if (!open.freightToBeConfirmed) throw freightNotOpen()
-      const sums = await totalsOf(open, freightCents)
+      const totals = await totalsOf(open, freightCents)
       return db.transaction(async (tx) => {
-        const order = await enterOrderFreight(tx, orderId, sums)
+        const order = await enterOrderFreight(tx, orderId, totals)
         if (!order) throw freightNotOpen()
         const at = clock()
         await countSale(tx, order.id)
-        await queueConfirmation(tx, order, { storeInfo, at, news: 'freight' })
+        const lines = await listOrderLines(tx, order.id)
+        await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'freight' })
         const subject = `order:${order.number}`
         await audit(tx, actor, { action: 'freight_confirmed', subject, details: { freightCents }, at })
         const { number: orderNumber, shippingCents, taxCents, grandTotalCents } = order

@@ -221,21 +221,21 @@ describe('a line with', () => {
 
 describe('the register', () => {
   it('is asked once for all doors of a cart, and not at all where no serial number is named', async () => {
-    const asked = { times: 0 }
+    const reads = { times: 0 }
     const counting = (db: Database): Database => ({
       ...db,
       read: new Proxy(db.read, {
         get(target, key) {
-          if (key === 'select') asked.times += 1
+          if (key === 'select') reads.times += 1
           return Reflect.get(target, key)
         },
       }),
     })
     await using shop = await openShop({ db: counting })
     const times = async (cart: CartLine[]) => {
-      asked.times = 0
+      reads.times = 0
       await shop.guest().cart.price({ cart })
-      return asked.times
+      return reads.times
     }
     const measured = set.map((line) =>
       lineOf(line.partId, line.quantity, forDoor('doorGasket', { serialNumber: null })),

@@ -55,9 +55,9 @@ export function createGatewayCalls({
 
     /** Saves an approved card if the buyer asked for it; a failure does not affect the order. */
     async saveCard(charged: Charge): Promise<void> {
-      if (!('card' in charged) || !charged.keep) return
-      const { card, keep } = charged
-      await gateway.saveCard(keep.customerId, { ...card, name: keep.name }).catch((error: unknown) => {
+      if (!('card' in charged) || !charged.saveAs) return
+      const { card, saveAs } = charged
+      await gateway.saveCard(saveAs.customerId, { ...card, name: saveAs.name }).catch((error: unknown) => {
         log.warn({ err: error }, 'A card could not be saved after its payment.')
       })
     },

@@ -175,7 +175,7 @@ async function openCounters(roll: Dice) {
   return Object.assign(shop, { quotes, parts })
 }
 
-const sums = ({
+const totals = ({
   method,
   cartTotalCents,
   shippingCents,
@@ -201,10 +201,10 @@ it(`${cases} random carts, companies, places and services come to what a second 
     const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
     seen[quote.method] += 1
     if (quote.taxExempt) seen.exempt += 1
-    const [told, second] = [sums(quote), countMoney(counted)]
+    const [actual, second] = [totals(quote), countMoney(counted)]
     // Skips cases that agree: building their failure message would take as long as the case itself.
-    if (JSON.stringify(told) === JSON.stringify(second)) continue
-    expect(told, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
+    if (JSON.stringify(actual) === JSON.stringify(second)) continue
+    expect(actual, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
   }
   console.info(`Money: ${cases} carts agree, ${JSON.stringify(seen)}, seed ${seed}`)
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases / 200)

@@ -44,25 +44,27 @@ function addressLines({ shipAddress: to }: OrderRow): [string, ...string[]] {
   return [to.nameOrCompany, ...more.filter((line) => line !== ''), place]
 }
 
-function paidBy({ cardType, lastFour, paymentState }: OrderRow): string {
-  if (paymentState === 'terms') return 'On your account’s terms'
+function paidBy({ cardType, lastFour, paymentState }: OrderRow, onTerms: string): string {
+  if (paymentState === 'terms') return onTerms
   return cardText({ cardType: cardType ?? '', lastFour })
 }
 
-function factsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
+/** Number, date, addresses and payment of an order; `onTerms` is what to say of one without a card. */
+export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo, onTerms: string): MailFact[] {
   const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],
     ['Ship to', ...addressLines(order)],
     ['Ship via', shippingText(order)],
-    ['Payment', paidBy(order)],
+    ['Payment', paidBy(order, onTerms)],
     ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as const] : []),
   ]
 }
 
-function itemOf(line: OrderLineRow): MailItem {
+/** A line as sold. */
+export function mailItemOf(line: OrderLineRow): MailItem {
   return {
     number: line.number,
     name: displayName(line),
@@ -93,9 +95,9 @@ export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMa
       subject: subject(order.number, store.name),
       heading: heading(order.number),
       paragraphs: [text],
-      facts: factsOf(order, store),
-      items: lines.map(itemOf),
-      sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
+      facts: mailFactsOf(order, store, 'On your account’s terms'),
+      items: lines.map(mailItemOf),
+      totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
       notes: notesOf(order),
     },
     store,

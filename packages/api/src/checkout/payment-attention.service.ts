@@ -17,6 +17,7 @@ import type { Clock } from '../clock.ts'
 import { pageOfRows } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { PaymentService } from './payment.service.ts'
+import type { ClaimNote } from './payment-records.ts'
 
 export interface PaymentAttentionDeps {
   readonly db: Database
@@ -67,32 +68,30 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     return { state: (await findPayment(db.read, id))?.state ?? 'abandoned' }
   }
 
-  async function note(actor: Member, { reference, state }: PaymentRow, action: AuditAction): Promise<void> {
-    const event = { action, subject: `payment:${reference}`, details: { state }, at: clock() }
-    await db.transaction((tx) => audit(tx, actor, event))
-  }
+  const noteOf =
+    (actor: Member, action: AuditAction): ClaimNote =>
+    (tx, { reference, state }) =>
+      audit(tx, actor, { action, subject: `payment:${reference}`, details: { state }, at: clock() })
 
   return {
     /** Returns a page of payments whose void failed, and of attempts open for minutes, oldest first. */
-    async list(asked: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
+    async list(input: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
       const all = await listPaymentsInTrouble(db.read, { openSince, limit: maxShown })
-      return pageOfRows(all.map(view), asked, paymentTexts)
+      return pageOfRows(all.map(view), input, paymentTexts)
     },
 
     /** Checks a payment now, as the repair does; returns its resulting state. */
     async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
-      await note(actor, payment, 'payment_retried')
-      if (!(await payments.checkPayment(payment))) throw paymentUnderWay()
+      if (!(await payments.checkPayment(payment, noteOf(actor, 'payment_retried')))) throw paymentUnderWay()
       return stateOf(id)
     },
 
     /** Voids a payment, even if its order is stored; returns its resulting state. */
     async giveUp(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
-      await note(actor, payment, 'payment_voided')
-      const claimed = await payments.claim(payment)
+      const claimed = await payments.claim(payment, noteOf(actor, 'payment_voided'))
       if (!claimed) throw paymentUnderWay()
       await payments.giveUp(claimed).catch((error: unknown) => {
         // A void rejects with the error a buyer would get; staff get the resulting state instead.

@@ -36,15 +36,15 @@ function stall() {
 /** A gateway whose captures stall, then end as specified, and whose lookups do not show a capture yet. */
 function stalledCapture(
   sandbox: PaymentGateway,
-  told: { wait(): Promise<unknown>; first: 'done' | 'failed'; second: 'done' | 'failed' },
+  captures: { wait(): Promise<unknown>; first: 'done' | 'failed'; second: 'done' | 'failed' },
 ): PaymentGateway {
-  const ends = [told.first, told.second]
+  const ends = [captures.first, captures.second]
   return {
     ...sandbox,
     async capture(gatewayId) {
       const end = ends.shift()
       if (end === 'done') await sandbox.capture(gatewayId)
-      await told.wait()
+      await captures.wait()
       if (end === 'failed') throw new Error('The line went dead.')
     },
     async find(reference) {

@@ -17,15 +17,17 @@ import {
   type OrderRow,
   updateOrderPaymentState,
 } from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { newOrder, newOrderLines } from './new-order.ts'
+import type { OrderNoticeFacts } from './order-notice.ts'
 import type { PoDocumentService } from './po-document.service.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
+import { queueOrderNotice } from './queue-order-notice.ts'
 
 /** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
 export type PaymentStep =
@@ -42,6 +44,9 @@ export type PaymentStep =
 
 /** Adds a newly placed order to the sales totals. */
 export type CountSale = (tx: Writer, orderId: number) => Promise<void>
+
+/** What is stored together with a claim, such as an audit line; nothing if the claim is refused. */
+export type ClaimNote = (tx: Writer, claimed: PaymentRow) => Promise<void>
 
 /** The gateway's data on an approved card. */
 export type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
@@ -62,18 +67,19 @@ export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<O
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
-/**
- * Persists payment steps: one transaction per step, each renewing the lease. Every step except `claim` and `release`
- * throws PaymentTakenOver, and writes nothing, when another process has taken the payment.
- */
-export function createPaymentRecords(deps: {
+interface PaymentRecordsDeps extends OrderNoticeFacts {
   readonly db: Database
-  readonly storeInfo: StoreInfo
   readonly clock: Clock
   readonly leaseMs: number
   readonly countSale: CountSale
   readonly poDocuments: PoDocumentService
-}) {
+}
+
+/**
+ * Persists payment steps: one transaction per step, each renewing the lease. Every step except `claim` and `release`
+ * throws PaymentTakenOver, and writes nothing, when another process has taken the payment.
+ */
+export function createPaymentRecords(deps: PaymentRecordsDeps) {
   const { db, clock } = deps
   const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
 
@@ -88,8 +94,14 @@ export function createPaymentRecords(deps: {
     return moved
   }
 
-  const confirm = (tx: Writer, order: OrderRow) =>
-    queueConfirmation(tx, order, { storeInfo: deps.storeInfo, at: clock(), news: 'placed' })
+  /** Queues the mails of a new order: to its buyer and to staff. */
+  async function announce(tx: Writer, order: OrderRow): Promise<void> {
+    const { storeInfo, siteUrl, orderEmails } = deps
+    const at = clock()
+    const lines = await listOrderLines(tx, order.id)
+    await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed' })
+    await queueOrderNotice(tx, order, { lines, storeInfo, siteUrl, orderEmails, at })
+  }
 
   async function noteSkipped(tx: Writer, actor: Actor, payment: PaymentRow): Promise<void> {
     if (!payment.draft.skipValidation) return
@@ -101,9 +113,17 @@ export function createPaymentRecords(deps: {
   return {
     leaseUntil,
 
-    /** Leases a payment that no process is working on; null when one is, or when the payment is settled. */
-    claim: (payment: PaymentRow): Promise<PaymentRow | null> =>
-      db.transaction((tx) => claimPayment(tx, { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() })),
+    /**
+     * Leases a payment that no process is working on, and stores `note` in the same transaction; null if another process
+     * has it or it is settled.
+     */
+    claim: (payment: PaymentRow, note?: ClaimNote): Promise<PaymentRow | null> =>
+      db.transaction(async (tx) => {
+        const lease = { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }
+        const claimed = await claimPayment(tx, lease)
+        if (claimed) await note?.(tx, claimed)
+        return claimed
+      }),
 
     /** Renews the lease. */
     renew: (payment: PaymentRow): Promise<PaymentRow> =>
@@ -148,7 +168,7 @@ export function createPaymentRecords(deps: {
       }),
 
     /** Assigns a held approval to its order and stores the order; null when it is no longer held. */
-    takeHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
+    claimHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
       db.transaction(async (tx) => {
         const taken = await takeHeldPayment(tx, held, attempt)
         if (!taken) return null
@@ -159,13 +179,13 @@ export function createPaymentRecords(deps: {
         return move(tx, taken, { to: 'authorised', facts: { orderId: order.id } })
       }),
 
-    /** Records a capture together with the mail that confirms the order. */
+    /** Records a capture together with the mails about the order. */
     capture: (payment: PaymentRow): Promise<OrderRow> =>
       db.transaction(async (tx) => {
         const { orderId } = await move(tx, payment, { to: 'captured' })
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
         await deps.countSale(tx, order.id)
-        await confirm(tx, order)
+        await announce(tx, order)
         return order
       }),
 
@@ -193,7 +213,7 @@ export function createPaymentRecords(deps: {
         await noteSkipped(tx, actor, payment)
         // An order with open freight is counted when its total becomes known.
         if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
-        await confirm(tx, order)
+        await announce(tx, order)
         return order
       }),
 

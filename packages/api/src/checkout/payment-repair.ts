@@ -5,7 +5,7 @@ import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { GatewayCalls } from './gateway-calls.ts'
-import type { PaymentRecords } from './payment-records.ts'
+import type { ClaimNote, PaymentRecords } from './payment-records.ts'
 
 export interface PaymentRepairDeps {
   readonly db: Database
@@ -35,8 +35,8 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
   }
 
   /** Checks one payment; false while another process works on it, or once it is settled. */
-  async function checkPayment(payment: PaymentRow): Promise<boolean> {
-    const claimed = await records.claim(payment)
+  async function checkPayment(payment: PaymentRow, claimNote?: ClaimNote): Promise<boolean> {
+    const claimed = await records.claim(payment, claimNote)
     if (!claimed) return false
     if (claimed.state === 'created') await records.abandon(claimed)
     else await settle(claimed).catch((error) => note(claimed, error))

@@ -5,12 +5,12 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { paymentDeclined, paymentReversed, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import { heldMinutes } from '@mullion/domain/checkout/hold-payment'
 import type { PaymentState } from '@mullion/domain/checkout/payment-state'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Charge } from './charge.ts'
 import { createGatewayCalls, isRefusal } from './gateway-calls.ts'
+import type { OrderNoticeFacts } from './order-notice.ts'
 import {
   type Approval,
   type CountSale,
@@ -25,10 +25,9 @@ import type { PoDocumentService } from './po-document.service.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
-export interface PaymentDeps {
+export interface PaymentDeps extends OrderNoticeFacts {
   readonly db: Database
   readonly gateway: PaymentGateway
-  readonly storeInfo: StoreInfo
   /** Adds an order to the sales totals, in the transaction that places it. */
   readonly countSale: CountSale
   readonly clock: Clock
@@ -218,8 +217,8 @@ export function createPaymentService(deps: PaymentDeps) {
     hold,
 
     /** Completes a held payment as an order; null when it is no longer held. */
-    async takeHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
-      const stored = await records.takeHeld(actor, held, attempt, gateway.sandbox)
+    async claimHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
+      const stored = await records.claimHeld(actor, held, attempt, gateway.sandbox)
       if (!stored) return null
       step('held_ordered')
       return runClaimed(stored, capture(stored))
@@ -245,11 +244,13 @@ export function createPaymentService(deps: PaymentDeps) {
     voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
       releaseApproval(abandoned, { gatewayId, declineReason: null }),
 
-    /** Voids a claimed payment instead of capturing it. */
-    giveUp: (claimed: PaymentRow): Promise<OrderRow> =>
-      runClaimed(
-        claimed,
-        claimed.state === 'authorised' ? reverse(claimed, approvalOf(claimed)) : finishUnattended(claimed),
-      ),
+    /** Voids a claimed payment instead of capturing it; rejects with the error a buyer would get. */
+    async giveUp(claimed: PaymentRow): Promise<void> {
+      // Never sent, so there is nothing to void.
+      if (claimed.state === 'created') await records.abandon(claimed)
+      else if (claimed.state === 'authorised')
+        await runClaimed(claimed, reverse(claimed, approvalOf(claimed)))
+      else await finishUnattended(claimed)
+    },
   }
 }

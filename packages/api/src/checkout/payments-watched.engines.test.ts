@@ -1,5 +1,6 @@
-import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt, findPayment } from '@mullion/db/checkout/payment.repository'
 import { updateOrderPaymentState } from '@mullion/db/orders/order.repository'
+import { listAuditEvents } from '@mullion/db/security/audit-events.repository'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
@@ -88,6 +89,35 @@ describe('a payment that did not end by itself', () => {
     cut.clear()
     shop.pass(2 * minute)
     expect(await payments.retry({ paymentId: 1 })).toEqual({ state: 'voided' })
+  })
+})
+
+describe('a payment that never left the server', () => {
+  it('is abandoned when it is given back, and noted once', async () => {
+    await using shop = await openShop({
+      deps: {
+        onStep(step) {
+          if (step === 'attempt_created') throw new Error('The server died.')
+        },
+      },
+    })
+    const { guest, form } = await readyToOrder(shop)
+    await expect(guest.checkout.placeOrder(form)).rejects.toThrow('The server died.')
+    const payments = await watched(shop)
+    const reference = (await findPayment(shop.db.read, 1))?.reference
+    const noted = async () => {
+      const lines = await listAuditEvents(shop.db.read, `payment:${reference}`, 10)
+      return lines.map(({ line }) => [line.action, line.details])
+    }
+    for (const refused of [payments.giveUp, payments.retry]) {
+      await expect(refused({ paymentId: 1 })).rejects.toMatchObject(refusedAs('checkout.payment_under_way'))
+    }
+    expect(await noted()).toEqual([])
+    shop.pass(6 * minute)
+    expect((await payments.inTrouble()).rows).toMatchObject([{ reference, state: 'created' }])
+    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'abandoned' })
+    expect(await noted()).toEqual([['payment_voided', { state: 'created' }]])
+    expect((await payments.inTrouble()).rows).toEqual([])
   })
 })
 

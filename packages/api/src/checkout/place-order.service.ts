@@ -70,16 +70,16 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       return newPayment({ ...checked, actor, input, attemptNumber, now: clock(), leaseUntilAt })
     }
     if (checked.payBy === 'terms') return payments.placeOnTerms(actor, attemptNow())
-    if (checked.held) return takeHeld(actor, checked.held, attemptNow())
+    if (checked.held) return claimHeld(actor, checked.held, attemptNow())
     await payments.checkGateway()
     const charge = chargeOf(actor, input)
     const payment = await cardAttempts.start(actor, attemptNow)
     return payment && payments.charge(payment, charge)
   }
 
-  async function takeHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
+  async function claimHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
     try {
-      const order = await payments.takeHeld(actor, held, attempt)
+      const order = await payments.claimHeld(actor, held, attempt)
       if (order) return order
     } catch (error) {
       // The same order was sent twice at once, and the other request has the key.
@@ -115,18 +115,18 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   }
 
   /** Requests in progress in this process; an identical one gets the same answer. */
-  const underWay = new Map<string, Promise<PlacedOrder>>()
+  const pending = new Map<string, Promise<PlacedOrder>>()
 
   return {
     /** Places the order once: a repeat under the same idempotency key returns the same order. */
     placeOrder(actor: Actor, input: PlaceOrderInput): Promise<PlacedOrder> {
       const request = `${actor.id} ${input.idempotencyKey} ${payloadHash(input)}`
-      const same = underWay.get(request)
+      const same = pending.get(request)
       if (same) return same
       const answer = place(actor, input)
         .then(placedOrder)
-        .finally(() => underWay.delete(request))
-      underWay.set(request, answer)
+        .finally(() => pending.delete(request))
+      pending.set(request, answer)
       return answer
     },
 

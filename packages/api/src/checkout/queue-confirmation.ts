@@ -2,11 +2,12 @@ import { findCompany } from '@mullion/db/accounts/company.repository'
 import type { Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { type ConfirmedNews, orderConfirmation } from './order-confirmation.ts'
 
 interface Confirming {
+  readonly lines: readonly OrderLineRow[]
   readonly storeInfo: StoreInfo
   readonly at: Date
   readonly news: ConfirmedNews
@@ -21,9 +22,8 @@ interface Confirming {
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,
-  { storeInfo, at, news, again }: Confirming,
+  { lines, storeInfo, at, news, again }: Confirming,
 ): Promise<void> {
-  const lines = await listOrderLines(tx, order.id)
   const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
   const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
   const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(

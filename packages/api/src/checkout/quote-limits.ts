@@ -5,7 +5,7 @@ import type { Limits } from '../security/limits.ts'
  * Counts a price request; throws `limited` after too many. A guest who drops the cookie is a new guest each time, so
  * guests are also counted together by IP address.
  */
-export async function takeQuote(limits: Limits, { id, role, ipAddress }: Actor): Promise<void> {
+export async function consumeQuote(limits: Limits, { id, role, ipAddress }: Actor): Promise<void> {
   if (role === 'guest') await limits.consume('quote-address', ipAddress)
   await limits.consume('quote', `${id}@${ipAddress}`)
 }

@@ -30,23 +30,23 @@ const larch: InternalCompanyInput = {
 
 /** A shop that counts carrier calls and records tax requests. */
 async function openShop(rates: Partial<ParcelRates> = {}) {
-  const asked = { parcels: 0, taxes: [] as TaxRequest[] }
+  const requests = { parcels: 0, taxes: [] as TaxRequest[] }
   const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
   const parcelRates: ParcelRates = {
     quote(shipment, signal) {
-      asked.parcels += 1
+      requests.parcels += 1
       return (rates.quote ?? builtIn.quote)(shipment, signal)
     },
   }
   const table = createBuiltInTax()
   const tax: TaxService = {
     quote(request) {
-      asked.taxes.push(request)
+      requests.taxes.push(request)
       return table.quote(request)
     },
   }
   const shop = await openTestShop({ people: true, parts: [...parts], deps: { parcelRates, tax } })
-  return { ...shop, asked }
+  return { ...shop, requests }
 }
 
 const silent: Partial<ParcelRates> = { quote: () => Promise.reject(carrierSilent()) }
@@ -81,14 +81,14 @@ describe('a quote for a parcel', () => {
     shop.pass(5 * 60_000)
     const input = { ...quoteForm(), serviceType: '02' as const, basedOn: first.quoteId }
     const second = await guest.checkout.quote(input)
-    expect(shop.asked.parcels).toBe(6)
+    expect(shop.requests.parcels).toBe(6)
     expect(second).toMatchObject({
       shippingCents: 4125,
       expiresAt: first.expiresAt,
       services: first.services,
     })
     expect(second.quoteId).not.toBe(first.quoteId)
-    expect(shop.asked.taxes).toHaveLength(2)
+    expect(shop.requests.taxes).toHaveLength(2)
   })
 
   it.each([
@@ -99,17 +99,17 @@ describe('a quote for a parcel', () => {
     const guest = shop.guest()
     const { quoteId } = await guest.checkout.quote(quoteForm())
     await guest.checkout.quote({ ...quoteForm(), ...change, basedOn: quoteId })
-    expect(shop.asked.parcels).toBe(12)
+    expect(shop.requests.parcels).toBe(12)
   })
 
   it("is made anew when it has expired, and on somebody else's", async () => {
     await using shop = await openShop()
     const { quoteId: basedOn } = await shop.guest().checkout.quote(quoteForm())
     await shop.guest('guest-two-session-key0').checkout.quote({ ...quoteForm(), basedOn })
-    expect(shop.asked.parcels).toBe(12)
+    expect(shop.requests.parcels).toBe(12)
     shop.pass(20 * 60_000)
     await shop.guest().checkout.quote({ ...quoteForm(), basedOn })
-    expect(shop.asked.parcels).toBe(18)
+    expect(shop.requests.parcels).toBe(18)
   })
 
   it('leaves a service without a price when only that one gets no answer', async () => {
@@ -207,7 +207,7 @@ describe('tax', () => {
     const buyer = await shop.person('buyer')
     const quote = await buyer.checkout.quote(quoteForm())
     expect(quote).toMatchObject({ taxExempt: true, taxCents: 0, goodsTaxCents: 0, freightTaxCents: 0 })
-    expect(shop.asked.taxes).toEqual([])
+    expect(shop.requests.taxes).toEqual([])
     const elsewhere = { ...columbus, state: 'NC', city: 'Raleigh', postalCode: '27601' }
     const taxed = await buyer.checkout.quote({ ...quoteForm(), shipAddress: elsewhere })
     expect([taxed.taxExempt, taxed.taxCents > 0]).toEqual([false, true])
@@ -230,7 +230,29 @@ describe('tax', () => {
     const buyer = await shop.person('stranger')
     const { quoteId: basedOn } = await buyer.checkout.quote({ ...quoteForm(), billingOption: 'collect' })
     await buyer.checkout.quote({ ...quoteForm(), billingOption: 'thirdParty', basedOn })
-    expect(shop.asked.taxes).toHaveLength(1)
+    expect(shop.requests.taxes).toHaveLength(1)
+  })
+
+  it("is charged when the buyer's carrier takes over a shipment whose freight was to be confirmed", async () => {
+    const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
+    await using shop = await openShop({
+      quote: (shipment) =>
+        (shipment.service === '14' ? silent.quote?.(shipment) : null) ?? builtIn.quote(shipment),
+    })
+    const taxed = { ...larch, taxExemptStates: [] }
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(taxed)
+    const acting = await shop.acting('counter', id)
+    const input = { ...quoteForm(), confirmFreightLater: true }
+    const first = await acting.checkout.quote({ ...input, serviceType: '14' })
+    expect(first).toMatchObject({ freightToBeConfirmed: true, shippingCents: 0, taxCents: 0 })
+    const collect = { ...input, serviceType: '03', billingOption: 'collect', basedOn: first.quoteId } as const
+    // Ohio, 5.75% of 22.50.
+    expect(await acting.checkout.quote(collect)).toMatchObject({
+      freightToBeConfirmed: false,
+      shippingCents: 0,
+      goodsTaxCents: 129,
+      taxExempt: false,
+    })
   })
 })
 

@@ -28,7 +28,7 @@ import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
-import { takeQuote } from './quote-limits.ts'
+import { consumeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
@@ -40,7 +40,7 @@ export interface QuoteDeps extends ShippingOffersDeps {
   readonly limits: Limits
 }
 
-interface Sums {
+interface QuoteAmounts {
   readonly cartTotalCents: number
   /** Null when freight is to be confirmed. */
   readonly shippingCents: number | null
@@ -59,9 +59,9 @@ function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput):
 }
 
 /** True when an order asks for exactly what was quoted. */
-function isFor({ input, quote }: QuoteRow, asked: QuoteInput): boolean {
-  if (input !== hashOf(asked)) return false
-  const { carrier, serviceType, billingOption } = shippingChoice(asked, quote.method)
+function isFor({ input, quote }: QuoteRow, request: QuoteInput): boolean {
+  if (input !== hashOf(request)) return false
+  const { carrier, serviceType, billingOption } = shippingChoice(request, quote.method)
   return (
     carrier === quote.carrier && serviceType === quote.serviceType && billingOption === quote.billingOption
   )
@@ -79,9 +79,9 @@ function stored({ lines, ...quote }: Quote): StoredQuote {
 
 /** A stored quote with the buyer's comments and configurations added from the lines as priced now. */
 function restored(quote: StoredQuote, now: readonly PricedCartLine[]): Quote {
-  const asked = new Map(now.map((line) => [line.partId, line]))
+  const byPart = new Map(now.map((line) => [line.partId, line]))
   const lines = quote.lines.map((line) => {
-    const { comments = [], configurations = [] } = asked.get(line.partId) ?? {}
+    const { comments = [], configurations = [] } = byPart.get(line.partId) ?? {}
     return { ...line, comments, configurations }
   })
   return { ...quote, lines }
@@ -131,14 +131,15 @@ export function createQuoteService(deps: QuoteDeps) {
     return { choice, shippingCents }
   }
 
-  async function taxOf(actor: Actor, input: QuoteInput, sums: Sums, base: StoredQuote | null) {
+  async function taxOf(actor: Actor, input: QuoteInput, totals: QuoteAmounts, base: StoredQuote | null) {
     const { address1: street, city, state, postalCode: zip } = input.shipAddress
     if (await isExempt(actor, state)) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: true }
-    const { cartTotalCents: goodsCents, shippingCents } = sums
+    const { cartTotalCents: goodsCents, shippingCents } = totals
     if (shippingCents === null) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: false }
     if (
       base &&
       !base.taxExempt &&
+      !base.freightToBeConfirmed &&
       base.cartTotalCents === goodsCents &&
       base.shippingCents === shippingCents
     ) {
@@ -184,17 +185,17 @@ export function createQuoteService(deps: QuoteDeps) {
    * after too many requests.
    */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
-    await takeQuote(limits, actor)
+    await consumeQuote(limits, actor)
     const offer = await compute(actor, input)
     const quote = stored(offer)
-    await takeSpace(actor, quote)
+    await consumeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)
     await db.transaction((tx) => createQuote(tx, { ...row, expiresAt }, maxQuotesOfActor))
     return offer
   }
 
-  async function takeSpace({ ipAddress }: Actor, quote: StoredQuote): Promise<void> {
+  async function consumeSpace({ ipAddress }: Actor, quote: StoredQuote): Promise<void> {
     const kilobytes = Math.ceil(JSON.stringify(quote).length / 1024)
     await limits.consume('quote-kilobytes', ipAddress, kilobytes)
     await limits.consume('quote-kilobytes-in-all', 'store', kilobytes)

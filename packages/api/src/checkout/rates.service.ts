@@ -11,7 +11,7 @@ import {
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
-import { takeQuote } from './quote-limits.ts'
+import { consumeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
 export interface RatesDeps extends ShippingOffersDeps {
@@ -28,7 +28,7 @@ export function createRatesService(deps: RatesDeps) {
   return {
     /** Returns the price of a UPS service for a cart; throws `blocked` when the cart ships by freight. */
     async parcel(actor: Actor, input: ParcelRateInput): Promise<{ priceCents: number }> {
-      await takeQuote(limits, actor)
+      await consumeQuote(limits, actor)
       const { shipAddress, serviceType } = input
       if (shipAddress.country === 'CA') throw canadaUnavailable()
       if (input.cart.length === 0) throw cartEmpty()
@@ -42,7 +42,7 @@ export function createRatesService(deps: RatesDeps) {
 
     /** Returns the price of a truck shipment. */
     async freight(actor: Actor, input: FreightRateInput): Promise<{ priceCents: number }> {
-      await takeQuote(limits, actor)
+      await consumeQuote(limits, actor)
       const { weightPounds, lengthInches: longestInches, city, state, zip } = input
       const destination = { city, state, zip }
       const { costCents } = await freightRates.quote({ destination, weightPounds, longestInches })
@@ -51,7 +51,7 @@ export function createRatesService(deps: RatesDeps) {
 
     /** Returns the tax on goods and their freight; the tax service is not called for an exempt buyer. */
     async tax(actor: Actor, input: TaxRateInput): Promise<TaxQuote> {
-      await takeQuote(limits, actor)
+      await consumeQuote(limits, actor)
       if (input.exempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
       const { amountCents, freightCents, street, city, region, postalCode } = input
       const destination = { street, city, state: region, zip: postalCode }

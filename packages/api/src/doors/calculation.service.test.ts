@@ -214,14 +214,14 @@ describe('the heater of a door', () => {
 describe('what a door takes', () => {
   it("is at the reader's own price, its total rounded once", async () => {
     await using shop = await openTestShop({ parts, people: true })
-    const asked = { door: doorOf(), mode: 'gasket' as const }
-    const [ofGuest] = (await shop.guest().doors.calculate(asked)).parts
+    const input = { door: doorOf(), mode: 'gasket' as const }
+    const [ofGuest] = (await shop.guest().doors.calculate(input)).parts
     // 18.25 ft at 3.85, rounded half up.
     expect(ofGuest).toMatchObject({ part: { number: '0201-BL', priceCents: 385 }, lineTotalCents: 7026 })
     expect(ofGuest?.part).not.toHaveProperty('listPriceCents')
-    const [ofBuyer] = (await (await shop.person('buyer')).doors.calculate(asked)).parts
+    const [ofBuyer] = (await (await shop.person('buyer')).doors.calculate(input)).parts
     expect(ofBuyer).toMatchObject({ part: { priceCents: 327, listPriceCents: 385 }, lineTotalCents: 5968 })
-    const [ofStaff] = (await (await shop.person('counter')).doors.calculate(asked)).parts
+    const [ofStaff] = (await (await shop.person('counter')).doors.calculate(input)).parts
     expect(ofStaff).toMatchObject({ part: { listPriceCents: 385 }, lineTotalCents: 7026 })
   })
 
@@ -234,9 +234,9 @@ describe('what a door takes', () => {
         return [part.id === 101 ? { ...part, obsolete: true } : part]
       })
       await using shop = await openTestShop({ parts: changed, people: true })
-      const asker = name === 'guest' ? shop.guest() : await shop.person(name)
+      const caller = name === 'guest' ? shop.guest() : await shop.person(name)
       const calculate = async (door: Door) =>
-        (await asker.doors.calculate({ door, mode: 'gasket' })).parts.map((each) => [
+        (await caller.doors.calculate({ door, mode: 'gasket' })).parts.map((each) => [
           each.partId,
           each.problem,
           each.part === null,

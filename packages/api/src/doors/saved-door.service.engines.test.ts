@@ -31,17 +31,17 @@ describe('the doors of a company', () => {
   it('are kept, listed by site and name, changed and removed', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
-    const kept = await doors.save(dock)
+    const saved = await doors.save(dock)
     const savedAt = '2026-11-20T15:00:00.000Z'
     const asRegistered = { outdated: false, direction: 'LH' }
-    expect(kept).toEqual({ ...dock, id: kept.id, savedAt, savedBy: 'Bea Test', ...asRegistered })
+    expect(saved).toEqual({ ...dock, id: saved.id, savedAt, savedBy: 'Bea Test', ...asRegistered })
     const cold = await doors.save(freezer)
     const gate = await doors.save({ ...dock, name: 'a gate', serialNumber: null })
-    expect(await listed(doors)).toEqual([cold, gate, kept])
+    expect(await listed(doors)).toEqual([cold, gate, saved])
     shop.pass(60_000)
     const moved = await doors.update({ doorId: cold.id, ...freezer, site: 'South plant' })
     expect(moved).toEqual({ ...cold, site: 'South plant', savedAt: '2026-11-20T15:01:00.000Z' })
-    expect(await doors.remove({ doorId: kept.id })).toEqual(kept)
+    expect(await doors.remove({ doorId: saved.id })).toEqual(saved)
     expect(await listed(doors)).toEqual([gate, moved])
   })
 
@@ -165,11 +165,11 @@ describe('among the doors of a company', () => {
   it('one is found by its serial number, by its own company', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
-    const kept = await doors.save(dock)
+    const saved = await doors.save(dock)
     await doors.save({ ...dock, name: 'The same again' })
     const serialNumber = '15-0123'
-    expect(await doors.bySerial({ serialNumber })).toEqual(kept)
-    expect(await (await shop.doorsOf('owner')).bySerial({ serialNumber })).toEqual(kept)
+    expect(await doors.bySerial({ serialNumber })).toEqual(saved)
+    expect(await (await shop.doorsOf('owner')).bySerial({ serialNumber })).toEqual(saved)
     expect(await doors.bySerial({ serialNumber: '15-0124' })).toBeNull()
     expect(await (await shop.doorsOf('stranger')).bySerial({ serialNumber })).toBeNull()
     await expect(doors.bySerial({ serialNumber: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -179,12 +179,12 @@ describe('among the doors of a company', () => {
 describe('the name of a door', () => {
   it('is trimmed, and so is its site', async () => {
     await using shop = await openShop()
-    const kept = await (await shop.doorsOf('buyer')).save({
+    const saved = await (await shop.doorsOf('buyer')).save({
       ...dock,
       name: '  Dock 4 ',
       site: ' North plant ',
     })
-    expect(kept).toMatchObject(dock)
+    expect(saved).toMatchObject(dock)
   })
 
   it('is there once at a site; other sites and other companies may have it too', async () => {

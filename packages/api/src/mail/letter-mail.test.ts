@@ -16,7 +16,7 @@ const letter: Letter = {
   items: [
     { number: '0210-01', name: 'GASKET', count: '2 FT at $3.10', total: '$6.20', remarks: ['For the dock'] },
   ],
-  sums: [
+  totals: [
     ['Items', '$6.20'],
     ['Total', '$6.52'],
   ],

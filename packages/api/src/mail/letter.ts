@@ -24,7 +24,7 @@ export interface Letter {
   readonly facts?: readonly MailFact[]
   readonly items?: readonly MailItem[]
   /** Totals of the items; the last one is the grand total. */
-  readonly sums?: readonly (readonly [label: string, amount: string])[]
+  readonly totals?: readonly (readonly [label: string, amount: string])[]
   /** Text to stand out, such as a one-time password. */
   readonly code?: string
   readonly button?: { readonly label: string; readonly url: string }

@@ -54,9 +54,9 @@ const sum = ([label, value]: readonly [string, string], isTotal: boolean) =>
     ? html`<tr><th class="line" scope="row" style="padding:12px 16px 4px 0;border-top:2px solid #84939c;text-align:right;font-size:18px">${label}</th><td class="line" style="padding:12px 0 4px;border-top:2px solid #84939c;${amount};font-size:20px;font-weight:bold">${value}</td></tr>`
     : html`<tr><th class="soft" scope="row" style="padding:4px 16px 4px 0;text-align:right;font-weight:normal;${soft}">${label}</th><td style="padding:4px 0;${amount}">${value}</td></tr>`
 
-const order = ({ items, sums = [] }: Letter) =>
+const order = ({ items, totals = [] }: Letter) =>
   items
-    ? html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;font-size:15px"><tr><th class="soft" scope="col" style="padding:0 16px 6px 0;text-align:left;font-weight:normal;font-size:14px;${soft}">Part</th><th class="soft" scope="col" style="padding:0 0 6px;text-align:right;font-weight:normal;font-size:14px;${soft}">Amount</th></tr>${items.map(item)}<tr><td class="line" colspan="2" style="padding:4px 0;${line};font-size:0;line-height:0">&nbsp;</td></tr>${sums.map((each, at) => sum(each, at === sums.length - 1))}</table>`
+    ? html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;font-size:15px"><tr><th class="soft" scope="col" style="padding:0 16px 6px 0;text-align:left;font-weight:normal;font-size:14px;${soft}">Part</th><th class="soft" scope="col" style="padding:0 0 6px;text-align:right;font-weight:normal;font-size:14px;${soft}">Amount</th></tr>${items.map(item)}<tr><td class="line" colspan="2" style="padding:4px 0;${line};font-size:0;line-height:0">&nbsp;</td></tr>${totals.map((each, at) => sum(each, at === totals.length - 1))}</table>`
     : ''
 
 const action = ({ code, button }: Letter) =>

@@ -20,14 +20,14 @@ function paragraphsOf(groups: readonly (readonly string[])[]): string {
 
 /** Renders a letter as plain text: same content and order as its HTML. */
 export function mailText(letter: Letter, store: StoreInfo): string {
-  const { subject, heading = subject, paragraphs, facts = [], items = [], sums = [] } = letter
+  const { subject, heading = subject, paragraphs, facts = [], items = [], totals = [] } = letter
   const { code, button, notes = [] } = letter
   return paragraphsOf([
     [heading],
     ...paragraphs.map((text) => [text]),
     facts.flatMap(factLines),
     items.flatMap(itemLines),
-    sums.map(([label, amount]) => `${label}: ${amount}`),
+    totals.map(([label, amount]) => `${label}: ${amount}`),
     code ? [code] : [],
     button ? [`${button.label}: ${button.url}`] : [],
     ...notes.map((note) => [note]),

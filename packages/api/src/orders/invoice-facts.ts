@@ -91,7 +91,7 @@ export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
     billTo: billTo(invoiced),
     shipTo: shipTo(order),
     lines: lines.map(lineOf),
-    sums: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
+    totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
     notes: notesOf(order),
   }
 }

@@ -1,5 +1,5 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
-import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
 import type { Database } from '@mullion/db/database'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
@@ -39,7 +39,7 @@ export function createInvoiceService({ db, storeInfo, documents }: InvoiceDeps) 
           order,
           lines: await listOrderLines(db.read, orderId),
           company: ofCompany ? await findCompany(db.read, companyId) : null,
-          internalCompany: internalId === null ? null : await findInternalCompany(db.read, internalId),
+          internalCompany: internalId === null ? null : await findInternalCompanyOfOrder(db.read, internalId),
           buyer: buyerOf(row),
         },
         storeInfo,

@@ -1,6 +1,7 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
@@ -31,6 +32,17 @@ describe('an order at the desk', () => {
     const mails = (await shop.mails()).filter((mail) => mail.subject.includes('has shipped'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('1Z999')
+  })
+
+  it('tells the customer that staff ordered for of a shipment, too', async () => {
+    await using shop = await openShop({
+      buyerEmail: 'counter@house.example',
+      internalBuyerEmail: 'pat@larch.example',
+    })
+    const shipment = { carrier: 'UPS', trackingNumber: '1Z999', shippedOn: '2026-11-20' } as const
+    await shop.orders.desk.addShipment({ ...shipment, orderId: shop.orderId })
+    const mail = (await shop.mails()).find(({ subject }) => subject.includes('has shipped'))
+    expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
   })
 
   it('keeps notes for staff with who wrote them, the newest first', async () => {
@@ -66,6 +78,29 @@ describe('an order at the desk', () => {
   })
 })
 
+describe('an order for an internal company that was deleted since', () => {
+  it('still names and bills that company', async () => {
+    await using shop = await openShop()
+    const { internalCompanies } = (await shop.person('counter')).accounts
+    const { id } = await internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH01',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    const staffOrder = { userId: shop.ids.counter, companyId: 1, companyInternalId: id }
+    const { id: orderId } = await shop.db.transaction((tx) =>
+      createOrder(tx, orderRow({ ...staffOrder, paymentState: 'terms', cardType: null }), [orderLineRow()]),
+    )
+    await internalCompanies.remove({ internalCompanyId: id })
+    expect(await shop.orders.desk.details({ orderId })).toMatchObject({
+      customer: 'Larchfield Butchers (LARCH01)',
+    })
+    const [text] = await pdfPages((await shop.orders.invoice({ orderId })).bytes)
+    expect(text).toMatch(/BILL TO.*Larchfield Butchers.*Customer LARCH01/s)
+  })
+})
+
 describe('the invoice of an order', () => {
   const card = { cardType: 'V', lastFour: '2224', paymentState: 'captured' } as const
 
@@ -88,9 +123,9 @@ describe('the invoice of an order', () => {
 
   it('waits for the freight, and is not there for another company', async () => {
     await using shop = await openShop({ ...card, freightToBeConfirmed: true })
-    const asked = { orderId: shop.orderId }
-    await expect(shop.orders.invoice(asked)).rejects.toMatchObject(refusedAs('orders.freight_still_open'))
+    const input = { orderId: shop.orderId }
+    await expect(shop.orders.invoice(input)).rejects.toMatchObject(refusedAs('orders.freight_still_open'))
     const { invoice } = (await shop.person('stranger')).orders
-    await expect(invoice(asked)).rejects.toMatchObject(refusedAs('checkout.order_missing'))
+    await expect(invoice(input)).rejects.toMatchObject(refusedAs('checkout.order_missing'))
   })
 })

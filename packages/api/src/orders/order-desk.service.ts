@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { findInternalCompany } from '@mullion/db/accounts/internal-company.repository'
+import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { createOrderNote, createShipment, listOrderNotes } from '@mullion/db/orders/order-desk.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
@@ -33,7 +34,7 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
     /** Returns what staff see of an order besides its details. */
     async desk(orderId: number): Promise<OrderDesk> {
       const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(db.read, orderId)
-      const customer = id === null ? null : await findInternalCompany(db.read, id)
+      const customer = id === null ? null : await findInternalCompanyOfOrder(db.read, id)
       const notes = await listOrderNotes(db.read, orderId)
       return {
         buyerEmail,
@@ -57,8 +58,8 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
     },
 
     /**
-     * Stores a shipment and mails its tracking number to the buyer. Throws `conflict` when the tracking number is
-     * already on file.
+     * Stores a shipment and mails its tracking number to the buyer and the customer staff ordered for. Throws
+     * `conflict` when the tracking number is already on file.
      */
     addShipment(actor: Member, { orderId, ...shipment }: AddShipmentInput): Promise<Shipment> {
       const at = clock()
@@ -79,7 +80,8 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
       return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
         const again = randomUUID()
-        await queueConfirmation(tx, order, { storeInfo: facts.storeInfo, at, news: 'placed', again })
+        const lines = await listOrderLines(tx, order.id)
+        await queueConfirmation(tx, order, { lines, storeInfo: facts.storeInfo, at, news: 'placed', again })
         await audit(tx, actor, { action: 'confirmation_resent', subject: subjectOf(order), at })
         return { email: order.buyerEmail }
       })

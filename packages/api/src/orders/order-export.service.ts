@@ -23,20 +23,17 @@ import {
   type PendingOrdersInput,
 } from '@mullion/domain/orders/order-export'
 import type { ListedOrder } from '@mullion/domain/orders/order-list'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
 import { letterMail } from '../mail/letter-mail.ts'
+import { type StaffMailFacts, staffRecipients } from '../mail/staff-mail.ts'
 import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { viewOrder, viewSummary } from './order-view.ts'
 
-export interface OrderExportDeps {
+export interface OrderExportDeps extends StaffMailFacts {
   readonly db: Database
-  readonly storeInfo: StoreInfo
   readonly clock: Clock
-  /** Who gets the files by mail. */
-  readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
 }
@@ -92,12 +89,11 @@ export function createOrderExportService(deps: OrderExportDeps) {
   }
 
   function exportMail({ id, name, orderCount, content }: Awaited<ReturnType<typeof createOrderExport>>) {
-    const { orderEmails } = deps
     const orders = orderCount === 1 ? '1 order' : `${orderCount} orders`
     return letterMail(
       {
         event: `order-export:${id}`,
-        to: orderEmails.length > 0 ? orderEmails : storeInfo.email,
+        to: staffRecipients(deps),
         subject: `${orders} for accounting: ${name}`,
         paragraphs: [
           `The attached file has ${orders}, ${orderCount === 1 ? 'now' : 'all now'} marked as processed.`,
@@ -113,8 +109,8 @@ export function createOrderExportService(deps: OrderExportDeps) {
      * Returns a page of the orders not yet sent to accounting, oldest first; sandbox orders of a real store are never
      * sent.
      */
-    async pending(asked: PendingOrdersInput): Promise<ListPage<PendingOrder>> {
-      const page = await listPage(asked, (listing) => listPendingOrders(db.read, listing))
+    async pending(input: PendingOrdersInput): Promise<ListPage<PendingOrder>> {
+      const page = await listPage(input, (listing) => listPendingOrders(db.read, listing))
       const rows = page.rows.map((row) => ({
         ...viewSummary(row),
         customer: row.internalCompanyName ?? row.companyName ?? row.order.buyerEmail,
@@ -123,9 +119,12 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { ...page, rows }
     },
 
-    /** Returns the oldest of these orders in full. */
-    async pendingInFull(): Promise<ListedOrder[]> {
-      const rows = await listOldestPendingOrders(db.read, pendingShown)
+    /**
+     * Returns the oldest of these orders in full, those with freight to be confirmed too, and the number of them all;
+     * without the sandbox orders of a real store.
+     */
+    async pendingInFull(): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
+      const { rows, total } = await listOldestPendingOrders(db.read, scope, pendingShown)
       const lines = Map.groupBy(
         await listLinesOfOrders(
           db.read,
@@ -133,7 +132,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
         ),
         ({ orderId }) => orderId,
       )
-      return rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? []))
+      return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), total }
     },
 
     /**
@@ -164,8 +163,8 @@ export function createOrderExportService(deps: OrderExportDeps) {
     },
 
     /** Returns a page of the files, newest first. */
-    async files(asked: OrderExportsInput): Promise<ListPage<OrderExport>> {
-      const page = await listPage(asked, (listing) => listOrderExports(db.read, listing))
+    async files(input: OrderExportsInput): Promise<ListPage<OrderExport>> {
+      const page = await listPage(input, (listing) => listOrderExports(db.read, listing))
       const rows = page.rows.map(({ firstname, lastname, createdAt, ...file }) => ({
         ...file,
         by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),

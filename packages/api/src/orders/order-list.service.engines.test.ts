@@ -64,8 +64,8 @@ describe('the list of orders', () => {
     await using shop = await withOrders()
     const { orders } = await shop.person(name)
     for (const companyId of [undefined, shop.arctic, shop.polar]) {
-      const asked = orders.list({ scope: 'company', companyId })
-      await expect(asked).rejects.toMatchObject(refusedAs('accounts.not_allowed'))
+      const listed = orders.list({ scope: 'company', companyId })
+      await expect(listed).rejects.toMatchObject(refusedAs('accounts.not_allowed'))
     }
   })
 
@@ -84,8 +84,8 @@ describe('the list of orders', () => {
     async (name) => {
       await using shop = await withOrders()
       const { orders } = await shop.person(name)
-      const asked = orders.list({ scope: 'user', userId: shop.ids.buyer })
-      await expect(asked).rejects.toMatchObject(refusedAs('accounts.user_missing'))
+      const listed = orders.list({ scope: 'user', userId: shop.ids.buyer })
+      await expect(listed).rejects.toMatchObject(refusedAs('accounts.user_missing'))
       const inFull = orders.listInFull({ scope: 'user', userId: shop.ids.buyer })
       await expect(inFull).rejects.toMatchObject(refusedAs('accounts.user_missing'))
     },
@@ -94,8 +94,8 @@ describe('the list of orders', () => {
   it("of another company is not there for a company's admin", async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('otherOwner')
-    const asked = orders.list({ scope: 'company', companyId: shop.arctic })
-    await expect(asked).rejects.toMatchObject(refusedAs('accounts.company_missing'))
+    const listed = orders.list({ scope: 'company', companyId: shop.arctic })
+    await expect(listed).rejects.toMatchObject(refusedAs('accounts.company_missing'))
   })
 
   it('of any person and any company is there for administrators, of deleted people too', async () => {

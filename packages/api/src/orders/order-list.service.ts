@@ -73,8 +73,8 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
     const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
     const { page, sort, descending } = input
-    const asked = { offset: (page - 1) * ordersPageSize, limit: ordersPageSize, sort, descending }
-    const { rows, total, more, newestOnly } = await listPlacedOrders(db.read, filter, asked)
+    const range = { offset: (page - 1) * ordersPageSize, limit: ordersPageSize, sort, descending }
+    const { rows, total, more, newestOnly } = await listPlacedOrders(db.read, filter, range)
     const { shown } = pageOf({ page, size: ordersPageSize, total })
     return { rows, ...shown, more, newestOnly }
   }
@@ -106,7 +106,11 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
      */
     async details(actor: Member, orderId: number): Promise<OrderWithShipments> {
       const row = await visibleOrder(actor, orderId)
-      const { person: _person, ...order } = viewOrder(row, await listOrderLines(db.read, orderId))
+      const {
+        person: _person,
+        processed: _processed,
+        ...order
+      } = viewOrder(row, await listOrderLines(db.read, orderId))
       const poDocument = await findPoDocumentOfOrder(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
       return {

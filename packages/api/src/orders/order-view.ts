@@ -45,7 +45,9 @@ export function viewLine(row: OrderLineRow): OrderLine {
 
 /** An order in full, with the buyer's name. */
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
-  return { ...viewSummary(row), ...viewFacts(row.order), lines: lines.map(viewLine), person: row.person }
+  const { order, person } = row
+  const { processed } = order
+  return { ...viewSummary(row), ...viewFacts(order), processed, lines: lines.map(viewLine), person }
 }
 
 function viewFacts(order: OrderRow) {

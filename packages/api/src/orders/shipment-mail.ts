@@ -11,9 +11,9 @@ export interface ShipmentMailFacts {
   readonly siteUrl: () => string
 }
 
-/** Tells a buyer that a shipment of their order is on its way. */
+/** Tells a buyer, and the customer that staff ordered for, that a shipment of their order is on its way. */
 export function shipmentMail(
-  { number, buyerEmail, shipAddress: to }: OrderRow,
+  { number, buyerEmail, internalBuyerEmail, shipAddress: to }: OrderRow,
   shipment: ShipmentRow,
   { storeInfo, siteUrl }: ShipmentMailFacts,
 ): NewMail {
@@ -22,7 +22,7 @@ export function shipmentMail(
   return letterMail(
     {
       event: `shipment:${id}`,
-      to: buyerEmail,
+      to: [...new Set([buyerEmail, internalBuyerEmail ?? buyerEmail])],
       subject: `Your order ${number} has shipped`,
       paragraphs: ['Your order is on its way.'],
       facts: [

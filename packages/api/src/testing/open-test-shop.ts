@@ -190,7 +190,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     guest: (session = firstGuest, by = services) => as(guest(session, testIpAddress), by),
     /** A `fetch` answered by the procedures in process, under any URL that ends in `/trpc`. */
     fetchAs:
-      (asker: TestPerson | 'guest'): typeof fetch =>
+      (person: TestPerson | 'guest'): typeof fetch =>
       (input, init) =>
         fetchRequestHandler({
           endpoint: '/trpc',
@@ -198,8 +198,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
           router: appRouter,
           allowMethodOverride: true,
           async createContext() {
-            if (asker === 'guest') return contextOf(guest(firstGuest, testIpAddress), null)
-            const signedIn = await signedInPerson(asker)
+            if (person === 'guest') return contextOf(guest(firstGuest, testIpAddress), null)
+            const signedIn = await signedInPerson(person)
             const companyId = new Headers(init?.headers).get('X-Acting-For')
             const { self } = signedIn
             const actor = companyId ? await services.internalCompanies.actFor(self, companyId) : self

@@ -76,5 +76,5 @@ export function createTestPeople(db: Database, hash: string | null): Promise<Tes
 export async function signedInAs(db: Database, userId: number, ipAddress: string): Promise<SignedIn> {
   const person = await findPerson(db.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)
-  return { sessionId: 0, person, duty: null, self: actorOfUser(person, ipAddress) }
+  return { sessionId: 0, person, requiredAction: null, self: actorOfUser(person, ipAddress) }
 }

@@ -8,9 +8,9 @@ import type { Budget } from './budget.ts'
 
 /** What a request carries: its actor, the services, and the id its errors are logged under. */
 export interface Context {
-  /** A guest while the signed-in user has an open duty. */
+  /** A guest while the signed-in user has an open required action. */
   readonly actor: Actor
-  /** The signed-in user, with or without an open duty. */
+  /** The signed-in user, with or without an open required action. */
   readonly signedIn: SignedIn | null
   /** Why the request may not act for the company it names; null when it may, or names none. */
   readonly actingRefusal: AppError | null

@@ -29,8 +29,9 @@ export const createCaller = t.createCallerFactory
 
 /** True for errors answered with a 5xx status: the client did nothing wrong. */
 function isOurFailure({ cause, code }: TRPCError): boolean {
-  const { code: told } = cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
-  return getHTTPStatusCodeFromError(new TRPCError({ code: told })) >= 500
+  const { code: answered } =
+    cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
+  return getHTTPStatusCodeFromError(new TRPCError({ code: answered })) >= 500
 }
 
 /** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
@@ -83,7 +84,7 @@ export const spending =
     return next()
   }
 
-/** For signed-in users, even with an open duty: for their own session and password. */
+/** For signed-in users, even with an open required action: for their own session and password. */
 export const sessionProcedure = inTurn.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
   return next({ ctx: { signedIn: ctx.signedIn } })
@@ -95,7 +96,7 @@ const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
 export function memberProcedure(ability: Ability) {
   return actingChecked.use(({ ctx, next }) => {
     const { actor, signedIn } = ctx
-    if (signedIn?.duty) throw refused(requiredActionFirst(signedIn.duty))
+    if (signedIn?.requiredAction) throw refused(requiredActionFirst(signedIn.requiredAction))
     if (!isMember(actor)) throw refused(signInNeeded())
     if (!may(actor, ability)) throw refused(notAllowed())
     return next({ ctx: { actor } })

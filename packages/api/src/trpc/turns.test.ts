@@ -99,7 +99,7 @@ describe('turns', () => {
   })
 
   it('do not start what has waited too long', async () => {
-    const turns = createTurns({ sliceMs: 1, longestWaitMs: 20 })
+    const turns = createTurns({ sliceMs: 1, maxWaitMs: 20 })
     let started = 0
     const calls = Array.from({ length: 5 }, () =>
       turns.run(

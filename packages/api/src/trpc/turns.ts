@@ -9,7 +9,7 @@ export interface TurnOptions {
   readonly maxWaiting?: number
   readonly maxFromOne?: number
   /** A call that has waited longer than this is not started. */
-  readonly longestWaitMs?: number
+  readonly maxWaitMs?: number
 }
 
 export type Turns = ReturnType<typeof createTurns>
@@ -24,7 +24,7 @@ const afterMicrotasks = () => new Promise<void>((resolve) => process.nextTick(re
  * A call that waits for something else, such as a gateway or PostgreSQL, blocks no one.
  */
 export function createTurns(options: TurnOptions = {}) {
-  const { sliceMs = 15, maxWaiting = 2000, maxFromOne = 200, longestWaitMs = 10_000 } = options
+  const { sliceMs = 15, maxWaiting = 2000, maxFromOne = 200, maxWaitMs = 10_000 } = options
   const waiting = new FairQueue<() => Promise<unknown>>()
   let roundAt: number | null = null
   /** Calls that may still be running in the microtasks of this round. */
@@ -68,7 +68,7 @@ export function createTurns(options: TurnOptions = {}) {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const since = performance.now()
     waiting.add(key, async () => {
-      const late = performance.now() - since > longestWaitMs
+      const late = performance.now() - since > maxWaitMs
       await (late ? Promise.reject(serviceUnavailable()) : start(work)).then(resolve, reject)
     })
     if (!serving) void serve()

@@ -31,7 +31,7 @@ export function useResetPassword(): (token: string, newPassword: string) => Prom
   )
 }
 
-/** Changes the user's own password; ends their other sessions and the duty to change it. */
+/** Changes the user's own password; ends their other sessions and the required action. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ export function useStartSecondFactor(): (password: string) => Promise<SecondFact
   return useCallback((password) => client.accounts.secondFactor.start.mutate({ password }), [client])
 }
 
-/** Activates the secret with a code from the app, which also ends the duty to set it up. */
+/** Activates the secret with a code from the app, which also ends the requirement to set it up. */
 export function useEnableSecondFactor(): (code: string) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()

@@ -59,8 +59,8 @@ describe('sending a request', () => {
   })
 
   it('tells when to come back after too many tries', async () => {
-    const told = await answering(429, '{"message":"Too many attempts. Try again in 5 minutes."}')
-    expect(told).toMatchObject({ message: 'Too many attempts. Try again in 5 minutes.', kind: 'limited' })
+    const error = await answering(429, '{"message":"Too many attempts. Try again in 5 minutes."}')
+    expect(error).toMatchObject({ message: 'Too many attempts. Try again in 5 minutes.', kind: 'limited' })
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('sending a request', () => {
   })
 
   it('tells when the line is down', async () => {
-    const told = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(told.kind).toBe('network')
+    const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(error.kind).toBe('network')
   })
 })

@@ -56,16 +56,16 @@ export function useDevices() {
 }
 
 /** Updates the device list optimistically; a device that could not be signed out reappears. */
-function useDevicesChange<Gone>(stays: (device: Device, gone: Gone) => boolean) {
+function useDevicesChange<Removed>(stays: (device: Device, removed: Removed) => boolean) {
   const { devices } = trpc.useUtils().accounts.session
   return {
-    onMutate: async (gone: Gone) => {
+    onMutate: async (removed: Removed) => {
       await devices.cancel()
       const before = devices.getData()
-      devices.setData(undefined, (list) => list?.filter((device) => stays(device, gone)))
+      devices.setData(undefined, (list) => list?.filter((device) => stays(device, removed)))
       return { before }
     },
-    onError: (_error: unknown, _gone: Gone, context: { before: Device[] | undefined } | undefined) => {
+    onError: (_error: unknown, _removed: Removed, context: { before: Device[] | undefined } | undefined) => {
       devices.setData(undefined, context?.before)
     },
     onSettled: () => devices.invalidate(),
@@ -74,7 +74,7 @@ function useDevicesChange<Gone>(stays: (device: Device, gone: Gone) => boolean) 
 
 /** Signs out one of the user's other browsers. */
 export function useSignOutDevice() {
-  const change = useDevicesChange((device, gone: { deviceId: number }) => device.id !== gone.deviceId)
+  const change = useDevicesChange((device, removed: { deviceId: number }) => device.id !== removed.deviceId)
   return trpc.accounts.session.signOutDevice.useMutation(change)
 }
 

@@ -11,7 +11,7 @@ const pricesKey = ['prices']
 
 function viewer(id: number, change: Partial<Viewer> = {}): Viewer {
   const user = { id, role: 'user', company: { id: 7 } } as Viewer['user']
-  return { user, duty: null, secondFactor: false, analytics: false, ...change }
+  return { user, requiredAction: null, secondFactor: false, analytics: false, ...change }
 }
 
 const bea = viewer(1)
@@ -26,7 +26,7 @@ function page({
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   const changes: unknown[] = []
   const left = [...answers]
-  const asked = vi.fn((): KnownViewer | Promise<never> => {
+  const ask = vi.fn((): KnownViewer | Promise<never> => {
     const answer = left.length > 1 ? left.shift() : left[0]
     return answer === undefined ? new Promise(() => {}) : answer
   })
@@ -35,7 +35,7 @@ function page({
     followViewer(queryClient, (now, before) =>
       changes.push([before?.user.id ?? before, now?.user.id ?? now]),
     ),
-    new QueryObserver(queryClient, { queryKey: viewerKey, queryFn: asked }).subscribe(() => {}),
+    new QueryObserver(queryClient, { queryKey: viewerKey, queryFn: ask }).subscribe(() => {}),
     new QueryObserver(queryClient, { queryKey: pricesKey, queryFn: priced }).subscribe(() => {}),
   ]
   stop = () => {
@@ -43,7 +43,7 @@ function page({
     queryClient.clear()
   }
   const known = () => vi.waitFor(() => expect(knownViewer(queryClient)).not.toBeUndefined())
-  return { queryClient, changes, asked, priced, known }
+  return { queryClient, changes, ask, priced, known }
 }
 
 afterEach(() => stop())
@@ -100,9 +100,9 @@ describe('who is signed in', () => {
     expect(changes).toEqual([[undefined, 1]])
   })
 
-  it('another person behind the same cookie is noticed, and a duty that is done', async () => {
+  it('another person behind the same cookie is noticed, and a required action that is done', async () => {
     const { queryClient, changes, known } = page({
-      answers: [viewer(1, { duty: 'change_password' }), bea, stan, stan],
+      answers: [viewer(1, { requiredAction: 'change_password' }), bea, stan, stan],
     })
     await known()
     for (const _ of [1, 2, 3]) await queryClient.invalidateQueries({ queryKey: viewerKey })
@@ -127,9 +127,9 @@ describe('who is signed in', () => {
     ['a wrong password', bea, 'accounts.sign_in_refused'],
     ['a guest who is asked to sign in', null, 'accounts.sign_in_needed'],
   ])('%s is no news about who is signed in', async (_, who, code) => {
-    const { queryClient, asked, known } = page({ answers: [who] })
+    const { queryClient, ask, known } = page({ answers: [who] })
     await known()
     handleSessionError(queryClient, new AppError('unauthenticated', code, 'No.'))
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 })

@@ -11,7 +11,7 @@ const sessionKey = getQueryKey(trpc.accounts.session)
 const viewerKey = getQueryKey(trpc.accounts.session.viewer, undefined, 'query')
 const viewerHash = hashKey(viewerKey)
 
-/** Error codes that mean the page is wrong about who is signed in, or about their open duty. */
+/** Error codes that mean the page is wrong about who is signed in, or about their required action. */
 const outdated: ReadonlySet<string> = new Set([
   'accounts.sign_in_needed',
   'accounts.change_password',
@@ -26,8 +26,8 @@ export function knownViewer(queryClient: QueryClient): KnownViewer {
 /** Everything the server's answers depend on: the user, their permissions, and the company they buy for. */
 function identityOf(viewer: KnownViewer): string {
   if (!viewer) return 'guest'
-  const { user, duty } = viewer
-  return [user.id, user.role, user.company.id, duty].join(':')
+  const { user, requiredAction } = viewer
+  return [user.id, user.role, user.company.id, requiredAction].join(':')
 }
 
 /** Drops all answers that belong to another user or company, and refetches the visible ones. */

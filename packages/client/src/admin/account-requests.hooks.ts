@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** Queries a page of the verified account requests waiting for staff. */
-export function usePendingRequests(asked: PendingRequestsInput) {
-  return trpc.admin.requests.list.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
+export function usePendingRequests(input: PendingRequestsInput) {
+  return trpc.admin.requests.list.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Removes a request; resolves once it is off the list. */

@@ -42,10 +42,10 @@ export function useUpdateCompany() {
 export function useUsersOfCompany(
   companyId: number,
   page: number,
-  asked: { readonly search?: string; readonly order?: UserOrder } = {},
+  input: { readonly search?: string; readonly order?: UserOrder } = {},
 ) {
   return trpc.accounts.users.list.useQuery(
-    { companyId, page, ...asked },
+    { companyId, page, ...input },
     { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
   )
 }

@@ -13,9 +13,9 @@ const pollMs = 700
 const rowsPerFetch = 500
 
 /** Queries a page of the imports; polls while one of them is running. */
-export function useImports(asked: ImportListInput) {
+export function useImports(input: ImportListInput) {
   const { admin } = trpc.useUtils()
-  const query = trpc.admin.imports.list.useQuery(asked, {
+  const query = trpc.admin.imports.list.useQuery(input, {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.rows.some(isAtWork) ? pollMs : false),
@@ -64,18 +64,18 @@ export function useImport(importId: number) {
 }
 
 /** Queries a page of an import's changes. */
-export function useImportChanges(asked: ImportChangesInput) {
-  return trpc.admin.imports.changes.useQuery(asked, { placeholderData: keepPreviousData })
+export function useImportChanges(input: ImportChangesInput) {
+  return trpc.admin.imports.changes.useQuery(input, { placeholderData: keepPreviousData })
 }
 
 /** Queries a page of the problems found in a file. */
-export function useImportProblems(asked: ImportProblemsInput) {
-  return trpc.admin.imports.problems.useQuery(asked, { placeholderData: keepPreviousData })
+export function useImportProblems(input: ImportProblemsInput) {
+  return trpc.admin.imports.problems.useQuery(input, { placeholderData: keepPreviousData })
 }
 
 /** Queries a page of the records that an undo left as they were. */
-export function useImportRefusals(asked: ImportChangesInput) {
-  return trpc.admin.imports.refusals.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
+export function useImportRefusals(input: ImportChangesInput) {
+  return trpc.admin.imports.refusals.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Fetches all problems found in a file. */
@@ -97,7 +97,7 @@ export function useReadImportProblems() {
 export function useConfirmImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.confirm.useMutation({
-    onSuccess: (begun) => admin.imports.details.setData({ importId: begun.id }, begun),
+    onSuccess: (started) => admin.imports.details.setData({ importId: started.id }, started),
     onError: () => admin.imports.details.invalidate(),
   })
 }
@@ -106,7 +106,7 @@ export function useConfirmImport() {
 export function useUndoImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.undo.useMutation({
-    onSuccess: (begun) => admin.imports.details.setData({ importId: begun.id }, begun),
+    onSuccess: (started) => admin.imports.details.setData({ importId: started.id }, started),
     onError: () => admin.imports.invalidate(),
   })
 }

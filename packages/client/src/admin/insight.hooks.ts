@@ -9,21 +9,21 @@ import { trpc } from '../trpc.ts'
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 /** Queries a page of the searches that found nothing. */
-export function useEmptySearches(asked: EmptySearchesInput) {
-  return trpc.admin.insight.emptySearches.useQuery(asked, fresh)
+export function useEmptySearches(input: EmptySearchesInput) {
+  return trpc.admin.insight.emptySearches.useQuery(input, fresh)
 }
 
 /** Queries a page of the parts without images. */
-export function usePartsWithoutImages(asked: LackingPartsInput) {
-  return trpc.admin.insight.partsWithoutImages.useQuery(asked, fresh)
+export function usePartsWithoutImages(input: LackingPartsInput) {
+  return trpc.admin.insight.partsWithoutImages.useQuery(input, fresh)
 }
 
 /** Queries a page of the parts that were never ordered. */
-export function usePartsNeverOrdered(asked: LackingPartsInput) {
-  return trpc.admin.insight.partsNeverOrdered.useQuery(asked, fresh)
+export function usePartsNeverOrdered(input: LackingPartsInput) {
+  return trpc.admin.insight.partsNeverOrdered.useQuery(input, fresh)
 }
 
 /** Queries a page of the companies without users. */
-export function useCompaniesWithoutUsers(asked: CompaniesWithoutUsersInput) {
-  return trpc.admin.insight.companiesWithoutUsers.useQuery(asked, fresh)
+export function useCompaniesWithoutUsers(input: CompaniesWithoutUsersInput) {
+  return trpc.admin.insight.companiesWithoutUsers.useQuery(input, fresh)
 }

@@ -1,5 +1,5 @@
 import type { PartHistoryInput } from '@mullion/domain/admin/part-form'
-import { keepPreviousData, skipToken, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 import { sendPart } from './send-part.ts'
 
@@ -8,9 +8,16 @@ export function useEditablePart(partId: number | null) {
   return trpc.admin.parts.details.useQuery(partId === null ? skipToken : { partId }, { staleTime: 0 })
 }
 
+/** Returns whether a stored image is on the server, without loading it; undefined until that is known. */
+export function useImageExists(url: string | null): boolean | undefined {
+  const queryFn = async () => (await fetch(url ?? '', { method: 'HEAD' })).ok
+  return useQuery({ queryKey: ['image', url], queryFn: url === null ? skipToken : queryFn, staleTime: 0 })
+    .data
+}
+
 /** Queries a page of the changes made to a part, newest first. */
-export function usePartHistory(asked: PartHistoryInput) {
-  return trpc.admin.parts.history.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
+export function usePartHistory(input: PartHistoryInput) {
+  return trpc.admin.parts.history.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Adds or changes a part with its images; every screen refetches it. */

@@ -28,17 +28,17 @@ function page() {
   queryClient.setQueryData(keys.part, internal(1))
   queryClient.setQueryData(keys.byId, list)
   queryClient.setQueryData(keys.byNumber, [
-    { asked: '1', parts: [internal(1)], noLongerSold: false, beginning: list },
+    { number: '1', parts: [internal(1)], noLongerSold: false, beginning: list },
   ])
 
-  const asked: { mark: MarkRequest; answer: PromiseWithResolvers<InternalPart> }[] = []
+  const requests: { mark: MarkRequest; answer: PromiseWithResolvers<InternalPart> }[] = []
   const failures: unknown[] = []
   const mark = (mark: MarkRequest) => {
     const observer = new MutationObserver(queryClient, {
       mutationKey: getMutationKey(trpc.admin.parts.markProprietary),
       mutationFn: (mark: MarkRequest) => {
         const answer = Promise.withResolvers<InternalPart>()
-        asked.push({ mark, answer })
+        requests.push({ mark, answer })
         return answer.promise
       },
       ...marking(queryClient, mark.partId, (error) => failures.push(error)),
@@ -55,7 +55,7 @@ function page() {
     })
     return marks
   }
-  return { queryClient, asked, failures, mark, shown }
+  return { queryClient, requests, failures, mark, shown }
 }
 
 const everywhere = (proprietary: boolean | null) => Array(6).fill(proprietary)
@@ -63,33 +63,33 @@ const settled = () => new Promise((done) => setTimeout(done))
 
 describe('marking a part', () => {
   it('shows at once wherever the part is, and on no other part', async () => {
-    const { mark, shown, asked, failures } = page()
+    const { mark, shown, requests, failures } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
     expect(shown()).toEqual(everywhere(true))
     expect(shown(2)).toEqual([null, null, null, null])
-    asked[0]?.answer.resolve(internal(1, true))
+    requests[0]?.answer.resolve(internal(1, true))
     await marked
     expect(shown()).toEqual(everywhere(true))
     expect(failures).toEqual([])
   })
 
   it('shows in the end what the server has stored', async () => {
-    const { mark, shown, asked } = page()
+    const { mark, shown, requests } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
-    asked[0]?.answer.resolve(internal(1, false))
+    requests[0]?.answer.resolve(internal(1, false))
     await marked
     expect(shown()).toEqual(everywhere(false))
   })
 
   it('that is refused shows as it was, says so, and makes the page ask anew', async () => {
-    const { queryClient, mark, shown, asked, failures } = page()
+    const { queryClient, mark, shown, requests, failures } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
     expect(shown()).toEqual(everywhere(true))
     const refusal = new Error('No.')
-    asked[0]?.answer.reject(refusal)
+    requests[0]?.answer.reject(refusal)
     await marked
     expect(shown()).toEqual(everywhere(null))
     expect(failures).toEqual([refusal])
@@ -97,33 +97,33 @@ describe('marking a part', () => {
   })
 
   it('that is refused takes nothing back of another part', async () => {
-    const { mark, shown, asked } = page()
+    const { mark, shown, requests } = page()
     const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 2, proprietary: true })]
     await settled()
-    asked[1]?.answer.resolve(internal(2, true))
-    asked[0]?.answer.reject(new Error('No.'))
+    requests[1]?.answer.resolve(internal(2, true))
+    requests[0]?.answer.reject(new Error('No.'))
     await Promise.all(both)
     expect(shown()).toEqual(everywhere(null))
     expect(shown(2)).toEqual([true, true, true, true])
   })
 
   it('twice in a row reaches the server in that order, and shows what was asked last', async () => {
-    const { mark, shown, asked } = page()
+    const { mark, shown, requests } = page()
     const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 1, proprietary: false })]
     await settled()
-    expect(asked.map((each) => each.mark.proprietary)).toEqual([true])
+    expect(requests.map((each) => each.mark.proprietary)).toEqual([true])
     expect(shown()).toEqual(everywhere(false))
-    asked[0]?.answer.resolve(internal(1, true))
+    requests[0]?.answer.resolve(internal(1, true))
     await settled()
     expect(shown()).toEqual(everywhere(false))
-    asked[1]?.answer.resolve(internal(1, false))
+    requests[1]?.answer.resolve(internal(1, false))
     await Promise.all(both)
-    expect(asked.map((each) => each.mark.proprietary)).toEqual([true, false])
+    expect(requests.map((each) => each.mark.proprietary)).toEqual([true, false])
     expect(shown()).toEqual(everywhere(false))
   })
 
   it('leaves a list of marked parts as it is while it is in sight, and asks for it when it is next shown', async () => {
-    const { queryClient, mark, asked } = page()
+    const { queryClient, mark, requests } = page()
     const marked: PartsPage = { match: 'exact', meant: null, parts: [internal(1, true)], more: false }
     const filters = { proprietary: true }
     const inSight = getQueryKey(trpc.catalog.search, { text: 'hinge', filters, offset: 0 }, 'query')
@@ -137,7 +137,7 @@ describe('marking a part', () => {
     const hide = new QueryObserver(queryClient, shown).subscribe(() => {})
     const clearing = mark({ partId: 1, proprietary: false })
     await settled()
-    asked[0]?.answer.resolve(internal(1, false))
+    requests[0]?.answer.resolve(internal(1, false))
     await clearing
     await settled()
     expect(queryClient.getQueryData<PartsPage>(inSight)?.parts).toEqual([internal(1, false)])
@@ -152,12 +152,12 @@ describe('marking a part', () => {
   })
 
   it('gives no mark to a part as customers see it', async () => {
-    const { queryClient, mark, asked } = page()
+    const { queryClient, mark, requests } = page()
     const sold = { id: 1, name: 'PART 1' } as Part
     queryClient.setQueryData(keys.part, sold)
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
-    asked[0]?.answer.resolve(internal(1, true))
+    requests[0]?.answer.resolve(internal(1, true))
     await marked
     expect(queryClient.getQueryData(keys.part)).toEqual(sold)
   })

@@ -97,12 +97,12 @@ export function marking(queryClient: QueryClient, partId: number, onFailed: (err
   }
   return {
     scope: { id: `mark of part ${partId}` },
-    onMutate: (asked: MarkRequest) => showMark(queryClient, asked),
+    onMutate: (request: MarkRequest) => showMark(queryClient, request),
     onSuccess: ({ proprietary }: Pick<InternalPart, 'proprietary'>) => {
       settle({ partId, proprietary })
       countAgain(queryClient)
     },
-    onError: (error: unknown, _asked: MarkRequest, before: PartMark | undefined) => {
+    onError: (error: unknown, _request: MarkRequest, before: PartMark | undefined) => {
       if (before) settle(before)
       askAgain(queryClient)
       onFailed(error)

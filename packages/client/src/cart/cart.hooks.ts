@@ -11,14 +11,14 @@ export function usePricedCart(cart: readonly CartLine[]) {
     { cart: [...cart] },
     { enabled: cart.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   )
-  useRegisterAnew(priced.data)
+  useRefreshRegister(priced.data)
   return priced
 }
 
 /**
  * Refetches register entries once pricing shows that a door differs from the register, so that a new lookup is current.
  */
-function useRegisterAnew(priced: PricedCart | undefined): void {
+function useRefreshRegister(priced: PricedCart | undefined): void {
   const utils = trpc.useUtils()
   const refused = priced?.lines.some(({ doorProblem }) => isAgainstRegister(doorProblem)) ?? false
   useEffect(() => {

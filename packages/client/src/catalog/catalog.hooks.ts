@@ -79,8 +79,8 @@ export function usePartCounts({ text, filters }: PartsOf) {
 
 /** Returns the text in a search's query key. */
 function searchTextOf(queryKey: unknown): string {
-  const [, asked] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
-  return asked?.input?.text ?? ''
+  const [, options] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
+  return options?.input?.text ?? ''
 }
 
 /** True if one text continues the other, as when typing on or deleting letters. */

@@ -4,16 +4,16 @@ import { createQueryClient } from '../query-client.ts'
 import { beginningKnown } from './longer-page.ts'
 
 const procedure = [['catalog', 'search']]
-const asked = { text: 'hinge', offset: 0, limit: 12 }
+const requested = { text: 'hinge', offset: 0, limit: 12 }
 const part = (id: number) => ({ id }) as Part
 
 /** Returns the query options when the cache holds a page of up to 18 parts. */
 function knowing(input: object, count: number, more: boolean) {
   const queryClient = createQueryClient()
   const parts = Array.from({ length: count }, (_, id) => part(id))
-  const key = [...procedure, { input: { ...asked, limit: 18, ...input }, type: 'query' }]
+  const key = [...procedure, { input: { ...requested, limit: 18, ...input }, type: 'query' }]
   queryClient.setQueryData(key, { match: 'exact', meant: null, parts, more }, { updatedAt: 7 })
-  return beginningKnown(queryClient, procedure, asked)
+  return beginningKnown(queryClient, procedure, requested)
 }
 
 describe('a page of parts', () => {

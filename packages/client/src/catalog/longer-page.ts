@@ -1,7 +1,7 @@
 import type { PartsPage } from '@mullion/domain/catalog/search'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-interface Asked {
+interface PageInput {
   readonly limit: number
   readonly [field: string]: unknown
 }
@@ -9,10 +9,10 @@ interface Asked {
 /** A page in the type the procedures return, with a mutable list. */
 type AnsweredPage = Omit<PartsPage, 'parts'> & { parts: PartsPage['parts'][number][] }
 
-const isRequested = (input: unknown): input is Asked =>
+const isRequested = (input: unknown): input is PageInput =>
   typeof input === 'object' && input !== null && 'limit' in input && typeof input.limit === 'number'
 
-const keyWithoutLimit = (asked: Asked) => hashKey([{ ...asked, limit: null }])
+const keyWithoutLimit = (requested: PageInput) => hashKey([{ ...requested, limit: null }])
 
 /** Extracts a query's input from its key, where it follows the procedure's path. */
 function inputOf([, about]: QueryKey): unknown {
@@ -20,24 +20,24 @@ function inputOf([, about]: QueryKey): unknown {
 }
 
 /** Finds a cached page for the same query with a higher limit. */
-function longerPage(queryClient: QueryClient, procedure: QueryKey, asked: Asked) {
-  const same = keyWithoutLimit(asked)
+function longerPage(queryClient: QueryClient, procedure: QueryKey, requested: PageInput) {
+  const same = keyWithoutLimit(requested)
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: procedure })) {
     const input = inputOf(queryKey)
-    if (state.data === undefined || !isRequested(input) || input.limit <= asked.limit) continue
+    if (state.data === undefined || !isRequested(input) || input.limit <= requested.limit) continue
     if (keyWithoutLimit(input) === same) return { page: state.data as AnsweredPage, at: state.dataUpdatedAt }
   }
   return undefined
 }
 
 /** Returns options for a query of a page of parts that reuse a longer cached page, if there is one. */
-export function beginningKnown(queryClient: QueryClient, procedure: QueryKey, asked: Asked) {
-  const known = () => longerPage(queryClient, procedure, asked)
+export function beginningKnown(queryClient: QueryClient, procedure: QueryKey, requested: PageInput) {
+  const known = () => longerPage(queryClient, procedure, requested)
   return {
     initialData: (): AnsweredPage | undefined => {
       const longer = known()?.page
       if (!longer) return undefined
-      const parts = longer.parts.slice(0, asked.limit)
+      const parts = longer.parts.slice(0, requested.limit)
       return { ...longer, parts, more: longer.more || longer.parts.length > parts.length }
     },
     initialDataUpdatedAt: () => known()?.at,

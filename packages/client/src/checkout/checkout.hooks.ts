@@ -33,16 +33,16 @@ const keys = {
  */
 export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
   const { client } = trpc.useUtils()
-  const latest = useRef<{ readonly asked: string; readonly quoteId: string } | null>(null)
+  const latest = useRef<{ readonly inputKey: string; readonly quoteId: string } | null>(null)
   return useQuery({
     queryKey: keys.quote(input),
     queryFn: async ({ signal }): Promise<Quote> => {
       if (!input) throw new Error('There is nothing to quote.')
       // A repeat of the same input means that the quote is about to expire: make a new one.
-      const asked = JSON.stringify(input)
-      const basedOn = latest.current?.asked === asked ? undefined : latest.current?.quoteId
+      const inputKey = JSON.stringify(input)
+      const basedOn = latest.current?.inputKey === inputKey ? undefined : latest.current?.quoteId
       const quote = await client.checkout.quote.mutate({ ...input, basedOn }, { signal })
-      latest.current = { asked, quoteId: quote.quoteId }
+      latest.current = { inputKey, quoteId: quote.quoteId }
       return quote
     },
     enabled: input !== null,
@@ -88,7 +88,10 @@ export function useCheckoutOptions() {
 
 /** Queries a ZIP code's city and state; skipped for null. Cached for the whole visit. */
 export function useZipLocation(zip: string | null) {
-  return trpc.checkout.zipPlace.useQuery({ zip: zip ?? '' }, { enabled: zip !== null, staleTime: Infinity })
+  return trpc.checkout.zipLocation.useQuery(
+    { zip: zip ?? '' },
+    { enabled: zip !== null, staleTime: Infinity },
+  )
 }
 
 /** Fetches the outcome of an order sent before the page was reloaded. */

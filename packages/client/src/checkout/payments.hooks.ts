@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** Queries a page of payments that got stuck; refetched whenever they are shown. */
-export function usePaymentsInTrouble(asked: PaymentsInTroubleInput) {
-  return trpc.checkout.payments.inTrouble.useQuery(asked, { staleTime: 0, placeholderData: keepPreviousData })
+export function usePaymentsInTrouble(input: PaymentsInTroubleInput) {
+  return trpc.checkout.payments.inTrouble.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
 /** Checks a payment now; resolves once the list shows its state. */

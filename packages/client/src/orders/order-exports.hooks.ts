@@ -5,13 +5,13 @@ import { trpc } from '../trpc.ts'
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 /** Queries a page of the orders not yet sent to accounting; refetched each time they are opened. */
-export function usePendingOrders(asked: PendingOrdersInput) {
-  return trpc.orders.exports.pending.useQuery(asked, fresh)
+export function usePendingOrders(input: PendingOrdersInput) {
+  return trpc.orders.exports.pending.useQuery(input, fresh)
 }
 
 /** Queries a page of the order files for accounting. */
-export function useOrderExports(asked: OrderExportsInput) {
-  return trpc.orders.exports.files.useQuery(asked, fresh)
+export function useOrderExports(input: OrderExportsInput) {
+  return trpc.orders.exports.files.useQuery(input, fresh)
 }
 
 /** Writes all pending orders into one file; resolves once both lists show it. */

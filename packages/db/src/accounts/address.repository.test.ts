@@ -29,7 +29,7 @@ const address: NewAddress = {
   updatedAt: madeAt,
 }
 
-const keep = (db: Database, facts: Partial<NewAddress> = {}) =>
+const save = (db: Database, facts: Partial<NewAddress> = {}) =>
   db.transaction((tx) => createAddress(tx, { ...address, ...facts }))
 const labels = async (db: Database, userId: number) =>
   (await listAddresses(db.read, userId)).map(({ label }) => label)
@@ -37,8 +37,8 @@ const labels = async (db: Database, userId: number) =>
 describe('saved addresses', () => {
   it("are a person's own, by label in any case", async () => {
     await using db = await openTestDatabase({ usersOf: [1, 1] })
-    for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await keep(db, { label })
-    await keep(db, { label: 'Elsewhere', userId: 2 })
+    for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await save(db, { label })
+    await save(db, { label: 'Elsewhere', userId: 2 })
     expect(await labels(db, 1)).toEqual(['attic', 'Dock', 'dock', 'warehouse', 'Zoo'])
     expect(await countAddresses(db.read, 1)).toBe(5)
     expect(await labels(db, 3)).toEqual([])
@@ -46,7 +46,7 @@ describe('saved addresses', () => {
 
   it('are changed and removed by their owner alone', async () => {
     await using db = await openTestDatabase({ usersOf: [1, 1] })
-    const { id } = await keep(db)
+    const { id } = await save(db)
     const { userId: _userId, createdAt: _createdAt, ...same } = address
     const later = new Date('2026-11-21T15:00:00Z')
     const change = { ...same, label: 'Gate', updatedAt: later }

@@ -134,17 +134,17 @@ const requestColumns = {
 /** Returns a page of the requests waiting for staff, oldest first; searched by company, contact and email. */
 export async function searchPendingRequests(
   db: Reader,
-  asked: Listing<keyof typeof requestColumns>,
+  listing: Listing<keyof typeof requestColumns>,
 ): Promise<Listed<DealerRequestRow>> {
   const { id, stage, verifiedAt, companyName, email } = dealerRequests
-  const where = and(eq(stage, 'pending'), matching([companyName, contact, email], asked))
+  const where = and(eq(stage, 'pending'), matching([companyName, contact, email], listing))
   const rows = await db
     .select()
     .from(dealerRequests)
     .where(where)
-    .orderBy(...arranged(requestColumns, asked, [asc(verifiedAt), asc(id)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(requestColumns, listing, [asc(verifiedAt), asc(id)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ id }).from(dealerRequests).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

@@ -14,6 +14,15 @@ export async function findInternalCompany(db: Reader, id: number): Promise<Inter
   return row ?? null
 }
 
+/** Returns the internal company that an order was placed for, even if it was deleted since. */
+export async function findInternalCompanyOfOrder(
+  db: Reader,
+  companyInternalId: number,
+): Promise<InternalCompanyRow | null> {
+  const [row] = await db.select().from(internalCompanies).where(eq(internalCompanies.id, companyInternalId))
+  return row ?? null
+}
+
 /** Returns internal companies whose name or customer number contains a text, sorted by name. */
 export function listInternalCompanies(
   db: Reader,

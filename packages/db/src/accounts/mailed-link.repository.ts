@@ -18,6 +18,20 @@ export async function findMailedLink(
   return row ?? null
 }
 
+/** True if a link about this subject is still valid. */
+export async function hasMailedLink(
+  db: Reader,
+  { purpose, subjectId, now }: Pick<MailedLinkRow, 'purpose' | 'subjectId'> & { readonly now: Date },
+): Promise<boolean> {
+  const good = and(
+    eq(mailedLinks.purpose, purpose),
+    eq(mailedLinks.subjectId, subjectId),
+    gt(mailedLinks.expiresAt, now),
+  )
+  const rows = await db.select({ subjectId: mailedLinks.subjectId }).from(mailedLinks).where(good).limit(1)
+  return rows.length > 0
+}
+
 interface LinkUse {
   readonly purpose: LinkPurpose
   readonly tokenHash: string

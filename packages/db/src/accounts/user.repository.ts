@@ -48,7 +48,7 @@ export interface CompanyUsersQuery {
   readonly order: UserOrder
 }
 
-function asked({ companyId, search }: CompanyUsersQuery): SQL | undefined {
+function matchingUsers({ companyId, search }: CompanyUsersQuery): SQL | undefined {
   const here = and(eq(users.companyId, companyId), isNull(users.removedAt))
   if (search.trim() === '') return here
   return and(here, containsInAnyCase([users.firstname, users.lastname, users.email], search.trim()))
@@ -65,7 +65,7 @@ export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Pag
   return db
     .select()
     .from(users)
-    .where(asked(query))
+    .where(matchingUsers(query))
     .orderBy(...orderings[query.order])
     .limit(page.limit)
     .offset(page.offset)
@@ -73,7 +73,7 @@ export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Pag
 
 /** Counts a company's users that match the search. */
 export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(asked(query))
+  const [row] = await db.select({ total: count() }).from(users).where(matchingUsers(query))
   return Number(row?.total ?? 0)
 }
 

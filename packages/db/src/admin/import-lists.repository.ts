@@ -17,16 +17,16 @@ const importColumns = {
 /** Returns a page of all imports, newest first; searched by file name, kind and who sent it. */
 export async function listImports(
   db: Reader,
-  asked: Listing<keyof typeof importColumns>,
+  listing: Listing<keyof typeof importColumns>,
 ): Promise<Listed<ImportRow>> {
-  const where = matching([imports.fileName, imports.kind, imports.startedBy], asked)
+  const where = matching([imports.fileName, imports.kind, imports.startedBy], listing)
   const rows = await db
     .select()
     .from(imports)
     .where(where)
-    .orderBy(...arranged(importColumns, asked, [desc(imports.id)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(importColumns, listing, [desc(imports.id)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ id: imports.id }).from(imports).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
@@ -37,18 +37,18 @@ const changeColumns = { row: importChanges.seq, label: importChanges.label }
 export async function listChangesOfImport(
   db: Reader,
   { importId, refusedOnly }: { readonly importId: number; readonly refusedOnly: boolean },
-  asked: Listing<keyof typeof changeColumns>,
+  listing: Listing<keyof typeof changeColumns>,
 ): Promise<Listed<ImportChange>> {
   const { label, seq, refusal } = importChanges
   const refused = refusedOnly ? isNotNull(refusal) : undefined
-  const where = and(eq(importChanges.importId, importId), refused, matching([label], asked))
+  const where = and(eq(importChanges.importId, importId), refused, matching([label], listing))
   const rows = await db
     .select()
     .from(importChanges)
     .where(where)
-    .orderBy(...arranged(changeColumns, asked, [asc(seq)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(changeColumns, listing, [asc(seq)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ seq }).from(importChanges).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
@@ -63,17 +63,17 @@ const problemColumns = {
 export async function listProblemsOfImport(
   db: Reader,
   importId: number,
-  asked: Listing<keyof typeof problemColumns>,
+  listing: Listing<keyof typeof problemColumns>,
 ): Promise<Listed<ImportProblemRow>> {
   const { seq, column, message } = importProblems
-  const where = and(eq(importProblems.importId, importId), matching([column, message], asked))
+  const where = and(eq(importProblems.importId, importId), matching([column, message], listing))
   const rows = await db
     .select()
     .from(importProblems)
     .where(where)
-    .orderBy(...arranged(problemColumns, asked, [asc(seq)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(problemColumns, listing, [asc(seq)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ seq }).from(importProblems).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

@@ -1,5 +1,5 @@
 import type { ImportState } from '@mullion/domain/admin/import'
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, notInArray, or } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { bulkInsert } from '../prepared-writes.ts'
 import { importChanges, importProblems, imports } from './import.tables.ts'
@@ -59,11 +59,11 @@ export function listAbandonedImports(db: Reader, activeBefore: Date): Promise<Im
     .where(and(inArray(imports.state, ['reading', ...atWork]), lt(imports.activeAt, activeBefore)))
 }
 
-/** Changes an import's state; null if it is not in the expected state. */
+/** Changes an import's state; null if it is in none of the expected states. */
 export async function moveImport(
   tx: Writer,
   id: number,
-  move: { readonly from: ImportState; readonly to: ImportState } & Partial<
+  move: { readonly from: ImportState | readonly ImportState[]; readonly to: ImportState } & Partial<
     Pick<ImportRow, 'endedAt' | 'activeAt' | 'note' | 'progress'>
   >,
 ): Promise<ImportRow | null> {
@@ -71,7 +71,7 @@ export async function moveImport(
   const [row] = await tx
     .update(imports)
     .set({ ...facts, state: to })
-    .where(and(eq(imports.id, id), eq(imports.state, from)))
+    .where(and(eq(imports.id, id), inArray(imports.state, [from].flat())))
     .returning()
   return row ?? null
 }
@@ -100,12 +100,17 @@ export function addImportChanges(
   )
 }
 
+const insertProblems = bulkInsert(importProblems)
+
 /** Adds problems found in the file's rows. */
-export async function addImportProblems(
+export function addImportProblems(
   tx: Writer,
   problems: readonly (typeof importProblems.$inferInsert)[],
 ): Promise<void> {
-  if (problems.length > 0) await tx.insert(importProblems).values([...problems])
+  return insertProblems(
+    tx,
+    problems.map((problem) => ({ ...problem, column: problem.column ?? null })),
+  )
 }
 
 interface SeqPage {
@@ -186,22 +191,13 @@ export async function removeUnusedImport(tx: Writer, id: number): Promise<void> 
     .where(and(eq(imports.id, id), notInArray(imports.state, ['applied', 'undone', ...atWork])))
 }
 
-/**
- * Returns imports, other than `keep`, whose rows are no longer needed: finished ones that still have changes,
- * and unapplied ones uploaded before an instant.
- */
-export function listSpentImports(
-  db: Reader,
-  { keep, startedBefore }: { readonly keep: number; readonly startedBefore: Date },
-): Promise<ImportRow[]> {
+/** Returns finished imports that still have changes, and unapplied ones uploaded before an instant. */
+export function listSpentImports(db: Reader, startedBefore: Date): Promise<ImportRow[]> {
   const withChanges = db.selectDistinct({ id: importChanges.importId }).from(importChanges)
   const ended = and(inArray(imports.state, ['applied', 'undone']), inArray(imports.id, withChanges))
   const old = and(
     inArray(imports.state, ['staged', 'refused', 'failed']),
     lt(imports.startedAt, startedBefore),
   )
-  return db
-    .select()
-    .from(imports)
-    .where(and(ne(imports.id, keep), or(ended, old)))
+  return db.select().from(imports).where(or(ended, old))
 }

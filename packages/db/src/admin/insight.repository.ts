@@ -14,18 +14,18 @@ const searchColumns = { text: searchTallies.text, searches, lastDay }
 export async function listEmptySearches(
   db: Reader,
   since: string,
-  asked: Listing<keyof typeof searchColumns>,
+  listing: Listing<keyof typeof searchColumns>,
 ) {
   const { text, day, lastTotal } = searchTallies
-  const where = and(gte(day, since), eq(lastTotal, 0), matching([text], asked))
+  const where = and(gte(day, since), eq(lastTotal, 0), matching([text], listing))
   const rows = await db
     .select({ text, searches, lastDay })
     .from(searchTallies)
     .where(where)
     .groupBy(text)
-    .orderBy(...arranged(searchColumns, asked, [desc(searches), asc(text)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(searchColumns, listing, [desc(searches), asc(text)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ text }).from(searchTallies).where(where).groupBy(text).limit(maxListed)
   return {
     rows: rows.map((row) => ({ ...row, searches: Number(row.searches), lastDay: row.lastDay ?? '' })),
@@ -38,30 +38,30 @@ const partColumns = { number: parts.position, name: sql`lower(${parts.name})` }
 export type PartListing = Listing<keyof typeof partColumns>
 export type NamedPart = Pick<typeof parts.$inferSelect, 'id' | 'number' | 'name'>
 
-async function listPartsForSale(db: Reader, only: SQL, asked: PartListing): Promise<Listed<NamedPart>> {
+async function listPartsForSale(db: Reader, only: SQL, listing: PartListing): Promise<Listed<NamedPart>> {
   // With both columns sorted in the same direction, the index of names can be read backward.
-  const sameName = asked.sort === 'name' && asked.descending ? desc : asc
-  const where = and(eq(parts.obsolete, false), only, matching([parts.number, parts.name], asked))
+  const sameName = listing.sort === 'name' && listing.descending ? desc : asc
+  const where = and(eq(parts.obsolete, false), only, matching([parts.number, parts.name], listing))
   const rows = await db
     .select(named)
     .from(parts)
     .where(where)
-    .orderBy(...arranged(partColumns, asked, [sameName(parts.position)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(partColumns, listing, [sameName(parts.position)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ id: parts.id }).from(parts).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
 /** Returns a page of the parts for sale that never had their own picture, in shelf order. */
-export function listPartsWithoutImage(db: Reader, asked: PartListing): Promise<Listed<NamedPart>> {
-  return listPartsForSale(db, eq(parts.imageVersion, 0), asked)
+export function listPartsWithoutImage(db: Reader, listing: PartListing): Promise<Listed<NamedPart>> {
+  return listPartsForSale(db, eq(parts.imageVersion, 0), listing)
 }
 
 /** Returns a page of the parts for sale that were never ordered, in shelf order. */
-export function listPartsNeverOrdered(db: Reader, asked: PartListing): Promise<Listed<NamedPart>> {
+export function listPartsNeverOrdered(db: Reader, listing: PartListing): Promise<Listed<NamedPart>> {
   const ordered = db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.partId, parts.id))
-  return listPartsForSale(db, notExists(ordered), asked)
+  return listPartsForSale(db, notExists(ordered), listing)
 }
 
 const companyColumns = { name: byText(companies.name), customerNumber: byText(companies.customerNumber) }
@@ -70,21 +70,21 @@ const companyColumns = { name: byText(companies.name), customerNumber: byText(co
 export async function listCompaniesWithoutUsers(
   db: Reader,
   but: number,
-  asked: Listing<keyof typeof companyColumns>,
+  listing: Listing<keyof typeof companyColumns>,
 ) {
   const { id, name, customerNumber } = companies
   const people = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.companyId, id), isNull(users.removedAt)))
-  const where = and(ne(id, but), notExists(people), matching([name, customerNumber], asked))
+  const where = and(ne(id, but), notExists(people), matching([name, customerNumber], listing))
   const rows = await db
     .select({ id, name, customerNumber })
     .from(companies)
     .where(where)
-    .orderBy(...arranged(companyColumns, asked, [asc(companyColumns.name), asc(id)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(companyColumns, listing, [asc(companyColumns.name), asc(id)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ id }).from(companies).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

@@ -61,10 +61,10 @@ export async function findPlaces(db: Reader, importId: number): Promise<Map<numb
     .select({ id: stagedParts.id })
     .from(stagedParts)
     .where(and(ofImport(importId), inArray(stagedParts.action, ['move', 'remove'])))
-  const gone = new Set(leaving.map(({ id }) => id))
+  const leavingIds = new Set(leaving.map(({ id }) => id))
   return placesFor(
     placed,
-    standing.filter(({ id }) => !gone.has(id)),
+    standing.filter(({ id }) => !leavingIds.has(id)),
     taken,
   )
 }

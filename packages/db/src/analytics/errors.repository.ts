@@ -8,7 +8,7 @@ import { errorCounts, recentErrors } from './operations.tables.ts'
 export type ErrorCountRow = typeof errorCounts.$inferSelect
 export type RecentErrorRow = Omit<typeof recentErrors.$inferSelect, 'id'>
 
-const mostRecent = 500
+const maxRecent = 500
 
 /** Adds error counts to those of other servers; the rows must have distinct hour and kind. */
 export async function addErrorCounts(tx: Writer, counts: readonly ErrorCountRow[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function addRecentErrors(tx: Writer, errors: readonly RecentErrorRo
     .values([...errors])
     .returning({ id: recentErrors.id })
   const newest = Math.max(...added.map(({ id }) => id))
-  await tx.delete(recentErrors).where(lte(recentErrors.id, newest - mostRecent))
+  await tx.delete(recentErrors).where(lte(recentErrors.id, newest - maxRecent))
 }
 
 /** Deletes errors before a time. */

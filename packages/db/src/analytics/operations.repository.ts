@@ -1,9 +1,9 @@
 import type { Histogram } from '@mullion/domain/analytics/latency'
-import type { MeasureGrain, Measures } from '@mullion/domain/analytics/operations'
+import type { MeasureGrain, Measurements } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { inKeyOrder, plus, portions } from './adding.ts'
-import { requestMeasures } from './operations.tables.ts'
+import { requestMeasurements } from './operations.tables.ts'
 
 /** A time range; the end is exclusive. */
 export interface Times {
@@ -12,11 +12,11 @@ export interface Times {
 }
 
 /** Measurements of an endpoint in a minute, an hour or a day. */
-export interface MeasuresAt extends Measures {
+export interface MeasurementsAt extends Measurements {
   readonly at: Date
 }
 
-const { at, grain, method, endpoint, ...counted } = getTableColumns(requestMeasures)
+const { at, grain, method, endpoint, ...counted } = getTableColumns(requestMeasurements)
 
 /** Histogram columns, in bucket order. */
 const classNames = [
@@ -29,23 +29,25 @@ const classesOf = (histogram: Histogram) =>
   Object.fromEntries(classNames.map((name, index) => [name, histogram[index] ?? 0])) as Classes
 const histogramOf = (row: Classes) => classNames.map((name) => row[name])
 
-type CountedRow = Classes & Omit<Measures, 'histogram'>
+type CountedRow = Classes & Omit<Measurements, 'histogram'>
 
-function measuresOf(row: CountedRow): Measures {
+function measurementsOf(row: CountedRow): Measurements {
   const { method: how, endpoint: where, requests, failures, totalMs } = row
   return { method: how, endpoint: where, requests, failures, totalMs, histogram: histogramOf(row) }
 }
 
 /** Adds measurements to those of other servers; the rows must have distinct endpoint and time. */
-export async function addMeasures(
+export async function addMeasurements(
   tx: Writer,
   ofGrain: MeasureGrain,
-  measures: readonly MeasuresAt[],
+  measurements: readonly MeasurementsAt[],
 ): Promise<void> {
-  const ordered = inKeyOrder(measures, (each) => [each.at.getTime(), each.method, each.endpoint].join('\n'))
+  const ordered = inKeyOrder(measurements, (each) =>
+    [each.at.getTime(), each.method, each.endpoint].join('\n'),
+  )
   for (const portion of portions(ordered)) {
     await tx
-      .insert(requestMeasures)
+      .insert(requestMeasurements)
       .values(portion.map(({ histogram, ...each }) => ({ ...each, grain: ofGrain, ...classesOf(histogram) })))
       .onConflictDoUpdate({
         target: [grain, at, method, endpoint],
@@ -59,16 +61,20 @@ const within = (ofGrain: MeasureGrain, { from, before }: Times) =>
 const sumOf = (column: { readonly name: string }) => sql<number>`sum(${column})`.mapWith(Number)
 
 /** Returns each endpoint's sums over a time range, read from its minutes, hours or days. */
-export async function listMeasures(db: Reader, ofGrain: MeasureGrain, times: Times): Promise<Measures[]> {
-  const sums = Object.fromEntries(
+export async function listMeasurements(
+  db: Reader,
+  ofGrain: MeasureGrain,
+  times: Times,
+): Promise<Measurements[]> {
+  const columns = Object.fromEntries(
     Object.entries(counted).map(([name, column]) => [name, sumOf(column)]),
   ) as Record<keyof typeof counted, ReturnType<typeof sumOf>>
   const rows = await db
-    .select({ method, endpoint, ...sums })
-    .from(requestMeasures)
+    .select({ method, endpoint, ...columns })
+    .from(requestMeasurements)
     .where(within(ofGrain, times))
     .groupBy(method, endpoint)
-  return rows.map((row) => measuresOf(row))
+  return rows.map((row) => measurementsOf(row))
 }
 
 /** Returns the number of requests per hour of a time range, from the row for all requests. */
@@ -79,12 +85,12 @@ export function listTraffic(
 ): Promise<{ at: Date; requests: number }[]> {
   return db
     .select({ at, requests: counted.requests })
-    .from(requestMeasures)
+    .from(requestMeasurements)
     .where(and(within('hour', times), eq(method, all.method), eq(endpoint, all.endpoint)))
     .orderBy(asc(at))
 }
 
 /** Deletes measurements per minute, hour or day before a time. */
-export async function removeMeasures(tx: Writer, ofGrain: MeasureGrain, before: Date): Promise<void> {
-  await tx.delete(requestMeasures).where(and(eq(grain, ofGrain), lt(at, before)))
+export async function removeMeasurements(tx: Writer, ofGrain: MeasureGrain, before: Date): Promise<void> {
+  await tx.delete(requestMeasurements).where(and(eq(grain, ofGrain), lt(at, before)))
 }

@@ -3,7 +3,7 @@ import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
 /** Count and latency of each endpoint, per minute for the last day and per hour for the last month. */
-export const requestMeasures = kit.table(
+export const requestMeasurements = kit.table(
   'request_measures',
   {
     at: kit.instant().notNull(),

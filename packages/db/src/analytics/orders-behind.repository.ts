@@ -153,8 +153,8 @@ export interface OrdersBehindQuery extends SalesFilter {
 }
 
 /** Returns the ids of counted orders that may be behind a figure, newest first. */
-export async function listIdsBehind(db: Reader, asked: OrdersBehindQuery): Promise<number[]> {
-  const { stretches, figure, after, sandboxToo } = asked
+export async function listIdsBehind(db: Reader, query: OrdersBehindQuery): Promise<number[]> {
+  const { stretches, figure, after, sandboxToo } = query
   const { id, createdAt } = orders
   const withPart = figure?.of === 'part' ? await listOrdersWithPart(db, figure.key, stretches) : null
   if (withPart?.length === 0) return []
@@ -169,7 +169,7 @@ export async function listIdsBehind(db: Reader, asked: OrdersBehindQuery): Promi
         sandboxToo ? undefined : sql`not ${orders.sandbox}`,
         withPart ? inArray(id, withPart) : undefined,
         figure ? mayMatchFigure(figure) : undefined,
-        narrowed(asked),
+        narrowed(query),
         last && after ? or(lt(createdAt, last), and(eq(createdAt, last), lt(id, after.id))) : undefined,
       ),
     )

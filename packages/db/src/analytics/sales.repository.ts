@@ -70,7 +70,7 @@ const guestRevenue = sql<number>`coalesce(sum(case when ${salesHours.guest} then
 
 /** Returns the sums of a range. */
 export async function totalSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesTotals> {
-  const [sums] = await db
+  const [columns] = await db
     .select({
       orders: sumOf(salesHours.orders),
       revenueCents: sumOf(salesHours.revenueCents),
@@ -80,7 +80,7 @@ export async function totalSales(db: Reader, range: DayRange, filter: SalesFilte
     })
     .from(salesHours)
     .where(inHours(range, filter))
-  return sums ?? { orders: 0, revenueCents: 0, shippingCents: 0, taxCents: 0, guestRevenueCents: 0 }
+  return columns ?? { orders: 0, revenueCents: 0, shippingCents: 0, taxCents: 0, guestRevenueCents: 0 }
 }
 
 /** Returns the sums per hour and day of a range; hours without orders are omitted. */
@@ -172,12 +172,12 @@ export function listTopTotals(
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
 ) {
   const totals = totalsIn(db, dimension, range)
-  const sums = sumColumns(totals)
+  const columns = sumColumns(totals)
   return db
-    .select({ key: totals.key, ...sums })
+    .select({ key: totals.key, ...columns })
     .from(totals)
     .groupBy(totals.key)
-    .orderBy(desc(sums.revenueCents), totals.key)
+    .orderBy(desc(columns.revenueCents), totals.key)
     .limit(limit)
 }
 
@@ -187,28 +187,28 @@ export function listTopDetails(
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },
 ) {
   const totals = totalsIn(db, dimension, range)
-  const sums = sumColumns(totals)
+  const columns = sumColumns(totals)
   return db
-    .select({ key: totals.key, detail: totals.detail, ...sums })
+    .select({ key: totals.key, detail: totals.detail, ...columns })
     .from(totals)
     .groupBy(totals.key, totals.detail)
-    .orderBy(desc(sums.revenueCents), totals.key, totals.detail)
+    .orderBy(desc(columns.revenueCents), totals.key, totals.detail)
     .limit(limit)
 }
 
 /** Returns per state the sums, the number of customers, and the lowest and highest shipping cost of an order. */
 export function listSalesByState(db: Reader, range: DayRange) {
   const totals = totalsIn(db, 'customer', range)
-  const sums = sumColumns(totals)
+  const columns = sumColumns(totals)
   return db
     .select({
       state: totals.detail,
-      ...sums,
+      ...columns,
       customers: sql<number>`count(distinct ${totals.key})`.mapWith(Number),
       leastShippingCents: sql<number>`min(${totals.leastShippingCents})`.mapWith(Number),
       mostShippingCents: sql<number>`max(${totals.mostShippingCents})`.mapWith(Number),
     })
     .from(totals)
     .groupBy(totals.detail)
-    .orderBy(desc(sums.revenueCents), totals.detail)
+    .orderBy(desc(columns.revenueCents), totals.detail)
 }

@@ -50,7 +50,7 @@ const onShelf = and(
 )
 
 const pages = {
-  whole: prepared((db) => shelfPage(db, { ...shelf, where: onShelf }).prepare('shelf_whole_page')),
+  unfiltered: prepared((db) => shelfPage(db, { ...shelf, where: onShelf }).prepare('shelf_whole_page')),
   inOrder: prepared((db) => shelfPage(db, { ...shelf, where: narrowed }).prepare('shelf_page')),
   price: prepared((db) =>
     shelfPage(db, { ...shelf, where: narrowed, sort: 'price' }).prepare('shelf_page_by_price'),
@@ -73,7 +73,7 @@ export function listShelf(
 ): Promise<PartRow[]> {
   const range = rangeOf(of)
   if (of.category === null && !isByPrice(sort) && isWide(narrowing)) {
-    return pages.whole(db).execute({ from: range.from, below: range.below, limit, offset })
+    return pages.unfiltered(db).execute({ from: range.from, below: range.below, limit, offset })
   }
   const page = isByPrice(sort) ? pages[sort] : pages.inOrder
   return page(db).execute({ ...range, ...narrowingValues(narrowing), limit, offset })

@@ -59,8 +59,8 @@ export function listPartsBeginning(
   key: string,
   { limit, withObsolete }: { readonly limit: number; readonly withObsolete: boolean },
 ): Promise<PartRow[]> {
-  const asked = withObsolete ? beginningOfAll(db) : beginning(db)
-  return asked.execute({ key, last: `${key}${afterAnyKey}`, limit })
+  const statement = withObsolete ? beginningOfAll(db) : beginning(db)
+  return statement.execute({ key, last: `${key}${afterAnyKey}`, limit })
 }
 
 function sold(withObsolete: boolean) {

@@ -35,7 +35,7 @@ export function numberBegins(prefix: string): TermCondition {
 
 function termIn(field: SearchField, word: string): TermCondition {
   const term = fieldMarks[field] + word
-  return term.endsWith('.') ? { whole: term.slice(0, -1) } : { term }
+  return term.endsWith('.') ? { exact: term.slice(0, -1) } : { term }
 }
 
 /**

@@ -18,15 +18,15 @@ export interface FreightTotals
 export async function enterOrderFreight(
   tx: Writer,
   id: number,
-  sums: FreightTotals,
+  totals: FreightTotals,
 ): Promise<OrderRow | null> {
   const rows = await tx
     .update(orders)
-    .set({ ...sums, freightToBeConfirmed: false })
+    .set({ ...totals, freightToBeConfirmed: false })
     .where(and(eq(orders.id, id), eq(orders.paymentState, 'terms'), eq(orders.freightToBeConfirmed, true)))
     .returning()
   const [row] = await withOrderAddresses(tx, rows)
   if (!row?.number) return null
-  await tx.update(payments).set({ amountCents: sums.grandTotalCents }).where(eq(payments.orderId, id))
+  await tx.update(payments).set({ amountCents: totals.grandTotalCents }).where(eq(payments.orderId, id))
   return row
 }

@@ -202,9 +202,9 @@ describe('counting declines', () => {
     expect(await declines(-9999, { actorId: 'x', ipAddress: 'y' })).toBe(0)
   })
 
-  const nothing = { declines: 0, underWay: 0 }
-  const decline = { declines: 1, underWay: 0 }
-  const underWay = { declines: 0, underWay: 1 }
+  const nothing = { declines: 0, pending: 0 }
+  const decline = { declines: 1, pending: 0 }
+  const pending = { declines: 0, pending: 1 }
   const worked = { state: 'authorising', leaseUntilAt: later(45) } as const
   it.each<[string, Partial<NewPayment>, typeof nothing]>([
     [
@@ -214,15 +214,15 @@ describe('counting declines', () => {
     ],
     ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, decline],
     ['an order that could not be stored', { state: 'voided' }, nothing],
-    ['a card of the buyer without an answer yet', { ...worked, ...elsewhere }, underWay],
+    ['a card of the buyer without an answer yet', { ...worked, ...elsewhere }, pending],
     [
       'a card of another buyer of the address without an answer yet',
       { ...worked, actorId: 'guest:two' },
-      underWay,
+      pending,
     ],
     ['a card of somebody elsewhere', { ...worked, ...elsewhere, actorId: 'guest:two' }, nothing],
     ['one that was interrupted', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
-    ['one whose card is about to be sent', { ...worked, state: 'created' }, underWay],
+    ['one whose card is about to be sent', { ...worked, state: 'created' }, pending],
     ['one that was stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
     ['one that the gateway never heard of', { state: 'abandoned' }, nothing],
     ['a card that is held for an order', { ...worked, state: 'held' }, nothing],

@@ -201,24 +201,24 @@ export function listAbandonedPayments(db: Reader, now: Date, limit: number): Pro
 /** States of a payment attempt whose card was declined, or approved for part of the amount and voided. */
 const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
 /** States of a payment attempt whose card may still be declined. */
-const underWayStates: readonly PaymentState[] = ['created', 'authorising']
+const pendingStates: readonly PaymentState[] = ['created', 'authorising']
 
 export interface CardAttempts {
   readonly declines: number
   /** Attempts still waiting for an answer. An interrupted attempt counts neither here nor as a decline. */
-  readonly underWay: number
+  readonly pending: number
 }
 
 const attempts = prepared((db) => {
   const declined = and(inArray(payments.state, declinedStates), isNotNull(payments.declineReason))
   const open = and(
-    inArray(payments.state, underWayStates),
+    inArray(payments.state, pendingStates),
     gt(payments.leaseUntilAt, given(payments.leaseUntilAt, 'now')),
   )
   const total = (condition: SQL | undefined) =>
     sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number)
   return db
-    .select({ declines: total(declined), underWay: total(open) })
+    .select({ declines: total(declined), pending: total(open) })
     .from(payments)
     .where(
       and(
@@ -227,7 +227,7 @@ const attempts = prepared((db) => {
           eq(payments.actorId, sql.placeholder('actorId')),
           eq(payments.ipAddress, sql.placeholder('ipAddress')),
         ),
-        inArray(payments.state, [...declinedStates, ...underWayStates]),
+        inArray(payments.state, [...declinedStates, ...pendingStates]),
       ),
     )
     .prepare('card_attempts')
@@ -246,7 +246,7 @@ interface AttemptsBy {
  */
 export async function countCardAttempts(db: Reader, by: AttemptsBy): Promise<CardAttempts> {
   const [row] = await attempts(db).execute({ ...by })
-  return row ?? { declines: 0, underWay: 0 }
+  return row ?? { declines: 0, pending: 0 }
 }
 
 const paymentOfActor = prepared((db) =>

@@ -17,7 +17,7 @@ function openCounted() {
   return {
     db,
     /** The value as another process reads it. */
-    versionElsewhere: () => other.prepare('select version from catalog_state').pluck().get(),
+    versionInOtherConnection: () => other.prepare('select version from catalog_state').pluck().get(),
     /** Changes with each commit of another connection. */
     dataVersion: () => Number(other.pragma('data_version', { simple: true })),
     async [Symbol.asyncDispose]() {
@@ -31,11 +31,11 @@ function openCounted() {
 describe.runIf(engine === 'sqlite')('transactions that wait at the same time', () => {
   it('share one commit, and each is stored when it is answered', async () => {
     await using counted = openCounted()
-    const { db, versionElsewhere, dataVersion } = counted
+    const { db, versionInOtherConnection, dataVersion } = counted
     const before = dataVersion()
     const seen = await Promise.all(
       Array.from({ length: 20 }, () =>
-        db.transaction((tx) => incrementCatalogVersion(tx)).then(versionElsewhere),
+        db.transaction((tx) => incrementCatalogVersion(tx)).then(versionInOtherConnection),
       ),
     )
     expect(seen).toEqual(Array.from({ length: 20 }, () => 20))
@@ -54,8 +54,8 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
         }),
       ),
     )
-    const kept = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
-    expect(kept).toEqual(Array.from({ length: 13 }, (_, at) => at + 1))
+    const committed = ended.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+    expect(committed).toEqual(Array.from({ length: 13 }, (_, at) => at + 1))
     expect(ended[3]).toMatchObject({ status: 'rejected', reason: new Error('no 3') })
     expect(await findCatalogVersion(db.read)).toBe(13)
   })

@@ -32,7 +32,7 @@ const isBusy = (error: unknown) =>
 export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: number) {
   const statement = (text: string) => connection.prepare(text)
   const [begin, commit, rollback] = [statement('BEGIN IMMEDIATE'), statement('COMMIT'), statement('ROLLBACK')]
-  const [mark, keep, undo] = [
+  const [mark, release, undo] = [
     statement('SAVEPOINT one'),
     statement('RELEASE one'),
     statement('ROLLBACK TO one'),
@@ -68,12 +68,12 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
     mark.run()
     try {
       const result = await one.work()
-      keep.run()
+      release.run()
       return () => one.resolve(result)
     } catch (error) {
       if (!connection.inTransaction) throw error
       undo.run()
-      keep.run()
+      release.run()
       return () => one.reject(error)
     }
   }

@@ -21,11 +21,15 @@ export interface SqliteOptions {
   readonly onStatement?: StatementListener
 }
 
+/** A function for `dialect/sqlite.ts`: a text in lower case, in any alphabet. */
+const unicodeLower = (text: string | null) => text?.toLowerCase() ?? null
+
 function connect(file: string, options: Sqlite.Options): Sqlite.Database {
   const connection = new Sqlite(file, options)
   connection.pragma('foreign_keys = ON')
   connection.pragma('mmap_size = 268435456')
   connection.pragma('cache_size = -65536')
+  connection.function('unicode_lower', { deterministic: true }, unicodeLower)
   return connection
 }
 
@@ -44,7 +48,7 @@ function outside(connection: Sqlite.Database): Sqlite.Database {
 const maxPrepared = 500
 
 /** Prepares each SQL text once: in SQLite, preparing takes longer than running most of our statements. */
-function remembering(connection: Sqlite.Database): Sqlite.Database {
+function withCachedStatements(connection: Sqlite.Database): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   const known = new Map<string, Sqlite.Statement>()
   return Object.assign(connection, {
@@ -115,7 +119,7 @@ export function openSqlite(options: SqliteOptions): Database {
   const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement } = options
   const open = (how: Sqlite.Options) => {
     const connection = connect(file, how)
-    return remembering(onStatement ? timed(connection, onStatement) : connection)
+    return withCachedStatements(onStatement ? timed(connection, onStatement) : connection)
   }
   const writer = open({ timeout: 0 })
   writer.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -37,12 +37,19 @@ export const instant = () => timestamp({ mode: 'date', withTimezone: true, preci
 /** JSON that no query looks into; a native type here that preserves the text as written. */
 export const json = <T>() => jsonColumn().$type<T>()
 
+/** A text in lower case, in any alphabet. */
+export const lowerCase = (text: SQLWrapper): SQL => sql`lower(${text})`
+
+/** Condition: a text is LIKE a pattern with `\\` as its escape character, whatever their case. */
+export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
+  sql`lower(${text}) like lower(${pattern}) escape '\\'`
+
 /** Constraint kinds by error code. */
 export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `'${condition.term}':*`
-  if ('whole' in condition) return `'${condition.whole}'`
+  if ('exact' in condition) return `'${condition.exact}'`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' & ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' | ')})`
   return `(${write(condition.this)} & !${write(condition.butNot)})`

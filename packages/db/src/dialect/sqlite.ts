@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   check,
   index,
@@ -33,6 +33,17 @@ export const instant = () => integer({ mode: 'timestamp_ms' })
 /** JSON that no query looks into, stored as text. */
 export const json = <T>() => text({ mode: 'json' }).$type<T>()
 
+/** SQLite's own `lower` changes ASCII letters only. The added function is slow, so it runs only on texts with others. */
+const lowerUnlessAscii = (text: SQLWrapper, ascii: SQLWrapper): SQL =>
+  sql`case when octet_length(${text}) = length(${text}) then ${ascii} else unicode_lower(${text}) end`
+
+/** A text in lower case, in any alphabet. */
+export const lowerCase = (text: SQLWrapper): SQL => lowerUnlessAscii(text, sql`lower(${text})`)
+
+/** Condition: a text is LIKE a pattern, whatever their case; LIKE itself ignores the case of ASCII letters. */
+export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
+  sql`${lowerUnlessAscii(text, text)} like ${pattern.toLowerCase()} escape '\\'`
+
 /** Constraint kinds by error code. */
 export const violations = {
   SQLITE_CONSTRAINT_UNIQUE: 'unique',
@@ -43,7 +54,7 @@ export const violations = {
 
 function write(condition: TermCondition): string {
   if ('term' in condition) return `"${condition.term}"*`
-  if ('whole' in condition) return `"${condition.whole}"`
+  if ('exact' in condition) return `"${condition.exact}"`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' AND ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' OR ')})`
   return `(${write(condition.this)} NOT ${write(condition.butNot)})`

@@ -1,7 +1,7 @@
-/** A condition on index terms that both engines can express; `term` matches by prefix, `whole` matches exactly. */
+/** A condition on index terms that both engines can express; `term` matches by prefix, `exact` matches exactly. */
 export type TermCondition =
   | { readonly term: string }
-  | { readonly whole: string }
+  | { readonly exact: string }
   | { readonly allOf: readonly TermCondition[] }
   | { readonly anyOf: readonly TermCondition[] }
   | { readonly this: TermCondition; readonly butNot: TermCondition }

@@ -37,7 +37,7 @@ const walkIn: NewSavedDoor = {
   savedById: 1,
 }
 
-const keep = (db: Database, facts: Partial<NewSavedDoor> = {}) =>
+const save = (db: Database, facts: Partial<NewSavedDoor> = {}) =>
   db.transaction((tx) => createSavedDoor(tx, { ...walkIn, ...facts }))
 const page = { offset: 0, limit: 100 }
 const all = { companyId: 2, text: '' }
@@ -47,15 +47,15 @@ const listed = async (db: Database, companyId: number) =>
 describe('saved doors', () => {
   it("are a company's own, by site and then by name, in any case", async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
-    const kept = [
+    const saved = [
       ['depot', 'b'],
       ['Annex', 'z'],
       ['Depot', 'A'],
       ['', 'Spare'],
       ['annex', 'Y'],
     ] as const
-    for (const [site, name] of kept) await keep(db, { site, name })
-    await keep(db, { companyId: 3, name: 'Elsewhere' })
+    for (const [site, name] of saved) await save(db, { site, name })
+    await save(db, { companyId: 3, name: 'Elsewhere' })
     expect(await listed(db, 2)).toEqual([
       ['', 'Spare'],
       ['annex', 'Y'],
@@ -69,33 +69,33 @@ describe('saved doors', () => {
 
   it('are kept as they were saved, with a serial number or without one', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
-    const typed = await keep(db, { serialNumber: null })
+    const typed = await save(db, { serialNumber: null })
     expect(typed).toEqual({ ...walkIn, id: typed.id, serialNumber: null })
-    const known = await keep(db, { site: 'Annex' })
+    const known = await save(db, { site: 'Annex' })
     expect((await findSavedDoor(db.read, { companyId: 2, id: known.id }))?.saved).toEqual(known)
     expect(known.door).toEqual(door)
   })
 
   it('are there once under a name at a site, in any case; the other one is refused as such', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
-    await keep(db, { name: 'Öffnung' })
-    const { id } = await keep(db, { name: 'Other' })
+    await save(db, { name: 'Öffnung' })
+    const { id } = await save(db, { name: 'Other' })
     const refused = (work: Promise<unknown>) => work.then(() => 'kept', violated)
-    expect(await refused(keep(db, { name: 'öFFNUNG', site: 'DEPOT' }))).toBe('unique')
+    expect(await refused(save(db, { name: 'öFFNUNG', site: 'DEPOT' }))).toBe('unique')
     const { companyId, ...same } = walkIn
     const rename = db.transaction((tx) =>
       updateSavedDoor(tx, { companyId, id }, { ...same, name: 'ÖFFNUNG' }),
     )
     expect(await refused(rename)).toBe('unique')
-    expect(await refused(keep(db, { name: 'öffnung', site: '' }))).toBe('kept')
-    expect(await refused(keep(db, { name: 'öffnung', companyId: 3 }))).toBe('kept')
+    expect(await refused(save(db, { name: 'öffnung', site: '' }))).toBe('kept')
+    expect(await refused(save(db, { name: 'öffnung', companyId: 3 }))).toBe('kept')
     expect(await refused(Promise.reject(new Error('another one')))).toBeNull()
   })
 
   it('take another name and site without another door, once at a site too', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
-    const { id } = await keep(db)
-    await keep(db, { name: 'Other' })
+    const { id } = await save(db)
+    await save(db, { name: 'Other' })
     const named = (name: string, site: string) =>
       db.transaction((tx) => updateSavedDoor(tx, { companyId: 2, id }, { name, site }))
     expect(await named('Freezer', 'Annex')).toEqual({
@@ -119,8 +119,8 @@ describe('saved doors', () => {
         userRow({ email: 'pat@arctic.example', companyId: 2, firstname: 'Pat', lastname: 'Buyer' }),
       ),
     )
-    const { id } = await keep(db, { savedById: pat?.id ?? 0 })
-    await keep(db, { name: 'Zoo' })
+    const { id } = await save(db, { savedById: pat?.id ?? 0 })
+    await save(db, { name: 'Zoo' })
     const people = async () => (await listSavedDoors(db.read, all, page)).map(({ person }) => person)
     const named = { firstname: 'Pat', lastname: 'Buyer' }
     const other = { firstname: 'Pat', lastname: 'Quinn' }
@@ -132,7 +132,7 @@ describe('saved doors', () => {
 
   it('are found, changed and removed by their company alone', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
-    const { id } = await keep(db)
+    const { id } = await save(db)
     const [own, others] = [
       { companyId: 2, id },
       { companyId: 3, id },

@@ -7,6 +7,7 @@ import { arranged, byText, countListed, type Listed, type Listing, matching } fr
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
+import { countUpTo } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
 /** Selects the orders to export to accounting; sandbox orders are exported only in the demo. */
@@ -17,22 +18,24 @@ export interface ExportScope {
 /** Must match the index of pending orders literally, so that both engines use it. */
 const pending = sql`not ${orders.processed}`
 
-function exportable({ sandboxToo }: ExportScope): SQL | undefined {
-  return and(
-    pending,
-    placed,
-    eq(orders.freightToBeConfirmed, false),
-    sandboxToo ? undefined : eq(orders.sandbox, false),
-  )
+/** Condition: the order waits for export, or for its freight first. */
+function awaited({ sandboxToo }: ExportScope): SQL | undefined {
+  return and(pending, placed, sandboxToo ? undefined : eq(orders.sandbox, false))
 }
 
-/** Returns the oldest pending orders, including those that are not exported yet or never will be. */
-export async function listOldestPendingOrders(db: Reader, limit: number): Promise<ListedOrderRow[]> {
-  const rows = await listedOrders(db)
-    .where(and(pending, placed))
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(limit)
-  return listedInFull(db, rows)
+function exportable(scope: ExportScope): SQL | undefined {
+  return and(awaited(scope), eq(orders.freightToBeConfirmed, false))
+}
+
+/** Returns the oldest orders to export, including those whose freight is to be confirmed first, and their number. */
+export async function listOldestPendingOrders(
+  db: Reader,
+  scope: ExportScope,
+  limit: number,
+): Promise<Listed<ListedOrderRow>> {
+  const where = awaited(scope)
+  const rows = await listedOrders(db).where(where).orderBy(asc(orders.createdAt), asc(orders.id)).limit(limit)
+  return { rows: await listedInFull(db, rows), total: await countUpTo(db, where, maxListed) }
 }
 
 const customer = sql`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
@@ -46,15 +49,15 @@ const pendingColumns = {
 /** Returns a page of the pending orders, oldest first; searched by number, PO number and customer. */
 export async function listPendingOrders(
   db: Reader,
-  asked: Listing<keyof typeof pendingColumns>,
+  listing: Listing<keyof typeof pendingColumns>,
 ): Promise<Listed<ListedOrderRow>> {
   const { id, number, poNumber, createdAt } = orders
-  const where = and(pending, placed, matching([number, poNumber, customer], asked))
+  const where = and(pending, placed, matching([number, poNumber, customer], listing))
   const rows = await listedOrders(db)
     .where(where)
-    .orderBy(...arranged(pendingColumns, asked, [asc(createdAt), asc(id)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(pendingColumns, listing, [asc(createdAt), asc(id)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db
     .select({ id })
     .from(orders)
@@ -126,20 +129,20 @@ const exportColumns = {
 /** Returns a page of the exports without their content, newest first; searched by file name and who made it. */
 export async function listOrderExports(
   db: Reader,
-  asked: Listing<keyof typeof exportColumns>,
+  listing: Listing<keyof typeof exportColumns>,
 ): Promise<Listed<ListedExport>> {
   const { id, name, orderCount, createdAt } = orderExports
   const { firstname, lastname } = users
   const ofUser = eq(users.id, orderExports.userId)
-  const where = matching([name, by], asked)
+  const where = matching([name, by], listing)
   const rows = await db
     .select({ id, name, orderCount, createdAt, firstname, lastname })
     .from(orderExports)
     .leftJoin(users, ofUser)
     .where(where)
-    .orderBy(...arranged(exportColumns, asked, [desc(id)]))
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .orderBy(...arranged(exportColumns, listing, [desc(id)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
   const all = db.select({ id }).from(orderExports).leftJoin(users, ofUser).where(where).limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

@@ -20,6 +20,7 @@ export interface OrderWithLines {
 
 const linesPerStatement = 50
 const remarksPerStatement = 500
+const ordersPerStatement = 500
 
 const cutsOf = (configurations: readonly OrderedConfiguration[]): Cut[] =>
   configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
@@ -129,11 +130,11 @@ export async function listOrderLines(db: Reader, orderId: number): Promise<Order
 
 /** Returns the line items of several orders, in order within each. */
 export async function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return []
-  const ofOrders = inArray(orderLines.orderId, [...orderIds])
-  return inFull(
-    await linesWhere(db, ofOrders),
-    await cutsWhere(db, ofOrders),
-    await commentsWhere(db, ofOrders),
-  )
+  const found: OrderLineRow[] = []
+  for (let at = 0; at < orderIds.length; at += ordersPerStatement) {
+    const ofOrders = inArray(orderLines.orderId, orderIds.slice(at, at + ordersPerStatement))
+    const [lines, cuts] = [await linesWhere(db, ofOrders), await cutsWhere(db, ofOrders)]
+    found.push(...inFull(lines, cuts, await commentsWhere(db, ofOrders)))
+  }
+  return found
 }

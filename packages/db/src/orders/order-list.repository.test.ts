@@ -23,8 +23,8 @@ async function place(db: Database, ...orders: Partial<NewOrder>[]): Promise<void
 }
 
 async function found(db: Database, filter: Partial<OrderFilter>): Promise<string[]> {
-  const asked = { ...mine, ...filter }
-  const { rows, total, more } = await listPlacedOrders(db.read, asked, firstPage)
+  const query = { ...mine, ...filter }
+  const { rows, total, more } = await listPlacedOrders(db.read, query, firstPage)
   expect([total, more]).toEqual([rows.length, false])
   return rows.map(({ order }) => order.number)
 }
@@ -127,6 +127,13 @@ describe('a list of orders', () => {
       [3, 5],
     ])
     expect(await listLinesOfOrders(db.read, [])).toEqual([])
+  })
+
+  it('gives the lines of more orders than a statement may name', async () => {
+    await using db = await openTestDatabase({ usersOf })
+    await place(db, {}, {})
+    const ids = Array.from({ length: 33_000 }, (_, at) => 33_000 - at)
+    expect((await listLinesOfOrders(db.read, ids)).map(({ orderId }) => orderId)).toEqual([1, 2])
   })
 })
 

@@ -72,15 +72,15 @@ async function textSearch(db: Reader, of: OrderFilter['of'], text: string): Prom
   const inOwn = containsText(text)
   if (of !== 'all') {
     const owner = 'userId' in of ? ownerTerms.user(of.userId) : ownerTerms.company(of.companyId)
-    return { indexed: inPieces && { allOf: [{ whole: owner }, inPieces] }, exact: inOwn }
+    return { indexed: inPieces && { allOf: [{ exact: owner }, inPieces] }, exact: inOwn }
   }
   const [online, internal] = await Promise.all([
     findCompaniesNamed(db, companies, text),
     findCompaniesNamed(db, internalCompanies, text),
   ])
   const customers = [
-    ...online.map((id) => ({ whole: ownerTerms.company(id) })),
-    ...internal.map((id) => ({ whole: ownerTerms.internalCompany(id) })),
+    ...online.map((id) => ({ exact: ownerTerms.company(id) })),
+    ...internal.map((id) => ({ exact: ownerTerms.internalCompany(id) })),
   ]
   return {
     indexed: inPieces && { anyOf: [inPieces, ...customers] },
@@ -149,17 +149,17 @@ export async function searchOrders(
 /** Searches the newest orders first, if the engine would otherwise read all matches to find the newest. */
 async function searchIndexed(
   db: Reader,
-  asked: { readonly filter: OrderFilter; readonly indexed: TermCondition; readonly where: SQL | undefined },
+  search: { readonly filter: OrderFilter; readonly indexed: TermCondition; readonly where: SQL | undefined },
 ): Promise<Found[]> {
-  const within = await idsWithin(db, asked.filter)
+  const within = await idsWithin(db, search.filter)
   if (!within) return []
-  const query = kit.orderSearch.write(asked.indexed)
+  const query = kit.orderSearch.write(search.indexed)
   for (const { among, atLeast } of kit.orderSearch.newestFirst) {
-    const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), asked.where)
+    const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), search.where)
     if (rows.length > maxFound) return rows
     if (rows.length < atLeast) break
   }
-  return listHits(db, kit.orderSearch.hits(query, within), asked.where)
+  return listHits(db, kit.orderSearch.hits(query, within), search.where)
 }
 
 function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefined): Promise<Found[]> {

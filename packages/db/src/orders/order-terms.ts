@@ -47,5 +47,5 @@ export function orderTerms(order: SearchedOrder): string[] {
 
 /** Matches if every piece is present. */
 export const hasPieces = (pieces: readonly string[]): TermCondition => ({
-  allOf: pieces.map((whole) => ({ whole })),
+  allOf: pieces.map((exact) => ({ exact })),
 })

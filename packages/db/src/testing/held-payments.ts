@@ -3,7 +3,7 @@ import { payments } from '../checkout/checkout.tables.ts'
 import type { Writer } from '../database.ts'
 
 /** Makes all held payments expire. */
-export async function letHeldPaymentsRunOut(tx: Writer): Promise<void> {
+export async function expireHeldPayments(tx: Writer): Promise<void> {
   await tx
     .update(payments)
     .set({ leaseUntilAt: new Date(0) })

@@ -8,7 +8,7 @@ import { taxCertificate } from './tax-certificate.ts'
 export interface DemoDealerRequest {
   readonly form: DealerRequestForm
   /** Hours between the request and loading the data. */
-  readonly askedHoursAgo: number
+  readonly requestedHoursAgo: number
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }[]
 }
 
@@ -16,7 +16,7 @@ type Row = readonly [
   companyName: string,
   domain: string,
   zip: Zip,
-  askedHoursAgo: number,
+  requestedHoursAgo: number,
   extras?: Partial<Pick<DealerRequestForm, 'requirePONumbers' | 'requirePOUpload'>> & {
     readonly certificate?: true
   },
@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
 
 function requestOf(
   random: Random,
-  [companyName, domain, zip, askedHoursAgo, extras]: Row,
+  [companyName, domain, zip, requestedHoursAgo, extras]: Row,
   at: number,
 ): DemoDealerRequest {
   const { address1, address2, city, state, telephone } = addressAt(zip, companyName, random)
@@ -53,7 +53,7 @@ function requestOf(
       requirePONumbers: extras?.requirePONumbers ?? false,
       requirePOUpload: extras?.requirePOUpload ?? false,
     },
-    askedHoursAgo,
+    requestedHoursAgo,
     files: extras?.certificate
       ? [{ name: 'tax-exemption-certificate.pdf', bytes: taxCertificate(companyName, state) }]
       : [],

@@ -244,12 +244,12 @@ describe('the orders of the named customers', () => {
 describe('a part that needs configuration', () => {
   it('is ordered as the store itself would take it', () => {
     const random = seeded(3)
-    const asked = stockOf(parts).configured.flatMap((part) => {
+    const problems = stockOf(parts).configured.flatMap((part) => {
       const { quantity, configuration } = configure(random, part)
       return [configurationProblem(part, { quantity, configurations: configuration ? [configuration] : [] })]
     })
-    expect(asked.length).toBeGreaterThan(200)
-    expect(asked.filter((problem) => problem !== null)).toEqual([])
+    expect(problems.length).toBeGreaterThan(200)
+    expect(problems.filter((problem) => problem !== null)).toEqual([])
   })
 
   it('is ordered for doors where these decide how much it takes', () => {

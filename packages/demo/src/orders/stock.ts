@@ -64,7 +64,7 @@ function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
 /** The most feet of a part in one order. */
 export const maxFeet = 45
 
-function goesByParcel({ unit, size }: StockPart): boolean {
+function shipsByParcel({ unit, size }: StockPart): boolean {
   return pack([{ quantity: unit === 'EA' ? 1 : maxFeet, unit, size }]).method === 'parcel'
 }
 
@@ -73,7 +73,7 @@ function goesByParcel({ unit, size }: StockPart): boolean {
  * magnetic gasket, which is made to the serial number of a registered door.
  */
 export function stockOf(parts: readonly StockPart[]): Stock {
-  const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && goesByParcel(part))
+  const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && shipsByParcel(part))
   const live = sold.filter(({ id, obsolete }) => !obsolete && id !== magneticGasketPart)
   const plain = live.filter((part) => configurationRule(part) === null)
   return {

@@ -17,8 +17,10 @@ const requiredActionTexts: Readonly<Record<RequiredAction, string>> = {
 }
 
 /** 403: the user must finish a required step, such as changing the password, before anything else. */
-export function requiredActionFirst(duty: RequiredAction): AppError {
-  return new AppError('forbidden', `accounts.${duty}`, requiredActionTexts[duty], { duty })
+export function requiredActionFirst(requiredAction: RequiredAction): AppError {
+  return new AppError('forbidden', `accounts.${requiredAction}`, requiredActionTexts[requiredAction], {
+    requiredAction,
+  })
 }
 
 /**

@@ -75,8 +75,8 @@ export interface FilesProblem {
  */
 export function filesProblem(files: readonly ChosenFile[]): FilesProblem | null {
   if (files.length > maxFiles) return plain(`Choose at most ${maxFiles} files.`)
-  const strange = files.find((file) => !allowedFileTypes.includes(file.type))
-  if (strange) return typeProblem(strange.type)
+  const unsupported = files.find((file) => !allowedFileTypes.includes(file.type))
+  if (unsupported) return typeProblem(unsupported.type)
   const empty = files.find((file) => file.size === 0)
   if (empty) return plain(`${empty.name} is empty. Choose another file.`)
   const large = files.find((file) => file.size > maxFileBytes)

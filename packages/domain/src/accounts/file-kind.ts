@@ -16,10 +16,10 @@ const signatures: readonly (readonly [kind: FileKind, start: string])[] = [
   ['gif', 'GIF87a'],
   ['gif', 'GIF89a'],
 ]
-const longestSignature = 8
+const maxSignatureLength = 8
 
-const longestName = 120
-const longestEnding = 10
+const maxNameLength = 120
+const maxEndingLength = 10
 
 /**
  * Detects the document kind from its first bytes, ignoring the name; null for any other kind. The rest may still be a
@@ -27,7 +27,7 @@ const longestEnding = 10
  */
 export function readFileKind(bytes: Uint8Array): FileKind | null {
   // Not TextDecoder: its latin1 is windows-1252, which maps the first byte of a PNG to another character.
-  const start = String.fromCharCode(...bytes.subarray(0, longestSignature))
+  const start = String.fromCharCode(...bytes.subarray(0, maxSignatureLength))
   return signatures.find(([, signature]) => start.startsWith(signature))?.[0] ?? null
 }
 
@@ -55,13 +55,13 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 export function nameByContent(name: string, contentType: string): string {
   const [usual = '', ...others] = endings[contentType] ?? []
   if ([usual, ...others].some((ending) => name.toLowerCase().endsWith(ending))) return name
-  return name.slice(0, longestName - usual.length).replace(/\p{Cs}$/u, '') + usual
+  return name.slice(0, maxNameLength - usual.length).replace(/\p{Cs}$/u, '') + usual
 }
 
 /** Shortens before the extension, never inside a surrogate pair. */
 function shorten(name: string): string {
-  if (name.length <= longestName) return name
+  if (name.length <= maxNameLength) return name
   const dot = name.lastIndexOf('.')
-  const ending = dot >= 0 && name.length - dot <= longestEnding ? name.slice(dot) : ''
-  return name.slice(0, longestName - ending.length).replace(/\p{Cs}$/u, '') + ending
+  const ending = dot >= 0 && name.length - dot <= maxEndingLength ? name.slice(dot) : ''
+  return name.slice(0, maxNameLength - ending.length).replace(/\p{Cs}$/u, '') + ending
 }

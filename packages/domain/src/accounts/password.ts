@@ -20,7 +20,7 @@ const runs = [
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
 ].flatMap((run) => [run, [...run].reverse().join('')])
-const shortestRun = 3
+const minRun = 3
 /** A password made of runs plus this many other characters still counts as common. */
 const maxStrays = 2
 const lookalikes: Readonly<Record<string, string>> = {
@@ -71,8 +71,8 @@ function isRun(password: string): boolean {
   let strays = 0
   for (let at = 0; at < text.length; ) {
     const length = runLengthAt(text, at)
-    if (length < shortestRun) strays += 1
-    at += length < shortestRun ? 1 : length
+    if (length < minRun) strays += 1
+    at += length < minRun ? 1 : length
   }
   return strays <= maxStrays
 }

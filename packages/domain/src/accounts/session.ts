@@ -9,10 +9,10 @@ export const rememberedDays = 30
 /** A required step after sign-in; everything else is blocked until it is done. */
 export type RequiredAction = 'change_password' | 'set_up_second_factor'
 
-/** The signed-in user, as sent to the page. Treated as a guest while `duty` is not done. */
+/** The signed-in user, as sent to the page. Treated as a guest while `requiredAction` is not done. */
 export interface Viewer {
   readonly user: UserDetails
-  readonly duty: RequiredAction | null
+  readonly requiredAction: RequiredAction | null
   readonly secondFactor: boolean
   /** True if the user is on the store's analytics list. */
   readonly analytics: boolean

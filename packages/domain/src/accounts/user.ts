@@ -36,14 +36,24 @@ export const createUserInput = z.strictObject({
 })
 export type CreateUserInput = z.output<typeof createUserInput>
 
+/** An edit of a user. Without `cancelEmailChange`, the current email leaves one that awaits confirmation pending. */
 export const updateUserInput = z.strictObject({
   userId,
   firstname: personName,
   lastname: personName,
   email,
   role: anyRole,
+  cancelEmailChange: z.optional(z.boolean()),
 })
 export type UpdateUserInput = z.output<typeof updateUserInput>
+
+/** True if an edit names the current email address while another one awaits confirmation: the form's way to cancel. */
+export function cancelsEmailChange(
+  { email, pendingEmail }: Pick<CompanyUser, 'email' | 'pendingEmail'>,
+  edit: Pick<UpdateUserInput, 'email'>,
+): boolean {
+  return pendingEmail !== null && edit.email === email
+}
 
 /** Sort orders for a company's users; the default is the order they were added. */
 export const userOrders = ['added', 'name', 'email'] as const
@@ -52,7 +62,7 @@ export type UserOrder = (typeof userOrders)[number]
 export const companyUsersInput = z.strictObject({
   companyId: z.optional(companyId),
   /** Part of a name or email. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100), oneLine)),
   order: z.optional(z.enum(userOrders)),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { severalLinesProblem } from '../plain-text.ts'
 
 const yesWords = new Set(['yes', 'on', 'true', '1'])
 const noWords = new Set(['', 'no', 'off', 'false', '0'])
@@ -24,11 +25,12 @@ export function cell<T>(read: (text: string) => Read<T>, write: (value: T) => st
   })
 }
 
-/** Free text of at most `maximum` characters; `problem` may check for anything else that is wrong. */
+/** Free text of at most `maximum` printable characters; `problem` may check for anything else that is wrong. */
 export function textCell(maximum: number, problem: (text: string) => string | null = () => null) {
   return cell<string>(
     (text) => {
-      const found = text.length > maximum ? `This can be at most ${maximum} characters long.` : problem(text)
+      const tooLong = text.length > maximum ? `This can be at most ${maximum} characters long.` : null
+      const found = tooLong ?? problem(text) ?? severalLinesProblem(text)
       return found === null ? { value: text } : { problem: found }
     },
     (text) => text,

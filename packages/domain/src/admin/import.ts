@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
 import { type ListInput, listFields, listInput } from '../list-input.ts'
+import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
 
 export const importKinds = ['parts', 'prices', 'doors'] as const
@@ -94,12 +95,15 @@ export type ImportProblemsInput = OfImport<'row' | 'column' | 'message'>
 export const allProblemsInput = z.strictObject({ importId, after, limit })
 export type AllProblemsInput = z.input<typeof allProblemsInput>
 /** Requests a page of an export; `after` is the last record of the previous page. */
-export const exportPageInput = z.strictObject({ kind, after: z.optional(z.string().check(z.maxLength(60))) })
+export const exportPageInput = z.strictObject({
+  kind,
+  after: z.optional(z.string().check(z.maxLength(60), oneLine)),
+})
 export type ExportPageInput = z.input<typeof exportPageInput>
 /** A file being uploaded; its text is read as a stream. */
 export const importUploadInput = z.strictObject({
   kind,
-  fileName: z.string().check(z.maxLength(200)),
+  fileName: z.string().check(z.maxLength(200), oneLine),
   source: z.custom<AsyncIterable<Uint8Array>>(
     (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
     'Files are sent to /api/imports.',

@@ -18,7 +18,7 @@ export const allRequests = { method: 'ALL', endpoint: 'requests' } as const
 export const statementsEndpoint = { method: 'SQL', endpoint: 'statements' } as const
 
 /** What was measured for an endpoint, or for database statements, over a period. */
-export interface Measures {
+export interface Measurements {
   readonly method: string
   readonly endpoint: string
   readonly requests: number
@@ -142,31 +142,33 @@ export interface DatabaseInsights extends DatabaseFigures {
 }
 
 /** Mean duration; null if there are no requests. */
-export function averageMs(measures: readonly Pick<Measures, 'requests' | 'totalMs'>[]): number | null {
-  const requests = measures.reduce((sum, each) => sum + each.requests, 0)
-  const totalMs = measures.reduce((sum, each) => sum + each.totalMs, 0)
+export function averageMs(
+  measurements: readonly Pick<Measurements, 'requests' | 'totalMs'>[],
+): number | null {
+  const requests = measurements.reduce((sum, each) => sum + each.requests, 0)
+  const totalMs = measurements.reduce((sum, each) => sum + each.totalMs, 0)
   return requests === 0 ? null : Math.round((totalMs / requests) * 100) / 100
 }
 
-type Outcomes = readonly Pick<Measures, 'requests' | 'failures'>[]
+type Outcomes = readonly Pick<Measurements, 'requests' | 'failures'>[]
 
-function countsOf(measures: Outcomes) {
+function countsOf(measurements: Outcomes) {
   return {
-    requests: measures.reduce((sum, each) => sum + each.requests, 0),
-    failures: measures.reduce((sum, each) => sum + each.failures, 0),
+    requests: measurements.reduce((sum, each) => sum + each.requests, 0),
+    failures: measurements.reduce((sum, each) => sum + each.failures, 0),
   }
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10)
+const percent = (part: number, total: number) => (total === 0 ? null : Math.round((part / total) * 1000) / 10)
 
 /** Percent of requests that failed, one decimal; null if there are none. */
-export function failureRate(measures: Outcomes): number | null {
-  const { requests, failures } = countsOf(measures)
+export function failureRate(measurements: Outcomes): number | null {
+  const { requests, failures } = countsOf(measurements)
   return percent(failures, requests)
 }
 
 /** Percent of requests that succeeded, one decimal; null if there are none. */
-export function successRate(measures: Outcomes): number | null {
-  const { requests, failures } = countsOf(measures)
+export function successRate(measurements: Outcomes): number | null {
+  const { requests, failures } = countsOf(measurements)
   return percent(requests - failures, requests)
 }

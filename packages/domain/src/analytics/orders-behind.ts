@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { OrderSummary } from '../orders/order-list.ts'
+import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
 import { storeTime } from '../store-day.ts'
 import { filterInput } from './inputs.ts'
 import { figuresOf, orderTypeOf, paymentMethodOf, type SaleFacts, type TotalsDimension } from './sale.ts'
 
-const name = z.string().check(z.minLength(1), z.maxLength(200))
+const name = z.string().check(z.minLength(1), z.maxLength(200), oneLine)
 
 /** A list row or chart mark: a part, customer, state, city, or a carrier's service. */
 const figure = z.discriminatedUnion('of', [

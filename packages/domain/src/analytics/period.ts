@@ -2,8 +2,8 @@ import { addDays, type DayRange, dayCount, daysOf } from './range.ts'
 
 export type TrendGrain = 'hour' | 'day' | 'week' | 'month'
 
-const daysDrawnByDay = 92
-const daysDrawnByWeek = 366
+const maxDaysByDay = 92
+const maxDaysByWeek = 366
 
 /**
  * Returns the length of a trend's periods: hours for one day, days up to 92 days, weeks up to a year, then
@@ -12,8 +12,8 @@ const daysDrawnByWeek = 366
 export function trendGrain(range: DayRange): TrendGrain {
   const days = dayCount(range)
   if (days === 1) return 'hour'
-  if (days <= daysDrawnByDay) return 'day'
-  return days <= daysDrawnByWeek ? 'week' : 'month'
+  if (days <= maxDaysByDay) return 'day'
+  return days <= maxDaysByWeek ? 'week' : 'month'
 }
 
 /** Day of the week, from Monday 0 to Sunday 6. */

@@ -103,7 +103,7 @@ export function figuresOf(
   const { shippingCents, taxCents, grandTotalCents: revenueCents } = sale
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const shipping = { shippingCents, leastShippingCents: shippingCents, mostShippingCents: shippingCents }
-  const whole = { day, orders: 1, quantity, revenueCents, ...shipping }
+  const row = { day, orders: 1, quantity, revenueCents, ...shipping }
   const { city, state } = sale.shipAddress
   const parts = Map.groupBy(lines, ({ number }) => number)
   return {
@@ -114,11 +114,11 @@ export function figuresOf(
       guest: sale.userId === null,
     },
     day: [
-      { ...whole, dimension: 'customer', key: customerKey(sale), detail: state },
-      { ...whole, dimension: 'city', key: cityKey(city), detail: state },
-      { ...whole, dimension: 'service', key: sale.carrier, detail: sale.serviceType },
+      { ...row, dimension: 'customer', key: customerKey(sale), detail: state },
+      { ...row, dimension: 'city', key: cityKey(city), detail: state },
+      { ...row, dimension: 'service', key: sale.carrier, detail: sale.serviceType },
       ...Array.from(parts, ([number, sold]) => ({
-        ...whole,
+        ...row,
         dimension: 'part' as const,
         key: number,
         detail: '',

@@ -147,19 +147,25 @@ describe('the count of a cut', () => {
 describe('a quantity that is shared out', () => {
   const asks = <Name extends string>(...names: Name[]) =>
     fc.array(
-      fc.record({ name: fc.constantFrom(...names), asked: fc.double({ min: -30, max: 90, noNaN: true }) }),
+      fc.record({
+        name: fc.constantFrom(...names),
+        requested: fc.double({ min: -30, max: 90, noNaN: true }),
+      }),
       { maxLength: 12 },
     )
   const anyQuantity = fc.integer({ min: 1, max: 60 })
 
   /** Takes pieces from a pile one at a time until the wish is met or the pile is empty. */
-  function heap(quantity: number, wishes: readonly { name: string; asked: number }[]): Map<string, number> {
+  function heap(
+    quantity: number,
+    wishes: readonly { name: string; requested: number }[],
+  ): Map<string, number> {
     const given = new Map<string, number>()
     let left = quantity
-    for (const { name, asked } of wishes) {
+    for (const { name, requested } of wishes) {
       left += given.get(name) ?? 0
       let taken = 0
-      while (taken + 1 <= asked && left > 0) {
+      while (taken + 1 <= requested && left > 0) {
         taken += 1
         left -= 1
       }

@@ -68,8 +68,8 @@ describe('further feet', () => {
     ['are all of a line that is for no door', gasket, 5, [], 5],
     ['are none of a line that has less than its doors take', gasket, 10, forDoors(taking), 0],
     ['are none where doors alone decide', wire, 20, forDoors({ ...taking, use: 'heaterWire' }), 0],
-  ])('%s', (_, id, quantity, configurations, further) => {
-    expect(quantityBeyondDoors(partOf(id), { quantity, configurations })).toBe(further)
+  ])('%s', (_, id, quantity, configurations, extraFeet) => {
+    expect(quantityBeyondDoors(partOf(id), { quantity, configurations })).toBe(extraFeet)
   })
 
   it.each(['precisionCut', 'direction', 'wallThickness', 'serial'])(

@@ -53,9 +53,9 @@ export function hasRoomForDoor(partId: number, use: DoorUse, room: number): bool
 }
 
 /** Combines doors and extra feet into a line. */
-export function lineOfDoors(partId: number, doors: readonly DoorUse[], further: number): LineConfiguration {
+export function lineOfDoors(partId: number, doors: readonly DoorUse[], extraFeet: number): LineConfiguration {
   return {
-    quantity: quantityTaken(partId, doors) + further,
+    quantity: quantityTaken(partId, doors) + extraFeet,
     configurations: doors.length > 0 ? [{ kind: 'door', doors }] : [],
   }
 }

@@ -18,8 +18,8 @@ export function cutsOfPrecisionLengths(value: unknown): readonly Cut[] {
   if (!read.success) return []
   const cuts = read.data.map((each) => cutOf(typeof each === 'object' ? each : { length: each, count: 1 }))
   const all = mergeCuts(cuts.filter((each) => each !== null))
-  const sound = !cuts.includes(null) && cutsConfiguration.safeParse({ kind: 'cuts', cuts: all }).success
-  return sound ? all : []
+  const valid = !cuts.includes(null) && cutsConfiguration.safeParse({ kind: 'cuts', cuts: all }).success
+  return valid ? all : []
 }
 
 function cutOf({ length, thickness, count }: z.output<typeof measured>): Cut | null {

@@ -20,7 +20,7 @@ export const openCartInput = z.strictObject({ shareKey })
 export interface SharedCart {
   readonly lines: readonly CartLine[]
   /** Parts no longer sold, with the name shown to the buyer. */
-  readonly gone: readonly { readonly partId: number; readonly name: string }[]
+  readonly discontinued: readonly { readonly partId: number; readonly name: string }[]
   readonly sharedAt: string
 }
 

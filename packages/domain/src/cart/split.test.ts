@@ -17,20 +17,24 @@ describe('sharing out a quantity', () => {
     ['all that is left for too much', Number.POSITIVE_INFINITY, 5, 4],
     ['nothing when the quantity was lowered below the others', 1, 0, 0],
     ['the whole pieces of a quantity in feet', 9, 2.75, 1],
-  ])('gives %s', (_, asked, quantity, given) => {
-    expect(withShare({ a: 7, b: 1, c: 0 }, { name: 'a', asked, quantity })).toEqual({ a: given, b: 1, c: 0 })
+  ])('gives %s', (_, requested, quantity, given) => {
+    expect(withShare({ a: 7, b: 1, c: 0 }, { name: 'a', requested, quantity })).toEqual({
+      a: given,
+      b: 1,
+      c: 0,
+    })
   })
 
   it('never gives out more than there is, whatever is asked in whatever order', () => {
-    const ask = fc.record({ name: fc.constantFrom(...names), asked: fc.integer({ min: -20, max: 60 }) })
+    const ask = fc.record({ name: fc.constantFrom(...names), requested: fc.integer({ min: -20, max: 60 }) })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.array(ask, { maxLength: 20 }), (quantity, asks) => {
         let split = none
-        for (const { name, asked } of asks) {
+        for (const { name, requested } of asks) {
           const rest = names.filter((other) => other !== name).map((other) => split[other])
           let expected = 0
-          while (expected < asked && expected + rest[0]! + rest[1]! < quantity) expected += 1
-          split = withShare(split, { name, asked, quantity })
+          while (expected < requested && expected + rest[0]! + rest[1]! < quantity) expected += 1
+          split = withShare(split, { name, requested, quantity })
           expect(split[name]).toBe(expected)
         }
         const given = split.a + split.b + split.c

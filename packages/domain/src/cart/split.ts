@@ -22,12 +22,12 @@ export function withShare<Name extends string>(
   split: Split<Name>,
   {
     name,
-    asked,
+    requested,
     quantity,
-  }: { readonly name: NoInfer<Name>; readonly asked: number; readonly quantity: number },
+  }: { readonly name: NoInfer<Name>; readonly requested: number; readonly quantity: number },
 ): Split<Name> {
   const left = Math.floor(quantity) - (splitSum(split) - split[name])
-  return { ...split, [name]: Math.max(0, Math.min(Math.floor(asked) || 0, left)) }
+  return { ...split, [name]: Math.max(0, Math.min(Math.floor(requested) || 0, left)) }
 }
 
 /** Subtracts a split of the same choice, share by share; returns null if a share would go below 0. */
@@ -42,7 +42,7 @@ export function subtractSplit<Name extends string>(
 
 /** Adds two splits of the same choice, share by share. */
 export function addSplits<Name extends string>(a: Split<Name>, b: Split<Name>): Record<Name, number> {
-  const sums: Record<Name, number> = { ...a }
-  for (const name of Object.keys(a) as Name[]) sums[name] += b[name]
-  return sums
+  const totals: Record<Name, number> = { ...a }
+  for (const name of Object.keys(a) as Name[]) totals[name] += b[name]
+  return totals
 }

@@ -10,7 +10,7 @@ const entry = (part: object, quantity: unknown, more: object = {}) => ({
   precisionLengths: [],
   ...more,
 })
-const kept = (cart: object) => Object.keys(readStoredCart(JSON.stringify(cart)))
+const keptIds = (cart: object) => Object.keys(readStoredCart(JSON.stringify(cart)))
 
 describe('a cart read back from browser storage', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('a cart read back from browser storage', () => {
     ['an entry under the key of another part', { 41: entry(gasket, 1) }],
     ['a comment that is no text', { 40: entry(gasket, 1, { comments: [{}] }) }],
   ])('%s is left out and the rest is kept', (_, bad) => {
-    expect(kept({ ...bad, 13: entry({ ...hinge, id: 13 }, 3) })).toEqual(['13'])
+    expect(keptIds({ ...bad, 13: entry({ ...hinge, id: 13 }, 3) })).toEqual(['13'])
   })
 
   it('quarter feet are kept, and what an older page did not write is filled in', () => {
@@ -49,12 +49,12 @@ describe('a cart read back from browser storage', () => {
   })
 
   it('half of a part that is sold whole is kept, for the server to say what is wrong with it', () => {
-    expect(kept({ 12: entry(hinge, 1.5) })).toEqual(['12'])
+    expect(keptIds({ 12: entry(hinge, 1.5) })).toEqual(['12'])
   })
 
   it('no more than 500 lines are read', () => {
     const many = Array.from({ length: 501 }, (_, at) => [at + 1, entry({ ...hinge, id: at + 1 }, 1)])
-    expect(kept(Object.fromEntries(many))).toHaveLength(500)
+    expect(keptIds(Object.fromEntries(many))).toHaveLength(500)
   })
 })
 
@@ -79,10 +79,10 @@ describe('what a stored cart says about how its parts are configured', () => {
         panels: { single: 6, biparting: 0 },
       },
     ],
-  ])('%s are kept, and sent to be ordered', (_, stated) => {
-    const kept = read({ configurations: [stated] })
-    expect(kept?.configurations).toEqual([stated])
-    expect(cartLinesOf({ 40: kept! })[0]?.configurations).toEqual([stated])
+  ])('%s are kept, and sent to be ordered', (_, configuration) => {
+    const stored = read({ configurations: [configuration] })
+    expect(stored?.configurations).toEqual([configuration])
+    expect(cartLinesOf({ 40: stored! })[0]?.configurations).toEqual([configuration])
   })
 
   it.each([
@@ -102,8 +102,8 @@ describe('what a stored cart says about how its parts are configured', () => {
     ['texts from a form', [{ length: '36.5', thickness: '' }], [cutOf(36.5)]],
     ['the same length three times', [36, { length: 36, count: 2 }, 12], [cutOf(36, null, 3), cutOf(12)]],
   ])('documented precision lengths are read as cuts: %s', (_, precisionLengths, expected) => {
-    const kept = read({ precisionLengths })
-    expect(kept).toMatchObject({ precisionLengths: [], configurations: [cuts(...expected)] })
+    const stored = read({ precisionLengths })
+    expect(stored).toMatchObject({ precisionLengths: [], configurations: [cuts(...expected)] })
   })
 
   it.each<[string, unknown]>([
@@ -127,8 +127,10 @@ describe('what a stored cart says about how its parts are configured', () => {
   })
 
   it('cuts that are stated stand, whatever the documented lengths say', () => {
-    const stated = [cuts(cutOf(72))]
-    expect(read({ precisionLengths: [36], configurations: stated })?.configurations).toEqual(stated)
+    const configuration = [cuts(cutOf(72))]
+    expect(read({ precisionLengths: [36], configurations: configuration })?.configurations).toEqual(
+      configuration,
+    )
   })
 
   it('reads the same again after it was kept', () => {

@@ -37,8 +37,8 @@ describe('voltages', () => {
       false,
     ],
     ['of the controller with panels alone', controller, volts({}, { single: 1, biparting: 2 }), false],
-  ])('%s', (_, part, stated, complete) => {
-    expect(voltageComplete(part, stated, 3)).toBe(complete)
+  ])('%s', (_, part, split, complete) => {
+    expect(voltageComplete(part, split, 3)).toBe(complete)
   })
 
   it('ask for Single Panel or Biparting on the controller alone', () => {
@@ -62,8 +62,8 @@ describe('voltages', () => {
     [volts({ '230V': 2 }, { single: 0, biparting: 2 }), ['230V × 2', 'Biparting × 2']],
     [volts({ '230V': 2 }, { single: 1, biparting: 1 }), ['230V × 2', 'Single Panel × 1, Biparting × 1']],
     [volts({}), []],
-  ])('%j reads %j', (stated, lines) => {
-    expect(describeVoltage(stated)).toEqual(lines)
+  ])('%j reads %j', (split, lines) => {
+    expect(describeVoltage(split)).toEqual(lines)
   })
 
   it('come with guidance for the ones that need it', () => {

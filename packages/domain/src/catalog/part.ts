@@ -101,8 +101,11 @@ export interface InternalPart extends Part {
   readonly listPriceCents: number | null
   readonly privateNotes: string
   readonly location: string
+  readonly installHardware: InstallHardware
   readonly obsolete: boolean
   readonly proprietary: boolean | null
+  /** Send it back with an edit, so that a newer edit is not overwritten. */
+  readonly updatedAt: string
 }
 
 export const partId = rowId

@@ -58,10 +58,10 @@ export function searchWords(part: {
 
 /** Part numbers only have letters, digits, dashes and spaces: 1/4 is a size. */
 const numberLike = /^[a-z0-9\s-]*\d[a-z0-9\s-]*$/i
-const longestKey = 24
+const maxKeyLength = 24
 function numberPrefixes(text: string): string[] {
   const key = numberKey(text).toLowerCase()
-  if (!numberLike.test(text) || key.length < 2 || key.length > longestKey) return []
+  if (!numberLike.test(text) || key.length < 2 || key.length > maxKeyLength) return []
   return unique([key, key.replace(gluedBookNumber, '')])
 }
 
@@ -109,7 +109,7 @@ export function readSearch(text: string): SearchQuery {
  * own.
  */
 export function isGluedNumber(word: string): boolean {
-  return /^\d{4}[a-z0-9]/.test(word) && word.length <= longestKey
+  return /^\d{4}[a-z0-9]/.test(word) && word.length <= maxKeyLength
 }
 
 /** Returns the word that names the item wanted: the last one that is not a measurement. */

@@ -93,17 +93,17 @@ export const partsByIdInput = z.strictObject({
 })
 
 /** Maximum part numbers per lookup, such as a pasted order. */
-export const maxNumbersAtOnce = 500
-export const longestAskedNumber = 60
+export const maxNumbersPerLookup = 500
+export const maxNumberLength = 60
 
 /** Part numbers as typed: with or without 311-, dashes and spaces. */
 export const partsByNumberInput = z.strictObject({
-  numbers: z.array(z.string().check(z.maxLength(longestAskedNumber))).check(z.maxLength(maxNumbersAtOnce)),
+  numbers: z.array(z.string().check(z.maxLength(maxNumberLength))).check(z.maxLength(maxNumbersPerLookup)),
 })
 
 export interface NumberedParts {
   /** The number as requested. */
-  readonly asked: string
+  readonly number: string
   /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
   readonly parts: readonly (Part | InternalPart)[]
   /** True if no part was found because the part is no longer sold. */

@@ -106,13 +106,13 @@ function measureOf(word: string): Reading[] | null {
   if (feet) return [[word], [`${Number(feet[1]) * 12}in`]]
   const decimal = /^(\d+)point(\d+)([a-z]*)$/.exec(word)
   if (!decimal) return /^\dover\d+in$/.test(word) ? [[word.slice(0, -2)]] : null
-  const [, whole = '', part = '', unit = ''] = decimal
+  const [, number = '', part = '', unit = ''] = decimal
   const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
   return fraction === undefined
-    ? [[whole, part + unit]]
+    ? [[number, part + unit]]
     : [
-        [whole, fraction],
-        [whole, part],
+        [number, fraction],
+        [number, part],
       ]
 }
 
@@ -134,11 +134,11 @@ function readWord(word: string): TypedWord {
   return { typed: typedAs(word), readings: [...said, ...written].map((reading) => reading.split(' ')) }
 }
 
-const longestPhrase = 4
+const maxPhraseWords = 4
 
 /** The longest phrase of a table at the start of the words. */
 function phraseOf(table: Readonly<Record<string, string>>, words: readonly string[], least: number) {
-  for (let length = Math.min(longestPhrase, words.length); length >= least; length--) {
+  for (let length = Math.min(maxPhraseWords, words.length); length >= least; length--) {
     const typed = words.slice(0, length)
     const phrase = typed.map((word) => singularOf(word) ?? word).join(' ')
     if (Object.hasOwn(table, phrase)) return { typed, readings: table[phrase] ?? '' }
@@ -158,7 +158,7 @@ function nextOf(words: readonly string[]) {
   const solid = words.filter((word) => !fillers.has(word))
   const phrase =
     phraseOf(synonyms, words, 2) ??
-    (fillers.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, longestPhrase), 2))
+    (fillers.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2))
   if (phrase) return { ...phrase, kind: 'word' as const }
   const room = phraseOf(roomWords, words, 1)
   if (room) return { ...room, kind: 'room' as const }

@@ -9,7 +9,7 @@ import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from '
  */
 interface Layout {
   readonly insideInches: number
-  readonly mostHeightInches: number
+  readonly maxHeightInches: number
   height: number
   width: number
 }
@@ -22,7 +22,7 @@ function layoutsFor(length: number, widest: number): Layout[] {
   for (let inside = first; inside <= Math.min(length, halfGirth - longBoxLeastSideInches); inside++) {
     layouts.push({
       insideInches: inside,
-      mostHeightInches: Math.min(length, halfGirth - inside),
+      maxHeightInches: Math.min(length, halfGirth - inside),
       height: 0,
       width: 0,
     })
@@ -65,7 +65,7 @@ function openLongBox(length: number): OpenBox<Piece> {
       let most = 0
       for (const layout of layouts ?? layoutsFor(length, pieceWide)) {
         const used = same ? layout.height : heightOf(layout)
-        const rows = timesInto(layout.mostHeightInches - used, pieceThin)
+        const rows = timesInto(layout.maxHeightInches - used, pieceThin)
         most = Math.max(most, rows * timesInto(layout.insideInches, pieceWide) - (same ? count : 0))
       }
       return Math.min(most, timesInto(parcelLimits.weightPounds - pounds, piece.pounds))
@@ -76,7 +76,7 @@ function openLongBox(length: number): OpenBox<Piece> {
       pounds += more * piece.pounds
     },
     close() {
-      const fitting = (layouts ?? []).filter((layout) => atMost(heightOf(layout), layout.mostHeightInches))
+      const fitting = (layouts ?? []).filter((layout) => atMost(heightOf(layout), layout.maxHeightInches))
       const boxes = fitting.map((layout) => ownBox(longestFirst(length, widthOf(layout), heightOf(layout))))
       const [smallest = ownBox([length, wide, thin])] = boxes.sort(bySize)
       return closeBox('long', smallest, pounds)

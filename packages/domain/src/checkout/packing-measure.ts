@@ -12,8 +12,8 @@ export function atMost(value: number, limit: number): boolean {
 }
 
 /** Returns how many whole parts fit into a whole, in the same unit; at least 0. */
-export function timesInto(whole: number, part: number): number {
-  return Math.max(0, Math.floor(whole / part + tolerance))
+export function timesInto(total: number, part: number): number {
+  return Math.max(0, Math.floor(total / part + tolerance))
 }
 
 /** Rounds up to the next whole inch or pound, ignoring floating-point error above a whole value. */

@@ -77,8 +77,8 @@ describe('a priced cart', () => {
     ['half a hinge', line(1, 0.5), 'This part is sold individually. Enter a whole number.'],
     ['a tenth of a foot', line(2, 1.1), 'This part is sold in quarter steps, such as 2.25.'],
     ['a part that has a left and a right', line(3, 1), 'a left or right hand'],
-  ])('says what is wrong with %s', (_, asked, problem) => {
-    expect(price(asked).lines[0]?.problem).toContain(problem)
+  ])('says what is wrong with %s', (_, input, problem) => {
+    expect(price(input).lines[0]?.problem).toContain(problem)
   })
 
   it('names a part that is gone by its id and counts nothing for it', () => {

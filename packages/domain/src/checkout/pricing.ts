@@ -26,8 +26,8 @@ export function saleProblem(part: Part | null, quantity: number): string | null 
 type LineProblem = Pick<PricedCartLine, 'problem' | 'doorProblem'>
 
 function lineProblem(part: Part, line: CartLine, register: DoorRegister): LineProblem {
-  const stated = configurationProblem(part, line)
-  if (stated) return { problem: stated.text }
+  const ofConfiguration = configurationProblem(part, line)
+  if (ofConfiguration) return { problem: ofConfiguration.text }
   const ofDoor = registerProblem(line, register)
   if (ofDoor) return { problem: ofDoor.text, doorProblem: ofDoor.kind }
   return { problem: saleProblem(part, line.quantity) }
@@ -36,13 +36,13 @@ function lineProblem(part: Part, line: CartLine, register: DoorRegister): LinePr
 function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartLine {
   const part = parts.get(line.partId)
   const { partId, quantity, comments, configurations = [] } = line
-  const asked = { partId, quantity, comments, configurations }
+  const given = { partId, quantity, comments, configurations }
   if (!part) {
     const unknown = { number: '', name: `Part ${line.partId}`, unit: 'EA' as const }
-    return { ...asked, ...unknown, unitPriceCents: null, lineTotalCents: null, problem: noLongerSoldText }
+    return { ...given, ...unknown, unitPriceCents: null, lineTotalCents: null, problem: noLongerSoldText }
   }
   return {
-    ...asked,
+    ...given,
     number: part.number,
     name: part.name,
     unit: part.unit,

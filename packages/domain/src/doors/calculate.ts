@@ -37,9 +37,9 @@ function gasketCalculation(door: Door): Calculation {
 }
 
 /** How the run is cut: `, 2 × 208.5 in` or `, 3 lengths of 66 in`; empty for a single uncut piece. */
-function inPieces({ inches, pieces, wholeLengths }: GasketRun): string {
+function inPieces({ inches, pieces, fullLengths }: GasketRun): string {
   const each = cleanInches(inches / pieces)
-  if (wholeLengths) return `, ${pieces} ${pieces === 1 ? 'length' : 'lengths'} of ${each} in`
+  if (fullLengths) return `, ${pieces} ${pieces === 1 ? 'length' : 'lengths'} of ${each} in`
   return pieces === 1 ? '' : `, ${pieces} × ${each} in`
 }
 

@@ -13,8 +13,8 @@ import {
   doorKey,
   door as doorSchema,
   hinges,
+  omitInapplicable,
   sameDoor,
-  withoutWhatDoesNotApply,
 } from './door.ts'
 
 const refused = (input: unknown) => {
@@ -32,13 +32,13 @@ describe('what was answered before another build was chosen', () => {
     ['an operator of a swing door', 'Traditional', { powerOperated: true }],
     ['an operator of a traffic door', 'Saniswing', { powerOperated: true }],
   ])('is left out of the door that is read: %s', (_, build, left) => {
-    const stated = doorOf(build, [36, 84])
-    expect(doorSchema.parse({ ...stated, ...left })).toEqual(stated)
+    const given = doorOf(build, [36, 84])
+    expect(doorSchema.parse({ ...given, ...left })).toEqual(given)
   })
 
   it('stays where it applies', () => {
-    const stated = doorOf('Traditional', [36, 84], { hinge: '18-inch Strap', bottom: 'High Sill' })
-    expect(doorSchema.parse(stated)).toEqual(stated)
+    const given = doorOf('Traditional', [36, 84], { hinge: '18-inch Strap', bottom: 'High Sill' })
+    expect(doorSchema.parse(given)).toEqual(given)
     const slide = doorOf('Biparting', [72, 84], { powerOperated: true })
     expect(doorSchema.parse(slide)).toEqual(slide)
   })
@@ -50,10 +50,10 @@ describe('what was answered before another build was chosen', () => {
       powerOperated: fc.boolean(),
     })
     fc.assert(
-      fc.property(anyDoor(), left, (stated, answers) => {
-        const door = { ...stated, ...answers }
-        const read = withoutWhatDoesNotApply(door)
-        expect(withoutWhatDoesNotApply(read)).toEqual(read)
+      fc.property(anyDoor(), left, (given, answers) => {
+        const door = { ...given, ...answers }
+        const read = omitInapplicable(door)
+        expect(omitInapplicable(read)).toEqual(read)
         for (const mode of ['gasket', 'heater'] as const)
           expect(calculate(read, mode)).toEqual(calculate(door, mode))
       }),
@@ -69,8 +69,8 @@ describe('what was answered before another build was chosen', () => {
 
 describe('a door', () => {
   it.each(builds)('of each build can be stated: %s', (build) => {
-    const stated = doorOf(build, [36.125, 84])
-    expect(doorSchema.parse(stated)).toEqual(stated)
+    const given = doorOf(build, [36.125, 84])
+    expect(doorSchema.parse(given)).toEqual(given)
   })
 
   it.each([0, -36, 600.0625, 601, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '36', null, undefined])(

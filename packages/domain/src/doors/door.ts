@@ -92,7 +92,7 @@ export function gasketingsOf({ build }: Pick<Door, 'build'>): readonly (Gasketin
  * Drops fields that no formula uses for this build: a bottom, hinge or operator chosen before the build was
  * changed. Keeps leaves and gaskets, because they change which parts a door takes.
  */
-export function withoutWhatDoesNotApply(door: Door): Door {
+export function omitInapplicable(door: Door): Door {
   return {
     ...door,
     bottom: hasBottom(door) ? door.bottom : null,
@@ -124,7 +124,7 @@ export function doorProblem(
 }
 
 /** Normalizes a door, so that equal doors have equal fields however they were answered. */
-export const door = z.pipe(doorFields, z.transform(withoutWhatDoesNotApply)).check((checked) => {
+export const door = z.pipe(doorFields, z.transform(omitInapplicable)).check((checked) => {
   const found = doorProblem(checked.value)
   if (!found) return
   const { field, message } = found

@@ -69,8 +69,8 @@ export function doorOfAnswers(answers: Answers): Door | null {
 function pathOf({ doorType, build }: Answers, mode: CalculatorMode): StepName[] {
   if (!doorType) return ['start', 'doorStyle']
   const left = [...skipped.byMode[mode], ...((build && skipped.byBuild[build]) ?? [])]
-  const asked = questions[doorType].filter((each) => !left.includes(each))
-  return ['start', 'doorStyle', ...asked, 'results']
+  const steps = questions[doorType].filter((each) => !left.includes(each))
+  return ['start', 'doorStyle', ...steps, 'results']
 }
 
 function isOffered({ omittedFor }: OptionData, mode: CalculatorMode, { doorType }: Answers): boolean {

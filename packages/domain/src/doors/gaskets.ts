@@ -20,7 +20,7 @@ export interface GasketRun {
   /** Number of equal pieces. */
   readonly pieces: number
   /** True if the pieces are the stock lengths of the gasket. */
-  readonly wholeLengths?: true
+  readonly fullLengths?: true
 }
 
 /** False for a vertical lift whose bottom has no formula; it gets no gaskets. */
@@ -175,7 +175,7 @@ function coldswingRuns(door: Door): GasketRun[] {
   const lengths = Math.max(0, Math.ceil(cleanInches(around) / traffic.coldswingLengthInches))
   const pieces = lengths * leaves
   const inches = traffic.coldswingLengthInches * pieces
-  return [{ use: 'doorGasket', partId: gasketParts.traffic, inches, pieces, wholeLengths: true }]
+  return [{ use: 'doorGasket', partId: gasketParts.traffic, inches, pieces, fullLengths: true }]
 }
 
 function saniswingRuns(door: Door): GasketRun[] {

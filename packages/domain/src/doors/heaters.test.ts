@@ -185,10 +185,10 @@ describe('a run that the factory has to be asked about', () => {
     ['VL 265x200', 56.25, true],
     ['Traditional 0.1x0.1', 0.25, true],
     ['Sectional 600x600', 150.75, true],
-  ])('is under 4 or over 56 ft: %s', (door, feet, asked) => {
+  ])('is under 4 or over 56 ft: %s', (door, feet, unusual) => {
     const { parts, notes } = heaterOf(door)
     expect(parts[0]?.quantity).toBe(feet)
     const [, length] = ask.exec(notes[0] ?? '') ?? []
-    expect(length).toBe(asked ? (feet < 4 ? 'short' : 'long') : undefined)
+    expect(length).toBe(unusual ? (feet < 4 ? 'short' : 'long') : undefined)
   })
 })

@@ -45,8 +45,8 @@ describe('a door to be saved', () => {
     ],
     ['under a number that no door has', { serialNumber, door: plain }, null, 'accounts.door_not_registered'],
     ['with welds and no number', { serialNumber: null, door: welded }, null, 'accounts.door_without_serial'],
-  ])('%s is taken or refused', (_, stated, known, code) => {
-    expect(savedDoorRefusal(stated, known)?.code ?? null).toBe(code)
+  ])('%s is taken or refused', (_, submitted, known, code) => {
+    expect(savedDoorRefusal(submitted, known)?.code ?? null).toBe(code)
   })
 })
 

@@ -16,9 +16,9 @@ import {
 export const maxSavedDoors = 2000
 
 /** Maximum characters of a door's name, its site, and a door search. */
-export const longestDoorName = 60
-export const longestDoorSite = 80
-export const longestDoorSearch = 100
+export const maxDoorNameLength = 60
+export const maxDoorSiteLength = 80
+export const maxDoorSearchLength = 100
 
 const nameAndSite = {
   /** The company's own name for the door. */
@@ -27,7 +27,7 @@ const nameAndSite = {
     .check(
       z.trim(),
       z.minLength(1, { error: 'Enter a name for the door.' }),
-      z.maxLength(longestDoorName, { error: `A name can have at most ${longestDoorName} characters.` }),
+      z.maxLength(maxDoorNameLength, { error: `A name can have at most ${maxDoorNameLength} characters.` }),
       oneLine,
     ),
   /** The building it is in; may be empty. */
@@ -35,7 +35,7 @@ const nameAndSite = {
     .string()
     .check(
       z.trim(),
-      z.maxLength(longestDoorSite, { error: `A site can have at most ${longestDoorSite} characters.` }),
+      z.maxLength(maxDoorSiteLength, { error: `A site can have at most ${maxDoorSiteLength} characters.` }),
       oneLine,
     ),
 }
@@ -60,7 +60,7 @@ export const largestDoorPage = 200
 
 /** Lists a company's doors: all, or those with a text in their name, site or serial number. */
 export const listDoorsInput = z.strictObject({
-  text: z._default(z.string().check(z.trim(), z.maxLength(longestDoorSearch), oneLine), ''),
+  text: z._default(z.string().check(z.trim(), z.maxLength(maxDoorSearchLength), oneLine), ''),
   offset: z._default(z.int().check(z.minimum(0), z.maximum(maxSavedDoors)), 0),
   limit: z._default(z.int().check(z.minimum(1), z.maximum(largestDoorPage)), largestDoorPage),
 })
@@ -106,8 +106,11 @@ const refusals: Readonly<Record<Disagreement, readonly [code: string, field: key
  * Returns the error for a door that conflicts with the register, or for magnetic gaskets without a serial number; null
  * if the door is fine.
  */
-export function savedDoorRefusal(stated: SubmittedDoor, registered: RegisteredDoor | null): AppError | null {
-  const { serialNumber, door } = stated
+export function savedDoorRefusal(
+  submitted: SubmittedDoor,
+  registered: RegisteredDoor | null,
+): AppError | null {
+  const { serialNumber, door } = submitted
   if (serialNumber === null) {
     if (door.gasketing !== 'Magnetic') return null
     return invalidInput('accounts.door_without_serial', { serialNumber: magneticNeedsSerialText })

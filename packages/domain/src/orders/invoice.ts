@@ -19,7 +19,7 @@ export interface Invoice {
   readonly shipTo: readonly string[]
   readonly lines: readonly InvoiceLine[]
   /** The last entry is the amount due or paid. */
-  readonly sums: readonly (readonly [name: string, amount: string])[]
+  readonly totals: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
 }
 

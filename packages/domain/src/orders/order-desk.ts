@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
-import { oneLine } from '../plain-text.ts'
+import { oneLine, severalLines } from '../plain-text.ts'
 import { requiredText } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
 
@@ -10,13 +10,13 @@ const filled = (most: number) =>
     .string({ error: requiredText })
     .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(most), oneLine)
 
-export const longestNote = 2000
+export const maxNoteLength = 2000
 
 export const addNoteInput = z.strictObject({
   orderId,
   text: z
     .string({ error: requiredText })
-    .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(longestNote)),
+    .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(maxNoteLength), severalLines),
 })
 export type AddNoteInput = z.output<typeof addNoteInput>
 

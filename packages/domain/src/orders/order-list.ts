@@ -121,8 +121,13 @@ export interface OrderWithShipments extends OrderDetails {
   readonly shipments: readonly Shipment[]
 }
 
-/** An order as the documented REST API returns it: all details, plus the name of the user who placed it. */
+/**
+ * An order as the documented REST API returns it: all details, plus the name of the user who placed it and whether
+ * accounting has it.
+ */
 export interface ListedOrder extends Omit<OrderDetails, 'poDocumentName'> {
+  /** True once exported to accounting, shipped or not. */
+  readonly processed: boolean
   /** Null for a guest. */
   readonly person: { readonly firstname: string; readonly lastname: string } | null
 }

@@ -8,8 +8,8 @@ const from = new Date('2026-11-01T04:00:00Z')
 const before = new Date('2026-12-01T05:00:00Z')
 const nothing = { text: null, from: null, before: null }
 
-const searchOf = (asked: object) =>
-  orderSearchOf(orderListInput.parse({ scope: 'user', ...asked }), demoStoreInfo.timeZone)
+const searchOf = (input: object) =>
+  orderSearchOf(orderListInput.parse({ scope: 'user', ...input }), demoStoreInfo.timeZone)
 
 describe('an order search', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('an order search', () => {
       { startDate: '2026-11-01', endDate: '2026-11-01' },
       { text: null, from, before: new Date('2026-11-02T05:00:00Z') },
     ],
-  ])('for %j looks for %j', (asked, search) => {
-    expect(searchOf(asked)).toEqual(search)
+  ])('for %j looks for %j', (input, search) => {
+    expect(searchOf(input)).toEqual(search)
   })
 
   it('with a start after the end is refused at the start date', () => {
@@ -60,7 +60,7 @@ describe('an order search', () => {
     [{ search: 'W'.repeat(101) }],
     [{ page: 0 }],
     [{ scope: 'everybody' }],
-  ])('for %j is refused', (asked) => {
-    expect(orderListInput.safeParse({ scope: 'user', ...asked }).success).toBe(false)
+  ])('for %j is refused', (input) => {
+    expect(orderListInput.safeParse({ scope: 'user', ...input }).success).toBe(false)
   })
 })

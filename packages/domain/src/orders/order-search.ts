@@ -11,13 +11,13 @@ export interface OrderSearch {
   readonly before: Date | null
 }
 
-type Asked = Pick<OrderListInput, 'search' | 'startDate' | 'endDate'>
+type SearchInput = Pick<OrderListInput, 'search' | 'startDate' | 'endDate'>
 
 /**
  * Converts list input to filters. Text applies from three characters, or with both dates set; dates are store days in
  * the given time zone. Throws `invalid` if the start is after the end.
  */
-export function orderSearchOf({ search, startDate, endDate }: Asked, timeZone: string): OrderSearch {
+export function orderSearchOf({ search, startDate, endDate }: SearchInput, timeZone: string): OrderSearch {
   const bothDates = startDate !== undefined && endDate !== undefined
   if (bothDates && startDate > endDate) {
     throw invalidInput('checkout.dates_reversed', {

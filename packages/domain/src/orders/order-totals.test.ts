@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderTotals, quoteSums } from './order-totals.ts'
+import { orderTotals, quoteTotals } from './order-totals.ts'
 
 const amounts = {
   cartTotalCents: 107_053,
@@ -19,10 +19,10 @@ describe('the sums of an order', () => {
     ['an order', orderTotals, ['Items', 'Shipping and handling', 'Tax', 'Total']],
     [
       'an offer',
-      quoteSums,
+      quoteTotals,
       ['Items', 'Shipping and handling', 'Total before taxes', 'Product tax', 'Freight tax', 'Tax', 'Total'],
     ],
-  ] as const)('of %s are called what an invoice calls them', (_, sums, labels) => {
-    expect(sums.map(({ label }) => label)).toEqual(labels)
+  ] as const)('of %s are called what an invoice calls them', (_, totals, labels) => {
+    expect(totals.map(({ label }) => label)).toEqual(labels)
   })
 })

@@ -13,4 +13,4 @@ export const orderTotals = [items, shipping, tax, total] as const
  * Sums of a quote, which also shows the amount before taxes and the parts of the tax; the last is the amount that would
  * be charged.
  */
-export const quoteSums = [items, shipping, beforeTaxes, goodsTax, freightTax, tax, total] as const
+export const quoteTotals = [items, shipping, beforeTaxes, goodsTax, freightTax, tax, total] as const

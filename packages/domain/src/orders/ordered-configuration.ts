@@ -19,7 +19,7 @@ export function orderedConfigurations(
 
 /** Returns the configurations as display lines, in the wording at the time of sale. */
 export function orderedText(sold: readonly OrderedConfiguration[]): string[] {
-  return sold.flatMap(({ figures, ...stated }) => figures ?? describeConfiguration(stated))
+  return sold.flatMap(({ figures, ...configuration }) => figures ?? describeConfiguration(configuration))
 }
 
 export interface OrderLineRemarks {
@@ -42,5 +42,5 @@ export function lineCommentOf(line: OrderLineRemarks): string {
 
 /** Returns a line item's configurations for reordering, without the figures from the sale. */
 export function withoutFigures(sold: readonly OrderedConfiguration[]): Configuration[] {
-  return sold.map(({ figures: _, ...stated }) => stated)
+  return sold.map(({ figures: _, ...configuration }) => configuration)
 }

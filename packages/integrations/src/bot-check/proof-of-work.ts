@@ -11,7 +11,7 @@ export interface ProofOfWorkOptions {
   readonly difficulty?: number
   readonly clock?: () => Date
   /**
-   * Records a puzzle as solved, for `longestLifeMs` and across all processes that serve the store; false if it already
+   * Records a puzzle as solved, for `maxLifeMs` and across all processes that serve the store; false if it already
    * was.
    */
   readonly spend: (nonce: string) => Promise<boolean>
@@ -25,9 +25,9 @@ const lifetimeMs = 10 * 60_000
 /** Tolerance for clocks that differ between servers, or are set back, when checking that a puzzle is fresh. */
 const clockSkewMs = 60_000
 /** How long a puzzle can stay valid after it is issued. */
-export const longestLifeMs = lifetimeMs + clockSkewMs
-const shortestSecret = 16
-const longestToken = 4_000
+export const maxLifeMs = lifetimeMs + clockSkewMs
+const minSecretLength = 16
+const maxTokenLength = 4_000
 
 const hex = z.string().regex(/^[0-9a-f]+$/)
 
@@ -80,15 +80,15 @@ export function createProofOfWork(options: ProofOfWorkOptions): BotCheck {
 
 /** Derives two keys from one secret: puzzle and answer are signed separately. */
 function signingKeys(secret: string) {
-  if (secret.length < shortestSecret)
-    throw new RangeError(`The bot-check secret needs ${shortestSecret} characters.`)
+  if (secret.length < minSecretLength)
+    throw new RangeError(`The bot-check secret needs ${minSecretLength} characters.`)
   const derive = (use: string) => createHmac('sha256', secret).update(`bot-check ${use}`).digest('hex')
   return { hmacSignatureSecret: derive('puzzle'), hmacKeySignatureSecret: derive('answer') }
 }
 
 /** Parses a token, which is Base64 of the JSON of the puzzle and its solution; null for anything else. */
 function readToken(token: string): z.output<typeof tokenPayload> | null {
-  if (token.length > longestToken) return null
+  if (token.length > maxTokenLength) return null
   try {
     return tokenPayload.parse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
   } catch {

@@ -21,11 +21,11 @@ const say =
 /** A local server in place of Google's: it accepts each token it issued once. */
 async function startGoogle() {
   const tokens = new Map<string, Answer>()
-  const asked: { method?: string; url?: string; type?: string; body: string }[] = []
+  const requests: { method?: string; url?: string; type?: string; body: string }[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
-    asked.push({ method: request.method, url: request.url, type: request.headers['content-type'], body })
+    requests.push({ method: request.method, url: request.url, type: request.headers['content-type'], body })
     const form = new URLSearchParams(body)
     const token = form.get('response') ?? ''
     const known = tokens.get(token)
@@ -40,7 +40,7 @@ async function startGoogle() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
-    asked,
+    requests,
     verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
     /** Returns a token as Google's page script would; `answer` is what the store gets for it. */
     giveToken(answer: Answer = say(goodAnswer)): string {
@@ -89,7 +89,7 @@ describe('the question to Google', () => {
   it('is a form with the secret key and the token, and nothing of the visitor', async () => {
     const token = google.giveToken()
     await makeCheck().verify(token)
-    expect(google.asked).toEqual([
+    expect(google.requests).toEqual([
       {
         method: 'POST',
         url: '/recaptcha/api/siteverify',
@@ -102,7 +102,7 @@ describe('the question to Google', () => {
   it('is not asked for what is no token', async () => {
     expect(await makeCheck().verify('')).toBe(false)
     expect(await makeCheck().verify('A'.repeat(4_001))).toBe(false)
-    expect(google.asked).toEqual([])
+    expect(google.requests).toEqual([])
   })
 })
 

@@ -17,7 +17,7 @@ export interface RecaptchaOptions {
 }
 
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
-const longestToken = 4_000
+const maxTokenLength = 4_000
 
 const googleAnswer = z.object({
   success: z.boolean(),
@@ -39,7 +39,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
   return {
     challenge: async () => challenge,
     async verify(token) {
-      if (token === '' || token.length > longestToken) return false
+      if (token === '' || token.length > maxTokenLength) return false
       try {
         const answer = await askGoogle(options, token)
         if (keyRefused(answer)) onTrouble(new Error('Google does not accept the secret key of reCAPTCHA.'))

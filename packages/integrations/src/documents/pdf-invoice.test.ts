@@ -23,7 +23,7 @@ const invoice: Invoice = {
   billTo: ['Arctic Door Service', '12 Ice Road', 'Columbus, OH 43215'],
   shipTo: ['Zoë’s Kühlhaus', '4 Dock Street', 'Dayton, OH 45402'],
   lines: [line],
-  sums: [
+  totals: [
     ['Items', '$93.75'],
     ['Shipping and handling', '$14.20'],
     ['Tax', '$0.00'],

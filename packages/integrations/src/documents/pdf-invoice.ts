@@ -123,11 +123,11 @@ function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
 
 /** Keeps totals and notes together on one page. */
 function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
-  const { sums, notes } = invoice
+  const { totals, notes } = invoice
   const noteWidth = inner - 250
   const notesHeight = notes.reduce((sum, note) => sum + heightOf(sheet, note, noteWidth) + 4, 0)
   let y = top + 8
-  if (y + Math.max(notesHeight, sums.length * 18 + 10) > lastLine) {
+  if (y + Math.max(notesHeight, totals.length * 18 + 10) > lastLine) {
     sheet.addPage()
     y = margin
   }
@@ -135,8 +135,8 @@ function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
   for (const note of notes) {
     below = write(sheet, note, { x: margin, y: below, width: noteWidth }, { size: 9, color: soft }) + 4
   }
-  for (const [at, [name, amount]] of sums.entries()) {
-    const last = at === sums.length - 1
+  for (const [at, [name, amount]] of totals.entries()) {
+    const last = at === totals.length - 1
     if (last) drawRule(sheet, y, right - 226, 226)
     const style = { size: last ? 12 : 9.5, bold: last }
     const place = { y: y + 5, width: 130 }

@@ -25,7 +25,7 @@ function pngOf(width: number, height: number, background = '#ffffff'): Promise<B
     .toBuffer()
 }
 
-function asked(change: Partial<PartImageRequest> = {}) {
+function find(change: Partial<PartImageRequest> = {}) {
   return images.find({
     number: '1204-02',
     version: 0,
@@ -51,7 +51,7 @@ describe('the image of a part', () => {
       [160, 160],
     ] as const) {
       for (const format of imageFormats) {
-        const found = await asked({ size, format })
+        const found = await find({ size, format })
         expect(found).toMatchObject({ contentType: `image/${format}`, illustration: false })
         expect(await sizeOf(found?.path)).toEqual({ format, width, height: width / 2 })
       }
@@ -60,9 +60,9 @@ describe('the image of a part', () => {
 
   it('is never made larger than it came, and at most 1,280 pixels a side', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(200, 100) })
-    expect(await sizeOf((await asked({ size: 640 }))?.path)).toMatchObject({ width: 200, height: 100 })
+    expect(await sizeOf((await find({ size: 640 }))?.path)).toMatchObject({ width: 200, height: 100 })
     await images.put({ number: '1204-03', version: 0, png: await pngOf(1000, 2560) })
-    expect(await sizeOf((await asked({ number: '1204-03' }))?.path)).toMatchObject({
+    expect(await sizeOf((await find({ number: '1204-03' }))?.path)).toMatchObject({
       width: 500,
       height: 1280,
     })
@@ -71,12 +71,12 @@ describe('the image of a part', () => {
   it('is found by its version, under the documented name', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
     await images.put({ number: '1204-02', version: 3, png: await pngOf(60, 60) })
-    expect((await asked())?.path).toBe(join(dir, 'parts', '1204-02.png'))
-    expect((await asked({ version: 3 }))?.path).toBe(join(dir, 'parts', '1204-02-v3.png'))
-    expect((await asked({ version: 3, size: 320, format: 'webp' }))?.path).toBe(
+    expect((await find())?.path).toBe(join(dir, 'parts', '1204-02.png'))
+    expect((await find({ version: 3 }))?.path).toBe(join(dir, 'parts', '1204-02-v3.png'))
+    expect((await find({ version: 3, size: 320, format: 'webp' }))?.path).toBe(
       join(dir, 'parts', '1204-02-v3-320.webp'),
     )
-    expect(await asked({ version: 2 })).toBeNull()
+    expect(await find({ version: 2 })).toBeNull()
   })
 
   it('keeps its colors whatever kind of PNG it came as', async () => {
@@ -87,7 +87,7 @@ describe('the image of a part', () => {
     ]
     for (const [kind, png] of kinds) {
       await images.put({ number: '1204-02', version: 0, png: await png })
-      const data = await sharp((await asked({ size: 160 }))?.path)
+      const data = await sharp((await find({ size: 160 }))?.path)
         .raw()
         .toBuffer()
       expect([...data.subarray(0, 3)], kind).toEqual([0xc0, 0x20, 0x20])
@@ -97,7 +97,7 @@ describe('the image of a part', () => {
       .png()
       .toBuffer()
     await images.put({ number: '1204-02', version: 0, png: gray })
-    const { dominant } = await sharp((await asked({ size: 160 }))?.path).stats()
+    const { dominant } = await sharp((await find({ size: 160 }))?.path).stats()
     expect(dominant.r).toBe(dominant.b)
     expect(Math.abs(dominant.r - 0x80)).toBeLessThanOrEqual(8)
   })
@@ -126,7 +126,7 @@ describe('the image of a part', () => {
         details: { fields: { image: 'The image file must be a PNG file.' } },
       })
     }
-    expect(await asked()).toBeNull()
+    expect(await find()).toBeNull()
   })
 
   it('is refused when it has too many bytes or pixels', async () => {
@@ -148,8 +148,25 @@ describe('the image of a part', () => {
   ])('is neither stored nor found as %s, version %s', async (number, version) => {
     const png = await pngOf(20, 20)
     await expect(images.put({ number, version, png })).rejects.toMatchObject({ code: 'files.bad_name' })
-    expect(await asked({ number, version })).toBeNull()
+    expect(await find({ number, version })).toBeNull()
     expect(await readdir(dir)).toEqual([])
+  })
+
+  it('is copied to another number without replacing one there, and the copies can be removed', async () => {
+    await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
+    const to = { number: '1204-03', version: 0 }
+    const change = { from: '1204-02', to: '1204-03', version: 0 }
+    const copies = await images.copy(change)
+    expect(await sizeOf((await find({ ...to, size: 160, format: 'webp' }))?.path)).toMatchObject({
+      width: 40,
+    })
+    await copies.discard()
+    expect(await find(to)).toBeNull()
+    await images.put({ ...to, png: await pngOf(60, 60) })
+    await (await images.copy(change)).discard()
+    expect(await sizeOf((await find(to))?.path)).toMatchObject({ width: 60 })
+    expect(await sizeOf((await find())?.path)).toMatchObject({ width: 40 })
+    expect(await readdir(join(dir, 'parts'))).toHaveLength(2 * imageSizes.length * imageFormats.length)
   })
 
   it('leaves no half-made files behind', async () => {
@@ -163,7 +180,7 @@ describe('the image of a part', () => {
 describe('the drawing of a category', () => {
   it('stands in for parts without an image of their own', async () => {
     await images.putIllustration('hinge-butt', square)
-    const found = await asked({ illustration: 'hinge-butt', size: 320, format: 'webp' })
+    const found = await find({ illustration: 'hinge-butt', size: 320, format: 'webp' })
     expect(found).toEqual({
       path: join(dir, 'illustrations', 'hinge-butt-320.webp'),
       contentType: 'image/webp',
@@ -171,12 +188,12 @@ describe('the drawing of a category', () => {
     })
     expect(await sizeOf(found?.path)).toEqual({ format: 'webp', width: 320, height: 320 })
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
-    expect(await asked({ illustration: 'hinge-butt' })).toMatchObject({ illustration: false })
+    expect(await find({ illustration: 'hinge-butt' })).toMatchObject({ illustration: false })
   })
 
   it('keeps a transparent ground', async () => {
     await images.putIllustration('hinge-butt', square)
-    const pixels = sharp((await asked({ illustration: 'hinge-butt', size: 160 }))?.path)
+    const pixels = sharp((await find({ illustration: 'hinge-butt', size: 160 }))?.path)
       .ensureAlpha()
       .raw()
     const data = await pixels.toBuffer()
@@ -186,7 +203,7 @@ describe('the drawing of a category', () => {
 
   it('is rendered again only when it has changed', async () => {
     await images.putIllustration('hinge-butt', square)
-    const path = (await asked({ illustration: 'hinge-butt' }))?.path ?? ''
+    const path = (await find({ illustration: 'hinge-butt' }))?.path ?? ''
     const before = await readFile(path)
     await utimes(path, 0, 0)
     await createDiskImages({ dir }).putIllustration('hinge-butt', square)
@@ -200,17 +217,17 @@ describe('the drawing of a category', () => {
     await rm(join(dir, 'illustrations', 'hinge-butt.sha256'))
     await writeFile(join(dir, 'illustrations', 'hinge-butt-160.png'), 'half')
     await images.putIllustration('hinge-butt', square)
-    const found = await asked({ illustration: 'hinge-butt', size: 160 })
+    const found = await find({ illustration: 'hinge-butt', size: 160 })
     expect(await sizeOf(found?.path)).toMatchObject({ format: 'png', width: 160 })
   })
 
   it.each(['../x', 'Hinge', 'a/b', '', 'a..b'])('is neither stored nor found as "%s"', async (name) => {
     await expect(images.putIllustration(name, square)).rejects.toMatchObject({ code: 'files.bad_name' })
-    expect(await asked({ illustration: name })).toBeNull()
+    expect(await find({ illustration: name })).toBeNull()
   })
 
   it.each(['', 'a hinge', '<svg', '<svg viewBox="0 0 1 1"><path'])('must be SVG, not "%s"', async (svg) => {
     await expect(images.putIllustration('hinge-butt', svg)).rejects.toMatchObject({ code: 'files.not_svg' })
-    expect(await asked({ illustration: 'hinge-butt' })).toBeNull()
+    expect(await find({ illustration: 'hinge-butt' })).toBeNull()
   })
 })

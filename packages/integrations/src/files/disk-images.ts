@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { partNumberProblem } from '@mullion/domain/catalog/part-number'
 import { writeFileAtomically } from '../atomic-file.ts'
@@ -15,11 +15,13 @@ import {
 } from './picture-files.ts'
 import {
   badImageName,
+  type CopiedImages,
   notSvg,
   type PartImageRequest,
   type PartImages,
   type PartImageUpload,
   type PreparedImage,
+  type Renumbering,
   type StoredImage,
 } from './port.ts'
 import { readPng } from './read-png.ts'
@@ -70,18 +72,14 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-async function textOf(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
-/** Moves a file if it exists, replacing any file at the destination. */
-async function moveIfThere(from: string, to: string): Promise<void> {
-  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+/** Tells a file from another one that replaced it under its name; null if there is none. */
+async function inodeOf(path: string): Promise<number | null> {
+  return (await stat(path).catch(nullIfMissing))?.ino ?? null
 }
 
 /**
@@ -127,15 +125,38 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     await (await prepare(png)).store(place)
   }
 
-  async function renumber({ from, to, version }: Parameters<PartImages['renumber']>[0]): Promise<void> {
-    const [old, next] = [stemOf(from, version), stemOf(to, version)]
-    for (const variant of variants) {
-      await moveIfThere(join(partsDir, fileName(old, variant)), join(partsDir, fileName(next, variant)))
+  /** The files of a part's image of one version and of its reference image, under both numbers. */
+  function renumberedFiles({ from, to, version }: Renumbering): { from: string; to: string }[] {
+    const inParts = (number: string, variant: Variant) =>
+      join(partsDir, fileName(stemOf(number, version), variant))
+    const reference = (number: string) => join(referenceDir, fileName(stemOf(number, 0), fullPng))
+    return [
+      ...variants.map((variant) => ({ from: inParts(from, variant), to: inParts(to, variant) })),
+      { from: reference(from), to: reference(to) },
+    ]
+  }
+
+  async function copy(change: Renumbering): Promise<CopiedImages> {
+    const inodes = new Map<string, number>()
+    async function discard(): Promise<void> {
+      for (const [path, inode] of inodes) if ((await inodeOf(path)) === inode) await rm(path, { force: true })
     }
-    await moveIfThere(
-      join(referenceDir, fileName(stemOf(from, 0), fullPng)),
-      join(referenceDir, fileName(stemOf(to, 0), fullPng)),
-    )
+    try {
+      for (const { from, to } of renumberedFiles(change)) {
+        const content = await readFile(from).catch(nullIfMissing)
+        if (content === null || (await exists(to))) continue
+        await writeFileAtomically({ path: to, content, mode: forAll })
+        inodes.set(to, (await inodeOf(to)) ?? 0)
+      }
+    } catch (error) {
+      await discard()
+      throw error
+    }
+    return { discard }
+  }
+
+  async function renumber(change: Renumbering): Promise<void> {
+    for (const { from, to } of renumberedFiles(change)) await rename(from, to).catch(nullIfMissing)
   }
 
   async function putIllustration(name: string, svg: string): Promise<void> {
@@ -143,7 +164,7 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     if (stem === null) throw badImageName(name)
     const hash = createHash('sha256').update(`${renderRevision}\n${svg}`).digest('hex')
     const hashPath = join(illustrationsDir, `${stem}.sha256`)
-    if ((await textOf(hashPath)) === hash) return
+    if ((await readFile(hashPath, 'utf8').catch(nullIfMissing)) === hash) return
     const render = await readSvg(name, svg)
     await mkdir(illustrationsDir, { recursive: true })
     await writeVariants(render, (variant) => join(illustrationsDir, fileName(stem, variant)))
@@ -171,5 +192,5 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     return path === null ? null : { path, contentType: contentTypes.png, illustration: false }
   }
 
-  return { prepare, put, renumber, putIllustration, find, findReference }
+  return { prepare, put, copy, renumber, putIllustration, find, findReference }
 }

@@ -45,12 +45,29 @@ export interface PreparedImage {
   discard(): Promise<void>
 }
 
+/** A part's images, copied to a number that it may get. */
+export interface CopiedImages {
+  /** Removes those copies that nothing has replaced since. */
+  discard(): Promise<void>
+}
+
+export interface Renumbering {
+  readonly from: string
+  readonly to: string
+  readonly version: number
+}
+
 /** Part images, and the category drawings used in their place. */
 export interface PartImages {
   /** Decodes an upload and renders every size. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
-  /** Moves a part's image of one version and its reference image to another number; does nothing if there are none. */
-  renumber(change: { readonly from: string; readonly to: string; readonly version: number }): Promise<void>
+  /** Copies a part's image of one version and its reference image to another number; existing files stay as they are. */
+  copy(change: Renumbering): Promise<CopiedImages>
+  /**
+   * Moves a part's image of one version and its reference image to another number, replacing existing files; does
+   * nothing if there are none.
+   */
+  renumber(change: Renumbering): Promise<void>
   /** Returns the reference image of a part number, or null; an invalid name finds nothing. */
   findReference(number: string): Promise<StoredImage | null>
   /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */

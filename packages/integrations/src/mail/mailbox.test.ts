@@ -15,13 +15,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** A mailbox whose clock advances one second per message. */
-function tickingMailbox(keep?: number) {
+function tickingMailbox(maxMails?: number) {
   let now = Date.parse('2026-11-20T12:00:00Z')
   const clock = () => {
     now += 1_000
     return new Date(now)
   }
-  return createMailbox({ dir, keep, clock })
+  return createMailbox({ dir, maxMails, clock })
 }
 
 describeMailTransport('the mailbox', async () => {

@@ -10,7 +10,7 @@ export interface MailboxOptions {
   /** Folder of the messages, one file each; created if missing. Only one process writes to it. */
   readonly dir: string
   /** Maximum number of stored messages; the oldest are dropped first. */
-  readonly keep?: number
+  readonly maxMails?: number
   /** True to store messages without their links and passwords; for stores that others can reach. */
   readonly withoutSecrets?: boolean
   readonly clock?: () => Date
@@ -55,7 +55,7 @@ const messageName = /^(\d{8}T\d{9}Z)-(\d{6})-([0-9a-f]{32})\.json$/
 
 /** Creates mail for a store without SMTP settings: each message is a file that the mailbox page shows. */
 export function createMailbox(options: MailboxOptions): Mailbox {
-  const { dir, keep = 500, withoutSecrets = false, clock = () => new Date() } = options
+  const { dir, maxMails = 500, withoutSecrets = false, clock = () => new Date() } = options
   const seen = new Map<string, MailboxEntry>()
   let lastDelivery: Promise<void> = Promise.resolve()
 
@@ -73,7 +73,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
       },
     }
     await write(nextName(names, { id: message.id, receivedAt }), stored)
-    for (const name of names.slice(0, Math.max(0, names.length + 1 - keep))) {
+    for (const name of names.slice(0, Math.max(0, names.length + 1 - maxMails))) {
       await rm(join(dir, name), { force: true })
       seen.delete(name)
     }

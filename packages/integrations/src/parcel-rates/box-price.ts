@@ -19,6 +19,6 @@ function surchargeOf(box: Box): Surcharge | null {
 export function boxPriceCents(box: Box, service: UpsService, zone: Zone): number {
   const rate = rateTable[service][zone]
   const surcharge = surchargeOf(box)
-  const pounds = Math.max(box.billablePounds, surcharge?.leastBillablePounds ?? 0)
+  const pounds = Math.max(box.billablePounds, surcharge?.minBillablePounds ?? 0)
   return rate.baseCents + pounds * rate.perPoundCents + (surcharge?.cents[zone] ?? 0)
 }

@@ -97,7 +97,7 @@ export const rateTable: Readonly<Record<UpsService, ByZone<Rate>>> = {
 
 /** A surcharge for a box that is hard to handle, and its minimum billable weight. */
 export interface Surcharge {
-  readonly leastBillablePounds: number
+  readonly minBillablePounds: number
   readonly cents: ByZone<number>
 }
 
@@ -120,7 +120,7 @@ function byBand([near, middle, far, farthest]: readonly [number, number, number,
 export const surchargeLimits = { handlingInches: 48, handlingPounds: 50, largeInches: 96 } as const
 
 export const surcharges = {
-  handlingByLength: { leastBillablePounds: 40, cents: byBand([2950, 3300, 3650, 4075]) },
-  handlingByWeight: { leastBillablePounds: 0, cents: byBand([4600, 5000, 5450, 5875]) },
-  largePackage: { leastBillablePounds: 90, cents: byBand([25500, 28000, 30500, 33000]) },
+  handlingByLength: { minBillablePounds: 40, cents: byBand([2950, 3300, 3650, 4075]) },
+  handlingByWeight: { minBillablePounds: 0, cents: byBand([4600, 5000, 5450, 5875]) },
+  largePackage: { minBillablePounds: 90, cents: byBand([25500, 28000, 30500, 33000]) },
 } as const satisfies Record<string, Surcharge>

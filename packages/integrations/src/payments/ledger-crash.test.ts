@@ -31,14 +31,14 @@ interface Step {
 /** Starts the endless buyer, kills it after some acknowledged steps, and returns every step it acknowledged. */
 async function killAfter(steps: number, run: string): Promise<Step[]> {
   const child = spawn(process.execPath, [buyer, ledgerFile, run], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const gone = new Promise((resolve) => child.once('close', resolve))
+  const closed = new Promise((resolve) => child.once('close', resolve))
   const acknowledged: Step[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     const [state = '', reference = '', id = ''] = line.split(' ')
     acknowledged.push({ state, reference, id })
     if (acknowledged.length === steps) child.kill('SIGKILL')
   }
-  await gone
+  await closed
   expect(child.signalCode).toBe('SIGKILL')
   return acknowledged
 }
@@ -99,19 +99,21 @@ describe('a disk that has room again', () => {
     const child = spawn('sh', ['-c', limitFileSize, process.execPath, patientBuyer, ledgerFile], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const gone = new Promise((resolve) => child.once('close', resolve))
+    const closed = new Promise((resolve) => child.once('close', resolve))
     const paid: string[] = []
-    let full = 0
+    let bothFailed = 0
     let paidAfter = 0
     for await (const line of createInterface({ input: child.stdout })) {
       const [payment, check, order = ''] = line.split(' ')
       if (payment === 'paid') paid.push(order)
-      else expect([payment, check]).toEqual(['payments.no_answer', 'payments.no_answer'])
-      if (payment !== 'paid' && ++full === 3) giveRoom(child.pid)
-      if (payment === 'paid' && full > 0) expect([check, ++paidAfter]).toEqual(['ready', paidAfter])
+      else expect(payment).toBe('payments.no_answer')
+      // After a payment failed, its check may still pass: a smaller write fits, or there is room again by then.
+      if (check === 'payments.no_answer' && ++bothFailed === 3) giveRoom(child.pid)
+      if (payment === 'paid') expect(check).toBe('ready')
+      if (payment === 'paid' && bothFailed > 0) paidAfter += 1
       if (paidAfter === 5) child.kill('SIGKILL')
     }
-    await gone
+    await closed
 
     const gateway = createSandboxGateway({ ledgerFile, clock })
     for (const reference of paid) expect(await gateway.find(reference)).not.toBeNull()

@@ -171,19 +171,19 @@ describe('the ledger of saved cards', () => {
 
   it('is continued by the next gateway', async () => {
     const removed = await save(otherVisa)
-    const kept = await save()
+    const saved = await save()
     await save('4000300611112224', { name: 'First name' })
     const renamed = await save('4000300611112224', { name: 'Second name' })
     await gateway.removeCard(customerId, removed.methodId)
     await reopen()
-    expect(await gateway.listCards(customerId)).toEqual([kept, renamed])
+    expect(await gateway.listCards(customerId)).toEqual([saved, renamed])
     expect(await gateway.listCards('user:1')).toEqual([])
-    const { methodId } = kept
+    const { methodId } = saved
     const approved = await gateway.authorise(chargeSaved('a', { customerId, methodId }))
     expect(approved.outcome).toBe('approved')
     const declined = await gateway.authorise(chargeSaved('b', { customerId, methodId: renamed.methodId }))
     expect(declined).toEqual({ outcome: 'declined', reason: 'Insufficient funds' })
-    expect(await save(undefined, { name: 'Renamed' })).toEqual({ ...kept, methodName: 'Renamed' })
+    expect(await save(undefined, { name: 'Renamed' })).toEqual({ ...saved, methodName: 'Renamed' })
   })
 
   it('gains one entry for many removals at once', async () => {

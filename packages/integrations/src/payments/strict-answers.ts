@@ -24,7 +24,7 @@ const transaction: z.ZodType<Transaction> = z.object({
 })
 
 /** Treats an unreadable answer as no answer: either way, we don't know whether the card was charged. */
-const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
+const validated = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
   completeAnswer(call, kind).catch((error: unknown) => {
     throw error instanceof UnreadableAnswer ? noAnswer(error) : error
   })
@@ -36,9 +36,9 @@ const whole = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise
 export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
-    authorise: (request) => whole(gateway.authorise(request), authorisation),
+    authorise: (request) => validated(gateway.authorise(request), authorisation),
     async find(reference) {
-      const found = await whole(gateway.find(reference), transaction.nullable())
+      const found = await validated(gateway.find(reference), transaction.nullable())
       if (found && found.reference !== reference) throw noAnswer()
       return found
     },

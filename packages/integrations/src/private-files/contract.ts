@@ -77,9 +77,9 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
 
     it.each(strangeNames)('finds and removes nothing under the name %j', async (strange) => {
       const stored = await under.files.put(certificate)
-      for (const asked of [strange, `${strange}/${stored}`, `${stored}/${strange}`]) {
-        expect(await content(asked)).toBeNull()
-        await under.files.remove(asked)
+      for (const path of [strange, `${strange}/${stored}`, `${stored}/${strange}`]) {
+        expect(await content(path)).toBeNull()
+        await under.files.remove(path)
       }
       expect(await content(stored)).toBe(certificate.toString('hex'))
     })
@@ -88,15 +88,15 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
       const later = () => new Date(Date.now() + 3_600_000)
 
       it('removes what is not to be kept, and keeps the rest', async () => {
-        const [kept, gone] = [await under.files.put(certificate), await under.files.put(certificate)]
-        await under.files.sweep(later(), new Set([kept]))
-        expect(await content(kept)).toBe(certificate.toString('hex'))
-        expect(await content(gone)).toBeNull()
+        const [named, removed] = [await under.files.put(certificate), await under.files.put(certificate)]
+        await under.files.sweep(later(), new Set([named]))
+        expect(await content(named)).toBe(certificate.toString('hex'))
+        expect(await content(removed)).toBeNull()
       })
 
       it('leaves what is younger than the instant', async () => {
-        const [kept, young] = [await under.files.put(certificate), await under.files.put(certificate)]
-        await under.files.sweep(new Date(Date.now() - 3_600_000), new Set([kept]))
+        const [named, young] = [await under.files.put(certificate), await under.files.put(certificate)]
+        await under.files.sweep(new Date(Date.now() - 3_600_000), new Set([named]))
         expect(await content(young)).toBe(certificate.toString('hex'))
       })
 

@@ -1,5 +1,5 @@
 import type { Chances } from './random-doors.ts'
-import type { AskedLine, Sent } from './second-counter.ts'
+import type { RequestedLine, Sent } from './second-counter.ts'
 
 const badCuts: [Sent, ...Sent[]] = [
   { lengthInches: 36.1 },
@@ -74,7 +74,7 @@ function misshapenDoors({ dice, doors }: Chances): Sent {
 }
 
 /** Returns a line that no page would send. */
-export function misshapen(chances: Chances, line: AskedLine, given: readonly Sent[]): AskedLine {
+export function misshapen(chances: Chances, line: RequestedLine, given: readonly Sent[]): RequestedLine {
   const { dice } = chances
   if (dice.chance(0.4)) return { ...line, configurations: [misshapenDoors(chances)] }
   const cut = { lengthInches: 36, wallThicknessInches: 4, count: 1, ...dice.pick(badCuts) }

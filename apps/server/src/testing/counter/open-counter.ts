@@ -5,9 +5,9 @@ import { verdictOf } from './answered.ts'
 import { randomDoors } from './random-doors.ts'
 import { knownParts, randomLine, randomParts } from './random-line.ts'
 import {
-  type AskedLine,
   type CounterPart,
   kindToConfigure,
+  type RequestedLine,
   type Verdict,
   verdictOn,
 } from './second-counter.ts'
@@ -30,33 +30,34 @@ export async function openCounter(seed: number) {
   const buyer = shop.browser()
   await buyer.signIn(emailOf('buyer'), testPassword)
   const byId = new Map(parts.map((part) => [part.id, part]))
-  const partOf = ({ partId }: AskedLine) => byId.get(partId) as CounterPart
+  const partOf = ({ partId }: RequestedLine) => byId.get(partId) as CounterPart
   return {
     ...shop,
     dice,
     guest: { page: shop.browser(), pays: 100 },
     buyer: { page: buyer, pays: 85 },
     /** The expected answer for a line; `pays` is the buyer's price in percent of list. */
-    predicted: (line: AskedLine, pays: number): Verdict =>
+    predicted: (line: RequestedLine, pays: number): Verdict =>
       verdictOn(partOf(line), line, { hundredths: pays, register }),
     /** True for parts sold each that are not cut; they ship as parcels. */
-    isSmall: (line: AskedLine) => partOf(line).unit === 'EA' && kindToConfigure(partOf(line)) !== 'cuts',
+    isSmall: (line: RequestedLine) => partOf(line).unit === 'EA' && kindToConfigure(partOf(line)) !== 'cuts',
     /** A cart of known parts and random others; `shapes` allows malformed lines. */
-    randomCart(shapes: boolean): AskedLine[] {
+    randomCart(shapes: boolean): RequestedLine[] {
       // Wrong statements about doors are rate limited per minute, so let a minute pass.
       shop.pass(60_001)
-      const asked = [...known, ...dice.some(others, linesPerCart - known.length)]
-      return asked.map((part) => randomLine({ dice, doors }, part, shapes))
+      const requestedParts = [...known, ...dice.some(others, linesPerCart - known.length)]
+      return requestedParts.map((part) => randomLine({ dice, doors }, part, shapes))
     },
     /** Everything needed to reproduce a mismatch. */
-    told: (line: AskedLine, about: object) => JSON.stringify({ seed, part: partOf(line), line, ...about }),
+    describeMismatch: (line: RequestedLine, about: object) =>
+      JSON.stringify({ seed, part: partOf(line), line, ...about }),
   }
 }
 export type Counter = Awaited<ReturnType<typeof openCounter>>
-export type Asker = Counter['guest']
+export type CounterClient = Counter['guest']
 
 /** Returns the cart positions of lines for which the whole request is rejected. */
-export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): Promise<number[]> {
+export async function namedLines({ page }: CounterClient, cart: readonly RequestedLine[]): Promise<number[]> {
   const answer = await page.call('cart.price', { cart })
   if (answer.status !== 400) return []
   const { data } = await refusal(answer)
@@ -68,9 +69,9 @@ export async function namedLines({ page }: Asker, cart: readonly AskedLine[]): P
  * Asks the server to price these lines. Returns the second counter's amounts, and the lines where the server's differ.
  */
 export async function compared(
-  { predicted, told }: Counter,
-  { page, pays }: Asker,
-  { cart, sent = cart }: { cart: readonly AskedLine[]; sent?: readonly object[] },
+  { predicted, describeMismatch }: Counter,
+  { page, pays }: CounterClient,
+  { cart, sent = cart }: { cart: readonly RequestedLine[]; sent?: readonly object[] },
 ) {
   const answer = await page.call('cart.price', { cart: sent })
   const { result } = (await answer.json()) as { result?: { data: PricedCart } }
@@ -80,7 +81,7 @@ export async function compared(
     const answered = priced && { partId: priced.partId, quantity: priced.quantity, ...verdictOf(priced) }
     const expected = { partId: line.partId, quantity: line.quantity, ...verdicts[at] }
     const isSame = JSON.stringify(answered) === JSON.stringify(expected)
-    return isSame ? [] : [told(line, { status: answer.status, pays, expected, answered })]
+    return isSame ? [] : [describeMismatch(line, { status: answer.status, pays, expected, answered })]
   })
   const total = verdicts.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isTotal = result?.data.cartTotalCents === total

@@ -33,8 +33,8 @@ const uses = [
 const hinges = [null, "Cam-Lift 'Component'", 'Cam-Lift Stainless', '18-inch Strap'] as const
 
 function randomOpening(dice: Dice): number {
-  if (dice.chance(0.6)) return dice.whole(24, 144)
-  return dice.chance(0.5) ? dice.whole(1, 400 * 16) / 16 : dice.whole(1, 400 * 100) / 100
+  if (dice.chance(0.6)) return dice.integer(24, 144)
+  return dice.chance(0.5) ? dice.integer(1, 400 * 16) / 16 : dice.integer(1, 400 * 100) / 100
 }
 
 function randomGasketing(dice: Dice, build: string): string | null {
@@ -98,7 +98,7 @@ export function randomDoors(dice: Dice) {
   }
 
   /** Changes the hinge, the operator and sometimes a bottom that does not apply; none of these affects the check. */
-  function saidOtherwise(door: SentDoor): SentDoor {
+  function altered(door: SentDoor): SentDoor {
     const [powerOperated, hinge] = [dice.chance(0.5), dice.pick(hinges)]
     const bottom = bottomless.includes(door.build) && dice.chance(0.3) ? 'High Sill' : door.bottom
     return { ...door, powerOperated, hinge, bottom }
@@ -107,22 +107,22 @@ export function randomDoors(dice: Dice) {
   /** Identical doors that take a part; registered ones carry their serial number. */
   function useFor(partId: number, registered: boolean): SentUse {
     for (;;) {
-      const at = dice.whole(0, built.length - 1)
+      const at = dice.integer(0, built.length - 1)
       const serialNumber = registered ? serialAt(at) : null
-      const door = saidOtherwise(registered ? (built[at] as SentDoor) : randomDoor(dice))
+      const door = altered(registered ? (built[at] as SentDoor) : randomDoor(dice))
       const use = dice.pick(uses)
       if (quartersTaken(partId, { door, use }) > 0)
-        return { serialNumber, door, use, count: dice.whole(1, 3) }
+        return { serialNumber, door, use, count: dice.integer(1, 3) }
     }
   }
   return {
     rows,
     register: register as Register,
     usesFor: (partId: number, share: number) =>
-      Array.from({ length: dice.whole(1, 2) }, () => useFor(partId, dice.chance(share))),
+      Array.from({ length: dice.integer(1, 2) }, () => useFor(partId, dice.chance(share))),
     /** Makes one statement about some doors wrong or missing. */
     slip({ serialNumber, door, use, count }: SentUse): SentUse {
-      const another = serialAt(dice.whole(0, built.length - 1))
+      const another = serialAt(dice.integer(0, built.length - 1))
       if (dice.chance(0.2)) return { serialNumber: another, door, use, count }
       const wrong: readonly [Partial<SentUse>, ...Partial<SentUse>[]] = [
         { count: count + 1 },

@@ -1,6 +1,12 @@
 import { quartersOfDoors } from './door-faults.ts'
 import type { Chances } from './random-doors.ts'
-import { type AskedLine, type CounterPart, kindToConfigure, quartersOf, type Sent } from './second-counter.ts'
+import {
+  type CounterPart,
+  kindToConfigure,
+  quartersOf,
+  type RequestedLine,
+  type Sent,
+} from './second-counter.ts'
 import type { Dice } from './seeded.ts'
 import { spoiled } from './spoiled.ts'
 import { randomCuts, statement } from './statements.ts'
@@ -56,7 +62,7 @@ export function knownParts(dice: Dice): CounterPart[] {
 }
 
 /** Returns a line for a part: a valid one, spoiled in some way more than half the time. */
-export function randomLine(chances: Chances, part: CounterPart, shapes: boolean): AskedLine {
+export function randomLine(chances: Chances, part: CounterPart, shapes: boolean): RequestedLine {
   const line = part.id < 1000 && part.id !== 454 ? lineForDoors(chances, part) : lineInOrder(chances, part)
   return chances.dice.chance(0.55) ? spoiled(chances, { part, line, shapes }) : line
 }
@@ -65,14 +71,14 @@ export function randomLine(chances: Chances, part: CounterPart, shapes: boolean)
  * Returns a line with doors only, if doors can be its whole configuration; otherwise with the other
  * configuration, with or without doors.
  */
-function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
+function lineForDoors(chances: Chances, part: CounterPart): RequestedLine {
   const { dice, doors } = chances
   const kind = kindToConfigure(part)
   const uses = doors.usesFor(part.id, kind === 'serials' || part.id === 188 ? 0.93 : 0.5)
   const taken = (quartersOfDoors(part.id, uses) ?? 0) / 4
   const configuration = { kind: 'door', doors: uses }
   if (kind === 'door' || (kind !== 'voltage' && dice.chance(0.5))) {
-    const further = kind === null && dice.chance(0.5) ? dice.whole(1, 40) / 4 : 0
+    const further = kind === null && dice.chance(0.5) ? dice.integer(1, 40) / 4 : 0
     return { partId: part.id, quantity: taken + further, configurations: [configuration] }
   }
   const line = lineInOrder(chances, part, Math.ceil(taken))
@@ -80,7 +86,7 @@ function lineForDoors(chances: Chances, part: CounterPart): AskedLine {
   return { ...line, configurations: [...((line.configurations ?? []) as Sent[]), configuration] }
 }
 
-function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): AskedLine {
+function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): RequestedLine {
   const kind = kindToConfigure(part)
   const partId = part.id
   if (kind === 'cuts') {
@@ -88,7 +94,7 @@ function lineInOrder({ dice, doors }: Chances, part: CounterPart, least = 0): As
     return { partId, quantity: quartersOf(part.unit, cuts) / 4, configurations: [{ kind, cuts }] }
   }
   const inQuarters = kind === null && part.unit !== 'EA'
-  const quantity = least + (inQuarters ? dice.whole(1, 400) / 4 : dice.whole(1, 12))
+  const quantity = least + (inQuarters ? dice.integer(1, 400) / 4 : dice.integer(1, 12))
   if (kind === null) return { partId, quantity, ...(dice.chance(0.5) && { configurations: [] }) }
   return { partId, quantity, configurations: [statement({ dice, doors }, kind, { quantity, id: part.id })] }
 }

@@ -19,7 +19,7 @@ export interface CounterPart {
 
 /** A configuration as any client may send it. */
 export type Sent = Record<string, unknown>
-export interface AskedLine {
+export interface RequestedLine {
   readonly partId: number
   readonly quantity: unknown
   readonly configurations?: unknown
@@ -114,9 +114,9 @@ function kindFault(part: CounterPart, configuration: Sent, quantity: number): Fa
  * one.
  */
 function doorsAnswer(part: CounterPart, given: readonly Sent[]): boolean {
-  const [asked, uses] = [kindToConfigure(part), usesIn(given)]
-  if (!gaskets.includes(part.id) || uses.length === 0 || asked === 'voltage') return false
-  return asked !== 'serials' || uses.every(({ serialNumber }) => serialNumber !== null)
+  const [neededKind, uses] = [kindToConfigure(part), usesIn(given)]
+  if (!gaskets.includes(part.id) || uses.length === 0 || neededKind === 'voltage') return false
+  return neededKind !== 'serials' || uses.every(({ serialNumber }) => serialNumber !== null)
 }
 
 function missingCode({ id }: CounterPart): string {
@@ -125,13 +125,13 @@ function missingCode({ id }: CounterPart): string {
 }
 
 function configurationFault(part: CounterPart, given: readonly Sent[], quantity: number): Fault | null {
-  const asked = kindToConfigure(part)
+  const neededKind = kindToConfigure(part)
   const own = given.find(
-    (configuration) => configuration.kind === asked && !isEmptyConfiguration(configuration),
+    (configuration) => configuration.kind === neededKind && !isEmptyConfiguration(configuration),
   )
   const doors = given.find(({ kind }) => kind === 'door')
-  const answer = own ?? (asked !== null && doorsAnswer(part, given) ? doors : undefined)
-  if (asked !== null && answer === undefined) return fault(missingCode(part))
+  const answer = own ?? (neededKind !== null && doorsAnswer(part, given) ? doors : undefined)
+  if (neededKind !== null && answer === undefined) return fault(missingCode(part))
   const beside = doors !== answer && gaskets.includes(part.id) ? doors : undefined
   if (given.some((configuration) => configuration !== answer && configuration !== beside))
     return fault('configuration_unexpected')
@@ -148,13 +148,17 @@ function quantityFault(unit: CounterPart['unit'], quantity: number): Fault | nul
 const halfUp = (hundredths: bigint) => (hundredths + 50n) / 100n
 
 /** Context of an answer besides the line: the buyer's price in percent of list, and the register. */
-export interface Asking {
+export interface PricingContext {
   readonly hundredths: number
   readonly register: ReadonlyMap<string, SentDoor | null>
 }
 
 /** Returns the expected answer to a well-formed line. */
-export function verdictOn(part: CounterPart, line: AskedLine, { hundredths, register }: Asking): Verdict {
+export function verdictOn(
+  part: CounterPart,
+  line: RequestedLine,
+  { hundredths, register }: PricingContext,
+): Verdict {
   if (!part.sold) return { code: 'no_longer_sold', unitCents: null, totalCents: null, names: null }
   const quantity = Number(line.quantity)
   const given = (line.configurations ?? []) as Sent[]

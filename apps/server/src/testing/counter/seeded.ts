@@ -7,19 +7,19 @@ export function seeded(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
   return {
     /** A whole number, both ends inclusive. */
-    whole,
+    integer,
     chance: (share: number) => next() < share,
     pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number] {
-      return list[whole(0, list.length - 1)]
+      return list[integer(0, list.length - 1)]
     },
     /** Picks `count` items in random order. */
     some<T>(list: readonly T[], count: number): T[] {
       const left = [...list]
       return Array.from({ length: Math.min(count, left.length) }, () =>
-        left.splice(whole(0, left.length - 1), 1),
+        left.splice(integer(0, left.length - 1), 1),
       ).flat()
     },
   }

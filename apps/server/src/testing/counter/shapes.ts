@@ -5,7 +5,7 @@ export function hasOnly(value: unknown, names: readonly string[]): value is Reco
   return Object.keys(value).every((name) => names.includes(name))
 }
 
-export const isWhole = (value: unknown, least: number) =>
+export const isInteger = (value: unknown, least: number) =>
   typeof value === 'number' && value % 1 === 0 && value >= least && value <= 9999
 
 export const isListOf = (value: unknown, isOne: (each: unknown) => boolean, most: number) =>

@@ -2,9 +2,9 @@ import { quartersOfDoors } from './door-faults.ts'
 import { misshapen } from './misshapen.ts'
 import type { Chances } from './random-doors.ts'
 import {
-  type AskedLine,
   type CounterPart,
   kindToConfigure,
+  type RequestedLine,
   type Sent,
   type SentCut,
 } from './second-counter.ts'
@@ -14,7 +14,7 @@ import { statement } from './statements.ts'
 
 interface Spoiling {
   readonly part: CounterPart
-  readonly line: AskedLine
+  readonly line: RequestedLine
   /** True to allow malformed lines. */
   readonly shapes: boolean
 }
@@ -29,12 +29,12 @@ const emptyStatements: Readonly<Record<string, Sent>> = {
 }
 
 /** Returns a line that usually has something wrong with it. */
-export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): AskedLine {
+export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): RequestedLine {
   const { dice } = chances
   const given = (line.configurations ?? []) as Sent[]
   const quantity = Number(line.quantity)
   const facts = { quantity, id: part.id }
-  const stating = (configurations: unknown): AskedLine => ({ ...line, configurations })
+  const stating = (configurations: unknown): RequestedLine => ({ ...line, configurations })
   if (shapes && dice.chance(0.3)) return misshapen(chances, line, given)
   switch (wayOf(dice, part)) {
     case 0:
@@ -59,7 +59,7 @@ export function spoiled(chances: Chances, { part, line, shapes }: Spoiling): Ask
 }
 
 /** Sometimes corrects the quantity to the changed doors, so that the quantity is not the error. */
-function recounted(dice: Dice, { partId, quantity }: AskedLine, given: readonly Sent[]): unknown {
+function recounted(dice: Dice, { partId, quantity }: RequestedLine, given: readonly Sent[]): unknown {
   const [configuration] = given
   if (given.length !== 1 || configuration?.kind !== 'door' || dice.chance(0.4)) return quantity
   return (quartersOfDoors(partId, configuration.doors as SentUse[]) ?? 0) / 4 || quantity
@@ -73,7 +73,7 @@ function wayOf(dice: Dice, part: CounterPart): number {
   if (part.id < 1000 && dice.chance(0.4)) return 5
   if (kindToConfigure(part) === null && dice.chance(0.6)) return 2
   if (part.id === 454 && dice.chance(0.6)) return 5
-  return dice.whole(0, 6)
+  return dice.integer(0, 6)
 }
 
 /** Makes one mistake or omission in a configuration. */
@@ -101,6 +101,6 @@ function slip({ dice, doors }: Chances, configuration: Sent): Sent {
     const voltages = configuration.voltages as Record<string, number>
     return { voltages: { ...voltages, '230V': (voltages['230V'] ?? 0) + 1 } }
   }
-  if (panels === undefined) return { panels: { single: dice.whole(0, 3), biparting: 0 } }
+  if (panels === undefined) return { panels: { single: dice.integer(0, 3), biparting: 0 } }
   return { panels: dice.pick([undefined, { ...panels, single: panels.single + 1 }]) }
 }

@@ -8,26 +8,26 @@ export function statement(
   kind: string,
   { quantity, id }: { quantity: number; id: number },
 ): Sent {
-  const whole = Math.floor(quantity)
+  const pieces = Math.floor(quantity)
   if (kind === 'direction') {
-    const left = dice.whole(0, whole)
-    return { kind, left, right: whole - left }
+    const left = dice.integer(0, pieces)
+    return { kind, left, right: pieces - left }
   }
-  if (kind === 'serials') return { kind, serials: Array.from({ length: whole }, () => randomSerial(dice)) }
+  if (kind === 'serials') return { kind, serials: Array.from({ length: pieces }, () => randomSerial(dice)) }
   if (kind === 'cuts') return { kind, cuts: randomCuts(dice, false) }
   if (kind === 'door') return { kind, doors: doors.usesFor(dice.pick([186, 76]), 0.5) }
-  const voltages = shared(dice, whole, ['120V', '208V', '230V', '460V', '480V'])
-  return { kind, voltages, ...(id === 454 && { panels: shared(dice, whole, ['single', 'biparting']) }) }
+  const voltages = shared(dice, pieces, ['120V', '208V', '230V', '460V', '480V'])
+  return { kind, voltages, ...(id === 454 && { panels: shared(dice, pieces, ['single', 'biparting']) }) }
 }
 
 /** Returns random cuts, short and long, some of them near the quarter-foot steps. */
 export function randomCuts(dice: Dice, walls: boolean): SentCut[] {
-  return Array.from({ length: dice.whole(1, 5) }, () => {
-    const atStep = dice.whole(0, 40) * 3 + dice.whole(-1, 1) / 8
-    const anywhere = dice.whole(1, 1200 * 8) / 8
+  return Array.from({ length: dice.integer(1, 5) }, () => {
+    const atStep = dice.integer(0, 40) * 3 + dice.integer(-1, 1) / 8
+    const anywhere = dice.integer(1, 1200 * 8) / 8
     const lengthInches = dice.chance(0.5) && atStep > 0 ? atStep : anywhere
-    const wallThicknessInches = walls || dice.chance(0.3) ? dice.whole(1, 48 * 8) / 8 : null
-    return { lengthInches, wallThicknessInches, count: dice.whole(1, 6) }
+    const wallThicknessInches = walls || dice.chance(0.3) ? dice.integer(1, 48 * 8) / 8 : null
+    return { lengthInches, wallThicknessInches, count: dice.integer(1, 6) }
   })
 }
 
@@ -40,7 +40,7 @@ function shared(dice: Dice, quantity: number, names: [string, ...string[]]): Rec
   return shares
 }
 
-const digits = (dice: Dice, count: number) => String(dice.whole(0, 10 ** count - 1)).padStart(count, '0')
+const digits = (dice: Dice, count: number) => String(dice.integer(0, 10 ** count - 1)).padStart(count, '0')
 
 function randomSerial(dice: Dice): string {
   return `${digits(dice, 2)}-${digits(dice, 4)}`

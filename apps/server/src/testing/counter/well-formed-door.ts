@@ -1,5 +1,5 @@
 // Independent reimplementation of the door shape checks.
-import { hasOnly, isSerial, isWhole } from './shapes.ts'
+import { hasOnly, isInteger, isSerial } from './shapes.ts'
 
 /** For each build: its door type, its possible gaskets, and whether it has a bottom and double doors. */
 const builds: Readonly<Record<string, readonly [string, readonly unknown[], string]>> = {
@@ -17,7 +17,7 @@ const bottoms = ['Sweep Bottom', 'High Sill', 'High Sill w/Sweep', null]
 const hinges = ["Cam-Lift 'Component'", 'Cam-Lift Stainless', '18-inch Strap', null]
 const gaskets = 'doorGasket sweepGasket midGasket edgeGasket sectionGasket bottomGasket'.split(' ')
 const uses = [...gaskets, 'heaterWire', 'panelWires', 'heaterPan']
-const [answers, measures] = [
+const [answers, dimensions] = [
   ['doorType', 'build', 'double', 'bottom', 'hinge', 'powerOperated', 'gasketing'],
   ['widthInches', 'heightInches'],
 ]
@@ -26,7 +26,7 @@ const isOpening = (value: unknown) => typeof value === 'number' && value > 0 && 
 const isYesOrNo = (value: unknown) => value === true || value === false
 
 function isDoor(value: unknown): boolean {
-  if (!hasOnly(value, [...answers, ...measures])) return false
+  if (!hasOnly(value, [...answers, ...dimensions])) return false
   const [kind, gasketings, has] = builds[String(value.build)] ?? []
   if (kind === undefined || value.doorType !== kind || !gasketings?.includes(value.gasketing)) return false
   if (!bottoms.includes(value.bottom as string) || !hinges.includes(value.hinge as string)) return false
@@ -41,5 +41,5 @@ export function isDoorUse(value: unknown): boolean {
   if (!hasOnly(value, ['serialNumber', 'door', 'use', 'count'])) return false
   const { serialNumber: serial } = value
   if (serial !== null && !isSerial(typeof serial === 'string' ? serial.trim() : serial)) return false
-  return isDoor(value.door) && uses.includes(String(value.use)) && isWhole(value.count, 1)
+  return isDoor(value.door) && uses.includes(String(value.use)) && isInteger(value.count, 1)
 }

@@ -1,6 +1,6 @@
 // Independent reimplementation of the configuration shape checks, regardless of what a part needs.
-import type { AskedLine } from './second-counter.ts'
-import { hasOnly, isListOf, isSerial, isWhole } from './shapes.ts'
+import type { RequestedLine } from './second-counter.ts'
+import { hasOnly, isInteger, isListOf, isSerial } from './shapes.ts'
 import { isDoorUse } from './well-formed-door.ts'
 
 const eighths = /^\d+(\.(125|25|375|5|625|75|875))?$/
@@ -11,11 +11,11 @@ const isLength = (value: unknown, most: number) =>
 function isCut(value: unknown): boolean {
   if (!hasOnly(value, ['lengthInches', 'wallThicknessInches', 'count'])) return false
   const { lengthInches, wallThicknessInches: wall, count } = value
-  return isLength(lengthInches, 1200) && (wall === null || isLength(wall, 48)) && isWhole(count, 1)
+  return isLength(lengthInches, 1200) && (wall === null || isLength(wall, 48)) && isInteger(count, 1)
 }
 
 const areShares = (value: unknown, names: readonly string[]) =>
-  hasOnly(value, names) && names.every((name) => isWhole(value[name], 0))
+  hasOnly(value, names) && names.every((name) => isInteger(value[name], 0))
 
 const volts = ['120V', '208V', '230V', '460V', '480V']
 
@@ -42,7 +42,7 @@ function isConfiguration(value: unknown): boolean {
 }
 
 /** True if the line gets its own answer; a malformed line makes the whole request fail. */
-export function isWellFormed({ quantity, configurations = [] }: AskedLine): boolean {
+export function isWellFormed({ quantity, configurations = [] }: RequestedLine): boolean {
   if (typeof quantity !== 'number' || !(quantity > 0 && quantity <= 9999)) return false
   if (!isListOf(configurations, isConfiguration, Number.POSITIVE_INFINITY)) return false
   const kinds = (configurations as { kind: unknown }[]).map(({ kind }) => kind)

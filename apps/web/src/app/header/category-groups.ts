@@ -1,6 +1,8 @@
 import { type Category, categories, categoryOf } from '@mullion/domain/catalog/categories'
+import { navigate } from '../navigation/navigation.ts'
 import { linkTo, type Route, searchFor } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
+import type { MenuLink } from './tools.ts'
 
 export interface CategoryGroup {
   readonly menu: Category['menu']
@@ -22,4 +24,14 @@ const shownCategory = ({ panel, text }: Route) => (panel === 'search' ? category
 /** The category being shown, or null. Rerenders only when it changes. */
 export function useCurrentCategory(): Category | null {
   return useRoute(shownCategory)
+}
+
+/** A menu's categories as links. */
+export function categoryLinks({ categories }: CategoryGroup, current: Category | null): MenuLink[] {
+  return categories.map((category) => ({
+    label: category.label,
+    link: categoryLink(category),
+    open: () => navigate(searchFor(category.text)),
+    current: category === current,
+  }))
 }

@@ -9,6 +9,7 @@ import {
   IconLogout,
   IconTool,
   IconUserCircle,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -36,36 +37,16 @@ export interface Toggle extends MenuEntry {
   readonly panel: Panel
 }
 
+function toggle(panel: 'request' | 'company' | 'admin' | 'account', label: string, Icon: TablerIcon): Toggle {
+  return { panel, label, Icon, act: () => navigate(to(panel)), preload: panels[panel].preload }
+}
+
 const toggles = {
-  request: {
-    panel: 'request',
-    label: 'Customer Account Request',
-    Icon: IconForms,
-    act: () => navigate(to('request')),
-    preload: panels.request.preload,
-  },
-  company: {
-    panel: 'company',
-    label: 'Company',
-    Icon: IconBuilding,
-    act: () => navigate(to('company')),
-    preload: panels.company.preload,
-  },
-  admin: {
-    panel: 'admin',
-    label: 'Admin',
-    Icon: IconTool,
-    act: () => navigate(to('admin')),
-    preload: panels.admin.preload,
-  },
-  account: {
-    panel: 'account',
-    label: 'Account',
-    Icon: IconUserCircle,
-    act: () => navigate(to('account')),
-    preload: panels.account.preload,
-  },
-} as const satisfies Record<string, Toggle>
+  request: toggle('request', 'Customer Account Request', IconForms),
+  company: toggle('company', 'Company', IconBuilding),
+  admin: toggle('admin', 'Admin', IconTool),
+  account: toggle('account', 'Account', IconUserCircle),
+}
 
 const orderForCompany: MenuEntry = {
   label: 'Order for a company',

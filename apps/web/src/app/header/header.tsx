@@ -47,9 +47,9 @@ function Wordmark() {
   )
 }
 
-function subscribe(tell: () => void): () => void {
-  window.addEventListener('scroll', tell, { passive: true })
-  return () => window.removeEventListener('scroll', tell)
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
 }
 
 /** True while the page is scrolled past this many pixels. */

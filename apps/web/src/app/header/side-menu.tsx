@@ -2,12 +2,10 @@ import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
-import { navigate } from '../navigation/navigation.ts'
-import { searchFor } from '../navigation/routes.ts'
-import { type CategoryGroup, categoryGroups, categoryLink, useCurrentCategory } from './category-groups.ts'
+import { categoryGroups, categoryLinks, useCurrentCategory } from './category-groups.ts'
 import { useHeaderEntries } from './header-entries.ts'
 import classes from './side-menu.module.css'
-import { tools, toolsMenu } from './tools.ts'
+import { type MenuLink, tools, toolsMenu } from './tools.ts'
 
 export interface SideMenuProps {
   readonly opened: boolean
@@ -17,43 +15,28 @@ export interface SideMenuProps {
 
 type Pick = (act: () => void) => void
 
-function CategoryList({ group, onPick }: { readonly group: CategoryGroup; readonly onPick: Pick }) {
-  const id = useId()
-  const current = useCurrentCategory()
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={classes.heading}>
-        {group.menu}
-      </h3>
-      <ul className={classes.categories}>
-        {group.categories.map((category) => (
-          <li key={category.label}>
-            <a
-              href={categoryLink(category)}
-              className={classes.entry}
-              aria-current={category === current ? 'page' : undefined}
-              onClick={onPlainClick(() => onPick(() => navigate(searchFor(category.text))))}
-            >
-              {category.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+interface LinkListProps {
+  readonly title: string
+  readonly links: readonly MenuLink[]
+  readonly onPick: Pick
 }
 
-function ToolsList({ onPick }: { readonly onPick: Pick }) {
+function LinkList({ title, links, onPick }: LinkListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={classes.heading}>
-        {toolsMenu}
+        {title}
       </h3>
       <ul className={classes.categories}>
-        {tools.map(({ label, link, open }) => (
+        {links.map(({ label, link, open, current }) => (
           <li key={label}>
-            <a href={link} className={classes.entry} onClick={onPlainClick(() => onPick(open))}>
+            <a
+              href={link}
+              className={classes.entry}
+              aria-current={current ? 'page' : undefined}
+              onClick={onPlainClick(() => onPick(open))}
+            >
               {label}
             </a>
           </li>
@@ -92,6 +75,7 @@ function AccountList({ onPick }: { readonly onPick: Pick }) {
 
 /** The phone menu with every section of the store. */
 export function SideMenu({ opened, onClose }: SideMenuProps) {
+  const current = useCurrentCategory()
   const pick: Pick = (act) => {
     onClose()
     act()
@@ -107,9 +91,9 @@ export function SideMenu({ opened, onClose }: SideMenuProps) {
     >
       <nav aria-label="Store">
         {categoryGroups.map((group) => (
-          <CategoryList key={group.menu} group={group} onPick={pick} />
+          <LinkList key={group.menu} title={group.menu} links={categoryLinks(group, current)} onPick={pick} />
         ))}
-        <ToolsList onPick={pick} />
+        <LinkList title={toolsMenu} links={tools} onPick={pick} />
         <AccountList onPick={pick} />
       </nav>
     </SideDrawer>

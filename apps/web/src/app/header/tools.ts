@@ -2,18 +2,27 @@ import { calculatorTitles } from '../../lib/calculator-titles.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 
+/** An entry of a menu of links. */
+export interface MenuLink {
+  readonly label: string
+  /** For opening in a new tab. */
+  readonly link: string
+  readonly open: () => void
+  /** Whether it leads to what is shown. */
+  readonly current?: boolean
+}
+
 /** The menu after the categories. */
 export const toolsMenu = 'Tools'
 
 const calculators = (['gasket', 'heater'] as const).map((calculator) => ({
   label: calculatorTitles[calculator],
-  /** For opening in a new tab. */
   link: `/?calculator=${calculator}`,
   open: () => openOverlay({ calculator }),
 }))
 
 /** The calculators and quick order, in menu order. */
-export const tools = [
+export const tools: readonly MenuLink[] = [
   ...calculators,
   {
     label: 'Quick order',

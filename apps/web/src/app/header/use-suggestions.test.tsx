@@ -32,11 +32,11 @@ const many = (id: number, name: string) =>
 it('parts of the last word are not suggested while another word is slow to answer', async () => {
   await using shop = await openTestShop({ parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH ROLLER')] })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const questions: string[] = []
   using page = show(<Suggested />, {
     fetch: async (input, init) => {
       const question = decodeURIComponent(String(input instanceof Request ? input.url : input))
-      asked.push(question)
+      questions.push(question)
       if (question.includes('latch')) await answered
       return shop.fetchAs('guest')(input, init)
     },
@@ -45,7 +45,7 @@ it('parts of the last word are not suggested while another word is slow to answe
   await page.fill(page.getByRole('textbox'), 'closer')
   await expect.poll(suggested).toEqual(Array(6).fill('0100'))
   await page.fill(page.getByRole('textbox'), 'latch')
-  await expect.poll(() => asked.some((question) => question.includes('latch'))).toBe(true)
+  await expect.poll(() => questions.some((question) => question.includes('latch'))).toBe(true)
   expect(suggested()).toEqual([])
   answer()
   await expect.poll(suggested).toEqual(Array(6).fill('0200'))

@@ -27,14 +27,14 @@ describe.each([
 
   it('go back at once when overlays are closed otherwise', () => {
     const overlays = [openStep(), openStep(), openStep()]
-    for (const { takeBack } of overlays) takeBack()
+    for (const { undo } of overlays) undo()
     settle()
     expect(visits.browser.at).toBe(0)
     expect(overlays.flatMap(({ close }) => close.mock.calls)).toEqual([])
   })
 
   it('are handed from what closes to what opens at the same time', () => {
-    openStep().takeBack()
+    openStep().undo()
     const cart = openStep()
     expect(over()).toEqual([0, 1])
     visits.browser.back()
@@ -48,7 +48,7 @@ describe.each([
     expect(visits.browser.at).toBe(0)
     const question = openStep()
     openPart(12)
-    question.takeBack()
+    question.undo()
     settle()
     expect(visits.browser.at).toBe(2)
     visits.browser.back()
@@ -136,7 +136,7 @@ describe.each([
     it('take nothing in before a traversal has ended', () => {
       const popUp = openStep()
       visits.browser.slow = true
-      popUp.takeBack()
+      popUp.undo()
       settle()
       const written: number[] = []
       afterTraversal(() => written.push(visits.browser.at))
@@ -148,7 +148,7 @@ describe.each([
     it('take in what opens meanwhile', () => {
       const first = openStep()
       visits.browser.slow = true
-      first.takeBack()
+      first.undo()
       settle()
       const second = openStep()
       visits.browser.arrive()
@@ -183,7 +183,7 @@ describe.each([
     const popUp = openStep()
     const api = visits.browser.navigation as { traverseTo: unknown }
     api.traverseTo = () => ({ committed: Promise.reject(new Error('aborted')) })
-    popUp.takeBack()
+    popUp.undo()
     settle()
     const done = vi.fn()
     afterTraversal(done)

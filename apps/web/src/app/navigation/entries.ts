@@ -125,11 +125,11 @@ export function goBack(by: number): boolean {
  * last entry.
  */
 function skipEntry({ index, over }: Entry, { before, left, newest }: Passing): void {
-  const gone = over.length - over.findIndex((id) => !isOpen(id))
+  const closed = over.length - over.findIndex((id) => !isOpen(id))
   const passed =
     index > before.index
-      ? traverse(1, newest) || traverse(-Math.min(gone, index - left.index), newest)
-      : traverse(-gone, newest)
+      ? traverse(1, newest) || traverse(-Math.min(closed, index - left.index), newest)
+      : traverse(-closed, newest)
   if (!passed) replaceEntry({ over: over.filter(isOpen) })
 }
 

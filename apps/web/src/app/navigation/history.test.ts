@@ -188,7 +188,7 @@ describe('a pop-up that the address does not name', () => {
     searchFor('gasket')
     const question = open()
     openCalculator('gasket')
-    question.takeBack()
+    question.undo()
     settle()
     closeCalculator()
     settle()
@@ -205,7 +205,7 @@ describe('a pop-up that the address does not name', () => {
     openCalculator('gasket')
     const question = open()
     navigate(to('cart'), { replace: true })
-    question.takeBack()
+    question.undo()
     settle()
     expect(visits.browser.query).toBe('?s=gasket&panel=cart')
     visits.browser.back()
@@ -217,7 +217,7 @@ describe('a pop-up that the address does not name', () => {
     visits.visit('?cartKey=abc')
     const popUp = open()
     dropParameter('cartKey')
-    popUp.takeBack()
+    popUp.undo()
     settle()
     expect(visits.browser.queries).toEqual(['', ''])
   })
@@ -226,7 +226,7 @@ describe('a pop-up that the address does not name', () => {
     searchFor('hinge')
     const popUp = open()
     visits.browser.slow = true
-    popUp.takeBack()
+    popUp.undo()
     settle()
     openCart()
     visits.browser.arrive()
@@ -240,9 +240,9 @@ describe('what is typed while a step back is under way', () => {
   const inTheBox = () => routeState.typed ?? currentRoute().text
   /** Opens and closes a pop-up in a slow browser, so that the step back is still pending. */
   function closePopUp(): void {
-    const { takeBack } = open()
+    const { undo } = open()
     visits.browser.slow = true
-    takeBack()
+    undo()
     settle()
   }
   function typeTwo(): void {

@@ -33,13 +33,13 @@ class Expected {
     this.open = [...this.open, id]
   }
   /** Gives a closed overlay's entry to a new one, so the pages ahead stay. */
-  swap(gone: number | undefined, id: number) {
-    this.remove(gone)
+  swap(closed: number | undefined, id: number) {
+    this.remove(closed)
     this.open = [...this.open, id]
   }
-  remove(gone: number | undefined) {
-    this.open = this.open.filter((id) => id !== gone)
-    for (const page of this.pages) page.under = page.under.filter((id) => id !== gone)
+  remove(closed: number | undefined) {
+    this.open = this.open.filter((id) => id !== closed)
+    for (const page of this.pages) page.under = page.under.filter((id) => id !== closed)
   }
   show(query: string, under = this.page.under) {
     if (query === this.page.query) return

@@ -36,7 +36,7 @@ export type ViewOf<P extends Panel> = Panels[P]['views'][number]
 
 type PanelView = { [P in Panel]: { readonly panel: P; readonly view: ViewOf<P> } }[Panel]
 
-const longestText = 200
+const maxTextLength = 200
 const highestId = 2_000_000_000
 const highestPage = 100_000
 
@@ -49,7 +49,7 @@ const bands = listOf('price', bandNames)
 
 const text: Parameter<string> = {
   name: 's',
-  read: ([given = '']) => given.slice(0, longestText),
+  read: ([given = '']) => given.slice(0, maxTextLength),
   write: (value) => (value.trim() ? [value.trim()] : []),
 }
 

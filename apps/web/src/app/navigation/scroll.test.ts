@@ -11,7 +11,7 @@ class Page extends EventTarget {
   }
 }
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let page: Page
 let shown = 1
 let stop = () => {}
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.stubGlobal('performance', { now: () => timeMs })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
   vi.stubGlobal('cancelAnimationFrame', () => void frames.splice(0))
-  kept = stubStorage('sessionStorage')
+  stored = stubStorage('sessionStorage')
   visit(1)
 })
 
@@ -128,7 +128,7 @@ describe('how far down each page of the history was', () => {
   it.each(['{"a":', '{"3":700}', '[3,[4,700]]', '[[3,"far"]]'])(
     'is nothing when what was kept is damaged: %s',
     (text) => {
-      kept.set('scrollPositions', text)
+      stored.set('scrollPositions', text)
       visit(3)
       expect(page.scrollY).toBe(0)
     },

@@ -3,7 +3,7 @@ import { readSaved, writeText } from '../../lib/storage.ts'
 /** The scroll position of each page when it was left, by page number. */
 const positions = new Map<number, number>()
 const savedUnder = 'scrollPositions'
-const longestWaitMs = 3_000
+const maxWaitMs = 3_000
 /** A page's content may load and grow after it opens, and the old page stays until the new one renders. */
 const steadyForMs = 800
 
@@ -28,7 +28,7 @@ function scrollDownTo(top: number): () => void {
       steadySince = now
       window.scrollTo({ top })
     }
-    if (now - steadySince >= steadyForMs || now - startedAt > longestWaitMs) stop()
+    if (now - steadySince >= steadyForMs || now - startedAt > maxWaitMs) stop()
     else frame = requestAnimationFrame(scroll)
   }
   scroll()

@@ -9,12 +9,12 @@ export function RouteOf({ url, children }: { readonly url: string; readonly chil
   return <GivenRoute value={readRoute(new URL(url, 'http://store').search)}>{children}</GivenRoute>
 }
 
-const whole = (route: Route) => route
+const entireRoute = (route: Route) => route
 
 /** The current route, or what `select` picks from it; rerenders when that changes. */
 export function useRoute(): Route
 export function useRoute<T>(select: (route: Route) => T): T
-export function useRoute(select: (route: Route) => unknown = whole): unknown {
+export function useRoute(select: (route: Route) => unknown = entireRoute): unknown {
   const given = use(GivenRoute)
   return useSyncExternalStore(
     onRouteChange,
@@ -35,7 +35,7 @@ export function useSearchText(): string {
   )
 }
 
-const drawnAnew = ['panel', 'view', 'part', 'text', 'all'] as const
+const deferredFields = ['panel', 'view', 'part', 'text', 'all'] as const
 
 /**
  * The route, deferred so a click or keystroke paints before a whole panel renders. Filters and sort order are never
@@ -46,5 +46,5 @@ export function useDeferredRoute(): Route {
   const late = useDeferredValue(route)
   // A new filter or sort order starts at page 1.
   const turned = route.page !== late.page && route.filters === late.filters && route.sort === late.sort
-  return !turned && drawnAnew.every((field) => route[field] === late[field]) ? route : late
+  return !turned && deferredFields.every((field) => route[field] === late[field]) ? route : late
 }

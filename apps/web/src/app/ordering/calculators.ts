@@ -76,9 +76,9 @@ export async function calculateForConfiguration(part: Part, configuration: LineC
 
 /** Adds calculated parts: the requested one where it was requested, the rest to the cart. */
 export function addCalculated(additions: readonly CalculatedAddition[]): (string | null)[] {
-  const asked = open
+  const request = open
   return additions.map((addition) =>
-    addition.part.id === asked?.partId ? asked.take(addition) : addToCart(addition),
+    addition.part.id === request?.partId ? request.take(addition) : addToCart(addition),
   )
 }
 

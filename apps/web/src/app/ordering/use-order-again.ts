@@ -1,10 +1,28 @@
 import { useFetchParts } from '@mullion/client/catalog/part-list.hooks'
+import type { Part } from '@mullion/domain/catalog/part'
+import { addAllToCart } from '../../features/cart/cart.state.ts'
 import type { CartAddition } from '../../lib/member-panels.ts'
-import { addLines } from './order-again.ts'
+import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { to } from '../navigation/routes.ts'
 
-/** Adds an order's lines to the cart with freshly loaded parts. */
+/** Adds an order's lines to the cart at today's parts and prices; false if any could not be added. */
+export function addLines(entries: readonly CartAddition[], parts: readonly Part[]): boolean {
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  const additions = entries.flatMap(({ partId, ...line }) => {
+    const part = byId.get(partId)
+    return part ? [{ part, ...line }] : []
+  })
+  const problems = addAllToCart(additions)
+  return additions.length === entries.length && problems.every((problem) => problem === null)
+}
+
+/** What a list of orders gets from the page: ordering lines again with freshly loaded parts, a part, the cart. */
 export function useOrderAgain() {
   const fetchParts = useFetchParts()
-  return async (entries: readonly CartAddition[]) =>
-    addLines(entries, await fetchParts(entries.map(({ partId }) => partId)))
+  return {
+    onReorder: async (entries: readonly CartAddition[]) =>
+      addLines(entries, await fetchParts(entries.map(({ partId }) => partId))),
+    onOpenPart: (part: number) => openOverlay({ part }),
+    onOpenCart: () => navigate(to('cart')),
+  }
 }

@@ -21,37 +21,26 @@ export function PlaceLink({
   )
 }
 
-const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
+const actions = [
+  { label: 'Quick order', place: to('cart', 'quick-order'), Icon: IconListNumbers },
+  { label: 'Open cart', place: to('cart'), Icon: IconShoppingCart },
+  { label: 'Saved doors', place: to('account', 'doors'), Icon: IconDoor },
+  { label: 'Addresses', place: to('account', 'addresses'), Icon: IconMapPin },
+]
 
 /** Links to what buyers use most from their account. */
 export function AccountActions() {
   return (
     <Section id="account-actions" title="Quick actions">
       <ul className={classes.actions}>
-        <li>
-          <PlaceLink place={to('cart', 'quick-order')}>
-            <IconListNumbers {...icon} />
-            Quick order
-          </PlaceLink>
-        </li>
-        <li>
-          <PlaceLink place={to('cart')}>
-            <IconShoppingCart {...icon} />
-            Open cart
-          </PlaceLink>
-        </li>
-        <li>
-          <PlaceLink place={to('account', 'doors')}>
-            <IconDoor {...icon} />
-            Saved doors
-          </PlaceLink>
-        </li>
-        <li>
-          <PlaceLink place={to('account', 'addresses')}>
-            <IconMapPin {...icon} />
-            Addresses
-          </PlaceLink>
-        </li>
+        {actions.map(({ label, place, Icon }) => (
+          <li key={label}>
+            <PlaceLink place={place}>
+              <Icon size={20} stroke={1.8} aria-hidden />
+              {label}
+            </PlaceLink>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -1,12 +1,12 @@
 import { useVerifyEmail } from '@mullion/client/accounts/password.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { knownViewer } from '@mullion/client/accounts/viewer'
-import { readError } from '@mullion/client/read-error'
 import type { RequiredAction } from '@mullion/domain/accounts/session'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { showStep } from '../../features/accounts/sign-in/sign-in.state.ts'
-import { notify, notifyProblem } from '../../lib/notices.state.ts'
+import { notify } from '../../lib/notices.state.ts'
+import { notifyError } from '../../lib/notify-error.ts'
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { closeLogin, reopenLogin } from '../navigation/login.ts'
 import { clearResetLink, consumeToken, mailedTokens } from '../navigation/mailed-tokens.ts'
@@ -35,15 +35,15 @@ function SignInOverlay() {
 
 /** Required steps (new password, two-step setup) before the store opens. */
 function RequiredActionOverlay({
-  duty,
+  requiredAction,
   email,
 }: {
-  readonly duty: RequiredAction | null
+  readonly requiredAction: RequiredAction | null
   readonly email: string
 }) {
   const leave = useLeave()
-  const password = duty === 'change_password'
-  const secondFactor = duty === 'set_up_second_factor'
+  const password = requiredAction === 'change_password'
+  const secondFactor = requiredAction === 'set_up_second_factor'
   const dialog = { email, onClose: stay, onSignOut: leave }
   return (
     <>
@@ -92,7 +92,7 @@ function useConfirmEmail(): void {
     if (token === null) return
     verifyEmail(token).then(
       () => notify('Your new email address is confirmed. Use it to sign in from now on.'),
-      (error) => notifyProblem(readError(error).message),
+      notifyError,
     )
   }, [verifyEmail])
 }
@@ -106,7 +106,7 @@ export function AccountOverlays() {
     <>
       <SignInOverlay />
       <RequiredActionOverlay
-        duty={reset === null ? (viewer?.duty ?? null) : null}
+        requiredAction={reset === null ? (viewer?.requiredAction ?? null) : null}
         email={viewer?.user.email ?? ''}
       />
       <ResetOverlay token={reset} />

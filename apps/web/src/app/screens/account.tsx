@@ -3,7 +3,7 @@ import { OrderList } from '../../features/orders/order-list.tsx'
 import { RecentOrders } from '../../features/orders/recent-orders.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Section } from '../../ui/section.tsx'
-import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { navigate } from '../navigation/navigation.ts'
 import { type PanelProps, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
 import { AccountActions, PlaceLink } from './account-actions.tsx'
@@ -12,15 +12,7 @@ const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx'
 
 /** The user's orders, with reorder. */
 function OwnOrders() {
-  const orderAgain = useOrderAgain()
-  return (
-    <OrderList
-      scope="user"
-      onReorder={orderAgain}
-      onOpenPart={(part) => openOverlay({ part })}
-      onOpenCart={() => navigate(to('cart'))}
-    />
-  )
+  return <OrderList scope="user" {...useOrderAgain()} />
 }
 
 /** The newest orders, for the overview. */
@@ -32,11 +24,7 @@ function NewestOrders() {
       title="Recent orders"
       aside={<PlaceLink place={to('account', 'orders')}>All orders</PlaceLink>}
     >
-      <RecentOrders
-        onReorder={orderAgain}
-        onOpenPart={(part) => openOverlay({ part })}
-        onOpenCart={() => navigate(to('cart'))}
-      />
+      <RecentOrders {...orderAgain} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { searchLink } from '../../lib/search-link.ts'
 import { PartLinesSkeleton } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
-import { navigate, openOverlay } from '../navigation/navigation.ts'
+import { navigate } from '../navigation/navigation.ts'
 import { searchFor, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
 import classes from './member-home.module.css'
@@ -66,11 +66,7 @@ export function MemberHome({ viewer }: { readonly viewer: Viewer }) {
         {percent > 0 && ` · Your company’s ${percent}% discount is applied.`}
       </p>
       <Section id="home-orders" title="Recent orders" aside={<AllLink view="orders">All orders</AllLink>}>
-        <RecentOrders
-          onReorder={orderAgain}
-          onOpenPart={(part) => openOverlay({ part })}
-          onOpenCart={() => navigate(to('cart'))}
-        />
+        <RecentOrders {...orderAgain} />
       </Section>
       <Section id="home-doors" title="Saved doors" aside={<AllLink view="doors">All doors</AllLink>}>
         <Doors />

@@ -8,6 +8,7 @@ import {
   requestConfiguration,
 } from '../../features/cart/configure/configure.state.ts'
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
+import { answer, confirmState } from '../../lib/confirm.state.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { closeOverlay, dropParameter, navigate, openOverlay } from '../navigation/navigation.ts'
@@ -46,15 +47,25 @@ function Configure() {
   const { request } = useSnapshot(configureState)
   return (
     <LazyOverlay about={request} onClose={closeConfiguration} onReopen={requestConfiguration}>
-      {(asked, opened) => (
+      {(shown, opened) => (
         <overlays.configure
-          request={asked}
+          request={shown}
           opened={opened}
           onClose={closeConfiguration}
           onCalculate={calculateForConfiguration}
           onSerialPlaces={calculatorActions.openSerialPlaces}
         />
       )}
+    </LazyOverlay>
+  )
+}
+
+/** A question before something is lost. */
+function Confirm() {
+  const { question } = useSnapshot(confirmState)
+  return (
+    <LazyOverlay about={question} onClose={() => answer(false)}>
+      {() => <overlays.confirm />}
     </LazyOverlay>
   )
 }
@@ -102,6 +113,7 @@ export function Overlays() {
       </Named>
       <Named name="popup">{(topic, dialog) => <overlays.help topic={topic} {...dialog} />}</Named>
       <Configure />
+      <Confirm />
       <SharedCart />
       <AccountOverlays />
     </>

@@ -18,7 +18,7 @@ function panelOf(route: Route) {
 /** A panel that needs a sign-in; guests see the search behind the sign-in dialog. */
 function MemberPanel({ route }: { readonly route: Route }) {
   const { data: viewer } = useViewer()
-  const guest = viewer === null || viewer?.duty
+  const guest = viewer === null || viewer?.requiredAction
   return createElement(guest ? SearchPanel : panelOf(route), { route })
 }
 

@@ -41,6 +41,7 @@ export const overlays = {
   configure: lazyComponent(
     async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,
   ),
+  confirm: lazyComponent(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog),
   sharedCart: lazyComponent(
     async () => (await import('../../features/cart/share/shared-cart.tsx')).SharedCart,
   ),
@@ -59,7 +60,7 @@ export const overlays = {
   ),
 }
 
-const fromAnywhere = [overlays.part, panels.cart, overlays.configure]
+const fromAnywhere = [overlays.part, panels.cart, overlays.configure, overlays.confirm]
 // With the checkout's code loaded, a buyer who goes offline later still gets the checkout's own messages.
 const fromCart = [panels.checkout, panels.quickOrder]
 

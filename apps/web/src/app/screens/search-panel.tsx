@@ -23,7 +23,7 @@ function useMemberStart(): ReactNode {
   const [hint] = useState(readHint)
   const hydrated = useHydrated()
   if (isPending) return hydrated && hint ? blank : null
-  if (!viewer || viewer.duty) return null
+  if (!viewer || viewer.requiredAction) return null
   return (
     <Suspense fallback={blank}>
       <MemberHome viewer={viewer} />

@@ -10,13 +10,13 @@ import { queryClient } from './query-client.ts'
 import { followSession } from './session.ts'
 import { hintKey, readHint } from './viewer-hint.ts'
 
-function person(id: number, firstname: string, duty: Viewer['duty'] = null): Viewer {
+function person(id: number, firstname: string, requiredAction: Viewer['requiredAction'] = null): Viewer {
   const user = { id, firstname, role: 'company_admin', company: { id: 7 } } as Viewer['user']
-  return { user, duty, secondFactor: false, analytics: false }
+  return { user, requiredAction, secondFactor: false, analytics: false }
 }
 const bea = person(1, 'Bea')
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let window: EventTarget & { scrollTo: () => void }
 let stop = () => {}
 const notices = () => noticesState.list.map(({ text }) => text)
@@ -41,7 +41,7 @@ async function visit(query: string, viewer: Viewer | null) {
 beforeEach(() => {
   window = Object.assign(new EventTarget(), { scrollTo: () => {} })
   vi.stubGlobal('window', window)
-  kept = stubStorage('localStorage')
+  stored = stubStorage('localStorage')
   stubStorage('sessionStorage')
   noticesState.list = []
 })
@@ -69,12 +69,12 @@ describe('the page and whoever is signed in', () => {
     await setViewer(queryClient, null)
     expect(currentRoute()).toMatchObject({ panel: 'search', text: '' })
     expect(readHint()).toBeNull()
-    expect(kept.get(hintKey)).toBe('')
+    expect(stored.get(hintKey)).toBe('')
     expect(notices()).toEqual(['You have been signed out.'])
   })
 
   it('a guest on arrival is told nothing, also where somebody was signed in long ago', async () => {
-    kept.set(hintKey, JSON.stringify({ firstname: 'Bea', role: 'user' }))
+    stored.set(hintKey, JSON.stringify({ firstname: 'Bea', role: 'user' }))
     await visit('', null)
     expect(readHint()).toBeNull()
     expect(notices()).toEqual([])
@@ -86,7 +86,7 @@ describe('the page and whoever is signed in', () => {
     expect(location.search).toBe('')
   })
 
-  it('a duty that is done opens what is theirs and leaves the page as it is', async () => {
+  it('a required action that is done opens what is theirs and leaves the page as it is', async () => {
     await visit('', person(1, 'Bea', 'change_password'))
     expect(readHint()).toEqual({ firstname: 'Bea', role: 'guest' })
     searchFor('hinge')
@@ -98,11 +98,11 @@ describe('the page and whoever is signed in', () => {
 
   it('another tab that signs in or out makes this one ask again', async () => {
     await visit('', bea)
-    const asked = vi.spyOn(queryClient, 'invalidateQueries')
+    const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
-    expect(asked).not.toHaveBeenCalled()
+    expect(invalidate).not.toHaveBeenCalled()
     window.dispatchEvent(Object.assign(new Event('storage'), { key: hintKey }))
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(invalidate).toHaveBeenCalledTimes(1)
     expect(knownViewer(queryClient)).toEqual(bea)
   })
 })
@@ -117,7 +117,7 @@ describe('who was signed in last', () => {
     '{"role":"user"}',
     '{"firstname":7,"role":"user"}',
   ])('%j is nobody', (text) => {
-    kept.set(hintKey, text)
+    stored.set(hintKey, text)
     expect(readHint()).toBeNull()
   })
 })

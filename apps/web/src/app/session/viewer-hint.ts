@@ -16,8 +16,8 @@ export const hintKey = 'signedInAs'
 
 export function headerPerson(viewer: Viewer | null): HeaderPerson | null {
   if (!viewer) return null
-  const { user, duty } = viewer
-  return { firstname: user.firstname, role: duty ? 'guest' : user.role }
+  const { user, requiredAction } = viewer
+  return { firstname: user.firstname, role: requiredAction ? 'guest' : user.role }
 }
 
 /** The last signed-in user that this browser knows of. Display only: it grants nothing. */

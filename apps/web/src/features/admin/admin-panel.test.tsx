@@ -26,20 +26,20 @@ async function openPanel(who: TestPerson, view: StaffView['view']) {
   const shop = await openTestShop({ people: true })
   const ways = { onOpen: () => {}, onView: () => {}, onChoose: () => {}, onSearch: () => {} }
   const panel = <AdminPanel rows={rows} view={view} chosen={4} {...ways} />
-  return { ...shop, draw: () => show(panel, { fetch: shop.fetchAs(who) }) }
+  return { ...shop, render: () => show(panel, { fetch: shop.fetchAs(who) }) }
 }
 
 describe('the staff panel', () => {
   it('opens the view of the address with what is chosen there', async () => {
     await using shop = await openPanel('super', 'edit-company')
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('Company 4')
     expect(page.getByRole('button', { name: 'Analytics' })).toBeTruthy()
   })
 
   it('leaves out views that the viewer may not open, or that do not exist, and opens the first one instead', async () => {
     await using shop = await openPanel('admin', 'analytics')
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('Company none')
     expect(page.queryByRole('button', { name: 'Analytics' })).toBeNull()
     expect(page.queryByRole('button', { name: 'Pending Orders' })).toBeNull()
@@ -47,7 +47,7 @@ describe('the staff panel', () => {
 
   it.each(['counter', 'owner'] as const)('is not for the %s', async (who) => {
     await using shop = await openPanel(who, 'edit-company')
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('This panel is for store administrators.')
     expect(page.queryByRole('button', { name: 'Edit Company' })).toBeNull()
   })

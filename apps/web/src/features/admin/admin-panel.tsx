@@ -20,12 +20,12 @@ export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoo
 
 /** Returns the views the viewer may open; none without access to the panel. */
 function rowsFor(rows: readonly StaffView[], viewer: Viewer | null | undefined): readonly StaffView[] {
-  if (!viewer || viewer.duty || !may(viewer.user, 'administer')) return []
+  if (!viewer || viewer.requiredAction || !may(viewer.user, 'administer')) return []
   return rows.filter(({ mayOpen }) => mayOpen?.(viewer) ?? true)
 }
 
 /** Admin panel for companies, users, parts and orders. An unknown view opens the first one. */
-export function AdminPanel({ rows, view, onView, onSearch, chosen, ...ways }: AdminPanelProps) {
+export function AdminPanel({ rows, view, onView, onSearch, chosen, ...viewProps }: AdminPanelProps) {
   const query = useViewer()
   const open = rowsFor(rows, query.data)
   const shown = open.find((row) => row.view === view) ?? open[0]
@@ -58,7 +58,11 @@ export function AdminPanel({ rows, view, onView, onSearch, chosen, ...ways }: Ad
           shown && (
             <PanelBoundary key={shown.view}>
               <Suspense fallback={<Skeleton height={420} />}>
-                <shown.Component chosen={shown.view === view ? chosen : null} {...ways} viewer={viewer} />
+                <shown.Component
+                  chosen={shown.view === view ? chosen : null}
+                  {...viewProps}
+                  viewer={viewer}
+                />
               </Suspense>
             </PanelBoundary>
           )

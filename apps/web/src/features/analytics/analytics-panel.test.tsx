@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     async (name) => {
       await using shop = await shopWithOrders(1)
       shop.services.measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 7, failed: false })
-      await shop.services.measures.flush()
+      await shop.services.measurements.flush()
       const server = shop.fetchAs('super')
       let isAway = true
       const fetch: typeof server = (input, init) =>
@@ -184,9 +184,9 @@ describe('the dashboard', () => {
 
   it('shows what was measured of the store', async () => {
     await using shop = await shopWithOrders(1)
-    const { measuring, measures } = shop.services
+    const { measuring, measurements } = shop.services
     measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 700, failed: false })
-    await measures.flush()
+    await measurements.flush()
     using page = show(panel({ tab: 'operations' }), { fetch: shop.fetchAs('super') })
     await page.findByText('Online')
     await page.user.click(page.getByRole('tab', { name: 'API Performance' }))

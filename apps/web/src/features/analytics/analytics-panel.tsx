@@ -19,7 +19,7 @@ import { ExportDialog } from './export/export-dialog.tsx'
 import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
 import { CustomerAnalytics } from './lists/customer-analytics.tsx'
 import { ProductAnalytics } from './lists/product-analytics.tsx'
-import { Operations, OperationsSummary } from './operations/operations.tsx'
+import { Operations, OperationsOverview } from './operations/operations.tsx'
 import { OrderMetrics } from './orders/order-metrics.tsx'
 import { countText } from './parts/figure-words.ts'
 import { daysOfRange, RangePicker } from './range/range-picker.tsx'
@@ -87,7 +87,7 @@ function chosenFilters({ orderType, paymentType }: AnalyticsView): string[] {
   ]
 }
 
-const scopeOf = (text: string) => text && <span className={classes.scope}>{text}</span>
+const scopeOf = (text: string) => text && <span className={classes.soft}>{text}</span>
 
 interface TabProps extends SalesProps, Pick<AnalyticsPanelProps, 'view' | 'onView'> {}
 
@@ -107,7 +107,7 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
             <div>
               <OrderMetrics {...figures} compact />
               <CustomerAnalytics {...figures} compact />
-              <OperationsSummary {...figures} compact />
+              <OperationsOverview {...figures} compact />
             </div>
           </div>
         </>
@@ -165,7 +165,7 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
       <Group gap="8px 16px" justify="space-between">
         <div>
           <h2 className={classes.title}>Analytics</h2>
-          <p className={classes.compared}>{comparedText(view.range, dayCount(range))}</p>
+          <p className={classes.soft}>{comparedText(view.range, dayCount(range))}</p>
         </div>
         <Flex gap={8} wrap="wrap">
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks'
+import { Button, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartCount } from '@mullion/domain/cart/cart'
 import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
@@ -7,8 +7,8 @@ import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { confirm } from '../../lib/confirm.state.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
-import { Confirm } from '../../ui/confirm.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
@@ -34,12 +34,8 @@ function useCartPrices(entries: Readonly<StoredCart>) {
   return priced
 }
 
-interface QuickOrderButtonProps {
-  readonly onOpen: () => void
-}
-
 /** Opens the quick order and shows its global keyboard shortcut. */
-function QuickOrderButton({ onOpen }: QuickOrderButtonProps) {
+function QuickOrderButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <Button
       variant="subtle"
@@ -73,28 +69,17 @@ function EmptyCart({ onSearch, quickOrder }: EmptyCartProps) {
 
 /** Empties the cart after a confirmation; `count` is the number shown in the header. */
 function ClearCart({ count }: { readonly count: number }) {
-  const [asking, { open, close }] = useDisclosure(false)
-  const clear = () => {
-    close()
+  const clear = async () => {
+    const text =
+      count === 1 ? 'This removes 1 item.' : `This removes all ${count.toLocaleString('en-US')} items.`
+    if (!(await confirm({ title: 'Clear cart?', text, action: 'Clear Cart', cancel: 'Keep cart' }))) return
     dismissUndo('cart')
     notifyUndoable('The cart was cleared.', clearCart(), 'cart')
   }
   return (
-    <>
-      <Button variant="subtle" className={classes.open} onClick={open}>
-        Clear Cart
-      </Button>
-      <Confirm
-        opened={asking}
-        title="Clear cart?"
-        action="Clear Cart"
-        keep="Keep cart"
-        onClose={close}
-        onConfirm={clear}
-      >
-        {count === 1 ? 'This removes 1 item.' : `This removes all ${count.toLocaleString('en-US')} items.`}
-      </Confirm>
-    </>
+    <Button variant="subtle" className={classes.open} onClick={() => void clear()}>
+      Clear Cart
+    </Button>
   )
 }
 
@@ -153,14 +138,14 @@ export function CartPanel(props: CartPanelProps) {
 
   if (lines.length === 0) {
     return (
-      <section className={classes.panel}>
+      <Stack component="section" gap={14} maw={1240} mx="auto">
         <PanelHeading>Shopping cart</PanelHeading>
         <EmptyCart onSearch={onSearch} quickOrder={quickOrder} />
-      </section>
+      </Stack>
     )
   }
   return (
-    <section className={classes.panel}>
+    <Stack component="section" gap={14} maw={1240} mx="auto">
       <div className={classes.head}>
         <PanelHeading>Shopping cart</PanelHeading>
         <div className={classes.actions}>
@@ -195,6 +180,6 @@ export function CartPanel(props: CartPanelProps) {
           onCheckout={onCheckout}
         />
       </div>
-    </section>
+    </Stack>
   )
 }

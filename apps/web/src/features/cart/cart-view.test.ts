@@ -28,7 +28,7 @@ const priced = (...lines: ReturnType<typeof answer>[]) => ({
   cartTotalCents: 0,
   returnsAgreementNeeded: true,
 })
-const said = (...lines: ReturnType<typeof answer>[]) => ({ priced: priced(...lines), former: {} })
+const pricesOf = (...lines: ReturnType<typeof answer>[]) => ({ priced: priced(...lines), former: {} })
 
 describe('the lines that a cart shows', () => {
   it('stand at the remembered price until the server has answered', () => {
@@ -38,13 +38,13 @@ describe('the lines that a cart shows', () => {
   })
 
   it("stand at the server's price for the quantity of this moment", () => {
-    const [line] = shownLines([entry(12, 4, 333)], said(answer(12, 400)))
+    const [line] = shownLines([entry(12, 4, 333)], pricesOf(answer(12, 400)))
     expect(line).toMatchObject({ unitPriceCents: 400, lineTotalCents: 1600 })
   })
 
   it('say what a part cost before, from the moment that the answer is there', () => {
-    const former = (kept: SavedCartLine, cents: number | null, seenFirst: FormerPrices = {}) =>
-      shownLines([kept], { priced: priced(answer(12, cents)), former: seenFirst })[0]?.formerPriceCents
+    const former = (line: SavedCartLine, cents: number | null, seenFirst: FormerPrices = {}) =>
+      shownLines([line], { priced: priced(answer(12, cents)), former: seenFirst })[0]?.formerPriceCents
     expect(former(entry(12, 1, 333), 400)).toBe(333)
     expect(former(entry(12, 1, 400), 400, { 12: 333 })).toBe(333)
     expect(former(entry(12, 1, 400), 333, { 12: 333 })).toBeUndefined()
@@ -56,7 +56,7 @@ describe('the lines that a cart shows', () => {
   it('a part that is no longer sold says so and adds nothing to the sum', () => {
     const lines = shownLines(
       [entry(12, 1, 333), entry(13, 2, 500)],
-      said(answer(12, null, 'This part is no longer sold.'), answer(13, 500)),
+      pricesOf(answer(12, null, 'This part is no longer sold.'), answer(13, 500)),
     )
     expect(lines.map((line) => line.problem)).toEqual(['This part is no longer sold.', null])
     expect(subtotalCents(lines)).toBe(1000)
@@ -79,7 +79,7 @@ describe('what is stated about a line', () => {
     ['This part is sold in quarter steps, such as 2.25.', 2.6, false],
     [null, 3, false],
   ])('is asked for where that is what is wrong: %s', (problem, quantity, expected) => {
-    const [line] = shownLines([entry(12, quantity, 333)], said(answer(12, 333, problem)))
+    const [line] = shownLines([entry(12, quantity, 333)], pricesOf(answer(12, 333, problem)))
     expect(line && needsConfiguration(line)).toBe(expected)
   })
 })

@@ -58,7 +58,7 @@ const priced = (partId: number, unitPriceCents: number | null) => ({
   problem: null,
 })
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 let visit: Map<string, string>
 let otherTab: EventTarget
 let stop: () => void
@@ -68,7 +68,7 @@ const quantities = () =>
 
 beforeEach(() => {
   otherTab = new EventTarget()
-  kept = stubStorage('localStorage')
+  stored = stubStorage('localStorage')
   visit = new Map()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => visit.get(key) ?? null,
@@ -94,18 +94,18 @@ describe('the cart of this browser', () => {
 
   it('is kept under shoppingCart as a map by part id with the documented fields', () => {
     addToCart({ part: part(12), quantity: 2 })
-    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({
+    expect(JSON.parse(stored.get('shoppingCart') ?? '')).toMatchObject({
       12: { part: { id: 12, number: '0105-12' }, quantity: 2, comments: [], precisionLengths: [] },
     })
   })
 
   it('survives a damaged value and keeps the entries that are sound', () => {
     addToCart({ part: part(12), quantity: 2 })
-    const sound = JSON.parse(kept.get('shoppingCart') ?? '')
-    kept.set('shoppingCart', JSON.stringify({ ...sound, 13: { part: '<script>', quantity: -1 } }))
+    const sound = JSON.parse(stored.get('shoppingCart') ?? '')
+    stored.set('shoppingCart', JSON.stringify({ ...sound, 13: { part: '<script>', quantity: -1 } }))
     followStorage()()
     expect(quantities()).toEqual({ 12: 2 })
-    kept.set('shoppingCart', '{{{')
+    stored.set('shoppingCart', '{{{')
     followStorage()()
     expect(quantities()).toEqual({})
   })
@@ -139,9 +139,20 @@ describe('the cart of this browser', () => {
 
   it('follows what another tab does', () => {
     addToCart({ part: part(12), quantity: 2 })
-    kept.set('shoppingCart', '{}')
+    stored.set('shoppingCart', '{}')
     otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
     expect(quantities()).toEqual({})
+  })
+
+  it('overwrites nothing of another tab whose event has not arrived yet', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const there = JSON.parse(stored.get('shoppingCart') ?? '')
+    there[12].quantity = 5
+    stored.set('shoppingCart', JSON.stringify(there))
+    rememberPrices({ lines: [priced(12, 1250)] })
+    expect(JSON.parse(stored.get('shoppingCart') ?? '')).toEqual(there)
+    addToCart({ part: part(13), quantity: 1 })
+    expect(quantities()).toEqual({ 12: 5, 13: 1 })
   })
 
   it('works for a visit when storage is closed', () => {
@@ -231,7 +242,7 @@ describe('many parts at once', () => {
     expect(quantities()).toEqual({ 13: 1 })
     expect(currentIdempotencyKey()).not.toBe(key)
     replaceCart([])
-    expect(kept.get('shoppingCart')).toBe('{}')
+    expect(stored.get('shoppingCart')).toBe('{}')
   })
 
   it('that took the place of the cart can be taken back; what was added after that stays', () => {
@@ -247,7 +258,7 @@ describe('many parts at once', () => {
     undo()
     expect(quantities()).toEqual({ 12: 2, 13: 4, 15: 1 })
     expect(cartState.entries['12']?.comments).toEqual(['left leaf'])
-    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({ 12: {}, 13: {}, 15: {} })
+    expect(JSON.parse(stored.get('shoppingCart') ?? '')).toMatchObject({ 12: {}, 13: {}, 15: {} })
     expect(currentIdempotencyKey()).not.toBe(key)
   })
 
@@ -319,18 +330,18 @@ describe('a cart that has become an order', () => {
     orderPlaced(sent)
     expect(quantities()).toEqual({ 13: 3, 14: 5 })
     expect(cartState.entries['13']?.comments).toEqual(['dock 4'])
-    expect(JSON.parse(kept.get('shoppingCart') ?? '')).toMatchObject({ 13: { quantity: 3 }, 14: {} })
+    expect(JSON.parse(stored.get('shoppingCart') ?? '')).toMatchObject({ 13: { quantity: 3 }, 14: {} })
   })
 
   it('keeps what another tab put into it meanwhile', () => {
     addToCart({ part: part(12), quantity: 2 })
     const sent = lines()
-    const here = kept.get('shoppingCart') ?? ''
+    const here = stored.get('shoppingCart') ?? ''
     addToCart({ part: part(13), quantity: 1 })
-    const there = kept.get('shoppingCart') ?? ''
-    kept.set('shoppingCart', here)
+    const there = stored.get('shoppingCart') ?? ''
+    stored.set('shoppingCart', here)
     followStorage()()
-    kept.set('shoppingCart', there)
+    stored.set('shoppingCart', there)
     otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
     orderPlaced(sent)
     expect(quantities()).toEqual({ 13: 1 })
@@ -392,7 +403,7 @@ describe('the order key', () => {
   })
 
   it('a damaged key is replaced', () => {
-    kept.set('shoppingCartKey', 'short')
+    stored.set('shoppingCartKey', 'short')
     expect(currentIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   })
 })
@@ -443,8 +454,8 @@ describe('prices that the server gives', () => {
 
   it('that changed are remembered by each tab for itself', () => {
     addToCart({ part: part(12), quantity: 2 })
-    const unchanged = kept.get('shoppingCart') ?? ''
-    kept.set('shoppingCart', unchanged.replace('1250', '1400'))
+    const unchanged = stored.get('shoppingCart') ?? ''
+    stored.set('shoppingCart', unchanged.replace('1250', '1400'))
     otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
     const visitBefore = new Map(visit)

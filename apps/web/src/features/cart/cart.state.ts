@@ -28,19 +28,23 @@ export const cartState = proxy<{ entries: StoredCart; formerPrices: FormerPrices
 })
 
 let heldKey = ''
+/** The saved cart's text when this tab last read or wrote it. */
+let seenText: string | null = null
 
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function keep(): void {
+function save(): void {
   writeText(cartKey, JSON.stringify(cartState.entries))
+  // Storage may be full or blocked, so what it holds now may be older than the cart.
+  seenText = readText(cartKey)
 }
 
 /** Saves the cart and renews the idempotency key. Call after every change to what would be ordered. */
 function changed(): void {
-  keep()
+  save()
   heldKey = newKey()
   writeText(idempotencyStorageKey, heldKey)
 }
@@ -69,13 +73,21 @@ function follow(saved: StoredCart): void {
   cartState.entries = saved
 }
 
+/** Loads what another tab has saved. Call before every change: its storage event may not have arrived yet. */
+function catchUp(): void {
+  const text = readText(cartKey)
+  if (text === seenText) return
+  seenText = text
+  follow(readStoredCart(text))
+}
+
 /** Loads the saved cart, and reloads it whenever another tab changes it. Returns a function that stops listening. */
 export function followStorage(): () => void {
-  const read = () => readStoredCart(readText(cartKey))
   const onStorage = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) follow(read())
+    if (event.key === cartKey || event.key === null) catchUp()
   }
-  cartState.entries = read()
+  seenText = readText(cartKey)
+  cartState.entries = readStoredCart(seenText)
   cartState.formerPrices = readFormerPrices()
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
@@ -94,6 +106,7 @@ export function currentIdempotencyKey(): string {
 
 /** Removes the ordered items from the cart, keeps anything added since they were sent, and renews the key. */
 export function orderPlaced(sent: readonly SavedCartLine[]): void {
+  catchUp()
   cartState.entries = subtractLines(snapshot(cartState).entries, sent, 'keep')
   changed()
 }
@@ -129,6 +142,7 @@ function merge(added: Addition, at: number): string | null {
 
 /** Adds parts, or increases their quantities. Returns, for each, why it could not be added in full, or null. */
 export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
+  catchUp()
   const problems = additions.map(merge)
   if (additions.length > 0) changed()
   return problems
@@ -143,6 +157,7 @@ export function addToCart(addition: Addition): string | null {
  * Sets the quantity of a plain line. Returns false for a configured line, whose configuration would no longer add up.
  */
 export function setQuantity(partId: number, quantity: number): boolean {
+  catchUp()
   const entry = cartState.entries[partId]
   if (!entry || entry.configurations?.length) return false
   if (entry.quantity === quantity) return true
@@ -156,6 +171,7 @@ export function reconfigureLine(
   partId: number,
   { quantity, configurations }: LineConfiguration,
 ): string | null {
+  catchUp()
   const entry = snapshot(cartState).entries[partId]
   if (!entry) return 'This part is no longer in the cart.'
   const problem = lineInputProblem({ quantity, configurations })
@@ -167,6 +183,7 @@ export function reconfigureLine(
 
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */
 function restore(lines: readonly SavedCartLine[]): void {
+  catchUp()
   for (const line of lines) {
     cartState.entries[line.part.id] ??= line
   }
@@ -182,12 +199,14 @@ export interface Replacement {
 
 /** Replaces this cart with another, such as a shared one. Undo keeps whatever was added afterward. */
 export function replaceCart(additions: readonly Addition[]): Replacement {
+  catchUp()
   const removed = snapshot(cartState).entries
   cartState.entries = {}
   const answers = additions.map(merge)
   changed()
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
+    catchUp()
     // If the buyer has reduced a line from the other cart, drop it instead of adding the rest of it to their
     // own cart.
     const later = subtractLines(snapshot(cartState).entries, brought, 'drop')
@@ -199,6 +218,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
 
 /** Removes a part. Returns an undo function. */
 export function removeFromCart(partId: number): () => void {
+  catchUp()
   const removed = snapshot(cartState).entries[partId]
   delete cartState.entries[partId]
   changed()
@@ -207,6 +227,7 @@ export function removeFromCart(partId: number): () => void {
 
 /** Empties the cart. Returns an undo function. */
 export function clearCart(): () => void {
+  catchUp()
   const removed = Object.values(snapshot(cartState).entries)
   cartState.entries = {}
   changed()
@@ -225,12 +246,15 @@ type PricedPrices = Pick<PricedCart, 'lines' | 'listPrices'>
 
 /** Saves the server's prices. Returns the prices that differ from the saved ones. */
 export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceChange[] {
+  catchUp()
   const changes: PriceChange[] = []
+  let differs = false
   for (const { partId, number, name, unit, unitPriceCents } of lines) {
     const entry = cartState.entries[partId]
     if (!entry || unitPriceCents === null) continue
     const { part } = entry
     if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name) continue
+    differs = true
     if (part.priceCents !== null && part.priceCents !== unitPriceCents) {
       changes.push({
         number,
@@ -247,6 +271,6 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
       part: { ...part, number, name, unit, priceCents: unitPriceCents },
     }
   }
-  keep()
+  if (differs) save()
   return changes
 }

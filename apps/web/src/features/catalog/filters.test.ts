@@ -87,7 +87,8 @@ describe('the filters beside the results', () => {
 
   it("staff's mark of an address waits for who is here, and is dropped for all but staff", () => {
     const marked = { ...noFilters, specialOrder: true, proprietary: true }
-    const as = (role: string, duty: string | null = null) => ({ user: { role }, duty }) as Viewer
+    const as = (role: string, requiredAction: string | null = null) =>
+      ({ user: { role }, requiredAction }) as Viewer
     expect(allowedFilters(marked, undefined)).toBeNull()
     expect(allowedFilters(noFilters, undefined)).toBe(noFilters)
     expect(allowedFilters(marked, as('frank_user'))).toBe(marked)

@@ -43,20 +43,20 @@ export interface FilterGroup {
 }
 
 /** Drops ".00" from whole-dollar prices. */
-function wholeMoney(cents: number | undefined): string {
+function formatPriceLimit(cents: number | undefined): string {
   return formatMoney(cents ?? 0).replace(/\.00$/, '')
 }
 
 /** Returns the label of a price band, such as `$10 to $25`. */
 export function bandName(band: number): string {
   const [from, to] = [priceBandLimits[band - 1], priceBandLimits[band]]
-  if (from === undefined) return `Under ${wholeMoney(to)}`
-  if (to === undefined) return `${wholeMoney(from)} and over`
-  return `${wholeMoney(from)} to ${wholeMoney(to)}`
+  if (from === undefined) return `Under ${formatPriceLimit(to)}`
+  if (to === undefined) return `${formatPriceLimit(from)} and over`
+  return `${formatPriceLimit(from)} to ${formatPriceLimit(to)}`
 }
 
 /** Adds a value to a list, or removes it if present; keeps the order of `all`. */
-function turnedIn<T>(list: readonly T[], value: T, all: readonly T[]): T[] {
+function toggled<T>(list: readonly T[], value: T, all: readonly T[]): T[] {
   return all.filter((each) => (each === value) !== list.includes(each))
 }
 
@@ -74,7 +74,7 @@ function groupOf<T>(filters: Filters, counts: FacetCounts | null, { list, all, l
     label: label(value),
     picked: picked.includes(value),
     count: counts && (count(counts, value) ?? 0),
-    turned: { ...filters, [list]: turnedIn(picked, value, all) },
+    turned: { ...filters, [list]: toggled(picked, value, all) },
   }))
   return { name: listNames[list], options }
 }
@@ -133,7 +133,7 @@ export function filterGroups(filters: Filters, counts: FacetCounts | null): Filt
 export function allowedFilters(filters: Filters, viewer: KnownViewer): Filters | null {
   if (!filters.proprietary) return filters
   if (viewer === undefined) return null
-  const staff = viewer !== null && viewer.duty === null && may(viewer.user, 'seeInternalParts')
+  const staff = viewer !== null && viewer.requiredAction === null && may(viewer.user, 'seeInternalParts')
   return staff ? filters : { ...filters, proprietary: false }
 }
 

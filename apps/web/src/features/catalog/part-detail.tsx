@@ -26,14 +26,14 @@ function focusSearchBox(): void {
  * restores the old focus only if nothing else has it by then.
  */
 function useSearchNext(opened: boolean, onClose: () => void): () => void {
-  const asked = useRef(false)
+  const pending = useRef(false)
   useEffect(() => {
-    if (opened || !asked.current) return
-    asked.current = false
+    if (opened || !pending.current) return
+    pending.current = false
     focusSearchBox()
   }, [opened])
   return () => {
-    asked.current = true
+    pending.current = true
     onClose()
   }
 }
@@ -63,12 +63,12 @@ function useNextPart(partId: number) {
 /** Whether the mascot appears on this part view, and a callback to end its visit. Never appears with reduced motion. */
 function useMascot(partId: number, { opened, random }: { opened: boolean; random: Random }) {
   const [visited, setVisited] = useState<number | null>(null)
-  const onGone = useCallback(() => setVisited(null), [])
+  const onLeave = useCallback(() => setVisited(null), [])
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     setVisited(opened && !still && shouldAppear(random) ? partId : null)
   }, [partId, opened, random])
-  return { here: visited === partId, onGone }
+  return { here: visited === partId, onLeave }
 }
 
 interface UnknownPartProps {
@@ -143,7 +143,7 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
       </div>
       {mascot.here && (
         <Suspense fallback={null}>
-          <Mascot random={random} onGone={mascot.onGone} />
+          <Mascot random={random} onLeave={mascot.onLeave} />
         </Suspense>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casingNote, measuresOf, modelsFitted, noticesOf } from './part-facts.ts'
+import { casingNote, measurementsOf, modelsFitted, noticesOf } from './part-facts.ts'
 
 const size = (lengthInches: number | null, heightInches: number | null, weightPounds: number | null) => ({
   lengthInches,
@@ -19,29 +19,29 @@ const nothing = {
 }
 
 describe('what a reader is told that a part needs', () => {
-  const told = (requirements: Partial<typeof nothing>, id = 1) =>
+  const noticesFor = (requirements: Partial<typeof nothing>, id = 1) =>
     noticesOf({ id, requirements: { ...nothing, ...requirements } })
 
   it('is what will be asked', () => {
-    expect(told({ serial: true })).toEqual(['Made for your door. Serial number required.'])
-    expect(told({ precisionCut: true, wallThickness: true })).toEqual([
+    expect(noticesFor({ serial: true })).toEqual(['Made for your door. Serial number required.'])
+    expect(noticesFor({ precisionCut: true, wallThickness: true })).toEqual([
       'Cut to length. Enter each length in inches, to the nearest 1/8.',
       'Wall thickness (in) required.',
     ])
-    expect(told({})).toEqual([])
+    expect(noticesFor({})).toEqual([])
   })
 
   it('sounds like no question where nobody asks', () => {
-    expect(told({ serial: true, wallThickness: true })).toEqual([
+    expect(noticesFor({ serial: true, wallThickness: true })).toEqual([
       'Made for your door. Serial number required.',
       'Made for one wall thickness. Check yours before you order.',
     ])
-    expect(told({ direction: true, serial: true, thicknessNotice: true })).toEqual([
+    expect(noticesFor({ direction: true, serial: true, thicknessNotice: true })).toEqual([
       'Choose left or right hand when you add this part.',
       'Made for a specific door. Make sure it fits yours before you order.',
       'Check the thickness of your door panel before you order.',
     ])
-    expect(told({ precisionCut: true }, 188)).toEqual([
+    expect(noticesFor({ precisionCut: true }, 188)).toEqual([
       'Made for your door. Serial number required.',
       'Cut to length. Check the length before you order.',
     ])
@@ -58,11 +58,15 @@ describe('the facts of a part for a reader', () => {
   })
 
   it('measures that are not known are left out', () => {
-    expect(measuresOf(size(12.5, 3, null), 'EA')).toEqual([
+    expect(measurementsOf(size(12.5, 3, null), 'EA')).toEqual([
       { name: 'Dimensions', value: '12.5 in L × 3 in H' },
     ])
-    expect(measuresOf(size(12, 0.85, null), 'FT')).toEqual([{ name: 'Cross-section', value: '0.85 in H' }])
-    expect(measuresOf(size(null, null, 0.25), 'FT')).toEqual([{ name: 'Weight', value: '0.25 lb per ft' }])
+    expect(measurementsOf(size(12, 0.85, null), 'FT')).toEqual([
+      { name: 'Cross-section', value: '0.85 in H' },
+    ])
+    expect(measurementsOf(size(null, null, 0.25), 'FT')).toEqual([
+      { name: 'Weight', value: '0.25 lb per ft' },
+    ])
   })
 
   it('doors are named as the trade names them', () => {

@@ -11,7 +11,7 @@ import type {
 type Requirement = keyof PartRequirements
 
 /** Notices about requirements that the configuration asks for: what to have ready. */
-const askedNotices = {
+const configurationNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
   voltage: 'Choose a voltage when you add this part.',
@@ -31,7 +31,7 @@ const notices: Readonly<Record<Requirement, string>> = {
 }
 
 /** The requirements each rule asks for; only the first rule that matches a part applies. */
-const askedBy: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
+const requirementsOf: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
   calculated: [],
   'magnetic gasket': [],
   direction: ['direction'],
@@ -41,18 +41,18 @@ const askedBy: Readonly<Record<ConfigurationRule, readonly Requirement[]>> = {
   'wall thickness': ['wallThickness'],
 }
 
-function wordsFor(name: Requirement, asked: readonly Requirement[]): string {
-  const words: Partial<Record<Requirement, string>> = askedNotices
-  return (asked.includes(name) && words[name]) || notices[name]
+function wordsFor(name: Requirement, configured: readonly Requirement[]): string {
+  const words: Partial<Record<Requirement, string>> = configurationNotices
+  return (configured.includes(name) && words[name]) || notices[name]
 }
 
 /** Returns notices for a part's requirements: what will be asked for, and what the buyer must check. */
 export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
   const rule = configurationRule(part)
-  const asked = rule ? askedBy[rule] : []
-  const magnetic = rule === 'magnetic gasket' ? [askedNotices.serial] : []
+  const configured = rule ? requirementsOf[rule] : []
+  const magnetic = rule === 'magnetic gasket' ? [configurationNotices.serial] : []
   const required = (Object.keys(notices) as Requirement[]).filter((name) => part.requirements[name])
-  return [...magnetic, ...required.map((name) => wordsFor(name, asked))]
+  return [...magnetic, ...required.map((name) => wordsFor(name, configured))]
 }
 
 /** True if the part is ordered with its door's serial number. */
@@ -103,17 +103,17 @@ const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
  * Returns the known dimensions and weight as text; for parts sold by the foot, the cross-section and the weight per
  * foot.
  */
-export function measuresOf(size: PartSize, unit: Unit): { name: string; value: string }[] {
+export function measurementsOf(size: PartSize, unit: Unit): { name: string; value: string }[] {
   const perFoot = unit === 'FT' ? ' per ft' : ''
   const sides = [
     { letter: 'L', inches: unit === 'FT' ? null : size.lengthInches },
     { letter: 'H', inches: size.heightInches },
     { letter: 'D', inches: size.depthInches },
   ].flatMap(({ letter, inches }) => (inches === null ? [] : `${decimal.format(inches)} in ${letter}`))
-  const measures =
+  const dimensions =
     sides.length > 0
       ? [{ name: unit === 'FT' ? 'Cross-section' : 'Dimensions', value: sides.join(' × ') }]
       : []
-  if (size.weightPounds === null) return measures
-  return [...measures, { name: 'Weight', value: `${decimal.format(size.weightPounds)} lb${perFoot}` }]
+  if (size.weightPounds === null) return dimensions
+  return [...dimensions, { name: 'Weight', value: `${decimal.format(size.weightPounds)} lb${perFoot}` }]
 }

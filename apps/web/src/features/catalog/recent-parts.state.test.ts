@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../lib/testing/storage.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = stubStorage('localStorage')
+  stored = stubStorage('localStorage')
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,13 +24,13 @@ describe('the parts that were looked at last', () => {
 
   it('of another tab are kept', async () => {
     const { noteViewed, recentState } = await visit()
-    kept.set('recentParts', '[7]')
+    stored.set('recentParts', '[7]')
     noteViewed(1)
     expect(recentState.ids).toEqual([1, 7])
   })
 
   it.each(['{', '"5"', '[null,"4",-1,2.5]'])('are none when %s was kept', async (damaged) => {
-    kept.set('recentParts', damaged)
+    stored.set('recentParts', damaged)
     expect((await visit()).recentState.ids).toEqual([])
   })
 })

@@ -25,21 +25,21 @@ export interface ResultsProps {
 export function useResults({ of, sort, page, actions }: ResultsProps) {
   const pageSize = usePageSize()
   const { size, choice } = pageSize
-  const whole = choice === 'All'
-  const limit = whole ? loadSize : size
-  const query: PartsQuery = { ...of, sort, offset: whole ? 0 : (page - 1) * size, limit }
+  const showsAll = choice === 'All'
+  const limit = showsAll ? loadSize : size
+  const query: PartsQuery = { ...of, sort, offset: showsAll ? 0 : (page - 1) * size, limit }
   const parts = useParts(query)
   const counts = usePartCounts(of)
   const { error, isFetching, refetch } = parts
   // Rendering results may wait for the next keystroke, but a keystroke never waits for results.
   const shown = { data: useDeferredValue(parts.data), error: useDeferredValue(error), isFetching, refetch }
-  const asked = JSON.stringify(query)
-  const shownAnswers = useDeferredValue(parts.isPlaceholderData ? null : asked)
+  const queryKey = JSON.stringify(query)
+  const shownAnswers = useDeferredValue(parts.isPlaceholderData ? null : queryKey)
   const measured = useDeferredValue(pageSize.measured)
   const prefetch = usePrefetchParts()
 
   const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
-  const more = !whole && (parts.data?.more ?? false)
+  const more = !showsAll && (parts.data?.more ?? false)
   const pages = total === null ? page + (more ? 1 : 0) : pageCount(total, size)
 
   // A link may ask for a page that does not exist at this width, or in a catalog that has shrunk.
@@ -62,7 +62,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     parts,
     shown,
     /** True while the results of the previous query are still shown. */
-    stale: shownAnswers !== asked,
+    stale: shownAnswers !== queryKey,
     /** False if the shown results were rendered before the width was known. */
     measured,
     counts: counts.data ?? null,
@@ -70,7 +70,7 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     uncounted: counts.isPending,
     total,
     /** True if all results are on one page. */
-    whole,
+    showsAll,
     pages,
     more,
     prefetchPage: (next: number) => prefetch({ ...query, offset: (next - 1) * size }),

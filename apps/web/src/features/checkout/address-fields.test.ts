@@ -61,8 +61,8 @@ describe('typing a postal code', () => {
     ['75201-1234', '75201-1234'],
     ['K1A 0B1', '101'],
     ['75201-12345678', '75201-1234'],
-  ])('%j becomes %j', (typed, kept) => {
-    expect(typedPostalCode(typed)).toBe(kept)
+  ])('%j becomes %j', (typed, expected) => {
+    expect(typedPostalCode(typed)).toBe(expected)
   })
 })
 

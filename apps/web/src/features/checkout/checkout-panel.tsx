@@ -15,11 +15,11 @@ import { QueryStates } from '../../ui/query-states.tsx'
 import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
 import classes from './checkout-panel.module.css'
 import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
-import { paymentHeading } from './components/finalize-view.tsx'
+import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
+import { ShippingView } from './components/shipping-view.tsx'
 import { ResultDialog } from './result/result-dialog.tsx'
 import { useRecovery } from './result/use-recovery.ts'
 import type { CheckoutViewProps } from './view-props.ts'
-import { viewTable } from './view-table.ts'
 import { viewToShow } from './view-to-show.ts'
 import '@mantine/core/styles/Loader.layer.css'
 
@@ -74,8 +74,7 @@ function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanel
     if (shown !== view) onReplaceView(shown)
   }, [shown, view, onReplaceView])
   if (shown === 'selectCustomer') return <CheckoutSkeleton />
-  const { [shown]: View } = viewTable
-  return <View {...props} />
+  return shown === 'shipping' ? <ShippingView {...props} /> : <FinalizeView {...props} />
 }
 
 function Checkout(props: CheckoutPanelProps) {

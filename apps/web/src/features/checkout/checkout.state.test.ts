@@ -16,7 +16,7 @@ import {
 import { emptyShipTo, newDraft, readDraft } from './draft-storage.ts'
 import { placedOutcome } from './result/outcomes.ts'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 const harbor = {
   ...emptyShipTo,
@@ -26,7 +26,7 @@ const harbor = {
   city: 'Dallas',
   state: 'TX',
 }
-const papers = {
+const documents = {
   ...newDraft().payment,
   billing: { ...newDraft().payment.billing, buyerEmail: 'dock@harbor.example' },
   poNumber: 'PO-1',
@@ -44,11 +44,11 @@ function typeAll() {
   saveShipTo(harbor)
   setAddress()
   changeShipping({ ...newDraft().shipping, serviceType: '02' })
-  savePayment(papers)
+  savePayment(documents)
 }
 
 beforeEach(() => {
-  kept = stubStorage('sessionStorage')
+  stored = stubStorage('sessionStorage')
   Object.assign(checkoutState, { draft: readDraft(), placing: false, outcome: null })
 })
 
@@ -108,12 +108,12 @@ describe('a reload', () => {
     'null',
     '{"address":4,"addressSet":"yes","shipping":{"serviceType":"toString"},"payment":null}',
   ])('finds %s and starts anew', (damaged) => {
-    kept.set('checkoutDraft', damaged)
+    stored.set('checkoutDraft', damaged)
     expect(readDraft()).toEqual(newDraft())
   })
 
   it('keeps what is sound of a damaged draft', () => {
-    kept.set('checkoutDraft', '{"address":{"city":"Dallas","state":7}}')
+    stored.set('checkoutDraft', '{"address":{"city":"Dallas","state":7}}')
     expect(readDraft().address).toEqual({ ...emptyShipTo, city: 'Dallas' })
   })
 
@@ -132,7 +132,7 @@ describe('placing an order', () => {
     expect(checkoutState).toMatchObject({ placing: false, outcome: { order } })
     const { payment, ...draft } = checkoutState.draft
     expect(draft).toMatchObject({ addressSet: false, address: { city: 'Dallas' } })
-    expect(payment).toEqual({ ...newDraft().payment, billing: papers.billing })
+    expect(payment).toEqual({ ...newDraft().payment, billing: documents.billing })
   })
 
   it('leaves everything as it was when it fails', () => {

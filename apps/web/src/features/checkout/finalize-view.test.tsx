@@ -60,7 +60,7 @@ describe('a company that pays by card', () => {
       pressPlaceOrder(page)
       await page.findByRole('dialog', { name: placedTitle })
       page.getByText('Thank you for your business! We have sent an order confirmation to your email.')
-      expect(page.told.placed).toEqual(entries)
+      expect(page.reported.placed).toEqual(entries)
     }
     dismissOutcome()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
@@ -184,7 +184,7 @@ describe('a page that was reloaded while an order was placed', () => {
     savePlacing({ idempotencyKey: testIdempotencyKey, sent })
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries, view: 'finalize' })
     await page.findByRole('dialog', { name: 'Order W100001 placed successfully!' })
-    expect([page.told.placed, readPlacing()]).toMatchObject([sent, null])
+    expect([page.reported.placed, readPlacing()]).toMatchObject([sent, null])
   })
 
   it('says that an order did not arrive', async () => {
@@ -193,7 +193,7 @@ describe('a page that was reloaded while an order was placed', () => {
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
     const dialog = await page.findByRole('dialog', { name: 'Failed to place order' })
     expect(dialog.textContent).toContain('Your order didn’t reach us. Nothing was charged')
-    expect([page.told.placed, readPlacing()]).toEqual([null, null])
+    expect([page.reported.placed, readPlacing()]).toEqual([null, null])
   })
 })
 
@@ -201,7 +201,7 @@ describe('staff', () => {
   it('choose a company first', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('counter'), entries: [entryOf(latch)] })
-    await waitFor(() => expect(page.told.view).toBe('selectCustomer'))
+    await waitFor(() => expect(page.reported.view).toBe('selectCustomer'))
   })
 })
 

@@ -34,23 +34,23 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
   const [requoted, setRequoted] = useState<string | null>(null)
   const [serverErrors, setServerErrors] = useState<Problems<string> | null>(null)
   const { placing } = useSnapshot(checkoutState)
-  const { input, quote, offers } = useCheckoutQuote(entries)
+  const { input, quote } = useCheckoutQuote(entries)
   const offer = quote.error ? undefined : quote.data
   const total = useTotalChange(offer?.grandTotalCents)
   const payment = usePayment({ options, address, quote: offer })
   const send = usePlacing({ entries, currentIdempotencyKey, onPlaced, isGuest: payment.facts.email === null })
 
-  const tell = useEffectEvent((fields: Problems<string>) => {
+  const showServerErrors = useEffectEvent((fields: Problems<string>) => {
     const { form } = payment
     if (Object.keys(fields).some(isBillingAddress)) payment.billToShipping(false)
     // The server no longer has the document.
     if (fields.poDocumentId) form.fill({ poDocument: noDocument })
-    form.tell(fields)
+    form.showServerErrors(fields)
     setServerErrors(null)
   })
   useEffect(() => {
     // Fields cannot take focus while the order is being placed.
-    if (serverErrors && !placing) tell(serverErrors)
+    if (serverErrors && !placing) showServerErrors(serverErrors)
   }, [serverErrors, placing])
 
   const take = ({ fields, requoted: why }: PlacingAnswer) => {
@@ -64,5 +64,5 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
     const { quoteId, grandTotalCents } = offer
     take(await send({ ...input, ...payment.order, quoteId, grandTotalCents }, entries))
   }
-  return { placing, quote, offer, offers, payment, requoted, wasCents: total.wasCents, place }
+  return { placing, quote, offer, payment, requoted, wasCents: total.wasCents, place }
 }

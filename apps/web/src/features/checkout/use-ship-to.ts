@@ -37,7 +37,7 @@ export function useShipTo({ onSet, serverErrors }: ShipToDeps) {
   })
   const take = useEffectEvent((fields: Problems<string>) => {
     editAddress()
-    form.tell(fields)
+    form.showServerErrors(fields)
   })
   useEffect(() => {
     if (Object.keys(serverErrors).length > 0) take(serverErrors)

@@ -17,8 +17,8 @@ export interface ZipNote {
  */
 export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNote | null {
   const { postalCode, city, state, country } = values
-  const whole = country === 'US' && zipPattern.test(postalCode)
-  const { data: place } = useZipLocation(whole ? postalCode.slice(0, 5) : null)
+  const complete = country === 'US' && zipPattern.test(postalCode)
+  const { data: place } = useZipLocation(complete ? postalCode.slice(0, 5) : null)
   const filled = useRef<ZipLocation>({ city: '', state: '' })
   const take = useEffectEvent((found: ZipLocation) => {
     if (locked) return
@@ -36,9 +36,9 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
     }
   })
   useEffect(() => {
-    if (whole && place) take(place)
-  }, [whole, place])
-  if (!whole || place === undefined || locked) return null
+    if (complete && place) take(place)
+  }, [complete, place])
+  if (!complete || place === undefined || locked) return null
   if (place === null) {
     return { text: `ZIP code ${postalCode.slice(0, 5)} wasn’t found. Please check it.`, place }
   }

@@ -13,8 +13,8 @@ describe('the view of the checkout', () => {
   })
 
   it('is the choice of a company for staff who act for none', () => {
-    for (const asked of ['shipping', 'finalize'] as const) {
-      expect(viewToShow(asked, { options: idleStaff, addressReady: true })).toBe('selectCustomer')
+    for (const requested of ['shipping', 'finalize'] as const) {
+      expect(viewToShow(requested, { options: idleStaff, addressReady: true })).toBe('selectCustomer')
     }
     expect(viewToShow('shipping', { options: actingStaff, addressReady: true })).toBe('shipping')
   })

@@ -9,9 +9,9 @@ export interface ViewFacts {
 
 /** Returns the view to show: staff must pick a company first, and payment needs a submitted address. */
 export function viewToShow(
-  asked: CheckoutViewName,
+  requested: CheckoutViewName,
   { options, addressReady }: ViewFacts,
 ): CheckoutViewName | 'selectCustomer' {
   if (options.payBy === 'company_needed') return 'selectCustomer'
-  return asked === 'finalize' && !addressReady ? 'shipping' : asked
+  return requested === 'finalize' && !addressReady ? 'shipping' : requested
 }

@@ -5,10 +5,9 @@ import { type HelpTopic, helpTitles } from '../../lib/help-topics.ts'
 import { useLastShown } from '../../lib/use-last-shown.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DocumentText } from '../../ui/document-text.ts'
 import { LocationDrawing } from './components/location-drawing.tsx'
 import classes from './help-dialog.module.css'
-import { policies } from './policies.ts'
+import { type DocumentText, policies } from './policies.ts'
 import { type SerialLocation, serialLocations } from './serial-location-list.ts'
 
 /** Tracks the enlarged drawing; returns the last one as well, for the closing animation. */

@@ -1,7 +1,20 @@
 import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import { helpTitles } from '../../lib/help-topics.ts'
 import { officeHours, store } from '../../lib/store-info.ts'
-import type { DocumentText } from '../../ui/document-text.ts'
+
+/** A document in sections. */
+export interface DocumentText {
+  readonly title: string
+  /** A short summary before the sections. */
+  readonly summary: string
+  readonly sections: readonly DocumentSection[]
+}
+
+interface DocumentSection {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly points?: readonly string[]
+}
 
 const privacy: DocumentText = {
   title: helpTitles.privacy,

@@ -15,13 +15,15 @@ export interface OrderDialogProps {
   readonly actions: OrderActions
   /** True for administrators, who also get the order desk. */
   readonly forStaff?: boolean
+  /** True if the URL names the order, so that Back closes it anyway. */
+  readonly placed?: boolean
   /** The view shown first; defaults to the details. */
   readonly first?: OrderView
 }
 
 /** Dialog with a full order and the view to reorder its lines. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { order, opened, onClose, actions, forStaff = false, first = 'details' } = props
+  const { order, opened, onClose, actions, forStaff = false, placed = false, first = 'details' } = props
   const { onReorder, onOpenPart, onOpenCart } = actions
   // Always mounts closed: the opening animation and the focus return need a change of `opened`.
   const [shown, setShown] = useState(false)
@@ -39,6 +41,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onExitTransitionEnd={() => setView(first)}
       size={860}
       fills
+      placed={placed}
       title={view === 'again' ? `Reorder ${order.number}` : 'Order Details'}
     >
       {view === 'again' && onReorder ? (

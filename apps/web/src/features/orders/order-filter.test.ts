@@ -28,8 +28,8 @@ describe('an order search', () => {
     [{ startDate: '0202-03-01', endDate: both.endDate }, all],
     [{ page: 3 }, { ...all, page: 3 }],
     [{ sort: 'total', descending: true } as const, { ...all, sort: 'total', descending: true }],
-  ])('of %j asks for %j', (typed, asked) => {
-    expect(ordersQuery({ ...noFilter, ...typed }, 'user')).toEqual(asked)
+  ])('of %j asks for %j', (typed, query) => {
+    expect(ordersQuery({ ...noFilter, ...typed }, 'user')).toEqual(query)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('a kept order search', () => {
     'null',
     '[]',
     '{"text":5,"startDate":"soon","endDate":null,"page":-1,"sort":"price","descending":1}',
-  ])('that is damaged, %j, is a new one', (kept) => {
-    expect(readFilter(kept)).toEqual(noFilter)
+  ])('that is damaged, %j, is a new one', (stored) => {
+    expect(readFilter(stored)).toEqual(noFilter)
   })
 })

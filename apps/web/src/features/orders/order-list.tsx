@@ -52,7 +52,7 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
   const [rested] = useDebouncedValue(filter, pauseMs)
   return {
     filter,
-    asked: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
+    query: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
     type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
     toPage: (page: number) => setFilter((before) => ({ ...before, page })),
     sortBy: (sort: OrderColumn | undefined, descending: boolean) =>
@@ -127,15 +127,15 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, asked, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
-  const orders = useOrders(asked)
+  const { filter, query, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
+  const orders = useOrders(query)
   const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
   const stale = orders.isPlaceholderData
   const lastPage = stale ? undefined : orders.data?.pages
   useEffect(() => {
     // The saved page may no longer exist, because fewer orders match now.
-    if (lastPage !== undefined && asked.page > lastPage) toPage(lastPage)
-  }, [lastPage, asked.page, toPage])
+    if (lastPage !== undefined && query.page > lastPage) toPage(lastPage)
+  }, [lastPage, query.page, toPage])
   return (
     <Stack gap={16} miw={0}>
       <OrderFilterFields
@@ -148,7 +148,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         query={orders}
         pending={<OrderRowsSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<NoOrders narrowed={isNarrowed(asked)} onClear={clear} />}
+        empty={<NoOrders narrowed={isNarrowed(query)} onClear={clear} />}
       >
         {({ orders: rows, page, pages, more, newestOnly }) => (
           <>

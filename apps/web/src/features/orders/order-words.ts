@@ -1,14 +1,5 @@
 import type { OrderDetails, OrderLine } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
-import { store } from '../../lib/store-info.ts'
-
-/** Uses the store's time zone, as the date search does. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })
-
-/** Returns the day an order was placed, such as `Mar 1, 2026`. */
-export function orderDate(createdAt: string): string {
-  return day.format(new Date(createdAt))
-}
 
 /** Describes how an order was paid: the card, a PO on terms, or on account. */
 export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 'poNumber'>): string {

@@ -3,10 +3,10 @@ import { useOrders } from '@mullion/client/orders/orders.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { useState } from 'react'
+import { storeDay } from '../../lib/store-time.ts'
 import { PartLinesSkeleton } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { OrderDialog, type OrderView } from './order-dialog.tsx'
-import { orderDate } from './order-words.ts'
 import classes from './recent-orders.module.css'
 import type { OrderActions } from './reorder.ts'
 
@@ -42,7 +42,7 @@ export function RecentOrders(actions: OrderActions) {
                 >
                   {order.number}
                 </button>
-                <span className={classes.date}>{orderDate(order.createdAt)}</span>
+                <span className={classes.date}>{storeDay(order.createdAt)}</span>
                 <span className={classes.total}>{formatMoney(order.grandTotalCents)}</span>
                 <Button
                   variant="default"

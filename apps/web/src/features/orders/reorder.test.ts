@@ -1,6 +1,6 @@
 import type { ReorderLine, ReorderOutcome } from '@mullion/domain/orders/order-list'
 import { describe, expect, it } from 'vitest'
-import { canReorder, chosenLines, countLines, reorderEntries, todaysTotalCents } from './reorder.ts'
+import { canReorder, chosenLines, reorderEntries, todaysTotalCents } from './reorder.ts'
 
 function lineOf(partId: number, outcome: ReorderOutcome, unitPriceCents: number | null): ReorderLine {
   const line = {
@@ -21,9 +21,9 @@ function lineOf(partId: number, outcome: ReorderOutcome, unitPriceCents: number 
 const same = lineOf(1, 'same', 1000)
 const dearer = lineOf(2, 'new_price', 1111)
 const configured = lineOf(3, 'needs_configuration', 1000)
-const gone = lineOf(4, 'no_longer_sold', null)
+const discontinued = lineOf(4, 'no_longer_sold', null)
 const unpriced = lineOf(5, 'new_price', null)
-const lines = [same, dearer, configured, gone, unpriced]
+const lines = [same, dearer, configured, discontinued, unpriced]
 
 describe('ordering again', () => {
   it('offers only lines that are sold as they are, at a price', () => {
@@ -41,12 +41,5 @@ describe('ordering again', () => {
       { partId: 2, quantity: 2.25, comments: ['left door'], configurations: [] },
     ])
     expect(todaysTotalCents([same, dearer])).toBe(2250 + 2500)
-  })
-
-  it.each([
-    [1, '1 line'],
-    [2, '2 lines'],
-  ])('%i is said as %j', (count, text) => {
-    expect(countLines(count)).toBe(text)
   })
 })

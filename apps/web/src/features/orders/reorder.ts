@@ -36,8 +36,3 @@ export function todaysTotalCents(lines: readonly ReorderLine[]): number {
     0,
   )
 }
-
-/** Returns `1 line` or `3 lines`. */
-export function countLines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`
-}

@@ -46,7 +46,7 @@ const steps = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length
-const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10)
+const percent = (part: number, of: number) => (of === 0 ? null : Math.round((1000 * part) / of) / 10)
 const failedOf = (answers: readonly PlainAnswer[]) => answers.filter(({ failed }) => failed).length
 const newestFirst = (a: At, b: At) => b.at.getTime() - a.at.getTime()
 const endpointsOf = (answers: readonly PlainAnswer[]) =>
@@ -88,29 +88,29 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
 
   return {
     overview(days: PlainDays, now: Date) {
-      const asked = within(answers, days)
+      const requests = within(answers, days)
       return {
         responseTimeMs: mean(lately(answers, now, 15).map(({ ms }) => ms)),
         activeUsers: usersSince(now, 30),
-        errorRate: percent(failedOf(asked), asked.length),
-        avgProcessingTimeMs: mean(asked.map(({ ms }) => ms)),
+        errorRate: percent(failedOf(requests), requests.length),
+        avgProcessingTimeMs: mean(requests.map(({ ms }) => ms)),
         criticalIssues: within(errors, days).filter(({ severity }) => severity === 'critical').length,
       }
     },
 
     /** Failures of the last hour. */
     health(now: Date) {
-      const asked = lately(answers, now, 60)
+      const requests = lately(answers, now, 60)
       return {
-        hourlyErrorRate: percent(failedOf(asked), asked.length),
+        hourlyErrorRate: percent(failedOf(requests), requests.length),
         recentErrors: errors.filter(({ at }) => at.getTime() >= now.getTime() - 60 * minute).length,
       }
     },
 
     performance(days: PlainDays) {
-      const asked = within(answers, days)
-      const endpoints = endpointsOf(asked).map((name) => {
-        const its = asked.filter(({ endpoint, method }) => `${endpoint} ${method}` === name)
+      const requests = within(answers, days)
+      const endpoints = endpointsOf(requests).map((name) => {
+        const its = requests.filter(({ endpoint, method }) => `${endpoint} ${method}` === name)
         return {
           endpoint: its[0]?.endpoint,
           method: its[0]?.method,
@@ -121,9 +121,9 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
         }
       })
       return {
-        totalRequests: asked.length,
-        avgResponseTimeMs: mean(asked.map(({ ms }) => ms)),
-        overallSuccessRate: percent(asked.length - failedOf(asked), asked.length),
+        totalRequests: requests.length,
+        avgResponseTimeMs: mean(requests.map(({ ms }) => ms)),
+        overallSuccessRate: percent(requests.length - failedOf(requests), requests.length),
         // The sort is stable: endpoints with equal counts stay in order of name.
         endpoints: endpoints.sort((a, b) => b.requests - a.requests),
       }
@@ -146,7 +146,7 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
     },
 
     errors(days: PlainDays) {
-      const [some, asked] = [within(errors, days), within(answers, days)]
+      const [some, requests] = [within(errors, days), within(answers, days)]
       const kinds = [...new Set(some.map(({ type, severity }) => `${type}\n${severity}`))].sort()
       const errorTypes = kinds.map((kind) => {
         const its = some.filter(({ type, severity }) => `${type}\n${severity}` === kind).sort(newestFirst)
@@ -156,7 +156,7 @@ export function plainOperations({ answers, statements, errors, sessions }: Plain
       return {
         totalErrors: some.length,
         criticalErrors: some.filter(({ severity }) => severity === 'critical').length,
-        errorRate: percent(failedOf(asked), asked.length),
+        errorRate: percent(failedOf(requests), requests.length),
         errorTypes: errorTypes.sort((a, b) => b.count - a.count),
         recentErrors: some
           .toSorted(newestFirst)

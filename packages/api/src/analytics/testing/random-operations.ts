@@ -2,7 +2,7 @@ import { createAuthRecord } from '@mullion/db/accounts/auth-records.repository'
 import type { Database } from '@mullion/db/database'
 import fc from 'fast-check'
 import type { Log } from '../../log.ts'
-import type { MeasuresService } from '../measures.service.ts'
+import type { MeasurementsService } from '../measurements.service.ts'
 import type { Measuring } from '../measuring.ts'
 import type { PlainSession, PlainStore } from './plain-operations.ts'
 
@@ -45,7 +45,7 @@ const happening = fc.record({
 
 interface MeasuredServer {
   readonly measuring: Measuring
-  readonly measures: MeasuresService
+  readonly measurements: MeasurementsService
 }
 
 /**
@@ -64,7 +64,7 @@ export async function runServers(
     .sample(happening, { seed, numRuns: 400 })
     .entries()) {
     const at = pass(afterMs)
-    const { measuring, measures } = servers[server % servers.length] as MeasuredServer
+    const { measuring, measurements } = servers[server % servers.length] as MeasuredServer
     if (what.kind === 'answer') {
       measuring.answered(what)
       happened.answers.push({ at, ...what })
@@ -83,9 +83,9 @@ export async function runServers(
       again.set(server, severity === 'critical' ? report : () => undefined)
       happened.errors.push({ at, type: cause.type, message, severity })
     }
-    if (isFlushed) await measures.flush()
+    if (isFlushed) await measurements.flush()
   }
-  for (const { measures } of servers) await measures.flush()
+  for (const { measurements } of servers) await measurements.flush()
   return happened
 }
 

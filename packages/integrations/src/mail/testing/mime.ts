@@ -9,14 +9,14 @@ interface Part {
 export function readMime(
   raw: string,
 ): Omit<DeliveredMail, 'to'> & { readonly headers: ReadonlyMap<string, string> } {
-  const whole = partOf(raw)
-  const leaves = leavesOf(whole)
+  const message = partOf(raw)
+  const leaves = leavesOf(message)
   const shown = (type: string) =>
     leaves.find((part) => typeOf(part) === type && !part.headers.has('content-disposition'))
   return {
-    headers: whole.headers,
-    identity: whole.headers.get('message-id') ?? '',
-    subject: decodeWords(whole.headers.get('subject') ?? ''),
+    headers: message.headers,
+    identity: message.headers.get('message-id') ?? '',
+    subject: decodeWords(message.headers.get('subject') ?? ''),
     text: textOf(shown('text/plain')),
     html: textOf(shown('text/html')),
     attachments: leaves

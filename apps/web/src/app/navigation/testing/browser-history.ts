@@ -27,7 +27,7 @@ export class BrowserHistory extends EventTarget {
   })
   /** Holds traversals until `arrive`, like a slow browser. */
   slow = false
-  #asked: (() => void)[] = []
+  #waiting: (() => void)[] = []
   readonly navigation: object | undefined
 
   constructor(entries: readonly Omit<Entry, 'key'>[], { old = false }: BrowserOptions = {}) {
@@ -88,7 +88,7 @@ export class BrowserHistory extends EventTarget {
     this.#ask(() => this.#moveTo(this.at + by))
   }
   #ask(move: () => void) {
-    this.#asked.push(move)
+    this.#waiting.push(move)
     if (!this.slow) this.arrive()
   }
   #moveTo(at: number) {
@@ -98,7 +98,7 @@ export class BrowserHistory extends EventTarget {
   }
   /** Completes the pending traversals. */
   arrive() {
-    for (const move of this.#asked.splice(0)) move()
+    for (const move of this.#waiting.splice(0)) move()
   }
 }
 

@@ -48,5 +48,5 @@ export function openStep() {
   const close = vi.fn()
   const id = addOverlay({ close, dialog: true, step: true })
   settle()
-  return { close, takeBack: () => removeOverlay(id) }
+  return { close, undo: () => removeOverlay(id) }
 }

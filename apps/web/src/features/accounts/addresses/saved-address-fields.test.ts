@@ -59,15 +59,15 @@ describe('an address to keep', () => {
 })
 
 describe('a kept address', () => {
-  const kept: SavedAddress = { ...right, country: 'US', id: 7, userId: 3 }
+  const saved: SavedAddress = { ...right, country: 'US', id: 7, userId: 3 }
 
   it('comes back into the form without what is not typed', () => {
-    expect(draftOf(kept)).toEqual(right)
+    expect(draftOf(saved)).toEqual(right)
   })
 
   it('is called by its label, or by its name', () => {
-    expect(nameOfAddress(kept)).toBe('Warehouse')
-    expect(nameOfAddress({ ...kept, label: '' })).toBe('Harbor Cold Storage')
+    expect(nameOfAddress(saved)).toBe('Warehouse')
+    expect(nameOfAddress({ ...saved, label: '' })).toBe('Harbor Cold Storage')
   })
 })
 

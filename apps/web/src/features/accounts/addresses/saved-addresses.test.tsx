@@ -12,6 +12,17 @@ const typed = {
   City: 'Columbus',
 }
 
+const address = {
+  attention: '',
+  address2: '',
+  address3: '',
+  country: 'US',
+  postalCode: '43004',
+  city: 'Columbus',
+  state: 'OH',
+  telephone: '',
+} as const
+
 describe('saved addresses', () => {
   it('keep a new address for the user who typed it, and offer it for editing', async () => {
     await using shop = await openTestShop({ people: true })
@@ -28,6 +39,22 @@ describe('saved addresses', () => {
     expect(stored).toMatchObject({ label: 'Dock', address1: '1 Freezer Street', state: 'OH' })
     expect(more).toEqual([])
     expect(await page.findByRole('option', { name: /Dock/ })).toBeTruthy()
+  })
+
+  it('show a name or company only once, and every other line', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { create } = (await shop.person('buyer')).accounts.addresses
+    const label = '1 Freezer Street'
+    await create({ ...address, label, nameOrCompany: 'Arctic', address1: label })
+    await create({ ...address, label: 'Polar', nameOrCompany: 'Polar', address1: '2 Frost Street' })
+    using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
+    await page.findByText('Arctic')
+    const cards = page.getByRole('list', { name: 'Saved addresses' }).querySelectorAll('address')
+    const lines = [...cards].map((card) => [...card.children].map((line) => line.textContent))
+    expect(lines).toEqual([
+      [label, 'Arctic', label, 'Columbus, OH 43004'],
+      ['Polar', '2 Frost Street', 'Columbus, OH 43004'],
+    ])
   })
 
   it('show what is wrong beside the field, which takes the focus', async () => {

@@ -3,6 +3,7 @@ import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -33,21 +34,12 @@ interface AddressCardProps {
 }
 
 function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
-  const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =
-    address
+  const { nameOrCompany, telephone } = address
   const name = nameOfAddress(address)
-  const lines = [nameOrCompany, attention && `Attention: ${attention}`, address1, address2, address3]
-  const shown = [...lines, `${city}, ${state} ${postalCode}`, telephone].filter((line) => line !== '')
+  const lines = [nameOrCompany === name ? '' : nameOrCompany, ...addressLines(address), telephone]
   return (
     <li className={classes.card} data-edited={edited || undefined}>
-      <address className={classes.address}>
-        <strong>{name}</strong>
-        {shown
-          .filter((line) => line !== name)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-      </address>
+      <AddressLines name={name} lines={lines} />
       <Flex gap={8}>
         <Button variant="default" h={40} onClick={onEdit} aria-label={`Edit “${name}”`}>
           Edit
@@ -61,11 +53,7 @@ function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
 /** The form is hidden, adds an address, or edits the address with this id. */
 type FormState = 'hidden' | 'add' | number
 
-interface AddressBookProps {
-  readonly addresses: readonly SavedAddress[]
-}
-
-function AddressBook({ addresses }: AddressBookProps) {
+function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const [form, setForm] = useState<FormState>('hidden')
   const [saved, setSaved] = useState(false)

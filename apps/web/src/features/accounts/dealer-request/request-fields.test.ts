@@ -37,8 +37,8 @@ describe('the form of an account request', () => {
       'state',
       'zip',
     ]
-    const asked = Object.fromEntries(needed.map((field) => [field, 'This field is required.']))
-    expect(requestProblems(emptyRequest)).toEqual(asked)
+    const problems = Object.fromEntries(needed.map((field) => [field, 'This field is required.']))
+    expect(requestProblems(emptyRequest)).toEqual(problems)
     expect(requestProblems({ ...tidewater, companyName: '   ' })).toEqual({
       companyName: 'This field is required.',
     })
@@ -75,8 +75,8 @@ describe('the form of an account request', () => {
     ['zip', 'NC 285', '285'],
     ['phoneNumber', '(252) 555-0142', '2525550142'],
     ['companyName', 'Tidewater 2 LLC', 'Tidewater 2 LLC'],
-  ] as const)('%s takes %j as %j', (field, text, kept) => {
-    expect(typedText(field, text)).toBe(kept)
+  ] as const)('%s takes %j as %j', (field, text, expected) => {
+    expect(typedText(field, text)).toBe(expected)
   })
 
   it('finds its own fields among those that the server names', () => {

@@ -3,27 +3,8 @@ import { requiredText } from '@mullion/domain/postal-address'
 import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A request as typed, before validation; fields in display order. */
-export interface RequestDraft {
-  firstName: string
-  lastName: string
-  email: string
-  phoneNumber: string
-  companyName: string
-  address: string
-  address2: string
-  city: string
-  state: string
-  zip: string
-  accountsReceivableEmail: string
-  requirePONumbers: boolean
-  requirePOUpload: boolean
-}
-export type RequestField = keyof RequestDraft
-export type RequestTextField = Exclude<RequestField, 'requirePONumbers' | 'requirePOUpload'>
-export type RequestMark = Exclude<RequestField, RequestTextField>
-
-export const emptyRequest: Readonly<RequestDraft> = {
+/** No request yet: every field, in display order. */
+export const emptyRequest = {
   firstName: '',
   lastName: '',
   email: '',
@@ -38,6 +19,12 @@ export const emptyRequest: Readonly<RequestDraft> = {
   requirePONumbers: false,
   requirePOUpload: false,
 }
+
+/** A request as typed, before validation. */
+export type RequestDraft = typeof emptyRequest
+export type RequestField = keyof RequestDraft
+export type RequestTextField = Exclude<RequestField, 'requirePONumbers' | 'requirePOUpload'>
+export type RequestMark = Exclude<RequestField, RequestTextField>
 
 const requestFields = Object.keys(emptyRequest) as RequestField[]
 const digitsOnly = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)

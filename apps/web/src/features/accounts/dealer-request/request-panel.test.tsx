@@ -27,14 +27,14 @@ describe('the request for a customer account', () => {
     page.getByText(wrong)
     await page.fill(receivable, 'AR@Dock.Example')
     expect(receivable.value).toBe('ar@dock.example')
-    for (const [name, typed, kept] of [
+    for (const [name, typed, expected] of [
       [/^Email/, 'DANA@Dock.Example', 'dana@dock.example'],
       [/^ZIP code/, '43215-9912', '43215'],
       [/^Phone number/, '(614) 555-0100', '6145550100'],
     ] as const) {
       const field = page.getByLabelText(name) as HTMLInputElement
       await page.fill(field, typed)
-      expect(field.value).toBe(kept)
+      expect(field.value).toBe(expected)
     }
   })
 

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useResendRequest } from '@mullion/client/accounts/requests.hooks'
 import { readError } from '@mullion/client/read-error'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
@@ -59,15 +59,11 @@ function RequestSent({ email, onSearch }: RequestSentProps) {
   )
 }
 
-export interface RequestPanelProps {
-  readonly onSearch: () => void
-}
-
-export function RequestPanel({ onSearch }: RequestPanelProps) {
+export function RequestPanel({ onSearch }: { readonly onSearch: () => void }) {
   const { outcome } = useSnapshot(requestState)
   useEffect(requestPanels.note, [])
   return (
-    <section className={classes.panel}>
+    <Stack component="section" gap={16} maw={1180} mx="auto">
       <PanelHead title="Request a Customer Account" onSearch={onSearch} />
       <div className={classes.columns}>
         {outcome?.kind === 'sent' ? (
@@ -84,6 +80,6 @@ export function RequestPanel({ onSearch }: RequestPanelProps) {
           </Section>
         </aside>
       </div>
-    </section>
+    </Stack>
   )
 }

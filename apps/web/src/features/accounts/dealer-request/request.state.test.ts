@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../lib/testing/storage.ts'
 
-const kept = stubStorage('sessionStorage')
+const stored = stubStorage('sessionStorage')
 
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 
@@ -14,7 +14,7 @@ let state: Awaited<ReturnType<typeof load>>
 const names = () => state.requestState.slots.map((slot) => slot.file?.name ?? null)
 
 beforeEach(async () => {
-  kept.clear()
+  stored.clear()
   state = await load()
 })
 
@@ -35,11 +35,11 @@ describe('an account request that was begun', () => {
   })
 
   it('is a new one when what was kept is damaged', async () => {
-    kept.set('accountRequestDraft', '{"draft":{"zip":5,"city":"Newport"},"fileNames":[7]}')
+    stored.set('accountRequestDraft', '{"draft":{"zip":5,"city":"Newport"},"fileNames":[7]}')
     state = await load()
     expect(state.requestState.draft).toMatchObject({ zip: '', city: 'Newport' })
     expect(state.requestState.lost).toEqual([])
-    kept.set('accountRequestDraft', 'no json')
+    stored.set('accountRequestDraft', 'no json')
     expect((await load()).requestState.draft.city).toBe('')
   })
 
@@ -52,7 +52,7 @@ describe('an account request that was begun', () => {
     state.endSending({ kind: 'sent', email: 'dana@tidewater.example' })
     expect(state.requestState.draft.city).toBe('')
     expect(names()).toEqual([null])
-    expect(kept.get('accountRequestDraft')).not.toContain('Newport')
+    expect(stored.get('accountRequestDraft')).not.toContain('Newport')
   })
 })
 

@@ -77,7 +77,7 @@ export function chosenFiles(slots: readonly FileSlot[]): File[] {
   return slots.flatMap(({ file }) => file ?? [])
 }
 
-function keep(): void {
+function saveDraft(): void {
   const { draft, slots, lost } = requestState
   const names = chosenFiles(slots).map(({ name }) => name)
   saveRequest({ draft, fileNames: [...lost, ...names] })
@@ -86,18 +86,18 @@ function keep(): void {
 /** Sets a text field in its normalized form and saves the draft. */
 export function typeRequest(field: RequestTextField, text: string): void {
   requestState.draft[field] = typedText(field, text)
-  keep()
+  saveDraft()
 }
 
 /** Checks or unchecks one of the company's requirements. */
 export function markRequest(field: RequestMark, on: boolean): void {
   requestState.draft[field] = on
-  keep()
+  saveDraft()
 }
 
 function setSlots(slots: FileSlot[]): void {
   Object.assign(requestState, { slots, lost: [] })
-  keep()
+  saveDraft()
 }
 
 /** Fills the empty slots, then adds slots up to the limit. */

@@ -17,17 +17,19 @@ export function useRequestForm() {
   const touched = useRef(false)
   const submit = useRef<HTMLButtonElement>(null)
   const { draft, outcome } = useSnapshot(requestState, { sync: true })
-  const { shown, leave, typed, tell, showAll } = useShownProblems<RequestField>(requestProblems(draft))
+  const { shown, leave, typed, showServerErrors, showAll } = useShownProblems<RequestField>(
+    requestProblems(draft),
+  )
   const { touch, send } = useSendRequest()
   const fields = outcome?.kind === 'failed' ? outcome.fields : null
 
   useEffect(() => {
     if (outcome === null) return
     const serverErrors = requestFieldsOf(fields ?? {})
-    tell(serverErrors)
+    showServerErrors(serverErrors)
     submit.current?.focus()
     focusFirstProblem(element.current, serverErrors)
-  }, [outcome, fields, tell])
+  }, [outcome, fields, showServerErrors])
 
   const onFocus = () => {
     if (!touched.current) touch()
@@ -39,7 +41,7 @@ export function useRequestForm() {
     showAll()
     if (Object.keys(problems).length > 0) focusFirstProblem(element.current, problems)
     else {
-      tell({})
+      showServerErrors({})
       void send()
     }
   }

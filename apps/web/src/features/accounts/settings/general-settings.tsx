@@ -10,7 +10,6 @@ import { OwnPasswordDialog } from '../sign-in/password-dialog.tsx'
 import { Devices } from './components/devices.tsx'
 import { OwnPasswordForm } from './components/own-password-form.tsx'
 import classes from './general-settings.module.css'
-import settings from './general-settings.module.css'
 import { SecondFactorDialog } from './second-factor-dialog.tsx'
 
 interface TurnOffDialogProps {
@@ -47,13 +46,13 @@ function SecondFactor({ on, email }: SecondFactorProps) {
   const close = () => setOpen(false)
   return (
     <Section id="settings-second-factor" title="Two-step verification">
-      <p className={settings.note}>
+      <p className={classes.note}>
         {on
           ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
           : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
       </p>
       <div>
-        <Button variant="default" className={settings.button} onClick={() => setOpen(true)}>
+        <Button variant="default" className={classes.button} onClick={() => setOpen(true)}>
           {on ? 'Turn off two-step verification' : 'Turn on two-step verification'}
         </Button>
       </div>
@@ -63,12 +62,8 @@ function SecondFactor({ on, email }: SecondFactorProps) {
   )
 }
 
-export interface GeneralSettingsProps {
-  readonly viewer: Viewer
-}
-
 /** The user's password, their signed-in browsers, and for staff the second factor. */
-export function GeneralSettings({ viewer }: GeneralSettingsProps) {
+export function GeneralSettings({ viewer }: { readonly viewer: Viewer }) {
   const [changing, setChanging] = useState(false)
   const { email, role } = viewer.user
   return (

@@ -1,4 +1,5 @@
 import { minPasswordLength, passwordProblem, samePasswordText } from '@mullion/domain/accounts/password'
+import { requiredText } from '@mullion/domain/postal-address'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 export const passwordFieldNames = ['oldPassword', 'newPassword', 'confirmPassword'] as const
@@ -7,7 +8,6 @@ export type TypedPasswords = Readonly<Record<PasswordFieldName, string>>
 
 export const noPasswords: TypedPasswords = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
-const requiredText = 'This field is required.'
 const mismatchText = 'New passwords do not match.'
 
 interface Rules {

@@ -1,18 +1,16 @@
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { statesOf } from '@mullion/domain/admin/company-form'
 import { countries } from '@mullion/domain/postal-address'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
-import classes from './company-fields.module.css'
+import { emailInput, required } from '../form/inputs.ts'
 import type { CompanyValues } from './company-values.ts'
-import { discountChoices, TaxExemptStates } from './terms-fields.tsx'
+import { discountChoices, TermsFields } from './terms-fields.tsx'
 
 interface FieldsProps {
   readonly form: StaffFields<CompanyValues>
 }
 
-const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
 const terms = [
   { value: '', label: 'Choose terms' },
   { value: 'CC', label: 'CC (pays by card)' },
@@ -21,7 +19,6 @@ const terms = [
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
 function AccountFields({ form }: FieldsProps) {
-  const { onChange: _onChange, ...discount } = form.input('discountRate')
   return (
     <fieldset className={fields.fields} aria-label="Company">
       <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
@@ -31,19 +28,11 @@ function AccountFields({ form }: FieldsProps) {
         label="Sage Customer Number"
         maxLength={30}
       />
-      <TextInput
-        {...form.input('accountingEmail')}
-        {...required}
-        label="Accounting email"
-        type="email"
-        autoCapitalize="off"
-        maxLength={254}
-        onChange={(event) => form.set('accountingEmail', event.currentTarget.value.toLowerCase())}
-      />
+      <TextInput {...emailInput(form, 'accountingEmail')} {...required} label="Accounting email" />
       <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
       <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
       <NativeSelect
-        {...discount}
+        {...form.input('discountRate')}
         {...required}
         label="Discount rate"
         data={discountChoices}
@@ -91,23 +80,7 @@ export function CompanyFields({ form }: FieldsProps) {
     <>
       <AccountFields form={form} />
       <AddressFields form={form} />
-      <TaxExemptStates
-        chosen={form.values.taxExemptStates}
-        onChange={(states) => form.set('taxExemptStates', states)}
-      />
-      <div className={classes.boxes}>
-        <Checkbox
-          {...form.box('poRequired')}
-          label="PO document required at checkout"
-          description="For companies on terms"
-          disabled={form.values.termsCode === 'CC'}
-        />
-        <Checkbox
-          {...form.box('iseMember')}
-          label="ISE member"
-          description="ISE number required on all orders"
-        />
-      </div>
+      <TermsFields form={form} poLabel="PO document required at checkout" />
     </>
   )
 }

@@ -22,13 +22,13 @@ const typed = {
 
 async function openForm(people = true as const) {
   const shop = await openTestShop({ people })
-  const draw = () =>
+  const render = () =>
     show(<CreateCompany chosen={null} onChoose={() => {}} onOpen={() => {}} viewer={{} as Viewer} />, {
       fetch: shop.fetchAs('admin'),
     })
-  return { ...shop, draw }
+  return { ...shop, render }
 }
-type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
+type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['render']>
 
 async function fillIn(page: Page, change: Partial<Record<keyof typeof typed, string>> = {}) {
   for (const [label, text] of Object.entries({ ...typed, ...change }))
@@ -46,7 +46,7 @@ afterEach(clearStaffDrafts)
 describe('creating a company', () => {
   it('stores what was typed, says so, and empties the form', async () => {
     await using shop = await openForm()
-    using page = shop.draw()
+    using page = shop.render()
     await fillIn(page)
     await page.user.click(page.getByRole('checkbox', { name: /Ohio/ }))
     await send(page)
@@ -72,7 +72,7 @@ describe('creating a company', () => {
     ['Company name', ' ', 'This field is required.'],
   ])('says of %s %o, once it is left: %s', async (label, text, problem) => {
     await using shop = await openForm()
-    using page = shop.draw()
+    using page = shop.render()
     const field = page.getByLabelText(new RegExp(`^${label}`))
     await page.fill(field, text)
     expect(page.queryByText(problem)).toBeNull()
@@ -84,7 +84,7 @@ describe('creating a company', () => {
 
   it('shows a number and a login in use on their fields, and keeps what was typed', async () => {
     await using shop = await openForm()
-    using page = shop.draw()
+    using page = shop.render()
     await fillIn(page, { 'Sage Customer Number': 'POLAR' })
     await send(page)
     await page.findByText('Another company has this customer number.')
@@ -99,7 +99,7 @@ describe('creating a company', () => {
   it('fills the form from a pending request, which leaves the list', async () => {
     await using shop = await openForm()
     await sendAndVerify(shop, [pdfFile()], { requirePOUpload: true })
-    using page = shop.draw()
+    using page = shop.render()
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.user.click(await page.findByRole('button', { name: 'Select Frost Doors' }))
     expect(page.getByLabelText(/^Accounting email/)).toHaveProperty('value', 'dana@frost.example')
@@ -116,11 +116,11 @@ describe('creating a company', () => {
 
   it('keeps what is not saved when the view is left, and forgets it when it is discarded', async () => {
     await using shop = await openForm()
-    const first = shop.draw()
+    const first = shop.render()
     await first.fill(first.getByLabelText(/^Company name/), 'Frost Doors')
     first[Symbol.dispose]()
     expect(noticesState.list.at(-1)?.text).toMatch(/^Your changes to the new company aren’t saved/)
-    using page = shop.draw()
+    using page = shop.render()
     expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', 'Frost Doors')
     await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
     expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', '')
@@ -130,7 +130,7 @@ describe('creating a company', () => {
 describe('pending requests', () => {
   it('say that there are none', async () => {
     await using shop = await openForm()
-    using page = shop.draw()
+    using page = shop.render()
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.findByText('No pending requests available.')
   })
@@ -138,7 +138,7 @@ describe('pending requests', () => {
   it('can be removed, and put back', async () => {
     await using shop = await openForm()
     await sendAndVerify(shop)
-    using page = shop.draw()
+    using page = shop.render()
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.user.click(await page.findByRole('button', { name: 'Remove Frost Doors' }))
     await page.findByText('No pending requests available.')

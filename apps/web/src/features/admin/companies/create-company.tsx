@@ -2,12 +2,12 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { useCreateCompany } from '@mullion/client/admin/companies.hooks'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { newCompanyForm } from '@mullion/domain/admin/company-form'
-import { IconInbox } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { Section } from '../../../ui/section.tsx'
+import { emailInput, required } from '../form/inputs.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { emptyCompany, type NewCompanyValues, valuesOfRequest } from './company-values.ts'
@@ -28,21 +28,15 @@ const schema = {
 }
 
 function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
-  const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
   return (
     <fieldset className={fields.fields} aria-label="Contact">
       <TextInput {...form.input('firstname')} {...required} label="Contact first name" maxLength={60} />
       <TextInput {...form.input('lastname')} {...required} label="Contact last name" maxLength={60} />
       <TextInput
-        {...form.input('contactEmail')}
+        {...emailInput(form, 'contactEmail')}
         label="Contact email"
         description="The contact signs in with this email and becomes the company’s admin. If empty, we use the accounting email."
-        type="email"
-        autoComplete="off"
-        autoCapitalize="off"
-        maxLength={254}
         className={fields.full ?? ''}
-        onChange={(event) => form.set('contactEmail', event.currentTarget.value.toLowerCase())}
       />
     </fieldset>
   )
@@ -80,11 +74,7 @@ export function CreateCompany(_props: StaffViewProps) {
       title="Create Company"
       id="create-company"
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconInbox size={18} stroke={1.8} aria-hidden />}
-          onClick={() => setPicking(true)}
-        >
+        <Button variant="default" px={12} onClick={() => setPicking(true)}>
           Select from Pending Requests
         </Button>
       }

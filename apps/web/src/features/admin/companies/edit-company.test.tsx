@@ -21,7 +21,7 @@ async function openView(id: number | null = null) {
     calls.push(String(input))
     return line.isDown ? Promise.reject(new TypeError('Failed to fetch')) : server(input, init)
   }
-  return { ...shop, calls, line, draw: () => show(<Addressed id={id} />, { fetch }) }
+  return { ...shop, calls, line, render: () => show(<Addressed id={id} />, { fetch }) }
 }
 
 // Rendering a form of sixty controls is slow in the test DOM.
@@ -31,7 +31,7 @@ afterEach(clearStaffDrafts)
 describe('editing a company', () => {
   it('starts without one, finds it, and saves what was changed', async () => {
     await using shop = await openView()
-    using page = shop.draw()
+    using page = shop.render()
     page.getByText('No company selected. Click the button above to search for a company.')
     await page.user.click(page.getByRole('button', { name: 'Search Company' }))
     const search = await page.findByPlaceholderText('Start typing to search for a company...')
@@ -48,7 +48,7 @@ describe('editing a company', () => {
 
   it('overwrites nothing that someone else has changed, and can load that', async () => {
     await using shop = await openView(3)
-    using page = shop.draw()
+    using page = shop.render()
     await page.fill(await page.findByLabelText(/^City/), 'Dayton')
     const { companies } = (await shop.person('super')).admin
     const { id: _id, updatedAt: _updatedAt, ...form } = await companies.details({ companyId: 3 })
@@ -63,7 +63,7 @@ describe('editing a company', () => {
 
 describe('finding a company', () => {
   async function search(
-    page: Awaited<ReturnType<typeof openView>>['draw'] extends () => infer P ? P : never,
+    page: Awaited<ReturnType<typeof openView>>['render'] extends () => infer P ? P : never,
   ) {
     await page.user.click(page.getByRole('button', { name: 'Search Company' }))
     return page.findByPlaceholderText('Start typing to search for a company...')
@@ -71,7 +71,7 @@ describe('finding a company', () => {
 
   it('says that nothing was found, or that the search failed, with a way to try again', async () => {
     await using shop = await openView()
-    using page = shop.draw()
+    using page = shop.render()
     const field = await search(page)
     await page.fill(field, 'nobody')
     await page.findByText('No companies found')
@@ -85,22 +85,22 @@ describe('finding a company', () => {
 
   it('loads the users of a company once, when they are first opened', async () => {
     await using shop = await openView()
-    using page = shop.draw()
+    using page = shop.render()
     await page.fill(await search(page), 'arctic')
     const users = await page.findByRole('button', { name: /^Users/ })
-    const asked = () => shop.calls.filter((url) => url.includes('users.list')).length
-    expect(asked()).toBe(0)
+    const requests = () => shop.calls.filter((url) => url.includes('users.list')).length
+    expect(requests()).toBe(0)
     await page.user.click(users)
     await page.findByText(/owner@arctic.example/)
     await page.user.click(users)
     await page.user.click(users)
     await page.findByText(/owner@arctic.example/)
-    expect(asked()).toBe(1)
+    expect(requests()).toBe(1)
   })
 
   it('closes on Escape', async () => {
     await using shop = await openView()
-    using page = shop.draw()
+    using page = shop.render()
     await search(page)
     await page.user.keyboard('{Escape}')
     await expect.poll(() => page.queryByRole('dialog')).toBeNull()

@@ -59,11 +59,6 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
         onError: (error) => form.showError(error),
       },
     )
-  const outdated = form.failure !== null && readError(form.failure).code === 'admin.company_changed'
-  const loadAgain = () => {
-    form.reset()
-    onLoadAgain()
-  }
   return (
     <StaffFormFrame
       label="Company"
@@ -72,13 +67,8 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
       busyText="Updating company…"
       busy={isPending}
       saved={saved}
-      onFailure={
-        outdated && (
-          <Button variant="default" mt={8} onClick={loadAgain}>
-            Discard my changes and reload
-          </Button>
-        )
-      }
+      outdated={form.failure !== null && readError(form.failure).code === 'admin.company_changed'}
+      onLoadAgain={onLoadAgain}
       onSubmit={form.onSubmit(save)}
     >
       <CompanyFields form={form} />

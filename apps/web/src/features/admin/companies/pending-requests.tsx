@@ -4,9 +4,10 @@ import {
   useRemoveRequest,
   useRestoreRequest,
 } from '@mullion/client/admin/account-requests.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { PendingRequest, PendingRequestsInput } from '@mullion/domain/accounts/dealer-request'
-import { notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
@@ -20,7 +21,6 @@ export interface PendingRequestsProps {
 }
 
 const contactName = ({ firstName, lastName }: PendingRequest) => `${firstName} ${lastName}`
-const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 /** Removes a request and offers undo. */
 function useRemoveWithUndo() {
@@ -34,9 +34,9 @@ function useRemoveWithUndo() {
         {
           onSuccess: () =>
             notifyUndoable(`Removed the request from ${companyName}.`, () =>
-              restore.mutate({ requestId: id }, { onError: showError }),
+              restore.mutate({ requestId: id }, { onError: notifyError }),
             ),
-          onError: showError,
+          onError: notifyError,
         },
       ),
   }
@@ -46,7 +46,7 @@ type RequestColumn = NonNullable<PendingRequestsInput['sort']>
 
 function OpenRequests({ onSelect }: Pick<PendingRequestsProps, 'onSelect'>) {
   const list = useStaffList<RequestColumn>()
-  const query = usePendingRequests(list.asked)
+  const query = usePendingRequests(list.input)
   const { remove, removing } = useRemoveWithUndo()
   const columns: readonly StaffColumn<PendingRequest, RequestColumn>[] = [
     { title: 'Company Name', sort: 'company', text: (request) => request.companyName },
@@ -68,16 +68,16 @@ function OpenRequests({ onSelect }: Pick<PendingRequestsProps, 'onSelect'>) {
     {
       title: 'Remove',
       cell: (request) => (
-        <Button
+        <ActionButton
           size="compact-md"
           h={44}
           variant="danger-quiet"
           aria-label={`Remove ${request.companyName}`}
-          data-busy={removing === request.id || undefined}
+          busy={removing === request.id}
           onClick={() => remove(request)}
         >
           Remove
-        </Button>
+        </ActionButton>
       ),
     },
   ]

@@ -1,9 +1,8 @@
 import { formatPhone } from '@mullion/domain/accounts/company'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { IconFileDownload } from '@tabler/icons-react'
+import { fileSize } from '../../../lib/file-size.ts'
 import classes from './request-details.module.css'
-
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`
 
 /** Shows an account request's contact, and its documents as downloads; the company form shows the rest. */
 export function RequestDetails({ request }: { readonly request: PendingRequest }) {
@@ -25,7 +24,7 @@ export function RequestDetails({ request }: { readonly request: PendingRequest }
                 <IconFileDownload size={18} stroke={1.8} aria-hidden />
                 {name}
               </a>{' '}
-              <span className={classes.soft}>{kilobytes(sizeBytes)}</span>
+              <span className={classes.soft}>{fileSize(sizeBytes)}</span>
             </li>
           ))}
         </ul>

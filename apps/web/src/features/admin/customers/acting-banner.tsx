@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useActingCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
@@ -46,14 +46,14 @@ export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingB
           </span>{' '}
           <span className={classes.terms}>{customerTerms(terms)}</span>
         </p>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onChange}>
+        <Group gap={8} wrap="nowrap">
+          <Button variant="default" h={44} onClick={onChange}>
             Change company
           </Button>
-          <Button variant="default" onClick={onStop}>
+          <Button variant="default" h={44} onClick={onStop}>
             Stop
           </Button>
-        </div>
+        </Group>
       </div>
     </aside>
   )

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { internalCompanyInput } from '@mullion/domain/accounts/internal-company'
@@ -8,7 +8,6 @@ import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { type CustomerValues, emptyCustomer, valuesOf } from './customer-values.ts'
-import classes from './select-customer.module.css'
 
 export interface CreateCustomerProps {
   /** The company to edit; null for a new one. */
@@ -40,7 +39,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
       },
     )
   return (
-    <div className={classes.picker}>
+    <Stack gap={14} maw={820} mx="auto">
       <PanelHeading>{edited ? 'Edit customer' : 'Create customer'}</PanelHeading>
       <StaffFormFrame
         label="Customer"
@@ -57,6 +56,6 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
           Back to customers
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

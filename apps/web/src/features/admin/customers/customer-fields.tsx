@@ -1,11 +1,10 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
-import classes from '../companies/company-fields.module.css'
-import { discountChoices, TaxExemptStates } from '../companies/terms-fields.tsx'
+import { discountChoices, TermsFields } from '../companies/terms-fields.tsx'
+import { required } from '../form/inputs.ts'
 import type { CustomerValues } from './customer-values.ts'
 
-const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
 const terms = [
   { value: '', label: 'Choose terms' },
   { value: 'CC', label: 'Credit Card' },
@@ -35,23 +34,7 @@ export function CustomerFields({ form }: { readonly form: StaffFields<CustomerVa
           onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
         />
       </fieldset>
-      <TaxExemptStates
-        chosen={form.values.taxExemptStates}
-        onChange={(states) => form.set('taxExemptStates', states)}
-      />
-      <div className={classes.boxes}>
-        <Checkbox
-          {...form.box('poRequired')}
-          label="PO document required"
-          description="For companies on terms"
-          disabled={form.values.termsCode === 'CC'}
-        />
-        <Checkbox
-          {...form.box('iseMember')}
-          label="ISE member"
-          description="ISE number required on all orders"
-        />
-      </div>
+      <TermsFields form={form} poLabel="PO document required" />
     </>
   )
 }

@@ -3,57 +3,29 @@ import {
   useInternalCompanies,
   useRemoveInternalCompany,
 } from '@mullion/client/accounts/internal-companies.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { confirm } from '../../../lib/confirm.state.ts'
 import { notify } from '../../../lib/notices.state.ts'
-import { useLastShown } from '../../../lib/use-last-shown.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { notifyError } from '../../../lib/notify-error.ts'
+import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
 
-interface DeleteCustomerProps {
-  /** The company to delete; null while the dialog is closed. */
-  readonly company: InternalCompany | null
-  readonly onClose: () => void
-  readonly onDeleted: (company: InternalCompany) => void
-}
-
-/** Confirms the deletion of a company. */
-function DeleteCustomer({ company, onClose, onDeleted }: DeleteCustomerProps) {
-  const { mutate, isPending, error, reset } = useRemoveInternalCompany()
-  const shown = useLastShown(company)
-  const close = () => {
-    reset()
-    onClose()
+/** Deletes a company after a confirmation. */
+function useDeleteCustomer(onDeleted: (company: InternalCompany) => void) {
+  const { mutate, isPending } = useRemoveInternalCompany()
+  return async (company: InternalCompany) => {
+    const { id, name } = company
+    const text = 'No one will be able to order for this company. Past orders keep its name.'
+    if (isPending || !(await confirm({ title: `Delete ${name}?`, text, action: 'Delete' }))) return
+    const onSuccess = () => {
+      notify(`${name} is deleted.`)
+      onDeleted(company)
+    }
+    mutate({ internalCompanyId: id }, { onSuccess, onError: notifyError })
   }
-  const remove = (gone: InternalCompany) =>
-    mutate(
-      { internalCompanyId: gone.id },
-      {
-        onSuccess: () => {
-          notify(`${gone.name} is deleted.`)
-          close()
-          onDeleted(gone)
-        },
-      },
-    )
-  return (
-    <Confirm
-      opened={company !== null}
-      title={`Delete ${shown?.name ?? ''}?`}
-      action="Delete"
-      busy={isPending}
-      onClose={close}
-      onConfirm={() => company && remove(company)}
-    >
-      {error
-        ? readError(error).message
-        : 'No one will be able to order for this company. Past orders keep its name.'}
-    </Confirm>
-  )
 }
 
 interface CustomerRowProps {
@@ -115,7 +87,7 @@ function withChosen(found: readonly InternalCompany[], chosen: InternalCompany |
 /** Search results to choose from; before a search, the company staff are ordering for. */
 export function FoundCustomers({ term, chosen, onChoose, onEdit, onDeleted }: FoundCustomersProps) {
   const search = useInternalCompanies(term)
-  const [deleting, setDeleting] = useState<InternalCompany | null>(null)
+  const remove = useDeleteCustomer(onDeleted)
   const found = term === '' ? [] : (search.data ?? [])
   const rows = withChosen(found, chosen)
   const answered = term !== '' && search.data !== undefined && !search.isPlaceholderData
@@ -129,9 +101,9 @@ export function FoundCustomers({ term, chosen, onChoose, onEdit, onDeleted }: Fo
         </OutcomeNote>
       )}
       {term !== '' && search.isLoading && <Skeleton height={180} />}
-      {answered && found.length === 0 && <p className={classes.soft}>No customers found.</p>}
+      {answered && found.length === 0 && <p className={fields.note}>No customers found.</p>}
       {term === '' && chosen === null && (
-        <p className={classes.soft}>Type a name or a customer number, or create a customer.</p>
+        <p className={fields.note}>Type a name or a customer number, or create a customer.</p>
       )}
       {rows.length > 0 && (
         <fieldset className={classes.rows} aria-label="Customers" aria-busy={search.isPlaceholderData}>
@@ -142,12 +114,11 @@ export function FoundCustomers({ term, chosen, onChoose, onEdit, onDeleted }: Fo
               chosen={company.id === chosen?.id}
               onChoose={onChoose}
               onEdit={onEdit}
-              onDelete={setDeleting}
+              onDelete={(each) => void remove(each)}
             />
           ))}
         </fieldset>
       )}
-      <DeleteCustomer company={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
@@ -34,7 +34,7 @@ export function SelectCustomer(props: SelectCustomerProps) {
     if (chosen) onProceed(chosen)
   }
   return (
-    <form className={classes.picker} onSubmit={proceed}>
+    <Stack component="form" gap={14} maw={820} mx="auto" onSubmit={proceed}>
       <PanelHeading>Select customer</PanelHeading>
       <div className={classes.search}>
         <TextInput
@@ -74,6 +74,6 @@ export function SelectCustomer(props: SelectCustomerProps) {
           Proceed as Selected Customer
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

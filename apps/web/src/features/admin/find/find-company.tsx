@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCompanySearch, useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
 import { roleLabel } from '@mullion/domain/accounts/user'
@@ -57,17 +57,17 @@ function CompanyCard({
   const { name, customerNumber, city, state } = company
   return (
     <li className={classes.card}>
-      <div className={classes.row}>
+      <Group gap={12} justify="space-between" wrap="nowrap">
         <div className={classes.facts}>
           <strong>{name}</strong>
           <span className={classes.soft}>
             {customerNumber}, {city} {state}
           </span>
         </div>
-        <Button h={44} aria-label={`Select ${name}`} onClick={() => onChoose(company)}>
+        <Button h={44} flex="none" aria-label={`Select ${name}`} onClick={() => onChoose(company)}>
           Select
         </Button>
-      </div>
+      </Group>
       <button
         type="button"
         className={classes.expand}

@@ -18,15 +18,21 @@ export interface StaffFormFrameProps {
   readonly waits?: boolean
   /** Success message of the last save. */
   readonly saved?: string | null
-  /** Actions offered after a failure. */
-  readonly onFailure?: ReactNode
+  /** True if the last save failed because somebody else saved meanwhile. */
+  readonly outdated?: boolean
+  /** Called when the user discards their changes to an outdated version. */
+  readonly onLoadAgain?: (() => void) | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
 /** Frame of every staff form: fields, result of saving, Discard changes, and one submit button. */
 export function StaffFormFrame(props: StaffFormFrameProps) {
-  const { label, form, submit, busyText, busy, waits, saved, onFailure, onSubmit, children } = props
+  const { label, form, submit, busyText, busy, waits, saved, outdated, onSubmit, children } = props
+  const loadAgain = () => {
+    form.reset()
+    props.onLoadAgain?.()
+  }
   return (
     <form
       ref={form.element}
@@ -39,7 +45,11 @@ export function StaffFormFrame(props: StaffFormFrameProps) {
         <div role="status">{saved && !form.dirty && <OutcomeNote tone="good" title={saved} />}</div>
         {form.failureText && (
           <OutcomeNote tone="bad" title={form.failureText}>
-            {onFailure}
+            {outdated && (
+              <Button variant="default" mt={8} onClick={loadAgain}>
+                Discard my changes and reload
+              </Button>
+            )}
           </OutcomeNote>
         )}
         <div className={fields.actions}>

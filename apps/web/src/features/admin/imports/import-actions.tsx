@@ -5,16 +5,13 @@ import {
   useUndoableImport,
   useUndoImport,
 } from '@mullion/client/admin/imports.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { ShownImport } from '@mullion/domain/admin/import'
-import { useState } from 'react'
-import { notifyProblem } from '../../../lib/notices.state.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { confirm } from '../../../lib/confirm.state.ts'
+import { countOf } from '../../../lib/count-of.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import fields from '../../../ui/fields.module.css'
 import { fileNameOf } from './import-history.tsx'
-import { countOf } from './import-words.ts'
-
-const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 interface ActionsProps {
   readonly of: ShownImport
@@ -24,50 +21,39 @@ interface ActionsProps {
 
 function Discard({ of, onBack, word }: ActionsProps & { readonly word: string }) {
   const discard = useDiscardImport()
-  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: showError })
+  const run = () => discard.mutate({ importId: of.id }, { onSuccess: onBack, onError: notifyError })
   return (
-    <Button variant="default" data-busy={discard.isPending || undefined} onClick={run}>
+    <ActionButton variant="default" busy={discard.isPending} onClick={run}>
       {word}
-    </Button>
+    </ActionButton>
   )
 }
 
 function Apply({ of }: Pick<ActionsProps, 'of'>) {
-  const confirm = useConfirmImport()
+  const apply = useConfirmImport()
   return (
-    <Button
-      loading={confirm.isPending}
-      onClick={() => confirm.mutate({ importId: of.id }, { onError: showError })}
+    <ActionButton
+      busy={apply.isPending}
+      onClick={() => apply.mutate({ importId: of.id }, { onError: notifyError })}
     >
       Apply {countOf(of.created + of.changed, 'Change')}
-    </Button>
+    </ActionButton>
   )
 }
 
 function Undo({ of }: Pick<ActionsProps, 'of'>) {
   const undoable = useUndoableImport()
   const undo = useUndoImport()
-  const [asking, setAsking] = useState(false)
   if (undoable.data !== of.id) return null
+  const run = async () => {
+    const text = `This undoes every change from ${fileNameOf(of)}. Records changed or ordered since then won’t change. We’ll list them for you.`
+    if (!(await confirm({ title: 'Undo this import?', text, action: 'Undo import' }))) return
+    undo.mutate({ importId: of.id }, { onError: notifyError })
+  }
   return (
-    <>
-      <Button variant="danger-quiet" onClick={() => setAsking(true)}>
-        Undo this import
-      </Button>
-      <Confirm
-        opened={asking}
-        title="Undo this import?"
-        action="Undo import"
-        busy={undo.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          undo.mutate({ importId: of.id }, { onError: showError, onSettled: () => setAsking(false) })
-        }
-      >
-        This undoes every change from {fileNameOf(of)}. Records changed or ordered since then won’t change.
-        We’ll list them for you.
-      </Confirm>
-    </>
+    <ActionButton variant="danger-quiet" busy={undo.isPending} onClick={() => void run()}>
+      Undo this import
+    </ActionButton>
   )
 }
 

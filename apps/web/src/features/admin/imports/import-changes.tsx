@@ -1,9 +1,11 @@
+import { Stack } from '@mantine/core'
 import { useImportChanges } from '@mullion/client/admin/imports.hooks'
 import type { ImportChangesInput, ShownChange, ShownImport } from '@mullion/domain/admin/import'
+import { countOf } from '../../../lib/count-of.ts'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
-import { countOf, fieldChanges, kindWords } from './import-words.ts'
+import { fieldChanges, kindWords } from './import-words.ts'
 import classes from './imports.module.css'
 
 function WhatChanges({ change }: { readonly change: ShownChange }) {
@@ -32,10 +34,10 @@ function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<S
 /** Lists every record an import changes. */
 export function ImportChanges({ of }: { readonly of: ShownImport }) {
   const list = useStaffList<ChangeColumn>()
-  const query = useImportChanges({ importId: of.id, ...list.asked })
+  const query = useImportChanges({ importId: of.id, ...list.input })
   return (
-    <div className={classes.list}>
-      <h3>{countOf(of.created + of.changed, 'change')}</h3>
+    <Stack gap={12} miw={0}>
+      <h3 className={classes.heading}>{countOf(of.created + of.changed, 'change')}</h3>
       <StaffList
         {...{ list, query }}
         label="Changes in this import"
@@ -45,6 +47,6 @@ export function ImportChanges({ of }: { readonly of: ShownImport }) {
         rowKey={({ seq }) => seq}
         empty="Details of this import are no longer available."
       />
-    </div>
+    </Stack>
   )
 }

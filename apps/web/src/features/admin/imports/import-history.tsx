@@ -42,7 +42,7 @@ function columnsFor(
 /** All imports with their states. */
 export function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void }) {
   const list = useStaffList<ImportColumn>()
-  const query = useImports(list.asked)
+  const query = useImports(list.input)
   const undoable = useUndoableImport().data ?? null
   return (
     <Section id="import-history" title="Imports">

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useImportProblems, useReadImportProblems } from '@mullion/client/admin/imports.hooks'
-import { readError } from '@mullion/client/read-error'
 import {
   type ImportProblemsInput,
   type ShownImport,
@@ -10,13 +9,14 @@ import {
 import { guardedCell } from '@mullion/domain/formula-cell'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { notifyProblem } from '../../../lib/notices.state.ts'
+import { countOf } from '../../../lib/count-of.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import fields from '../../../ui/fields.module.css'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
 import { fileNameOf } from './import-history.tsx'
-import { countOf } from './import-words.ts'
 import classes from './imports.module.css'
 
 type ProblemColumn = NonNullable<ImportProblemsInput['sort']>
@@ -44,7 +44,7 @@ function DownloadProblems({ of }: { readonly of: ShownImport }) {
       const name = fileNameOf(of).replace(/\.csv$/i, '')
       saveFile(`${name}-problems.csv`, problemsCsv(await read(of.id)))
     } catch (error) {
-      notifyProblem(readError(error).message)
+      notifyError(error)
     } finally {
       setBusy(false)
     }
@@ -65,16 +65,16 @@ function DownloadProblems({ of }: { readonly of: ShownImport }) {
 /** Lists the problems of a file's rows. */
 export function ImportProblems({ of }: { readonly of: ShownImport }) {
   const list = useStaffList<ProblemColumn>()
-  const query = useImportProblems({ importId: of.id, ...list.asked })
+  const query = useImportProblems({ importId: of.id, ...list.input })
   const listed = Math.min(of.problemCount, storedImportProblems)
   return (
-    <div className={classes.list}>
-      <div className={classes.head}>
-        <h3>{countOf(of.problemCount, 'problem')}</h3>
+    <Stack gap={12} miw={0}>
+      <Group gap={10} justify="space-between">
+        <h3 className={classes.heading}>{countOf(of.problemCount, 'problem')}</h3>
         <DownloadProblems of={of} />
-      </div>
+      </Group>
       {listed < of.problemCount && (
-        <p className={classes.soft}>Showing the first {listed.toLocaleString('en-US')}.</p>
+        <p className={fields.note}>Showing the first {listed.toLocaleString('en-US')}.</p>
       )}
       <StaffList
         {...{ list, query }}
@@ -85,6 +85,6 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         rowKey={({ seq }) => seq}
         empty="No problems."
       />
-    </div>
+    </Stack>
   )
 }

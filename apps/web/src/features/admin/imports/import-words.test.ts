@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, fieldChanges } from './import-words.ts'
+import { fieldChanges } from './import-words.ts'
 
 describe('what an import changes, in words', () => {
   it('shows prices in dollars, lists as lists, and only the requirements that change', () => {
@@ -21,9 +21,5 @@ describe('what an import changes, in words', () => {
       ['Drawing', '', 'hinge-butt'],
       ['Direction required', 'No', 'Yes'],
     ])
-  })
-
-  it('counts one of a thing and many', () => {
-    expect([countOf(1, 'row'), countOf(12_000, 'row')]).toEqual(['1 row', '12,000 rows'])
   })
 })

@@ -47,11 +47,6 @@ export const refusalWords: Readonly<Record<NonNullable<ShownChange['refusal']>, 
   'ordered since': 'Ordered since the import',
 }
 
-/** Returns a count with its noun, such as `1,204 rows`. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-}
-
 const fieldWords: Readonly<Record<string, string>> = {
   number: columnWords.part_number,
   name: columnWords.part_name,

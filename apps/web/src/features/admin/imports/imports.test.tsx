@@ -36,7 +36,7 @@ async function openScreen() {
     imports,
     send: (kind: ImportKind, text: string | Uint8Array, fileName = 'list.csv') =>
       imports.upload({ kind, fileName, source: bytes(text) }),
-    draw: (at: number | null = null) => show(<Screen at={at} />, { fetch: shop.fetchAs('admin') }),
+    render: (at: number | null = null) => show(<Screen at={at} />, { fetch: shop.fetchAs('admin') }),
   }
 }
 type Shop = Awaited<ReturnType<typeof openScreen>>
@@ -79,7 +79,7 @@ describe('the import of a file', () => {
   it('shows every change first, is applied, and can be undone after a question', async () => {
     await using shop = await openScreen()
     uploadTo(shop)
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('No imports yet.')
     await page.user.click(page.getByRole('radio', { name: 'Prices' }))
     await page.user.upload(fileInput(), chosen('part_number,part_price\n0100-01,12.50\n0200-01,20.00\n'))
@@ -106,7 +106,7 @@ describe('the import of a file', () => {
       'part_number,part_price\n0100-01,1\n0100-01,2\n=cmd,3\n',
       'bad.csv',
     )
-    using page = shop.draw(id)
+    using page = shop.render(id)
     await page.findByText('2 problems in the file. Nothing was saved.')
     expect(wordsOf(await page.findByRole('table', { name: 'Problems in the file' }))).toEqual([
       ['3', 'part_number', 'This part number is already in row 2.'],
@@ -133,13 +133,13 @@ describe('the import of a file', () => {
     const windows = Buffer.from('part_number,part_name,part_units\n0100-01,HNG ½,EA\n', 'latin1')
     const first = await shop.send('parts', windows)
     {
-      using page = shop.draw(first.id)
+      using page = shop.render(first.id)
       await page.findByText(/we read it as Windows-1252/)
       await page.findByText('HNG ½')
     }
     const { csv } = await shop.imports.exportPage({ kind: 'prices' })
     const same = await shop.send('prices', csv)
-    using page = shop.draw(same.id)
+    using page = shop.render(same.id)
     await page.findByText('Nothing to change. The store already has everything in this file.')
     expect(page.queryByRole('button', { name: /^Apply/ })).toBeNull()
     await page.user.click(page.getByRole('button', { name: 'Done' }))
@@ -154,7 +154,7 @@ describe('the import of a file', () => {
     const [first] = await listAllParts(shop.db.read)
     await shop.db.transaction((tx) => savePart(tx, { ...(first as PartRow), priceCents: 1300 }))
     {
-      using page = shop.draw(sent.id)
+      using page = shop.render(sent.id)
       await page.user.click(await page.findByRole('button', { name: 'Undo this import' }))
       await page.user.click(await page.findByRole('button', { name: 'Undo import' }))
       const table = await page.findByRole('table', { name: 'Records that were not undone' })
@@ -164,7 +164,7 @@ describe('the import of a file', () => {
     await shop.imports.confirm({ importId: again.id })
     await shop.services.importAdmin.settled()
     await shop.services.imports.run('prices', 'part_number,part_price\n0200-01,23\n')
-    using page = shop.draw(again.id)
+    using page = shop.render(again.id)
     await page.findByText('Details of this import are no longer available.')
     expect(page.queryByRole('button', { name: 'Undo this import' })).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('the import of a file', () => {
   it('is not sent above 50 MB, and a file that is no CSV says what it is', async () => {
     await using shop = await openScreen()
     uploadTo(shop)
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('No imports yet.')
     const large = chosen('x', 'large.csv')
     Object.defineProperty(large, 'size', { value: 51 * 1024 * 1024 })

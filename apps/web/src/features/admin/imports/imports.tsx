@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { exportUrl } from '@mullion/client/admin/imports.hooks'
 import { importKinds } from '@mullion/domain/admin/import'
 import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import fields from '../../../ui/fields.module.css'
 import { Section } from '../../../ui/section.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { kindWords } from './import-words.ts'
-import classes from './imports.module.css'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
 
@@ -14,10 +14,10 @@ import { OneImport } from './one-import.tsx'
 function ExportFiles() {
   return (
     <Section id="export-files" title="Export">
-      <p className={classes.soft}>
+      <p className={fields.note}>
         Download a file, edit it in a spreadsheet, and import it again. Rows you don’t edit stay the same.
       </p>
-      <div className={classes.row}>
+      <Group gap={10}>
         {importKinds.map((kind) => (
           <Button
             key={kind}
@@ -31,7 +31,7 @@ function ExportFiles() {
             Export {kindWords[kind].name.toLowerCase()}
           </Button>
         ))}
-      </div>
+      </Group>
     </Section>
   )
 }
@@ -45,10 +45,10 @@ export function Imports({ chosen, onChoose }: StaffViewProps) {
     return <OneImport key={chosen} importId={chosen} onBack={() => onChoose(null)} />
   }
   return (
-    <div className={classes.view}>
+    <Stack gap={20} miw={0}>
       <NewImport onSent={onChoose} />
       <ExportFiles />
       <ImportHistory onOpen={onChoose} />
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { fileSize } from '../../../lib/file-size.ts'
 import { useFileDrop } from '../../../lib/use-file-drop.ts'
+import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { kindWords } from './import-words.ts'
@@ -60,7 +61,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
         onChange={(chosen) => chooseKind(chosen as ImportKind)}
         disabled={sending}
       />
-      <p className={classes.soft}>
+      <p className={fields.note}>
         {kindWords[kind].about} You’ll review the changes before anything is saved. An import never deletes
         records.
       </p>
@@ -73,7 +74,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
             <FileButton accept=".csv,text/csv" onChange={(file) => file && send(file)}>
               {(button) => <Button {...button}>Choose CSV file</Button>}
             </FileButton>
-            <p className={classes.soft}>or drop it here. Up to 50 MB.</p>
+            <p className={fields.note}>or drop it here. Up to 50 MB.</p>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { Button, Progress, Skeleton } from '@mantine/core'
+import { Button, Progress, Skeleton, Stack } from '@mantine/core'
 import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
 import {
   type ImportChangesInput,
@@ -9,7 +9,9 @@ import {
 } from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { countOf } from '../../../lib/count-of.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
+import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -20,7 +22,7 @@ import { ImportActions } from './import-actions.tsx'
 import { ImportChanges } from './import-changes.tsx'
 import { fileNameOf } from './import-history.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { countOf, kindWords, refusalWords } from './import-words.ts'
+import { kindWords, refusalWords } from './import-words.ts'
 import classes from './imports.module.css'
 
 type ChangeColumn = NonNullable<ImportChangesInput['sort']>
@@ -35,12 +37,12 @@ function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<S
 /** Lists the records that an undo did not restore; draws nothing if it restored all. */
 function ImportRefusals({ of }: { readonly of: ShownImport }) {
   const list = useStaffList<ChangeColumn>()
-  const query = useImportRefusals({ importId: of.id, ...list.asked })
-  const searched = list.search !== '' || list.asked.search !== '' || query.isPlaceholderData
+  const query = useImportRefusals({ importId: of.id, ...list.input })
+  const searched = list.search !== '' || list.input.search !== '' || query.isPlaceholderData
   if (query.data?.total === 0 && !searched) return null
   return (
-    <div className={classes.list}>
-      <h3>Not undone</h3>
+    <Stack gap={12} miw={0}>
+      <h3 className={classes.heading}>Not undone</h3>
       <StaffList
         {...{ list, query }}
         label="Records that were not undone"
@@ -50,7 +52,7 @@ function ImportRefusals({ of }: { readonly of: ShownImport }) {
         rowKey={({ seq }) => seq}
         empty="Everything was undone."
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -101,7 +103,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
 function Outcome({ of }: { readonly of: ShownImport }) {
   const { state, created, changed, problemCount, note } = of
   const total = created + changed
-  const sums = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
+  const totals = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
   if (state === 'refused') {
     return (
       <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
@@ -119,7 +121,7 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   if (state === 'applied')
     return (
       <OutcomeNote tone="good" title="The import was applied.">
-        {sums}
+        {totals}
       </OutcomeNote>
     )
   if (state === 'undone') return <OutcomeNote tone="good" title="The import was undone." />
@@ -149,14 +151,14 @@ function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: (
   const listsChanges = state === 'staged' || state === 'applied'
   return (
     <>
-      <p className={classes.soft}>
+      <p className={fields.note}>
         {kindWords[of.kind].name}
         {of.startedBy && `, sent by ${of.startedBy}`}, {storeMoment(of.startedAt)}
       </p>
       {state !== 'failed' && <Counts of={of} />}
-      <div role="status" className={classes.list}>
+      <Stack role="status" gap={12} miw={0}>
         {isAtWork(of) ? <AtWork of={of} /> : <Outcome of={of} />}
-      </div>
+      </Stack>
       {listsChanges && of.created + of.changed > 0 && <ImportChanges of={of} />}
       {state === 'refused' && <ImportProblems of={of} />}
       {state === 'undone' && <ImportRefusals of={of} />}

@@ -15,12 +15,12 @@ import {
   type NamedPart,
 } from '@mullion/domain/admin/insight'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import fields from '../../../ui/fields.module.css'
 import { PartNumber } from '../../../ui/part-text.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
-import classes from './insight.module.css'
 
 type Open = StaffViewProps['onOpen']
 type SortOf<Input extends { readonly sort?: string | undefined }> = NonNullable<Input['sort']>
@@ -80,10 +80,10 @@ function companyColumns(onOpen: Open): readonly StaffColumn<NamedCompany, Compan
 
 function EmptySearches() {
   const list = useStaffList<SearchColumn>()
-  const query = useEmptySearches(list.asked)
+  const query = useEmptySearches(list.input)
   return (
     <Section title="Searches that found nothing" id="empty-searches">
-      <p className={classes.note}>In the last {insightDays} days.</p>
+      <p className={fields.note}>In the last {insightDays} days.</p>
       <StaffList
         {...{ list, query }}
         label="Searches that found nothing"
@@ -105,7 +105,7 @@ interface PartsProps {
 
 function Parts({ title, useParts, onOpen }: PartsProps) {
   const list = useStaffList<PartColumn>()
-  const query = useParts(list.asked)
+  const query = useParts(list.input)
   return (
     <Section title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
       <StaffList
@@ -123,7 +123,7 @@ function Parts({ title, useParts, onOpen }: PartsProps) {
 
 function CompaniesWithoutUsers({ onOpen }: { readonly onOpen: Open }) {
   const list = useStaffList<CompanyColumn>()
-  const query = useCompaniesWithoutUsers(list.asked)
+  const query = useCompaniesWithoutUsers(list.input)
   return (
     <Section title="Companies without users" id="companies-without-users">
       <StaffList

@@ -66,7 +66,7 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
 
 /** Finds a part with the store's own search. */
 export function FindPart({ label, text, onText, ...found }: FindPartProps) {
-  const [asked] = useDebouncedValue(text.trim(), pauseMs)
+  const [input] = useDebouncedValue(text.trim(), pauseMs)
   return (
     <div className={classes.find}>
       <TextInput
@@ -80,7 +80,7 @@ export function FindPart({ label, text, onText, ...found }: FindPartProps) {
         maxLength={100}
         autoComplete="off"
       />
-      <div aria-live="polite">{asked.length >= minCharacters && <Found text={asked} {...found} />}</div>
+      <div aria-live="polite">{input.length >= minCharacters && <Found text={input} {...found} />}</div>
     </div>
   )
 }

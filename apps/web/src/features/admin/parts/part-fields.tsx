@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { installHardwareSizes, specialOrderLocation, units } from '@mullion/domain/catalog/part'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
+import { required } from '../form/inputs.ts'
 import classes from './part-fields.module.css'
 import { isSpecialOrder, type PartValues } from './part-values.ts'
 
@@ -12,7 +13,6 @@ export interface PartFieldsProps {
   readonly isNew: boolean
 }
 
-const required = { withAsterisk: true, 'aria-required': true } as const
 const unitWords = { EA: 'EA (each)', FT: 'FT (foot)', SQFT: 'SQFT (square foot)' } as const
 const unitChoices = [
   { value: '', label: 'Choose a unit' },
@@ -37,7 +37,6 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         description="####-##, without 311-"
         className={fields.third ?? ''}
         maxLength={21}
-        autoComplete="off"
       />
       <TextInput
         {...form.input('part_price')}
@@ -46,7 +45,6 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         description="US dollars per unit"
         className={fields.third ?? ''}
         inputMode="decimal"
-        autoComplete="off"
         maxLength={12}
       />
       <NativeSelect
@@ -62,7 +60,6 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
         {...required}
         label="Part name"
         className={fields.full ?? ''}
-        autoComplete="off"
         maxLength={120}
       />
       <Textarea
@@ -100,7 +97,7 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
 export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   return (
-    <fieldset className={classes.plain} aria-label="Marks and notes">
+    <Stack component="fieldset" gap={10} aria-label="Marks and notes">
       <div className={classes.boxes}>
         <Checkbox
           name="specialOrder"
@@ -124,7 +121,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
         rows={3}
         maxLength={2000}
       />
-    </fieldset>
+    </Stack>
   )
 }
 

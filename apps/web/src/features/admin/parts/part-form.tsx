@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useSavePart } from '@mullion/client/admin/part-form.hooks'
 import type { SavedPart } from '@mullion/client/admin/send-part'
 import { readError } from '@mullion/client/read-error'
@@ -56,11 +55,6 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
       },
     })
   }
-  const loadAgain = () => {
-    setRefusal(null)
-    form.reset()
-    onLoadAgain?.()
-  }
   return (
     <StaffFormFrame
       label={part ? 'Edit Part' : 'Add Part'}
@@ -69,13 +63,11 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
       busyText={part ? 'Updating part…' : 'Adding part…'}
       busy={isPending}
       saved={saved}
-      onFailure={
-        refusal?.code === 'admin.part_changed' && (
-          <Button variant="default" mt={8} onClick={loadAgain}>
-            Discard my changes and reload
-          </Button>
-        )
-      }
+      outdated={refusal?.code === 'admin.part_changed'}
+      onLoadAgain={() => {
+        setRefusal(null)
+        onLoadAgain?.()
+      }}
       onSubmit={form.onSubmit(save)}
     >
       <IdentityFields form={form} />

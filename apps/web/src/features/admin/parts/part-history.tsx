@@ -49,7 +49,7 @@ const columns: readonly StaffColumn<PartChange, HistoryColumn>[] = [
 /** Shows who changed what about a part, and when. */
 export function PartHistory({ partId }: { readonly partId: number }) {
   const list = useStaffList<HistoryColumn>()
-  const query = usePartHistory({ partId, ...list.asked })
+  const query = usePartHistory({ partId, ...list.input })
   return (
     <Section title="History" id="part-history">
       <StaffList

@@ -1,9 +1,11 @@
 import { Button, FileButton } from '@mantine/core'
+import { useImageExists } from '@mullion/client/admin/part-form.hooks'
 import type { EditablePart } from '@mullion/domain/admin/part-form'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { fullImage, placeholderImage } from '../../../lib/part-image.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
+import fields from '../../../ui/fields.module.css'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
 
@@ -32,9 +34,9 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
   const file = form.values[field]
   const { error } = form.input(field)
   const chosenUrl = useFileUrl(error ? null : file)
-  const [missing, setMissing] = useState<string | null>(null)
-  const shown = chosenUrl ?? stored?.url ?? placeholderImage
-  const words = file ? file.name : (stored?.words ?? 'None yet')
+  const exists = useImageExists(stored?.url ?? null)
+  const shown = exists === false ? null : stored
+  const words = shown?.words ?? (stored ? 'The file is missing. Choose it again.' : 'None yet')
   const choose = (chosen: File | null) => {
     if (!chosen) return
     form.set(field, chosen)
@@ -43,15 +45,14 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
   return (
     <div className={classes.image} data-wrong={error ? true : undefined}>
       <img
-        src={missing === shown ? placeholderImage : shown}
+        src={chosenUrl ?? shown?.url ?? placeholderImage}
         alt={chosenUrl ? `Preview of the new ${label.toLowerCase()}` : ''}
         width={120}
         height={120}
-        onError={() => setMissing(shown)}
       />
       <div>
         <p className={classes.imageLabel}>{label}</p>
-        <p className={classes.soft}>{words}</p>
+        <p className={fields.note}>{file ? file.name : words}</p>
         <div className={classes.row}>
           <FileButton accept="image/png" onChange={choose}>
             {(button) => (
@@ -107,7 +108,7 @@ export function ImageFields({
   return (
     <fieldset className={classes.group}>
       <legend>Images</legend>
-      <p className={classes.soft}>PNG, up to 10 MB and 8,000 × 8,000 pixels.</p>
+      <p className={fields.note}>PNG, up to 10 MB and 8,000 × 8,000 pixels.</p>
       <div className={classes.images}>
         <ImageField form={form} field="image" label="Image" stored={picture} />
         <ImageField form={form} field="reference_image" label="Reference image (staff)" stored={reference} />

@@ -3,6 +3,7 @@ import {
   newPartForm,
   type PartCells,
   type PartColumn,
+  partColumns,
   partForm,
 } from '@mullion/domain/admin/part-form'
 import {
@@ -102,33 +103,9 @@ export const newPartSchema = schemaOf(newPartForm)
 export const partSchema = schemaOf(partForm)
 
 export const emptyPart: PartValues = {
-  part_number: '',
-  part_name: '',
-  part_description: '',
-  part_price: '',
-  part_units: '',
-  part_tags: [],
-  part_tags_doors: [],
-  part_tags_doors_sub: [],
-  included_hardware: '',
-  private_notes: '',
-  part_location: '',
-  req_dir: false,
-  req_serial: false,
-  req_power: false,
-  req_thick: false,
-  part_left_right: false,
-  precision_cut: false,
-  req_wall_thick: false,
-  part_l: '',
-  part_h: '',
-  part_d: '',
-  part_lbs: '',
-  related_parts: [],
+  ...Object.fromEntries(partColumns.map((column) => [column, typedOf(column, '')])),
   install_hardware: 'none',
-  proprietary: '',
-  obsolete: false,
   image: null,
   reference_image: null,
   updatedAt: '',
-}
+} as PartValues

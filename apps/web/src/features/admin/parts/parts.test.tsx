@@ -40,8 +40,11 @@ async function savedBy({ parts }: Admin, url: string, body: FormData): Promise<R
     return Response.json({ id: stored.id, part_number: stored.number, part_name: stored.name })
   } catch (error) {
     const { message, details, kind } = (error as { cause: AppError }).cause
-    const told = Object.entries(details.fields ?? {}).map(([name, text]) => [name.replace('form.', ''), text])
-    const fields = told.length > 0 ? { fields: Object.fromEntries(told) } : {}
+    const renamed = Object.entries(details.fields ?? {}).map(([name, text]) => [
+      name.replace('form.', ''),
+      text,
+    ])
+    const fields = renamed.length > 0 ? { fields: Object.fromEntries(renamed) } : {}
     return Response.json({ message, ...fields }, { status: kind === 'conflict' ? 409 : 400 })
   }
 }
@@ -52,15 +55,21 @@ async function openView(View: ComponentType<StaffViewProps>, id: number | null =
     parts: [{ id: 1 }, { id: 2, name: 'CLSR HYDRAULIC', description: 'Closer.' }],
   })
   const { admin } = await shop.person('admin')
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => savedBy(admin, url, init.body as FormData))
+  const images = new Set<string>()
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (init.method !== 'HEAD') return savedBy(admin, url, init.body as FormData)
+    return Promise.resolve(new Response(null, { status: images.has(url.replace(/\?.*/, '')) ? 200 : 404 }))
+  })
   return {
     ...shop,
     admin,
-    draw: () => show(<Addressed View={View} id={id} />, { fetch: shop.fetchAs('admin') }),
+    /** The paths of images on the server. */
+    images,
+    render: () => show(<Addressed View={View} id={id} />, { fetch: shop.fetchAs('admin') }),
   }
 }
 
-type Page = ReturnType<Awaited<ReturnType<typeof openView>>['draw']>
+type Page = ReturnType<Awaited<ReturnType<typeof openView>>['render']>
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name }) as HTMLInputElement
 const field = (page: Page, label: string) => page.getByLabelText(label) as HTMLInputElement
 
@@ -74,7 +83,7 @@ afterEach(() => {
 describe('adding a part', () => {
   it('says what is wrong in the words of the form, and saves nothing', async () => {
     await using shop = await openView(AddPart)
-    using page = shop.draw()
+    using page = shop.render()
     await page.fill(await page.findByLabelText(/^Part number/), '311-0105-02')
     await page.fill(page.getByLabelText(/^Price/), '1.999')
     await page.fill(page.getByLabelText('Description'), 'A discontinued hinge')
@@ -93,7 +102,7 @@ describe('adding a part', () => {
 
   it('brings the sub-models of a door model along, and locks the location of a special order', async () => {
     await using shop = await openView(AddPart)
-    using page = shop.draw()
+    using page = shop.render()
     await page.user.click(await page.findByRole('checkbox', { name: 'Swing' }))
     for (const name of ['TSD', 'ESS1', 'ESS2']) expect(box(page, name).checked).toBe(true)
     await page.user.click(box(page, 'Traffic'))
@@ -108,7 +117,7 @@ describe('adding a part', () => {
 
   it('can start as a copy, and adds it once it has a number of its own', async () => {
     await using shop = await openView(AddPart, 1)
-    using page = shop.draw()
+    using page = shop.render()
     const number = await page.findByLabelText(/^Part number/)
     expect([number.getAttribute('value'), page.getByLabelText(/^Part name/)]).toEqual([
       '',
@@ -126,7 +135,7 @@ describe('adding a part', () => {
 
   it('takes no file that is not a PNG', async () => {
     await using shop = await openView(AddPart)
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByLabelText(/^Part number/)
     const [input] = page.baseElement.querySelectorAll<HTMLInputElement>('input[type=file]')
     const user = page.user
@@ -140,7 +149,7 @@ describe('adding a part', () => {
 describe('editing a part', () => {
   it('finds it, saves what was changed, and returns to the search; the history has it', async () => {
     await using shop = await openView(EditPart)
-    using page = shop.draw()
+    using page = shop.render()
     await page.fill(page.getByLabelText('Search for part to edit'), 'closer')
     await page.user.click(await page.findByRole('button', { name: 'Edit 1002-01' }))
     await page.fill(await page.findByLabelText(/^Price/), '21')
@@ -156,9 +165,24 @@ describe('editing a part', () => {
     page.getByRole('button', { name: 'Remove related part 1001-01' })
   })
 
+  it('shows the images there are, and says where there is none and where a file is missing', async () => {
+    await using shop = await openView(EditPart, 1)
+    shop.images.add('/images/parts/1001-01.png')
+    using page = shop.render()
+    const sources = () =>
+      [...page.baseElement.querySelectorAll('img')].map((each) => each.getAttribute('src'))
+    await page.findByText('No image yet. The category drawing is shown.')
+    page.getByText('None yet')
+    expect(sources()).toEqual(['/images/parts/1001-01.png', '/images/no-image.svg'])
+    shop.images.clear()
+    await page.queryClient.invalidateQueries()
+    await page.findByText('The file is missing. Choose it again.')
+    expect(sources()).toEqual(['/images/no-image.svg', '/images/no-image.svg'])
+  })
+
   it('overwrites nothing that someone else has changed, and can load that', async () => {
     await using shop = await openView(EditPart, 1)
-    using page = shop.draw()
+    using page = shop.render()
     await page.fill(await page.findByLabelText(/^Part name/), 'HNG MINE')
     const { cells: form } = await shop.admin.parts.details({ partId: 1 })
     await shop.admin.parts.update({ partId: 1, form: { ...form, part_name: 'HNG THEIRS' } })

@@ -15,7 +15,8 @@ import type {
 } from '@mullion/domain/orders/order-export'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
-import { notifyProblem } from '../../../lib/notices.state.ts'
+import { countOf } from '../../../lib/count-of.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
@@ -57,13 +58,9 @@ function useDownload() {
       const { name, content } = await read(exportId)
       saveFile(name, content)
     } catch (error) {
-      notifyProblem(readError(error).message)
+      notifyError(error)
     }
   }
-}
-
-function countText(orders: number): string {
-  return orders === 1 ? '1 order' : `${orders} orders`
 }
 
 function DownloadFile({ file }: { readonly file: OrderExport }) {
@@ -95,7 +92,7 @@ const fileColumns: readonly StaffColumn<OrderExport, FileColumn>[] = [
 
 function EarlierFiles() {
   const list = useStaffList<FileColumn>()
-  const query = useOrderExports(list.asked)
+  const query = useOrderExports(list.input)
   return (
     <Section id="order-files" title="Files for accounting">
       <StaffList
@@ -127,7 +124,7 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
   return (
     <OutcomeNote tone="good" title="CSV generated successfully!">
       <p>
-        Email has been sent to the appropriate recipients. {countText(orderCount)} in {name}.
+        Email has been sent to the appropriate recipients. {countOf(orderCount, 'order')} in {name}.
       </p>
       <Button variant="default" mt={8} onClick={() => void download(id)}>
         Download CSV
@@ -139,7 +136,7 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
 /** Orders not yet sent to accounting, the button that generates their file, and earlier files. */
 export function PendingOrders() {
   const list = useStaffList<OrderColumn>()
-  const query = usePendingOrders(list.asked)
+  const query = usePendingOrders(list.input)
   const generate = useGenerateOrderExport()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const run = async () => {

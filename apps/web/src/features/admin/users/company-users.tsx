@@ -1,16 +1,18 @@
-import { NativeSelect, Skeleton, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
 import { type CompanyUser, roleLabel, type UserOrder, userOrders } from '@mullion/domain/accounts/user'
 import type { CustomerCompany } from '@mullion/domain/admin/company-form'
 import { IconMailForward, IconSearch, IconUsers } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { fullName } from '../../../lib/person-words.ts'
+import { useLastShown } from '../../../lib/use-last-shown.ts'
 import { DeleteUserDialog } from '../../../ui/delete-user-dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { useLastPage } from '../../../ui/use-staff-list.ts'
 import classes from './company-users.module.css'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserActions, type UserTask } from './user-actions.tsx'
@@ -57,35 +59,6 @@ const orderNames: Readonly<Record<UserOrder, string>> = {
   email: 'Email',
 }
 
-interface UsersFilterProps {
-  readonly search: string
-  readonly order: UserOrder
-  readonly onSearch: (text: string) => void
-  readonly onOrder: (order: UserOrder) => void
-}
-
-function UsersFilter({ search, order, onSearch, onOrder }: UsersFilterProps) {
-  return (
-    <div className={classes.filter}>
-      <TextInput
-        type="search"
-        aria-label="Search users"
-        placeholder="Search users"
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-        value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
-        maxLength={100}
-      />
-      <NativeSelect
-        aria-label="Sort users"
-        data={userOrders.map((value) => ({ value, label: orderNames[value] }))}
-        value={order}
-        onChange={(event) => onOrder(event.currentTarget.value as UserOrder)}
-      />
-    </div>
-  )
-}
-
 /** A company's users, paged, with all staff actions on them. */
 export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
   const [page, setPage] = useState(1)
@@ -94,8 +67,8 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
   const [order, setOrder] = useState<UserOrder>('added')
   const [sought] = useDebouncedValue(search.trim(), pauseMs)
   const users = useUsersOfCompany(company.id, page, { search: sought, order })
-  const pages = users.data?.pages ?? page
-  useEffect(() => setPage((shown) => Math.min(shown, pages)), [pages])
+  useLastPage({ page, onPage: setPage }, users)
+  const edited = useLastShown(doing?.task === 'edit' ? doing.user : null)
   const done = () => setDoing(null)
   const onDeleted = (user: CompanyUser) => {
     done()
@@ -107,7 +80,30 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
       <h3 id={headingId} tabIndex={-1}>
         Users for {company.name}
       </h3>
-      <UsersFilter search={search} order={order} onSearch={setSearch} onOrder={setOrder} />
+      <Group gap={10}>
+        <TextInput
+          flex="1 1 220px"
+          type="search"
+          aria-label="Search users"
+          placeholder="Search users"
+          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value)
+            setPage(1)
+          }}
+          maxLength={100}
+        />
+        <NativeSelect
+          aria-label="Sort users"
+          data={userOrders.map((value) => ({ value, label: orderNames[value] }))}
+          value={order}
+          onChange={(event) => {
+            setOrder(event.currentTarget.value as UserOrder)
+            setPage(1)
+          }}
+        />
+      </Group>
       <QueryStates
         query={users}
         pending={<Skeleton height={160} />}
@@ -119,18 +115,18 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
           />
         }
       >
-        {({ users: shown }) => (
+        {({ users: shown, pages }) => (
           <>
-            <ul className={classes.list} aria-labelledby={headingId} aria-busy={users.isPlaceholderData}>
+            <Stack component="ul" gap={8} aria-labelledby={headingId} aria-busy={users.isPlaceholderData}>
               {shown.map((user) => (
                 <UserRow key={user.id} user={user} onTask={(task) => setDoing({ user, task })} />
               ))}
-            </ul>
+            </Stack>
             {pages > 1 && <Pages of="users" page={page} pages={pages} onPage={setPage} numbered />}
           </>
         )}
       </QueryStates>
-      {doing?.task === 'edit' && <EditUserDialog user={doing.user} onClose={done} />}
+      {edited && <EditUserDialog user={edited} opened={doing?.task === 'edit'} onClose={done} />}
       {doing?.task === 'delete' && (
         <DeleteUserDialog user={doing.user} onClose={done} onDeleted={onDeleted} />
       )}

@@ -9,9 +9,9 @@ import { CreateUser } from './create-user.tsx'
 async function openForm(chosen: number | null) {
   const shop = await openTestShop({ people: true })
   const view = <CreateUser chosen={chosen} onChoose={() => {}} onOpen={() => {}} viewer={{} as Viewer} />
-  return { ...shop, draw: () => show(view, { fetch: shop.fetchAs('admin') }) }
+  return { ...shop, render: () => show(view, { fetch: shop.fetchAs('admin') }) }
 }
-type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['draw']>
+type Page = ReturnType<Awaited<ReturnType<typeof openForm>>['render']>
 
 async function fillIn(page: Page, email: string) {
   await page.fill(page.getByLabelText(/^First name/), 'Nia')
@@ -24,7 +24,7 @@ afterEach(clearStaffDrafts)
 describe('adding a user to a company', () => {
   it('waits until a company is chosen', async () => {
     await using shop = await openForm(null)
-    using page = shop.draw()
+    using page = shop.render()
     page.getByText('Please select a company')
     await fillIn(page, 'nia@polar.example')
     expect(page.getByRole('button', { name: 'Add User' })).toHaveProperty('disabled', true)
@@ -32,7 +32,7 @@ describe('adding a user to a company', () => {
 
   it('stores the user with the role that was chosen', async () => {
     await using shop = await openForm(3)
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('Polar Foods')
     await fillIn(page, 'NIA@polar.example')
     await page.user.selectOptions(page.getByLabelText(/^Role/), 'Admin')
@@ -47,7 +47,7 @@ describe('adding a user to a company', () => {
 
   it('says on the field that an address is in use', async () => {
     await using shop = await openForm(3)
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByText('Polar Foods')
     await fillIn(page, emailOf('buyer'))
     await page.user.click(page.getByRole('button', { name: 'Add User' }))

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { useCustomerCompany } from '@mullion/client/admin/companies.hooks'
 import { createUserInput } from '@mullion/domain/accounts/user'
@@ -6,21 +6,15 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { fullName } from '../../../lib/person-words.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
-import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { UserFields, type UserValues } from './user-fields.tsx'
 
-interface NewUser {
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-  readonly role: string
-}
-
-const start: NewUser = { firstname: '', lastname: '', email: '', role: 'user' }
+const start: UserValues = { firstname: '', lastname: '', email: '', role: 'user' }
 /** The form shows `company_admin` as Admin. */
 const roles = [
   { value: 'user', label: 'User' },
@@ -42,31 +36,11 @@ function ChosenCompany({ companyId }: { readonly companyId: number | null }) {
   )
 }
 
-function NewUserFields({ form }: { readonly form: StaffFields<NewUser> }) {
-  const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
-  return (
-    <fieldset className={fields.fields} aria-label="New user">
-      <TextInput {...form.input('firstname')} {...required} label="First name" maxLength={60} />
-      <TextInput {...form.input('lastname')} {...required} label="Last name" maxLength={60} />
-      <TextInput
-        {...form.input('email')}
-        {...required}
-        label="Email"
-        type="email"
-        autoCapitalize="off"
-        maxLength={254}
-        onChange={(event) => form.set('email', event.currentTarget.value.toLowerCase())}
-      />
-      <NativeSelect {...form.input('role')} {...required} label="Role" data={roles} />
-    </fieldset>
-  )
-}
-
 /** Adds a user to an existing company. */
 export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   const [finding, setFinding] = useState(false)
   const company = useCustomerCompany(chosen)
-  const form = useStaffForm<NewUser>({
+  const form = useStaffForm<UserValues>({
     id: 'new user',
     name: 'the new user',
     start,
@@ -74,7 +48,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
     failed: 'An error occurred while creating the user.',
   })
   const { mutate, isPending, data } = useCreateUser()
-  const save = (values: NewUser) => {
+  const save = (values: UserValues) => {
     if (!company.data) return
     mutate(createUserInput.parse({ ...values, companyId: company.data.id }), {
       onSuccess: () => {
@@ -110,7 +84,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         saved={data ? `User ${fullName(data)} created successfully!` : null}
         onSubmit={form.onSubmit(save)}
       >
-        <NewUserFields form={form} />
+        <UserFields form={form} label="New user" roles={roles} />
       </StaffFormFrame>
       <FindCompany opened={finding} onClose={() => setFinding(false)} onChoose={({ id }) => onChoose(id)} />
     </Section>

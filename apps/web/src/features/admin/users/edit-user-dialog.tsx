@@ -1,29 +1,31 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
-import { type CompanyUser, companyRoles, roleLabel, updateUserInput } from '@mullion/domain/accounts/user'
+import {
+  type CompanyUser,
+  cancelsEmailChange,
+  companyRoles,
+  roleLabel,
+  updateUserInput,
+} from '@mullion/domain/accounts/user'
 import { notify } from '../../../lib/notices.state.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import fields from '../../../ui/fields.module.css'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { UserFields, type UserValues } from './user-fields.tsx'
 
 export interface EditUserDialogProps {
   readonly user: CompanyUser
+  readonly opened: boolean
   readonly onClose: () => void
 }
 
 const savedText = 'User updated successfully!'
 const roles = companyRoles.map((role) => ({ value: role, label: roleLabel(role) }))
 
-interface Draft {
+interface Draft extends UserValues {
   readonly userId: number
-  readonly firstname: string
-  readonly lastname: string
-  readonly email: string
-  readonly role: string
 }
 
-function EditUser({ user, onClose }: EditUserDialogProps) {
+function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
   const { id: userId, firstname, lastname, role } = user
   const form = useStaffForm<Draft>({
     id: `user:${userId}`,
@@ -33,20 +35,25 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
     failed: 'Failed to update user.',
   })
   const { mutate, isPending } = useUpdateUser()
-  const save = (values: Draft) =>
-    mutate(updateUserInput.parse(values), {
-      onSuccess: ({ pendingEmail }) => {
-        form.reset()
-        notify(
-          pendingEmail
-            ? `${savedText} A link to confirm the address was emailed to ${pendingEmail}.`
-            : savedText,
-        )
-        onClose()
+  const save = (values: Draft) => {
+    const edit = updateUserInput.parse(values)
+    const cancelEmailChange = cancelsEmailChange(user, edit)
+    mutate(
+      { ...edit, cancelEmailChange },
+      {
+        onSuccess: ({ pendingEmail }) => {
+          form.reset()
+          notify(
+            pendingEmail && pendingEmail !== user.pendingEmail
+              ? `${savedText} A link to confirm the address was emailed to ${pendingEmail}.`
+              : savedText,
+          )
+          onClose()
+        },
+        onError: (error) => form.showError(error),
       },
-      onError: (error) => form.showError(error),
-    })
-  const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
+    )
+  }
   return (
     <StaffFormFrame
       label="User"
@@ -56,28 +63,19 @@ function EditUser({ user, onClose }: EditUserDialogProps) {
       busy={isPending}
       onSubmit={form.onSubmit(save)}
     >
-      <fieldset className={fields.fields} aria-label="User">
-        <TextInput {...form.input('firstname')} {...required} label="First name" maxLength={60} />
-        <TextInput {...form.input('lastname')} {...required} label="Last name" maxLength={60} />
-        <TextInput
-          {...form.input('email')}
-          {...required}
-          label="Email"
-          description="A new address takes effect once the user confirms it."
-          type="email"
-          autoCapitalize="off"
-          maxLength={254}
-          onChange={(event) => form.set('email', event.currentTarget.value.toLowerCase())}
-        />
-        <NativeSelect {...form.input('role')} {...required} label="Role" data={roles} />
-      </fieldset>
+      <UserFields
+        form={form}
+        label="User"
+        roles={roles}
+        emailNote="A new address takes effect once the user confirms it."
+      />
     </StaffFormFrame>
   )
 }
 
-export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ user, opened, onClose }: EditUserDialogProps) {
   return (
-    <Dialog opened onClose={onClose} title="Edit User" size={560} fills>
+    <Dialog opened={opened} onClose={onClose} title="Edit User" size={560} fills>
       <EditUser user={user} onClose={onClose} />
     </Dialog>
   )

@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import {
   useEndSessions,
   useRequirePasswordChange,
   useResendInvitation,
 } from '@mullion/client/admin/user-sign-in.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { CompanyUser } from '@mullion/domain/accounts/user'
-import { notify, notifyProblem } from '../../../lib/notices.state.ts'
+import { countOf } from '../../../lib/count-of.ts'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { fullName } from '../../../lib/person-words.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import classes from './company-users.module.css'
 
 export type UserTask = 'edit' | 'delete'
@@ -18,9 +20,6 @@ export interface UserActionsProps {
   readonly onTask: (task: UserTask) => void
 }
 
-const showError = (error: unknown) => notifyProblem(readError(error).message)
-const sessions = (count: number) => (count === 1 ? '1 session was' : `${count} sessions were`)
-
 /** All staff actions on a user. Actions without a dialog confirm with a notification. */
 export function UserActions({ user, onTask }: UserActionsProps) {
   const invite = useResendInvitation()
@@ -29,55 +28,56 @@ export function UserActions({ user, onTask }: UserActionsProps) {
   const name = fullName(user)
   const one = { userId: user.id }
   return (
-    <div className={classes.actions}>
+    <Group gap={8} className={classes.actions ?? ''}>
       <Button variant="default" aria-label={`Edit User ${name}`} onClick={() => onTask('edit')}>
         Edit User
       </Button>
       {user.invited ? (
-        <Button
+        <ActionButton
           variant="default"
           aria-label={`Resend invitation to ${name}`}
-          data-busy={invite.isPending || undefined}
+          busy={invite.isPending}
           onClick={() =>
             invite.mutate(one, {
               onSuccess: ({ email }) => notify(`A new temporary password was emailed to ${email}.`),
-              onError: showError,
+              onError: notifyError,
             })
           }
         >
           Resend invitation
-        </Button>
+        </ActionButton>
       ) : (
-        <Button
+        <ActionButton
           variant="default"
           aria-label={`Force password change for ${name}`}
-          data-busy={force.isPending || undefined}
+          busy={force.isPending}
           onClick={() =>
             force.mutate(one, {
               onSuccess: () => notify(`${name} will have to choose a new password to continue.`),
-              onError: showError,
+              onError: notifyError,
             })
           }
         >
           Force password change
-        </Button>
+        </ActionButton>
       )}
-      <Button
+      <ActionButton
         variant="default"
         aria-label={`End sessions of ${name}`}
-        data-busy={end.isPending || undefined}
+        busy={end.isPending}
         onClick={() =>
           end.mutate(one, {
-            onSuccess: ({ ended }) => notify(`${sessions(ended)} ended for ${name}.`),
-            onError: showError,
+            onSuccess: ({ ended }) =>
+              notify(`${countOf(ended, 'session')} ${ended === 1 ? 'was' : 'were'} ended for ${name}.`),
+            onError: notifyError,
           })
         }
       >
         End sessions
-      </Button>
+      </ActionButton>
       <Button variant="danger-quiet" aria-label={`Delete User ${name}`} onClick={() => onTask('delete')}>
         Delete User
       </Button>
-    </div>
+    </Group>
   )
 }

@@ -3,7 +3,7 @@ import { useOrdersBehind } from '@mullion/client/analytics/analytics.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { type ComponentType, useState } from 'react'
-import { store } from '../../../lib/store-info.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
 import { useLastShown } from '../../../lib/use-last-shown.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -23,12 +23,6 @@ export interface OrdersBehindDialogProps {
   /** Dialog that shows one order in full. */
   readonly OrderDialog: ComponentType<OrderDialogProps>
 }
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: store.timeZone,
-})
 
 interface OrdersProps {
   readonly behind: Behind
@@ -67,7 +61,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
                 title: 'Date',
                 isText: true,
                 minor: true,
-                cell: ({ createdAt }) => moment.format(new Date(createdAt)),
+                cell: ({ createdAt }) => storeMoment(createdAt),
               },
               { title: 'Total', cell: ({ grandTotalCents }) => formatMoney(grandTotalCents) },
             ]}

@@ -37,7 +37,7 @@ interface Pointed {
   readonly y: number
 }
 
-function DrawnMap({ rows, metric, onOpen }: MapProps) {
+function ShadedMap({ rows, metric, onOpen }: MapProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const { figureOf, text, label } = metrics[metric]
   const rowOf = (code: string) => rows.find(({ state }) => state === code)
@@ -92,8 +92,8 @@ function DrawnMap({ rows, metric, onOpen }: MapProps) {
 
 /** Lists locations outside the map, such as Puerto Rico. */
 function Elsewhere({ rows, metric }: Pick<MapProps, 'rows' | 'metric'>) {
-  const drawn = new Set(stateShapes.map(({ code }) => code))
-  const elsewhere = rows.filter(({ state }) => !drawn.has(state))
+  const mapped = new Set(stateShapes.map(({ code }) => code))
+  const elsewhere = rows.filter(({ state }) => !mapped.has(state))
   if (elsewhere.length === 0) return null
   const { figureOf, text } = metrics[metric]
   return (
@@ -128,7 +128,7 @@ export function StateMap({ rows, onOpen }: StateMapProps) {
         />
       }
     >
-      <DrawnMap rows={rows} metric={metric} onOpen={onOpen} />
+      <ShadedMap rows={rows} metric={metric} onOpen={onOpen} />
       <Elsewhere rows={rows} metric={metric} />
     </ChartFrame>
   )

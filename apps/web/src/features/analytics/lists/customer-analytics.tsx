@@ -2,14 +2,13 @@ import { useTopCustomers } from '@mullion/client/analytics/analytics.hooks'
 import type { TopCustomer } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
-import { type FigureColumn, FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
-import { FigureTiles } from '../parts/figure-tiles.tsx'
+import type { FigureColumn } from '../parts/figure-table.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { Widget } from '../parts/widget.tsx'
 import classes from './lists.module.css'
+import { TopList } from './top-list.tsx'
 
 /** Rows requested, and rows shown in a table. */
-const limits = { compact: { asked: 10, shown: 3 }, detailed: { asked: 50, shown: 20 } } as const
+const limits = { compact: { limit: 10, shown: 3 }, detailed: { limit: 50, shown: 20 } } as const
 
 const kindNames: readonly (readonly [string, string])[] = [
   ['internal:', 'Internal company'],
@@ -51,36 +50,19 @@ function tilesOf(customers: readonly TopCustomer[]) {
 }
 
 export function CustomerAnalytics({ days, compact = false, onBehind }: FigureProps) {
-  const { asked, shown } = limits[compact ? 'compact' : 'detailed']
-  const query = useTopCustomers({ ...days, limit: asked })
+  const { limit, shown } = limits[compact ? 'compact' : 'detailed']
+  const query = useTopCustomers({ ...days, limit })
   return (
-    <Widget
-      title="Top customers"
-      subject="Customer"
-      failure="Failed to fetch customer data"
-      query={query}
-      pending={<TableSkeleton rows={shown} lines={2} />}
-      isEmpty={(customers) => customers.length === 0}
-      emptyText="No customer data available"
-    >
-      {(customers) => (
-        <>
-          {!compact && <FigureTiles tiles={tilesOf(customers)} />}
-          <FigureTable
-            label="Top customers"
-            rows={customers.slice(0, shown)}
-            columns={compact ? columns : [...columns, ...moreColumns]}
-            keyOf={({ customerId }) => customerId}
-            shareOf={({ totalRevenueCents }) => totalRevenueCents / (customers[0]?.totalRevenueCents || 1)}
-            onOpen={({ customerId, customerName }) =>
-              onBehind({
-                title: customerName,
-                input: { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } },
-              })
-            }
-          />
-        </>
-      )}
-    </Widget>
+    <TopList
+      of="Customer"
+      {...{ query, shown, compact, tilesOf, columns, moreColumns }}
+      keyOf={({ customerId }) => customerId}
+      onOpen={({ customerId, customerName }) =>
+        onBehind({
+          title: customerName,
+          input: { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } },
+        })
+      }
+    />
   )
 }

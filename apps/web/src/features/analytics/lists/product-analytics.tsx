@@ -2,14 +2,13 @@ import { useTopProducts } from '@mullion/client/analytics/analytics.hooks'
 import type { TopProduct } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
-import { type FigureColumn, FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
-import { FigureTiles } from '../parts/figure-tiles.tsx'
+import type { FigureColumn } from '../parts/figure-table.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { Widget } from '../parts/widget.tsx'
 import classes from './lists.module.css'
+import { TopList } from './top-list.tsx'
 
 /** Rows requested, and rows shown in a table. */
-const limits = { compact: { asked: 10, shown: 10 }, detailed: { asked: 50, shown: 20 } } as const
+const limits = { compact: { limit: 10, shown: 10 }, detailed: { limit: 50, shown: 20 } } as const
 
 const columns: readonly FigureColumn<TopProduct>[] = [
   {
@@ -42,36 +41,19 @@ function tilesOf(products: readonly TopProduct[]) {
 }
 
 export function ProductAnalytics({ days, compact = false, onBehind }: FigureProps) {
-  const { asked, shown } = limits[compact ? 'compact' : 'detailed']
-  const query = useTopProducts({ ...days, limit: asked })
+  const { limit, shown } = limits[compact ? 'compact' : 'detailed']
+  const query = useTopProducts({ ...days, limit })
   return (
-    <Widget
-      title="Top products"
-      subject="Product"
-      failure="Failed to fetch product data"
-      query={query}
-      pending={<TableSkeleton rows={shown} lines={2} />}
-      isEmpty={(products) => products.length === 0}
-      emptyText="No product data available"
-    >
-      {(products) => (
-        <>
-          {!compact && <FigureTiles tiles={tilesOf(products)} />}
-          <FigureTable
-            label="Top products"
-            rows={products.slice(0, shown)}
-            columns={compact ? columns : [...columns, ...moreColumns]}
-            keyOf={({ partNumber }) => partNumber}
-            shareOf={({ totalRevenueCents }) => totalRevenueCents / (products[0]?.totalRevenueCents || 1)}
-            onOpen={({ partNumber, partName }) =>
-              onBehind({
-                title: `${partNumber} ${partName}`,
-                input: { ...days, ...anyOrder, figure: { of: 'part', key: partNumber } },
-              })
-            }
-          />
-        </>
-      )}
-    </Widget>
+    <TopList
+      of="Product"
+      {...{ query, shown, compact, tilesOf, columns, moreColumns }}
+      keyOf={({ partNumber }) => partNumber}
+      onOpen={({ partNumber, partName }) =>
+        onBehind({
+          title: `${partNumber} ${partName}`,
+          input: { ...days, ...anyOrder, figure: { of: 'part', key: partNumber } },
+        })
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useErrorTracking } from '@mullion/client/analytics/operations.hooks'
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
-import { store } from '../../../lib/store-info.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
 import type { FigureProps } from '../analytics-types.ts'
 import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
 import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
@@ -10,12 +10,6 @@ import classes from './operations.module.css'
 import { percentText } from './operations-words.ts'
 
 const severityNames = { critical: 'Critical', error: 'Error', warning: 'Warning' } as const
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: store.timeZone,
-})
-const momentText = (at: string) => moment.format(new Date(at))
 
 function Severity({ severity }: { readonly severity: ErrorSeverity }) {
   return (
@@ -63,7 +57,7 @@ export function ErrorTrackingView({ days }: FigureProps) {
                   { title: 'Type', cell: ({ type }) => type },
                   { title: 'Severity', isText: true, cell: (each) => <Severity {...each} /> },
                   { title: 'Count', cell: ({ count }) => countText(count) },
-                  { title: 'Last', minor: true, cell: ({ lastOccurred }) => momentText(lastOccurred) },
+                  { title: 'Last', minor: true, cell: ({ lastOccurred }) => storeMoment(lastOccurred) },
                 ]}
               />
             </WidgetPart>
@@ -78,7 +72,7 @@ export function ErrorTrackingView({ days }: FigureProps) {
                   { title: 'Message', cell: ({ message }) => message },
                   { title: 'Type', isText: true, minor: true, cell: ({ type }) => type },
                   { title: 'Severity', isText: true, cell: (each) => <Severity {...each} /> },
-                  { title: 'Time', minor: true, cell: ({ timestamp }) => momentText(timestamp) },
+                  { title: 'Time', minor: true, cell: ({ timestamp }) => storeMoment(timestamp) },
                 ]}
               />
             </WidgetPart>

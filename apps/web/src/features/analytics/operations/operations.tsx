@@ -53,8 +53,6 @@ function DatabaseView({ days }: FigureProps) {
   )
 }
 
-const failure = 'Failed to fetch operational overview'
-
 const statusNames = { online: 'Online', 'database down': 'Database down' } as const
 
 function tilesOf({ systemHealth, performance, alerts }: OperationalOverview) {
@@ -77,39 +75,27 @@ function tilesOf({ systemHealth, performance, alerts }: OperationalOverview) {
   ]
 }
 
-/** Uptime, response time and active users, for the overview. */
-export function OperationsSummary({ days }: FigureProps) {
+/** The state of the store's server; compact, its uptime, response time and active users. */
+export function OperationsOverview({ days, compact }: FigureProps) {
   const query = useOperationalOverview(days)
   return (
     <Widget
-      title="Operations"
+      title={compact ? 'Operations' : 'Operational overview'}
       subject="Operational"
-      failure={failure}
+      failure="Failed to fetch operational overview"
       query={query}
-      pending={<TilesSkeleton count={3} />}
+      pending={<TilesSkeleton count={compact ? 3 : 7} />}
     >
-      {(overview) => <FigureTiles tiles={tilesOf(overview).slice(1, 4)} />}
-    </Widget>
-  )
-}
-
-function Overview({ days }: FigureProps) {
-  const query = useOperationalOverview(days)
-  return (
-    <Widget
-      title="Operational overview"
-      subject="Operational"
-      failure={failure}
-      query={query}
-      pending={<TilesSkeleton count={7} />}
-    >
-      {(overview) => <FigureTiles tiles={tilesOf(overview)} />}
+      {(overview) => {
+        const tiles = tilesOf(overview)
+        return <FigureTiles tiles={compact ? tiles.slice(1, 4) : tiles} />
+      }}
     </Widget>
   )
 }
 
 const views = [
-  { value: 'overview', name: 'Overview', View: Overview },
+  { value: 'overview', name: 'Overview', View: OperationsOverview },
   { value: 'system', name: 'System Health', View: SystemHealthView },
   { value: 'api', name: 'API Performance', View: ApiPerformanceView },
   { value: 'sessions', name: 'User Sessions', View: UserSessionsView },

@@ -97,7 +97,7 @@ export function OrderMetrics({ scope, ...props }: FigureProps & ScopeProps) {
       {(metrics) => (
         <>
           <FigureTiles tiles={tilesOf(metrics)} />
-          <div className={classes.lists} data-compact={compact || undefined}>
+          <div className={compact ? undefined : classes.lists}>
             <PaymentMethods {...props} metrics={metrics} />
             {!compact && <Services {...props} metrics={metrics} />}
           </div>

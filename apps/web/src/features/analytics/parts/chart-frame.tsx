@@ -1,4 +1,4 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Group, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -22,7 +22,7 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
     <WidgetPart
       title={table.label}
       aside={
-        <div style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+        <Group gap={6}>
           {!asTable && aside}
           <ActionIcon
             variant="default"
@@ -32,7 +32,7 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
           >
             <Icon size={17} stroke={1.8} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
       }
     >
       {asTable ? (

@@ -1,6 +1,6 @@
 import type { Change } from '@mullion/domain/analytics/reports'
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -9,7 +9,7 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 const atMidnight = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** Returns `1,234`, with any decimals of a quantity. */
-export const countText = (count: number): string => whole.format(count)
+export const countText = (count: number): string => numberFormat.format(count)
 
 /** Returns `12.4K`, for axes. */
 export const shortCount = (count: number): string => short.format(count)

@@ -71,6 +71,7 @@ function Trend({ points, days, filter, compact, onBehind }: SalesProps & { point
         <SegmentedControl
           aria-label="Trend metric"
           size="xs"
+          maw="100%"
           data={[...metrics]}
           value={metric}
           onChange={(value) => setMetric(value as Metric)}

@@ -17,7 +17,7 @@ it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of 
   })
   using page = show(<CartLineRow line={line()} onOpen={() => {}} />)
   const field = page.getByRole('textbox', { name: 'Quantity of 0601-CHN' }) as HTMLInputElement
-  for (const [typed, kept] of [
+  for (const [typed, expected] of [
     ['1,000', 1000],
     ['12000', 9999],
     ['0', 1],
@@ -26,9 +26,9 @@ it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of 
   ] as const) {
     await page.fill(field, typed)
     await page.user.keyboard('{Enter}')
-    expect(cartState.entries[1]?.quantity).toBe(kept)
+    expect(cartState.entries[1]?.quantity).toBe(expected)
     page.rerender(<CartLineRow line={line()} onOpen={() => {}} />)
-    expect(field.value).toBe(String(kept))
+    expect(field.value).toBe(String(expected))
   }
   page.getByText('Whole numbers only. Changed to 3.')
 })

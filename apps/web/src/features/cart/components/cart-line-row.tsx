@@ -34,7 +34,7 @@ function LineOptions({
 }) {
   if (options.length > 0) {
     return (
-      <p className={classes.stated}>
+      <p className={classes.configuration}>
         <Unbroken>{options.join('\n')}</Unbroken>
       </p>
     )
@@ -132,7 +132,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
       <div className={classes.total}>
         {line.lineTotalCents === null ? '–' : formatMoney(line.lineTotalCents)}
       </div>
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {options.length > 0 && <Edit line={line} />}
         <ActionIcon
           className={classes.way}

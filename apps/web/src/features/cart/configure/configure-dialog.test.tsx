@@ -19,14 +19,17 @@ const parts = {
 const shop = await openTestShop({ parts: Object.values(parts) })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-interface Asked {
+interface RequestOptions {
   readonly quantity?: number
   readonly configurations?: readonly Configuration[]
 }
 let lastId = 0
 
 /** Opens the dialog as a card does or, given configurations, as the cart line does. */
-async function ask({ id }: { readonly id: number }, { quantity = 1, configurations = [] }: Asked = {}) {
+async function ask(
+  { id }: { readonly id: number },
+  { quantity = 1, configurations = [] }: RequestOptions = {},
+) {
   lastId += 1
   const onConfirm = vi.fn(() => null)
   const onClose = vi.fn()

@@ -20,7 +20,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { type ConfigureFormProps, ConfirmFrame, HowMany } from './components/confirm-frame.tsx'
+import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
 import { DoorForm } from './components/door-form.tsx'
 import { DoorList } from './components/door-list.tsx'
@@ -34,20 +34,18 @@ import { kindToConfigure } from './kind-to-configure.ts'
 import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
 
-function initialDraft({ quantity, configurations }: OpenConfiguration): ConfigurationDraft {
-  return { quantity, configurations }
-}
-
 /** Resumes an unfinished draft, or starts from the request. */
 function useDraft(request: OpenConfiguration) {
+  const { quantity, configurations } = request
+  const unchanged: ConfigurationDraft = { quantity, configurations }
   const [draft] = useState(() => draftOf(request))
   const atFirst = useRef<string | null>(null)
   const over = useRef(false)
   return {
-    start: draft ?? initialDraft(request),
+    start: draft ?? unchanged,
     resumed: draft !== null,
     /** Saves the draft, from the first change on. */
-    keep(now: ConfigurationDraft) {
+    save(now: ConfigurationDraft) {
       const text = JSON.stringify(now)
       atFirst.current ??= text
       const changed = text !== atFirst.current || draftOf(request) !== null
@@ -83,7 +81,7 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
       missing={splitsMissing({ Hands: split }, quantity)}
       onConfirm={() => onConfirm(configuration)}
     >
-      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
         title="Hands"
         names={sides}
@@ -105,7 +103,7 @@ function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   return (
     <ConfirmFrame {...form} configuration={configuration} onConfirm={() => onConfirm(configuration)}>
       <p>This part has no options to choose. Your earlier choices are no longer needed.</p>
-      <HowMany part={part} quantity={quantity} onChange={setQuantity} step={step} />
+      <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} step={step} />
     </ConfirmFrame>
   )
 }
@@ -168,7 +166,7 @@ function Form({
     typed: start.typed ?? nothingTyped,
     resumed: draft.resumed,
     onDraft: ({ typed, ...configuration }: ConfigurationDraft) =>
-      draft.keep({ ...withDoors(configuration), ...(typed && { typed }) }),
+      draft.save({ ...withDoors(configuration), ...(typed && { typed }) }),
     onConfirm: confirm,
     onSerialPlaces,
     onClose: () => {
@@ -201,17 +199,17 @@ function ConfigurationTitle({ partId, configurations }: OpenConfiguration) {
 }
 
 /** Asks for the configuration that a part needs before it can be ordered. */
-export function ConfigureDialog({ opened, ...asked }: ConfigureDialogProps) {
-  const { request, onClose } = asked
+export function ConfigureDialog({ opened, ...props }: ConfigureDialogProps) {
+  const { request, onClose } = props
   const { part, configurations } = request
   const title = part ? titleOf(part, configurations) : <ConfigurationTitle {...request} />
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={560} fills>
       <div className={classes.dialog}>
         {part ? (
-          <Form key={request.id} {...asked} part={part} />
+          <Form key={request.id} {...props} part={part} />
         ) : (
-          <ConfigurationForm key={request.id} {...asked} />
+          <ConfigurationForm key={request.id} {...props} />
         )}
       </div>
     </Dialog>

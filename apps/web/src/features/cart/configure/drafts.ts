@@ -14,8 +14,8 @@ type DraftSource = Pick<ConfigureRequest, 'partId' | 'place' | 'quantity' | 'con
 interface Draft {
   /** The configuration the draft started from; the draft is outdated if this has changed. */
   readonly from: string
-  readonly askedQuantity: number
-  readonly begun: ConfigurationDraft
+  readonly requestedQuantity: number
+  readonly configuration: ConfigurationDraft
 }
 
 /** Configurations started but neither confirmed nor canceled, until the page reloads. */
@@ -27,19 +27,21 @@ const fromOf = ({ configurations }: DraftSource) => JSON.stringify(configuration
 /**
  * Returns the unfinished draft for a part in this place, or null. A newly requested quantity replaces the draft's own.
  */
-export function draftOf(asked: DraftSource): ConfigurationDraft | null {
-  const draft = drafts.get(keyOf(asked))
-  if (!draft || draft.from !== fromOf(asked)) return null
-  const { begun, askedQuantity } = draft
-  return asked.quantity === askedQuantity ? begun : { ...begun, quantity: asked.quantity }
+export function draftOf(request: DraftSource): ConfigurationDraft | null {
+  const saved = drafts.get(keyOf(request))
+  if (!saved || saved.from !== fromOf(request)) return null
+  const { configuration, requestedQuantity } = saved
+  return request.quantity === requestedQuantity
+    ? configuration
+    : { ...configuration, quantity: request.quantity }
 }
 
 /** Saves a draft, for the next time the dialog opens. */
-export function saveDraft(asked: DraftSource, begun: ConfigurationDraft): void {
-  drafts.set(keyOf(asked), { from: fromOf(asked), askedQuantity: asked.quantity, begun })
+export function saveDraft(request: DraftSource, configuration: ConfigurationDraft): void {
+  drafts.set(keyOf(request), { from: fromOf(request), requestedQuantity: request.quantity, configuration })
 }
 
 /** Deletes a draft after Confirm or Cancel. */
-export function dropDraft(asked: DraftSource): void {
-  drafts.delete(keyOf(asked))
+export function dropDraft(request: DraftSource): void {
+  drafts.delete(keyOf(request))
 }

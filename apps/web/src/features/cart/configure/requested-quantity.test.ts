@@ -30,6 +30,6 @@ it.each([
   ['a line of cuts as they are', 6, [cuts], null],
   ['another quantity typed for a line of cuts', 1, [cuts], 1],
   ['a line that is for doors too', 24.25, [cuts, doors], null],
-])('%s', (_, quantity, configurations, asked) => {
-  expect(requestedQuantity('FT', { quantity, configurations })).toBe(asked)
+])('%s', (_, quantity, configurations, expected) => {
+  expect(requestedQuantity('FT', { quantity, configurations })).toBe(expected)
 })

@@ -2,19 +2,6 @@ import type { KeyboardEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import type { RowField } from './row-fields.ts'
 
-/** Marks an input as a grid cell, for keyboard navigation. */
-export function cellMark(field: RowField) {
-  return { 'data-cell': field } as const
-}
-
-/** Marks the button that removes a row. */
-export const removeMark = { 'data-remove': '' } as const
-
-const askAttribute = 'data-ask'
-
-/** Marks the button that configures a row's part. */
-export const askMark = { [askAttribute]: '' } as const
-
 /** The cells of a column, top to bottom. */
 function cellsOf(grid: HTMLElement, field: string): HTMLInputElement[] {
   return [...grid.querySelectorAll<HTMLInputElement>(`input[data-cell="${field}"]`)]
@@ -52,8 +39,8 @@ export function focusNeighbour(button: HTMLElement): void {
 /** Moves the focus to the first remaining row: its invalid cell, its configure button, or else its part number. */
 export function focusFirstLeft(grid: HTMLElement | null): void {
   const row = grid?.querySelector('li:not([data-outcome="blank"])')
-  const ways = ['input[aria-invalid="true"]', `[${askAttribute}]`, 'input[data-cell="number"]']
-  const targets = ways.map((way) => row?.querySelector<HTMLElement>(way))
+  const selectors = ['input[aria-invalid="true"]', '[data-ask]', 'input[data-cell="number"]']
+  const targets = selectors.map((way) => row?.querySelector<HTMLElement>(way))
   targets.find(Boolean)?.focus()
 }
 

@@ -1,4 +1,4 @@
-const longestHeading = 40
+const maxHeadingLength = 40
 
 /** Normalizes spellings: `PartNo.`, `P/N` and `part_#` all become `part number`. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
  */
 function wordsOf(cell: string): string {
   const plain = cell.replace(/\([^)]*\)/g, '').trim()
-  if (plain.length > longestHeading || /\d/.test(plain)) return ''
+  if (plain.length > maxHeadingLength || /\d/.test(plain)) return ''
   const lower = cell.replace(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase()
   return spellings.reduce((words, [spelled, word]) => words.replace(spelled, word), lower).trim()
 }

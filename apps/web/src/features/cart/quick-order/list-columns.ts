@@ -13,7 +13,7 @@ interface NamedColumns {
 }
 
 /** Maximum number of letterhead rows above a list. */
-const mostAbove = 10
+const maxRowsAbove = 10
 
 /** True if a column numbers the lines, such as 1, 2, 4 or 10, 20, 30. */
 function countsLines(values: Cells): boolean {
@@ -66,7 +66,7 @@ function isOrdered(row: Cells, { number, quantity }: ListColumns): boolean {
 
 /** Returns the columns named by one of the first rows, with the rows below it; null if there are no headings. */
 export function namedColumns(rows: readonly Cells[]): NamedColumns | null {
-  for (const [at, headings] of rows.slice(0, mostAbove).entries()) {
+  for (const [at, headings] of rows.slice(0, maxRowsAbove).entries()) {
     const below = rows.slice(at + 1)
     const columns = namedBy(headings, below)
     if (!columns || columns.quantity < 0) continue

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
@@ -6,6 +6,7 @@ import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { countOf } from '../../../lib/count-of.ts'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
@@ -21,11 +22,11 @@ const typingPauseMs = 300
 
 /** Returns each row's result. Part numbers are looked up in one batch after a pause in typing. */
 function useRowOutcomes(rows: readonly QuickRow[]) {
-  const asked = JSON.stringify([...new Set(rows.map(numberToLookUp))].filter((number) => number !== null))
-  const [settled] = useDebouncedValue(asked, typingPauseMs)
+  const key = JSON.stringify([...new Set(rows.map(numberToLookUp))].filter((number) => number !== null))
+  const [settled] = useDebouncedValue(key, typingPauseMs)
   const numbers = useMemo(() => JSON.parse(settled) as string[], [settled])
   const answers = useNumberLookup(numbers)
-  const found = useMemo(() => new Map(answers.data?.map((each) => [each.asked, each])), [answers.data])
+  const found = useMemo(() => new Map(answers.data?.map((each) => [each.number, each])), [answers.data])
   const foundOf = (row: QuickRow) => found.get(numberToLookUp(row) ?? '')
   return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }
 }
@@ -57,15 +58,7 @@ function QuickGrid({ ref, rows, foundOf, onLeftOut }: QuickGridProps) {
   )
 }
 
-export interface QuickOrderViewProps {
-  readonly onCart: () => void
-}
-
 type Ready = Extract<RowOutcome, { kind: 'ready' }>
-
-function countRows(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`
-}
 
 function totalCents(ready: readonly Ready[]): number {
   return ready.reduce(
@@ -77,7 +70,7 @@ function totalCents(ready: readonly Ready[]): number {
 function notifyLeftOut(left: number): void {
   if (left === 0) return
   notifyProblem(
-    `A quick order holds ${maxQuickRows} rows. ${countRows(left)} of your list ${left === 1 ? 'was' : 'were'} left out.`,
+    `A quick order holds ${maxQuickRows} rows. ${countOf(left, 'row')} of your list ${left === 1 ? 'was' : 'were'} left out.`,
   )
 }
 
@@ -97,20 +90,20 @@ function Foot({ ready, total, onAdd, onCart }: FootProps) {
       <output className={classes.sum}>
         {total > 0 && (
           <>
-            {ready.length} of {countRows(total)} ready <strong>{formatMoney(totalCents(ready))}</strong>
+            {ready.length} of {countOf(total, 'row')} ready <strong>{formatMoney(totalCents(ready))}</strong>
           </>
         )}
       </output>
       <Button h={44} disabled={ready.length === 0} onClick={onAdd}>
-        {ready.length > 0 ? `Add ${countRows(ready.length)} to cart` : 'Add to cart'}
+        {ready.length > 0 ? `Add ${countOf(ready.length, 'row')} to cart` : 'Add to cart'}
       </Button>
     </div>
   )
 }
 
 function addedText(taken: number, left: number): string {
-  const added = `${countRows(taken)} added to the cart.`
-  return left === 0 ? added : `${added} ${countRows(left)} ${left === 1 ? 'needs' : 'need'} a look.`
+  const added = `${countOf(taken, 'row')} added to the cart.`
+  return left === 0 ? added : `${added} ${countOf(left, 'row')} ${left === 1 ? 'needs' : 'need'} a look.`
 }
 
 /** Adds the ready rows to the cart. Returns how many were added. */
@@ -121,7 +114,7 @@ function addRows(rows: readonly (readonly [id: number, outcome: Ready])[]): numb
 }
 
 /** Enter part numbers by typing, pasting or uploading, and add them to the cart in one step. */
-export function QuickOrderView({ onCart }: QuickOrderViewProps) {
+export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
   // `sync`: a controlled input must render every keystroke at once, or the caret jumps.
   const { rows } = useSnapshot(quickOrderState, { sync: true })
   const { answers, outcomes, foundOf } = useRowOutcomes(rows)
@@ -143,7 +136,7 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
     else focusFirstLeft(grid.current)
   }
   return (
-    <section className={classes.panel}>
+    <Stack component="section" gap={12} maw={1240} mx="auto">
       <div className={classes.head}>
         <PanelHeading>Quick order</PanelHeading>
         <ListTools onLeftOut={notifyLeftOut} filled={total > 0} onCleared={typeNext} />
@@ -162,6 +155,6 @@ export function QuickOrderView({ onCart }: QuickOrderViewProps) {
       )}
       <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={notifyLeftOut} />
       <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />
-    </section>
+    </Stack>
   )
 }

@@ -29,13 +29,13 @@ const row = (
   ...more,
 })
 const found = (...parts: Part[]): NumberedParts => ({
-  asked: '0105-02',
+  number: '0105-02',
   parts,
   noLongerSold: false,
   beginning: [],
 })
 const beginning = (...parts: Part[]): NumberedParts => ({
-  asked: '0105-02',
+  number: '0105-02',
   parts: [],
   noLongerSold: false,
   beginning: parts,
@@ -183,6 +183,6 @@ it.each([
   [' 0105-02 ', '0105-02'],
   ['', null],
   ['9'.repeat(61), null],
-])('the number asked for %j is %j', (number, asked) => {
-  expect(numberToLookUp({ number })).toBe(asked)
+])('the number to look up for %j is %j', (number, expected) => {
+  expect(numberToLookUp({ number })).toBe(expected)
 })

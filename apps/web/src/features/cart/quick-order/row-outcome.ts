@@ -1,7 +1,7 @@
 import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
 import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import { longestAskedNumber, type NumberedParts } from '@mullion/domain/catalog/search'
+import { maxNumberLength, type NumberedParts } from '@mullion/domain/catalog/search'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import { typedNumber } from '../../../lib/quantity.ts'
 import type { Addition } from '../cart.state.ts'
@@ -28,15 +28,14 @@ const notFoundText = 'Part number not found.'
 
 /** Returns the part number to look up, or null if there is none. */
 export function numberToLookUp({ number }: Pick<QuickRow, 'number'>): string | null {
-  const asked = number.trim()
-  return asked === '' || asked.length > longestAskedNumber ? null : asked
+  const trimmed = number.trim()
+  return trimmed === '' || trimmed.length > maxNumberLength ? null : trimmed
 }
 
 /** Returns a row's result from the parts found for its number; undefined means the lookup is pending. */
 export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): RowOutcome {
   if (isBlank(row)) return { kind: 'blank' }
-  const asked = numberToLookUp(row)
-  if (asked === null) {
+  if (numberToLookUp(row) === null) {
     const text = row.number.trim() === '' ? 'Enter a part number.' : notFoundText
     return { kind: 'refused', text, field: 'number', part: null }
   }

@@ -4,13 +4,13 @@ const hands = { kind: 'direction', left: 1, right: 1 } as const
 const key = 'quickOrderRows'
 
 /** Reloads the page in a tab with this storage; null means that storage fails. */
-async function load(kept: Map<string, string> | null) {
+async function load(stored: Map<string, string> | null) {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => (kept ? (kept.get(name) ?? null) : refuse()),
-    setItem: (name: string, text: string) => void (kept ? kept.set(name, text) : refuse()),
+    getItem: (name: string) => (stored ? (stored.get(name) ?? null) : refuse()),
+    setItem: (name: string, text: string) => void (stored ? stored.set(name, text) : refuse()),
   })
   vi.resetModules()
   return await import('./quick-order.state.ts')
@@ -20,11 +20,11 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the rows of a tab', () => {
   it('are there after a reload, with what was stated, and an empty one behind them', async () => {
-    const kept = new Map<string, string>()
-    const before = await load(kept)
+    const stored = new Map<string, string>()
+    const before = await load(stored)
     before.appendRows([{ number: 'a', quantity: '2', comment: 'Dock 4' }, {}, { number: 'b' }])
     before.stateRow(before.quickOrderState.rows[0]!.id, { quantity: 2, configurations: [hands] })
-    const { quickOrderState } = await load(kept)
+    const { quickOrderState } = await load(stored)
     expect(quickOrderState.rows).toMatchObject([
       { number: 'a', quantity: '2', comment: 'Dock 4', configurations: [hands], refusal: null },
       { number: '' },
@@ -36,12 +36,12 @@ describe('the rows of a tab', () => {
   })
 
   it('leave nothing behind once they are emptied', async () => {
-    const kept = new Map<string, string>()
-    const { appendRows, clearRows } = await load(kept)
+    const stored = new Map<string, string>()
+    const { appendRows, clearRows } = await load(stored)
     appendRows([{ number: 'a' }])
-    expect(kept.get(key)).toContain('"a"')
+    expect(stored.get(key)).toContain('"a"')
     clearRows()
-    expect(kept.get(key)).toBe('')
+    expect(stored.get(key)).toBe('')
   })
 
   it.each([

@@ -6,7 +6,7 @@ const part = (id: number) => ({ id, number: `0105-${id}` }) as Part
 const hands = { kind: 'direction', left: 1, right: 1 } as const
 const shared = {
   sharedAt: '2026-11-20T15:00:00Z',
-  gone: [{ partId: 13, name: '0105-13' }],
+  discontinued: [{ partId: 13, name: '0105-13' }],
   lines: [
     { partId: 12, quantity: 2, comments: ['for the dock'], configurations: [hands] },
     { partId: 13, quantity: 1, comments: [] },
@@ -23,7 +23,7 @@ describe('a cart from behind a link', () => {
         { part: part(12), quantity: 2, comments: ['for the dock'], configurations: [hands] },
         { part: part(14), quantity: 1, comments: [], configurations: [] },
       ],
-      gone: ['0105-13', 'Part 15'],
+      discontinued: ['0105-13', 'Part 15'],
     })
   })
 

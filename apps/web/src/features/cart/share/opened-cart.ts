@@ -6,18 +6,18 @@ import type { Addition } from '../cart.state.ts'
 /** A shared cart: the items that can be added here, and the names of parts no longer sold. */
 export interface OpenedCart {
   readonly additions: readonly Addition[]
-  readonly gone: readonly string[]
+  readonly discontinued: readonly string[]
 }
 
 /** Matches the lines of a shared cart with the parts as sold now. */
-export function openedCart({ lines, gone }: SharedCart, parts: readonly Part[]): OpenedCart {
-  const names = new Map(gone.map(({ partId, name }) => [partId, name]))
+export function openedCart({ lines, discontinued }: SharedCart, parts: readonly Part[]): OpenedCart {
+  const names = new Map(discontinued.map(({ partId, name }) => [partId, name]))
   const sold = new Map(parts.map((part) => [part.id, part]))
-  const opened = { additions: [] as Addition[], gone: [] as string[] }
+  const opened = { additions: [] as Addition[], discontinued: [] as string[] }
   for (const { partId, quantity, comments, configurations = [] } of lines) {
     const part = names.has(partId) ? undefined : sold.get(partId)
     if (part) opened.additions.push({ part, quantity, comments, configurations })
-    else opened.gone.push(names.get(partId) ?? `Part ${partId}`)
+    else opened.discontinued.push(names.get(partId) ?? `Part ${partId}`)
   }
   return opened
 }

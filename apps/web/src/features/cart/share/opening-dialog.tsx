@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { OpenedCart } from './opened-cart.ts'
-import classes from './share.module.css'
 import type { useOpenedCart } from './use-opened-cart.ts'
 
 export interface OpeningDialogProps {
@@ -26,12 +26,12 @@ export function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
   const shown = opened && (late || query.error !== null)
   return (
     <Dialog opened={shown} onClose={onClose} title="Shared cart" size={480}>
-      <div className={classes.body}>
+      <Stack gap={14}>
         <QueryStates query={query} pending={<p role="status">Opening the shared cart…</p>}>
           {nothing}
         </QueryStates>
         {query.error !== null && <p>Items already in your cart stay there.</p>}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

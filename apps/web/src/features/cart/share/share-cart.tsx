@@ -1,4 +1,4 @@
-import { Button, Input } from '@mantine/core'
+import { Button, Input, Stack } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useShareCart } from '@mullion/client/cart/cart.hooks'
@@ -87,7 +87,7 @@ export function ShareCart() {
   const { data: viewer } = useViewer()
   const [opened, { open, close }] = useDisclosure(false)
   const share = useShareCart()
-  if (!viewer || viewer.duty) return null
+  if (!viewer || viewer.requiredAction) return null
   const save = () => share.mutate({ cart: cartLinesOf(snapshot(cartState).entries) })
   const start = () => {
     open()
@@ -103,9 +103,9 @@ export function ShareCart() {
         Share Cart
       </Button>
       <Dialog opened={opened} onClose={close} title="Share Cart" size={520}>
-        <div className={classes.body}>
+        <Stack gap={14}>
           <Answer share={share} onRetry={save} />
-        </div>
+        </Stack>
       </Dialog>
     </>
   )

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
 import { useEffect, useState } from 'react'
-import { dismissUndo, notify, notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
+import { dismissUndo, notify, notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
 import { acceptedText, itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
@@ -14,33 +15,40 @@ interface PrefilledDialogProps {
   readonly opened: boolean
   readonly prefilled: Prefilled
   /** Names of parts no longer sold. */
-  readonly gone: readonly string[]
+  readonly discontinued: readonly string[]
   readonly onClose: () => void
   readonly onCart: () => void
   /** Called after the closing animation. */
-  readonly onGone: () => void
+  readonly onExited: () => void
 }
 
-const goesInMs = 500
+const exitMs = 500
 
 /** Says that a link filled the cart, and what is missing. */
-function PrefilledDialog({ opened, prefilled, gone, onClose, onCart, onGone }: PrefilledDialogProps) {
+function PrefilledDialog({
+  opened,
+  prefilled,
+  discontinued,
+  onClose,
+  onCart,
+  onExited,
+}: PrefilledDialogProps) {
   const { accepted, refused } = prefilled
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={onGone}
-      goesInMs={goesInMs}
+      onExitTransitionEnd={onExited}
+      exitMs={exitMs}
       title="We've Pre-filled Your Cart!"
       size={480}
     >
-      <div className={classes.body}>
+      <Stack gap={14}>
         <p>{acceptedText(accepted)}</p>
-        {gone.length > 0 && (
+        {discontinued.length > 0 && (
           <div>
             <p className={classes.problem}>No longer sold, and left out:</p>
-            <p className={classes.list}>{gone.join(', ')}</p>
+            <p className={classes.list}>{discontinued.join(', ')}</p>
           </div>
         )}
         {refused.length > 0 && (
@@ -61,7 +69,7 @@ function PrefilledDialog({ opened, prefilled, gone, onClose, onCart, onGone }: P
             OK
           </Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -79,7 +87,7 @@ interface ReplaceOrMergeProps {
 function ReplaceOrMerge({ opened, count, onReplace, onMerge, onKeep }: ReplaceOrMergeProps) {
   return (
     <Dialog opened={opened} onClose={onKeep} title="You already have a cart" size={520}>
-      <div className={classes.body}>
+      <Stack gap={14}>
         <p>
           This link has a cart with {count === 1 ? 'one item' : `${count} items`}. You already have items in
           yours.
@@ -95,7 +103,7 @@ function ReplaceOrMerge({ opened, count, onReplace, onMerge, onKeep }: ReplaceOr
             Combine both
           </Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -112,7 +120,7 @@ type Step =
   | ({ readonly at: 'prefilled' | 'told'; readonly cart: OpenedCart; readonly undo?: () => void } & Prefilled)
 
 const keyShownForMs = 1_500
-const nothing: OpenedCart = { additions: [], gone: [] }
+const nothing: OpenedCart = { additions: [], discontinued: [] }
 const noneYet: Prefilled = { accepted: 0, refused: [] }
 
 /** True if the link itself is invalid; other errors may go away on retry. */
@@ -135,7 +143,7 @@ function replaced(cart: OpenedCart): Step {
 /** The next step once a shared cart has loaded: asks if the current cart is not empty. */
 function arrived(cart: OpenedCart): Step {
   if (cart.additions.length === 0) {
-    notify(`The parts in this cart are no longer sold: ${cart.gone.join(', ')}.`)
+    notify(`The parts in this cart are no longer sold: ${cart.discontinued.join(', ')}.`)
     return { at: 'done', cart }
   }
   return Object.keys(cartState.entries).length === 0 ? merged(cart) : { at: 'asking', cart }
@@ -149,7 +157,7 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
     if (!opening) return
     if (data) setStep(arrived(data))
     else if (isInvalidLink(error)) {
-      notifyProblem(readError(error).message)
+      notifyError(error)
       setStep({ at: 'done', cart: nothing })
     }
   }, [opening, data, error])
@@ -193,13 +201,13 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
       <PrefilledDialog
         opened={step.at === 'prefilled'}
         prefilled={'refused' in step ? step : noneYet}
-        gone={cart.gone}
+        discontinued={cart.discontinued}
         onClose={end}
         onCart={() => {
           end()
           onCart()
         }}
-        onGone={turnCart}
+        onExited={turnCart}
       />
     </>
   )

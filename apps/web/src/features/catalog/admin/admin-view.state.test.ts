@@ -2,7 +2,7 @@ import type { AccountRole } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../lib/testing/storage.ts'
-import { adminViewFor } from './admin-view.ts'
+import { adminViewFor } from './use-admin-view.ts'
 
 beforeEach(() => {
   stubStorage('localStorage')
@@ -16,8 +16,8 @@ async function visit() {
   return import('./admin-view.state.ts')
 }
 
-function viewer(role: AccountRole, duty: Viewer['duty'] = null): Viewer {
-  return { user: { id: 1, role } as Viewer['user'], duty, secondFactor: false, analytics: false }
+function viewer(role: AccountRole, requiredAction: Viewer['requiredAction'] = null): Viewer {
+  return { user: { id: 1, role } as Viewer['user'], requiredAction, secondFactor: false, analytics: false }
 }
 
 describe('the admin view', () => {
@@ -33,8 +33,8 @@ describe('the admin view', () => {
   })
 
   it.each(['super_admin', 'frank_admin'] as const)('is offered to a %s', (role) => {
-    expect(adminViewFor({ viewer: viewer(role), turnedOn: true })).toEqual({ offered: true, on: true })
-    expect(adminViewFor({ viewer: viewer(role), turnedOn: false })).toEqual({ offered: true, on: false })
+    expect(adminViewFor({ viewer: viewer(role), enabled: true })).toEqual({ offered: true, on: true })
+    expect(adminViewFor({ viewer: viewer(role), enabled: false })).toEqual({ offered: true, on: false })
   })
 
   it.each([
@@ -42,13 +42,13 @@ describe('the admin view', () => {
     ['a buyer', viewer('user')],
     ['a company admin', viewer('company_admin')],
     ['counter staff', viewer('frank_user')],
-    ['an administrator with a duty to do first', viewer('super_admin', 'change_password')],
+    ['an administrator with a required action first', viewer('super_admin', 'change_password')],
   ])('is nothing for %s, whatever the browser kept', (_, who) => {
-    expect(adminViewFor({ viewer: who, turnedOn: true })).toEqual({ offered: false, on: false })
+    expect(adminViewFor({ viewer: who, enabled: true })).toEqual({ offered: false, on: false })
   })
 
   it('is not settled while it is turned on and nobody knows who is here', () => {
-    expect(adminViewFor({ viewer: undefined, turnedOn: true })).toEqual({ offered: false, on: null })
-    expect(adminViewFor({ viewer: undefined, turnedOn: false })).toEqual({ offered: false, on: false })
+    expect(adminViewFor({ viewer: undefined, enabled: true })).toEqual({ offered: false, on: null })
+    expect(adminViewFor({ viewer: undefined, enabled: false })).toEqual({ offered: false, on: false })
   })
 })

@@ -2,13 +2,13 @@ import { proxy } from 'valtio'
 import { readText, writeText } from '../../../lib/storage.ts'
 
 const adminViewKey = 'adminView'
-const turnedOn = 'on'
+const storedOn = 'on'
 
 /** Whether administrators edit parts in this browser instead of buying them. Grants no permissions. */
-export const adminViewState = proxy({ on: readText(adminViewKey) === turnedOn })
+export const adminViewState = proxy({ on: readText(adminViewKey) === storedOn })
 
 /** Turns the admin view on or off and saves the choice. */
 export function turnAdminView(on: boolean): void {
   adminViewState.on = on
-  writeText(adminViewKey, on ? turnedOn : '')
+  writeText(adminViewKey, on ? storedOn : '')
 }

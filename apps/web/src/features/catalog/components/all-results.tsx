@@ -48,10 +48,10 @@ interface ChunkProps {
   readonly actions: CatalogActions
   readonly measure: (box: HTMLElement | null) => void
   /** Called with the height of a rendered chunk that has `parts` parts. */
-  readonly onDrawn: (height: number, parts: number) => void
+  readonly onRendered: (height: number, parts: number) => void
 }
 
-function LoadedChunk({ query, at, height, actions, measure, onDrawn }: ChunkProps) {
+function LoadedChunk({ query, at, height, actions, measure, onRendered }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null)
   const first = at * chunkSize
   const offset = first - (first % loadSize)
@@ -64,8 +64,8 @@ function LoadedChunk({ query, at, height, actions, measure, onDrawn }: ChunkProp
   const data = useDeferredValue(loaded, at === 0 ? loaded : null) ?? undefined
   const count = data?.parts.slice(first - offset, first - offset + chunkSize).length ?? 0
   useLayoutEffect(() => {
-    if (count > 0 && box.current) onDrawn(box.current.getBoundingClientRect().height, count)
-  }, [count, onDrawn])
+    if (count > 0 && box.current) onRendered(box.current.getBoundingClientRect().height, count)
+  }, [count, onRendered])
   useLayoutEffect(() => {
     if (count > 0) measure(box.current)
   }, [count, measure])
@@ -129,7 +129,7 @@ export function AllResults({ query, total, listKey, actions }: AllResultsProps) 
     },
     [layout, virtual],
   )
-  const onDrawn = useCallback(
+  const onRendered = useCallback(
     (height: number, parts: number) => {
       if (layout.chunkHeight !== null) return
       layout.chunkHeight = (height / parts) * chunkSize
@@ -150,7 +150,7 @@ export function AllResults({ query, total, listKey, actions }: AllResultsProps) 
           height={size}
           actions={actions}
           measure={virtual.measureElement}
-          onDrawn={onDrawn}
+          onRendered={onRendered}
         />
       ))}
     </div>

@@ -41,7 +41,7 @@ type GroupProps = Pick<FilterPanelProps, 'onFilters'> & { readonly group: Filter
 
 function Group({ group: { name, options }, onFilters }: GroupProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.name}>{name}</legend>
       {options.map((option) => (
         <Option key={option.key} option={option} onFilters={onFilters} />

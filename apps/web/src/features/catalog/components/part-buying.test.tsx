@@ -29,12 +29,12 @@ async function buying(unit: 'EA' | 'SQFT') {
 it('a card adds 1 to 999 pieces at once, and says what it makes of other numbers', async () => {
   using page = await buying('EA')
   expect(await page.type('5000')).toBe('999')
-  const [said] = page.getAllByRole('alert')
-  expect(said?.textContent).toBe('Maximum quantity is 999.')
+  const [alert] = page.getAllByRole('alert')
+  expect(alert?.textContent).toBe('Maximum quantity is 999.')
   // The message appears only once: below the field, which references it as its description.
   expect(page.getAllByRole('alert')).toHaveLength(1)
-  expect(page.field.getAttribute('aria-describedby')).toBe(said?.id)
-  expect(said?.previousElementSibling?.contains(page.field)).toBe(true)
+  expect(page.field.getAttribute('aria-describedby')).toBe(alert?.id)
+  expect(alert?.previousElementSibling?.contains(page.field)).toBe(true)
   expect(await page.type('0', '{Tab}')).toBe('1')
   await page.type('12')
   await page.press('Add to cart: 1003-A1')

@@ -7,8 +7,8 @@ import { PartCard } from './part-card.tsx'
 async function cardFor(who: 'guest' | 'buyer') {
   const parts = [{ id: 1, name: 'GSKT BULB 1/2 BLK PER FT', unit: 'FT' as const, priceCents: 1000 }]
   await using shop = await openTestShop({ people: true, parts })
-  const asker = who === 'guest' ? shop.guest() : await shop.person(who)
-  const part = await asker.catalog.part({ partId: 1 })
+  const caller = who === 'guest' ? shop.guest() : await shop.person(who)
+  const part = await caller.catalog.part({ partId: 1 })
   return show(<PartCard part={part} actions={{} as CatalogActions} eager={false} adminView={false} />)
 }
 

@@ -15,7 +15,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { internalOf, priceTiers } from '../internal-part.ts'
-import { casingNote, measuresOf, modelsFitted, noticesOf } from '../part-facts.ts'
+import { casingNote, measurementsOf, modelsFitted, noticesOf } from '../part-facts.ts'
 import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
@@ -88,7 +88,7 @@ function factsOf(part: Part | InternalPart): Fact[] {
     ...(internal ? internalFacts(internal) : []),
     ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
     ...fact('Category', part.tags.join(', ')),
-    ...measuresOf(part.size, part.unit),
+    ...measurementsOf(part.size, part.unit),
   ]
 }
 
@@ -129,7 +129,7 @@ function NumberAndWays({ part }: { readonly part: Part }) {
   return (
     <div className={classes.numbers}>
       <PartNumber>{part.number}</PartNumber>
-      <span className={classes.ways} data-no-print>
+      <span className={classes.actions} data-no-print>
         <CopyButton text={part.number} label="Copy part number" />
         <CopyButton
           text={`${ownAddress().origin}${partLink(part.id)}`}

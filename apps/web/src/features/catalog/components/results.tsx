@@ -102,7 +102,7 @@ const AllResults = lazyComponent(async () => (await import('./all-results.tsx'))
 
 /** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
-const skeletonAtMost = 24
+const maxSkeletons = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
 /** True if the search finds exactly one part; it is shown large, without filters. */
@@ -115,15 +115,15 @@ type PartProps = ResultsProps & { readonly results: ResultsInHand }
 /** One page of results with pagination, or all results. */
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
-  const { query, total, whole, pages, more, prefetchPage, pageSize, stale, measured } = results
+  const { query, total, showsAll, pages, more, prefetchPage, pageSize, stale, measured } = results
   const listKey = JSON.stringify([of, sort, pageSize.factor])
   return (
     <>
       {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
       {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} actions={actions} />}
-      {whole && total !== null ? (
+      {showsAll && total !== null ? (
         <PanelBoundary>
-          <Suspense fallback={<ResultSkeleton count={skeletonAtMost} />}>
+          <Suspense fallback={<ResultSkeleton count={maxSkeletons} />}>
             <AllResults key={listKey} query={query} total={total} listKey={listKey} actions={actions} />
           </Suspense>
         </PanelBoundary>
@@ -136,7 +136,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
           single={isSingle(of, ready, page)}
         />
       )}
-      {!whole && (pages > 1 || page > 1) && (
+      {!showsAll && (pages > 1 || page > 1) && (
         <PageControls page={page} pages={pages} more={more} onPage={actions.showPage} onNear={prefetchPage} />
       )}
     </>
@@ -152,16 +152,16 @@ function Nothing({ of, actions, results }: PartProps) {
 }
 
 /** Results, once it is known which filters the user may use; avoids a flash of unfiltered results. */
-export function Results(asked: ResultsProps) {
-  const { of } = asked
+export function Results(props: ResultsProps) {
+  const { of } = props
   const filters = useAllowedFilters(of.filters)
-  return filters ? <AllowedResults {...asked} of={{ ...of, filters }} /> : <Awaited />
+  return filters ? <AllowedResults {...props} of={{ ...of, filters }} /> : <Awaited />
 }
 
 function Awaited() {
   return (
     <section aria-label="Search results" aria-busy className={classes.results}>
-      <ResultSkeleton count={Math.min(usePageSize().size, skeletonAtMost)} />
+      <ResultSkeleton count={Math.min(usePageSize().size, maxSkeletons)} />
     </section>
   )
 }
@@ -193,7 +193,7 @@ function AllowedResults(props: ResultsProps) {
           <FilterChips filters={of.filters} onFilters={actions.showFilters} />
           <QueryStates
             query={shown}
-            pending={<ResultSkeleton count={Math.min(query.limit, skeletonAtMost)} />}
+            pending={<ResultSkeleton count={Math.min(query.limit, maxSkeletons)} />}
             isEmpty={isEmpty}
             empty={<Nothing {...props} results={results} />}
           >

@@ -12,8 +12,8 @@ describe('the mascot', () => {
   })
 
   it('can say each of its messages', () => {
-    const said = messages.map((_, at) => pickMessage(() => (at + 0.5) / messages.length))
-    expect(said).toEqual(messages)
+    const picked = messages.map((_, at) => pickMessage(() => (at + 0.5) / messages.length))
+    expect(picked).toEqual(messages)
     expect([pickMessage(() => 0), pickMessage(() => 0.999999)]).toEqual([messages[0], messages.at(-1)])
   })
 

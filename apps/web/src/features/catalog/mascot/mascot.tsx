@@ -42,11 +42,11 @@ function MascotFigure() {
 export interface MascotProps {
   readonly random: Random
   /** Called when the visit is over. */
-  readonly onGone: () => void
+  readonly onLeave: () => void
 }
 
 /** The mascot appears, types its message and leaves. It never says anything a buyer needs to know. */
-export function Mascot({ random, onGone }: MascotProps) {
+export function Mascot({ random, onLeave }: MascotProps) {
   const [message] = useState(() => pickMessage(random))
   const [typed, setTyped] = useState('')
   useEffect(() => {
@@ -54,16 +54,16 @@ export function Mascot({ random, onGone }: MascotProps) {
     const typing = setInterval(() => {
       setTyped(typedAfter(message, performance.now() - began))
     }, typingMsPerCharacter)
-    const visit = setTimeout(onGone, visitMs)
+    const visit = setTimeout(onLeave, visitMs)
     return () => {
       clearInterval(typing)
       clearTimeout(visit)
     }
-  }, [message, onGone])
+  }, [message, onLeave])
   return (
     <div className={classes.visit} aria-hidden="true" data-no-print>
       <p className={classes.bubble}>
-        <span className={classes.whole}>{message}</span>
+        <span className={classes.fullText}>{message}</span>
         <span className={classes.typed}>{typed}</span>
       </p>
       <MascotFigure />

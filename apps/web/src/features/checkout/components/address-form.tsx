@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
@@ -62,7 +62,7 @@ function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
         query={addresses}
         pending={<Skeleton height={66} role="status" aria-label="Loading saved addresses" />}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={classes.none}>No saved addresses yet. You can save this one below.</p>}
+        empty={<p className={fields.note}>No saved addresses yet. You can save this one below.</p>}
       >
         {(list) => (
           <NativeSelect
@@ -82,12 +82,12 @@ function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
   )
 }
 
-interface SaveForLaterProps {
-  readonly shipTo: ReturnType<typeof useShipTo>
-}
-
 /** Checkbox and label for saving the typed address, then the result of saving it. */
-function SaveForLater({ shipTo: { form, locked, saving } }: SaveForLaterProps) {
+function SaveForLater({
+  shipTo: { form, locked, saving },
+}: {
+  readonly shipTo: ReturnType<typeof useShipTo>
+}) {
   const { values, set, text } = form
   return (
     <div className={classes.save}>
@@ -133,7 +133,7 @@ interface CanadaDialogProps {
 function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>
-      <div className={classes.body}>
+      <Stack gap={14}>
         <p>
           Online orders to Canada cannot be processed at the moment. Please call or email our parts team, and
           we’ll help you with your order.
@@ -142,7 +142,7 @@ function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
         <Button className={classes.ok} onClick={onClose} data-autofocus>
           OK
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { Quote } from '@mullion/domain/checkout/quote'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { checkoutState } from '../checkout.state.ts'
 import { arrivalText } from '../shipping/arrival-text.ts'
 import classes from './ship-to-block.module.css'
@@ -27,23 +28,12 @@ function arrivesText({ services, serviceType }: Quote): string | null {
 /** Shows where the order ships and by which service. */
 export function ShipToBlock({ address, quote }: ShipToBlockProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
-  const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode, telephone } =
-    address
-  const attentionLine = attention && `Attention: ${attention}`
-  const lines = [attentionLine, address1, address2, address3, `${city}, ${state} ${postalCode}`, telephone]
   return (
     <dl className={classes.block}>
       <div>
         <dt>Ship to</dt>
         <dd>
-          <address className={classes.address}>
-            <strong>{nameOrCompany}</strong>
-            {lines
-              .filter((line) => line !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-          </address>
+          <AddressLines name={address.nameOrCompany} lines={[...addressLines(address), address.telephone]} />
         </dd>
       </div>
       <div>

@@ -12,12 +12,8 @@ const choose = (label: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
-interface ExpiryProps {
-  readonly payment: Payment
-}
-
 /** Month and year of the expiration date, validated together. */
-function Expiry({ payment: { form, facts } }: ExpiryProps) {
+function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   const { card } = form.values
   const problem = form.shown['card.cardExpiration']
   // Moving from month to year does not count as leaving the field.
@@ -68,12 +64,7 @@ export function CardFields({ payment }: { readonly payment: Payment }) {
   const codeLength = cardBrand(number.value) === 'A' ? 4 : 3
   return (
     <div className={fields.fields}>
-      <CardNumberField
-        value={number.value}
-        problem={number.problem}
-        onType={(text) => form.set('card.cardNumber', text)}
-        onLeave={() => form.leave('card.cardNumber')}
-      />
+      <CardNumberField {...number} />
       <Expiry payment={payment} />
       <TextField
         {...form.text('card.cardCode')}

@@ -2,21 +2,15 @@ import { TextInput } from '@mantine/core'
 import { cardBrand, cardBrandNames, formatCardNumber } from '@mullion/domain/card'
 import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import type { TextProps } from '../../../lib/use-checked-form.ts'
 import fields from '../../../ui/fields.module.css'
 import classes from './card-fields.module.css'
 import { caretAfterDigits } from './payment-problems.ts'
 
-export interface CardNumberFieldProps {
-  readonly value: string
-  readonly problem: string | undefined
-  readonly onType: (formatted: string) => void
-  readonly onLeave: () => void
-}
-
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /** Card number field with spaces as on the card; the caret stays in place while typing. */
-export function CardNumberField({ value, problem, onType, onLeave }: CardNumberFieldProps) {
+export function CardNumberField({ name, value, problem, onType, onLeave }: TextProps<'card.cardNumber'>) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number | null>(null)
   useLayoutEffect(() => {
@@ -29,14 +23,14 @@ export function CardNumberField({ value, problem, onType, onLeave }: CardNumberF
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = currentTarget.value
     digitsBefore.current = digitsIn(typed.slice(0, currentTarget.selectionStart ?? typed.length))
-    onType(formatCardNumber(typed))
+    onType(name, formatCardNumber(typed))
   }
   const brand = cardBrand(value)
   return (
     <TextInput
       ref={input}
       className={fields.full}
-      name="card.cardNumber"
+      name={name}
       label="Card number"
       withAsterisk
       aria-required
@@ -46,7 +40,7 @@ export function CardNumberField({ value, problem, onType, onLeave }: CardNumberF
       autoComplete="cc-number"
       maxLength={24}
       onChange={change}
-      onBlur={onLeave}
+      onBlur={() => onLeave(name)}
       leftSection={<IconCreditCard size={20} stroke={1.7} aria-hidden />}
       rightSectionWidth={brand ? 'auto' : 0}
       rightSectionProps={{ style: { paddingInlineEnd: 10 } }}

@@ -149,8 +149,8 @@ describe('a payment on terms', () => {
     })
     expect(problems({ poNumber: 'PO-1' }, onTerms({}))).toEqual({})
     const poDocument = { id: 'doc-1', name: 'po.pdf', sizeBytes: 1 }
-    const papers = { poNumber: 'PO-1', poDocument, iseNumber: 'ISE-1' }
-    expect(problems(papers, onTerms({ iseMember: true, poRequired: true }))).toEqual({})
+    const documents = { poNumber: 'PO-1', poDocument, iseNumber: 'ISE-1' }
+    expect(problems(documents, onTerms({ iseMember: true, poRequired: true }))).toEqual({})
   })
 
   it('by staff who skip validation still needs the ISE number, and a right customer email', () => {

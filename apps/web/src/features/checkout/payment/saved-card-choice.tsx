@@ -67,9 +67,9 @@ export function SavedCardChoice({ payment }: { readonly payment: Payment }) {
       empty={<p className={classes.none}>No saved cards available.</p>}
     >
       {(list) => (
-        <fieldset className={classes.list}>
+        <fieldset>
           <legend className={classes.legend}>Pay with</legend>
-          <ul>
+          <ul className={classes.list}>
             {list.map((card) => (
               <CardRow key={card.methodId} card={card} payment={payment} />
             ))}

@@ -1,6 +1,8 @@
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { VisuallyHidden } from '@mantine/core'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
-import { quoteSums } from '@mullion/domain/orders/order-totals'
+import { quoteTotals } from '@mullion/domain/orders/order-totals'
 import { usStates } from '@mullion/domain/postal-address'
 import { IconCertificate, IconInfoCircle } from '@tabler/icons-react'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
@@ -29,7 +31,7 @@ function insteadOf(quote: Quote | undefined) {
 export function CostSummary({ quote, failed, state }: CostSummaryProps) {
   return (
     <div>
-      <OrderTotals sums={quoteSums} amounts={failed ? null : quote} instead={insteadOf(quote)} />
+      <OrderTotals totals={quoteTotals} amounts={failed ? null : quote} instead={insteadOf(quote)} />
       {!failed && quote?.taxExempt && (
         <p className={classes.exempt}>
           <IconCertificate size={18} stroke={1.9} aria-hidden />
@@ -43,9 +45,7 @@ export function CostSummary({ quote, failed, state }: CostSummaryProps) {
             {warning}
           </p>
         ))}
-      <p className={classes.status} role="status">
-        {statusText({ quote, failed })}
-      </p>
+      <VisuallyHidden role="status">{statusText({ quote, failed })}</VisuallyHidden>
     </div>
   )
 }

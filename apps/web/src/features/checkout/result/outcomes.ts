@@ -37,7 +37,7 @@ export function outcomeText(outcome: Outcome): string {
 export function finish(outcome: Outcome): void {
   endPlacing(outcome)
   if (checkoutPanels.isOpen()) return
-  const tell = outcome.kind === 'placed' ? notify : notifyProblem
-  tell(outcomeText(outcome))
+  const show = outcome.kind === 'placed' ? notify : notifyProblem
+  show(outcomeText(outcome))
   dismissOutcome()
 }

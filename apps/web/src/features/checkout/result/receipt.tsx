@@ -1,28 +1,10 @@
 import { formatMoney } from '@mullion/domain/money'
-import type { ShipAddress } from '@mullion/domain/postal-address'
 import { store } from '../../../lib/store-info.ts'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import type { Outcome } from '../checkout.state.ts'
 import classes from './receipt.module.css'
 
 type Placed = Extract<Outcome, { kind: 'placed' }>
-
-function ShipTo({ address }: { readonly address: ShipAddress }) {
-  const { nameOrCompany, attention, address1, address2, address3, city, state, postalCode } = address
-  const lines = [attention && `Attention: ${attention}`, address1, address2, address3]
-  return (
-    <address className={classes.address}>
-      <strong>{nameOrCompany}</strong>
-      {lines
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      <span>
-        {city}, {state} {postalCode}
-      </span>
-    </address>
-  )
-}
 
 /** The ordered items; print only. */
 function Items({ items }: Pick<Placed, 'items'>) {
@@ -63,7 +45,7 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
           <div>
             <dt>Ship to</dt>
             <dd>
-              <ShipTo address={shipTo} />
+              <AddressLines name={shipTo.nameOrCompany} lines={addressLines(shipTo)} />
             </dd>
           </div>
         )}

@@ -13,7 +13,7 @@ const askEveryMs = 1_200
  * Maximum number of requests. At 1.2 s apart, they go on longer than the server works on an order whose buyer
  * has left.
  */
-const askAtMost = 75
+const maxAttempts = 75
 
 function notSent(): AppError {
   const message =
@@ -56,7 +56,7 @@ export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>):
     if (!record) return
     let left = false
     const follow = async () => {
-      for (let asked = 0; asked < askAtMost; asked += 1) {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         // Retry if the server is unreachable, as if the order were still in progress.
         const answer = await ask(record.idempotencyKey).catch(() => null)
         const outcome = answer && endOf(answer, record.sent)

@@ -1,4 +1,4 @@
-import { Button, Flex, Radio } from '@mantine/core'
+import { Button, Flex, Radio, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
@@ -22,7 +22,7 @@ const parcelCarriers = ['UPS', 'FedEx'] as const satisfies readonly ParcelCarrie
 /** Parcel carrier picker for orders billed to the buyer's own carrier account. */
 export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }) {
   return (
-    <fieldset className={tiles.group}>
+    <fieldset>
       <legend className={tiles.legend}>Carrier</legend>
       <Flex gap={8} wrap="wrap">
         {parcelCarriers.map((carrier) => (
@@ -46,7 +46,7 @@ function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
   const { company, address1, city, state, zip } = shipping.thirdParty
   const entered = thirdPartyEntered(shipping)
   return (
-    <div className={classes.third}>
+    <Stack gap={12}>
       {entered && (
         <p className={classes.billed}>
           <strong>{company}</strong>
@@ -56,6 +56,8 @@ function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
         </p>
       )}
       <Button
+        h={44}
+        px={10}
         variant={entered ? 'default' : 'light'}
         onClick={open}
         leftSection={entered ? <IconPencil size={17} stroke={1.9} aria-hidden /> : undefined}
@@ -63,7 +65,7 @@ function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
         {entered ? 'Edit third-party billing info' : 'Enter third-party billing info'}
       </Button>
       <ThirdPartyDialog opened={opened} onClose={close} />
-    </div>
+    </Stack>
   )
 }
 
@@ -81,7 +83,7 @@ export function OwnAccount({ shipping, freight }: OwnAccountProps) {
     onChange: (typed) => changeShipping({ ...checkoutState.draft.shipping, ...typed }),
   })
   return (
-    <div className={classes.account}>
+    <Stack gap={12}>
       <div className={fields.fields}>
         {freight && (
           <TextField
@@ -104,6 +106,6 @@ export function OwnAccount({ shipping, freight }: OwnAccountProps) {
         />
       </div>
       {shipping.billingOption === 'thirdParty' && <ThirdParty shipping={shipping} />}
-    </div>
+    </Stack>
   )
 }

@@ -65,12 +65,14 @@ describe('what an order needs of the carrier', () => {
   })
 
   it('is the billed company for a third party, which is named once', () => {
-    const asked = { ...collect, billingOption: 'thirdParty' } as const
-    expect(thirdPartyEntered(asked)).toBe(false)
-    expect(missingFieldsText(shippingProblems(asked, false))).toBe('Still needed: third-party billing info.')
-    expect(thirdPartyEntered({ ...asked, thirdParty })).toBe(true)
-    expect(shippingProblems({ ...asked, thirdParty }, false)).toEqual({})
-    expect(carrierFieldsOf({ ...asked, thirdParty }, false)).toMatchObject({ thirdParty })
+    const shipping = { ...collect, billingOption: 'thirdParty' } as const
+    expect(thirdPartyEntered(shipping)).toBe(false)
+    expect(missingFieldsText(shippingProblems(shipping, false))).toBe(
+      'Still needed: third-party billing info.',
+    )
+    expect(thirdPartyEntered({ ...shipping, thirdParty })).toBe(true)
+    expect(shippingProblems({ ...shipping, thirdParty }, false)).toEqual({})
+    expect(carrierFieldsOf({ ...shipping, thirdParty }, false)).toMatchObject({ thirdParty })
   })
 
   it('is nothing for staff who skip validation', () => {

@@ -61,7 +61,7 @@ interface BillingOptionsProps {
 /** Choice of who pays the carrier. */
 function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>Who pays for shipping?</legend>
       <Flex gap={8} wrap="wrap">
         {options.map((option) => (

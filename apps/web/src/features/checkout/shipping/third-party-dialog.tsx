@@ -22,8 +22,8 @@ const path = 'thirdParty.'
 /** Returns what is missing for the company whose account is billed, by its own field names. */
 function thirdPartyProblems(thirdParty: ThirdPartyInfo): Problems<string> {
   const { shipping } = checkoutState.draft
-  const asked = { ...shipping, thirdParty, billingOption: 'thirdParty', skipValidation: false } as const
-  const problems = Object.entries(shippingProblems(asked, false))
+  const entered = { ...shipping, thirdParty, billingOption: 'thirdParty', skipValidation: false } as const
+  const problems = Object.entries(shippingProblems(entered, false))
   return Object.fromEntries(
     problems
       .filter(([field]) => field.startsWith(path))

@@ -6,7 +6,7 @@ import { show } from '../../../testing/show.tsx'
 import { CheckoutPanel } from '../checkout-panel.tsx'
 
 /** What the checkout passed to its page through callbacks. */
-interface Told {
+interface Reported {
   view: CartView
   placed: readonly SavedCartLine[] | null
 }
@@ -37,11 +37,11 @@ interface Options {
 
 /** Renders the checkout in a page that follows its view changes. */
 export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
-  const told: Told = { view, placed: null }
+  const reported: Reported = { view, placed: null }
   function Page() {
     const [now, setNow] = useState<CartView>(view)
     const go = (next: CartView) => {
-      told.view = next
+      reported.view = next
       setNow(next)
     }
     if (now !== 'shipping' && now !== 'finalize') return <p>Another view: {now}</p>
@@ -53,13 +53,13 @@ export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
         onView={go}
         onReplaceView={go}
         onPlaced={(sent) => {
-          told.placed = sent
+          reported.placed = sent
         }}
         onDone={() => go('cart')}
       />
     )
   }
-  return Object.assign(show(<Page />, { fetch }), { told })
+  return Object.assign(show(<Page />, { fetch }), { reported })
 }
 export type CheckoutPage = ReturnType<typeof showCheckout>
 

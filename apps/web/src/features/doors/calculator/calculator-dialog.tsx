@@ -21,7 +21,7 @@ import { StepSlide } from './components/step-slide.tsx'
 /** Back button and the answers so far; each leads back to its question. */
 function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
-  const { said } = lastSlide(slides)
+  const { answerLabels } = lastSlide(slides)
   return (
     <Group gap="8px 16px" data-no-print>
       <Button
@@ -33,9 +33,9 @@ function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
       >
         Back
       </Button>
-      {said.length > 0 && (
-        <ol className={classes.said} aria-label="Answered so far">
-          {said.map((each, at) => (
+      {answerLabels.length > 0 && (
+        <ol className={classes.answerLabels} aria-label="Answered so far">
+          {answerLabels.map((each, at) => (
             <li key={each}>
               <button type="button" onClick={() => goBackTo(at)} title="Change this answer">
                 {each}

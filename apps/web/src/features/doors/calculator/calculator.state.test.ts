@@ -11,12 +11,12 @@ import {
   lastSlide,
   measureAgain,
   prepareSaved,
-  savedAnew,
   showFound,
   startCalculator,
   stepOf,
   takeDimensions,
   typeText,
+  updateSavedDoor,
 } from './calculator.state.ts'
 
 const shown = () => lastSlide(calculatorState.slides)
@@ -62,9 +62,9 @@ describe('the calculator', () => {
     answer('Manual Entry', 'Swing', 'Traditional', 'Single', 'Sweep Bottom')
     const steps = calculatorState.slides.map(({ step }) => step)
     goBackTo(2)
-    expect(shown()).toMatchObject({ step: steps[3], said: ['Swing', 'Traditional'] })
+    expect(shown()).toMatchObject({ step: steps[3], answerLabels: ['Swing', 'Traditional'] })
     goBackTo(0)
-    expect(shown()).toMatchObject({ step: steps[1], said: [], answers: {} })
+    expect(shown()).toMatchObject({ step: steps[1], answerLabels: [], answers: {} })
     goBackTo(0)
     expect(shown().step).toBe(steps[1])
   })
@@ -72,7 +72,13 @@ describe('the calculator', () => {
   it('goes from answer to answer to the door that they tell of', () => {
     answer('Manual Entry', 'Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap')
     expect(shown()).toMatchObject({ step: 'dimensions' })
-    expect(shown().said).toEqual(['Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap'])
+    expect(shown().answerLabels).toEqual([
+      'Swing',
+      'Traditional',
+      'Double',
+      'High Sill w/Sweep',
+      '18-inch Strap',
+    ])
     expect(measure('72', '96 1/8')).toBeNull()
     expect(shown().step).toBe('results')
     expect(doorOfSlide(shown())).toEqual({
@@ -91,7 +97,7 @@ describe('the calculator', () => {
   it('goes back step by step and forgets only what is asked again', () => {
     answer('Manual Entry', 'Slide', 'Power Operated', 'Biparting')
     goBack()
-    expect(shown()).toMatchObject({ step: 'slidePanels', said: ['Slide', 'Power Operated'] })
+    expect(shown()).toMatchObject({ step: 'slidePanels', answerLabels: ['Slide', 'Power Operated'] })
     answer('Single Panel', 'High Sill')
     expect(shown().answers).toEqual({
       doorType: 'slide',
@@ -100,7 +106,7 @@ describe('the calculator', () => {
       bottom: 'High Sill',
     })
     for (let step = 0; step < 9; step += 1) goBack()
-    expect(shown()).toMatchObject({ step: 'start', answers: {}, said: [] })
+    expect(shown()).toMatchObject({ step: 'start', answers: {}, answerLabels: [] })
   })
 
   it.each([
@@ -148,15 +154,20 @@ describe('the calculator', () => {
   it('goes on from a saved door, once, and knows it until another door is begun', async () => {
     const door = doorOfRegister(slide)
     if (!door) throw new Error('This door can be calculated.')
-    const told = { savedAt: '2026-11-22T12:00:00.000Z', savedBy: 'Ann Lee', outdated: false, direction: null }
-    const saved = { id: 7, name: 'Dock 3', site: '', serialNumber: null, door, ...told }
+    const facts = {
+      savedAt: '2026-11-22T12:00:00.000Z',
+      savedBy: 'Ann Lee',
+      outdated: false,
+      direction: null,
+    }
+    const saved = { id: 7, name: 'Dock 3', site: '', serialNumber: null, door, ...facts }
     prepareSaved(saved)
     startCalculator('gasket')
     expect(shown()).toMatchObject({ step: 'results', found: null, saved: { id: 7 } })
     expect(doorOfSlide(shown())).toEqual(door)
     measureAgain()
     measure('70', '96')
-    savedAnew({ ...saved, name: 'Dock 4' })
+    updateSavedDoor({ ...saved, name: 'Dock 4' })
     expect(shown()).toMatchObject({ step: 'results', saved: { name: 'Dock 4' } })
     for (let step = 0; step < 9; step += 1) goBack()
     expect(shown()).toMatchObject({ step: 'start', saved: null })
@@ -177,14 +188,14 @@ describe('the calculator', () => {
     answer('Manual Entry', 'Slide', 'Manual', 'Single Panel', 'Sweep Bottom')
     measure('72', '96')
     changePower(true)
-    expect(shown().said).toEqual(['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'])
+    expect(shown().answerLabels).toEqual(['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'])
     measureAgain()
     measure('71', '96')
     expect(doorOfSlide(shown())).toMatchObject({ powerOperated: true, widthInches: 71 })
     goBack()
     expect(shown()).toMatchObject({
       step: 'dimensions',
-      said: ['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'],
+      answerLabels: ['Slide', 'Power Operated', 'Single Panel', 'Sweep Bottom'],
     })
     takeDimensions()
     expect(doorOfSlide(shown())).toMatchObject({ powerOperated: true })
@@ -193,7 +204,7 @@ describe('the calculator', () => {
     answer('High Sill')
     takeDimensions()
     expect(doorOfSlide(shown())).toMatchObject({ powerOperated: false, bottom: 'High Sill' })
-    expect(shown().said).toEqual(['Slide', 'Manual', 'Single Panel', 'High Sill'])
+    expect(shown().answerLabels).toEqual(['Slide', 'Manual', 'Single Panel', 'High Sill'])
   })
 
   it('asks for the operator itself again as if it had never been answered', () => {
@@ -201,7 +212,7 @@ describe('the calculator', () => {
     measure('96', '120')
     changePower(true)
     for (let step = 0; step < 2; step += 1) goBack()
-    expect(shown()).toMatchObject({ step: 'operation', said: ['Sectional overhead'] })
+    expect(shown()).toMatchObject({ step: 'operation', answerLabels: ['Sectional overhead'] })
     expect(shown().answers.powerOperated).toBeUndefined()
   })
 

@@ -21,7 +21,7 @@ export interface Slide {
   readonly step: string
   readonly answers: Answers
   /** Labels of the picked options, in order. */
-  readonly said: readonly string[]
+  readonly answerLabels: readonly string[]
   /** The door found by its serial number. */
   readonly found: RegisteredDoor | null
   /** The saved door that the answers came from. */
@@ -41,7 +41,7 @@ interface CalculatorState {
   unread: readonly Dimension[]
 }
 
-const first: Slide = { step: 'start', answers: {}, said: [], found: null, saved: null }
+const first: Slide = { step: 'start', answers: {}, answerLabels: [], found: null, saved: null }
 const nothingTyped = { serial: '', width: '', height: '' } as const
 
 /** The calculator's answers so far; only the functions below change them. */
@@ -100,8 +100,8 @@ export function chooseOption({ name }: Pick<FlowStep, 'name'>, { label, answer }
   const { slides, opened } = calculatorState
   const slide = lastSlide(slides)
   const answers = { ...slide.answers, ...answer }
-  const said = name === 'start' ? slide.said : [...slide.said, label]
-  goTo({ step: stepAfter(name, answers, modeOf(opened)), answers, said })
+  const answerLabels = name === 'start' ? slide.answerLabels : [...slide.answerLabels, label]
+  goTo({ step: stepAfter(name, answers, modeOf(opened)), answers, answerLabels })
 }
 
 export function typeText(field: TypedField, text: string): void {
@@ -132,11 +132,11 @@ export function takeDimensions(): Dimension | null {
 
 /** Goes straight to the results of a door found by its serial number. */
 export function showFound(found: RegisteredDoor, door: Door): void {
-  goTo({ step: 'results', answers: door, said: [], found, saved: null })
+  goTo({ step: 'results', answers: door, answerLabels: [], found, saved: null })
 }
 
 /** Updates the slides of a saved door after it has been saved again. */
-export function savedAnew(saved: SavedDoor): void {
+export function updateSavedDoor(saved: SavedDoor): void {
   calculatorState.slides = calculatorState.slides.map((slide) =>
     slide.saved?.id === saved.id ? { ...slide, saved } : slide,
   )
@@ -146,10 +146,10 @@ export function savedAnew(saved: SavedDoor): void {
 function poweredSlide(slide: Slide, powerOperated: boolean): Slide {
   const options = stepNamed('operation', 'gasket', {})?.options ?? []
   const label = options.find(({ answer }) => answer.powerOperated === powerOperated)?.label
-  const said = slide.said.map((each) =>
+  const answerLabels = slide.answerLabels.map((each) =>
     label && options.some((option) => option.label === each) ? label : each,
   )
-  return { ...slide, said, answers: { ...slide.answers, powerOperated } }
+  return { ...slide, answerLabels, answers: { ...slide.answers, powerOperated } }
 }
 
 /** Changes the door to power or manual operation, in earlier slides too; its parts are recalculated. */
@@ -190,8 +190,8 @@ export function goBack(): void {
 /** Goes back to the question of an earlier answer, counted from 0, to answer it again. */
 export function goBackTo(answer: number): void {
   const { slides } = calculatorState
-  const asked = slides.findIndex(({ said }) => said.length > answer) - 1
-  if (asked >= 0) Object.assign(calculatorState, { slides: slides.slice(0, asked + 1), unread: [] })
+  const at = slides.findIndex(({ answerLabels }) => answerLabels.length > answer) - 1
+  if (at >= 0) Object.assign(calculatorState, { slides: slides.slice(0, at + 1), unread: [] })
 }
 
 /** Returns the door described by a slide, or null if it is incomplete. */

@@ -7,8 +7,8 @@ import paint from '../../../ui/drawing.module.css'
 import classes from './door-drawing.module.css'
 import {
   type Box,
-  type DrawnDoor,
-  drawnDoor,
+  type DoorGeometry,
+  doorGeometry,
   floorY,
   isMirrored,
   mirroredBox,
@@ -35,7 +35,7 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
   const below = floorY + 30
   const beside = 34
   return (
-    <g className={classes.measures}>
+    <g>
       <path
         className={classes.leader}
         d={`M${x} ${floorY + 6}V${below + 6}M${x + w} ${floorY + 6}V${below + 6}`}
@@ -100,7 +100,7 @@ const beyond = { x: -stage.width, width: stage.width * 3 } as const
 const nearSize = { width: 152, height: 140 } as const
 
 /** Returns the viewBox: everything including dimensions, just the door, or one of its corners. */
-function viewOf({ opening: { x, y } }: DrawnDoor, plain: boolean, near: Near): string {
+function viewOf({ opening: { x, y } }: DoorGeometry, plain: boolean, near: Near): string {
   if (!plain) return `0 0 ${stage.width} ${stage.height}`
   const { width, height } = nearSize
   if (near === 'bottom') return `${x - 30} ${floorY + 18 - height} ${width} ${height}`
@@ -112,7 +112,7 @@ function Build({ door, highlight }: StyleProps) {
   const Style = door.doorType && drawings[door.doorType]
   if (Style) return <Style door={door} highlight={highlight} />
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={door.opening} sill={0} />
     </g>
   )
@@ -122,11 +122,11 @@ function Build({ door, highlight }: StyleProps) {
 export function DoorDrawing(props: DoorDrawingProps) {
   const { door, serialNumber = null, direction = null, highlight = 'gasket' } = props
   const { plain = false, near, className } = props
-  const drawn = drawnDoor(door)
-  const mirrored = isMirrored(drawn, direction)
+  const geometry = doorGeometry(door)
+  const mirrored = isMirrored(geometry, direction)
   return (
     <svg
-      viewBox={viewOf(drawn, plain, near)}
+      viewBox={viewOf(geometry, plain, near)}
       className={`${classes.drawing} ${className ?? ''}`}
       data-plain={plain || undefined}
       role="img"
@@ -136,11 +136,11 @@ export function DoorDrawing(props: DoorDrawingProps) {
       {!plain && <rect className={paint.wall} {...beyond} height={floorY} />}
       <rect className={paint.floor} {...beyond} y={floorY} height={plain && !near ? 6 : 12} />
       <g transform={mirrored ? mirroring : undefined}>
-        <Build door={drawn} highlight={highlight} />
+        <Build door={geometry} highlight={highlight} />
       </g>
       {!plain && (
         <DimensionLines
-          opening={mirrored ? mirroredBox(drawn.opening) : drawn.opening}
+          opening={mirrored ? mirroredBox(geometry.opening) : geometry.opening}
           widthInches={door.widthInches ?? null}
           heightInches={door.heightInches ?? null}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnDoor, floorY, isMirrored, mirroredBox, stage } from './door-geometry.ts'
+import { doorGeometry, floorY, isMirrored, mirroredBox, stage } from './door-geometry.ts'
 
 const styles = [
   { doorType: 'swing', build: 'Traditional' },
@@ -17,7 +17,7 @@ describe('a door on its drawing', () => {
       [120, 96],
       [96, 300],
     ] as const) {
-      const { opening } = drawnDoor({ ...style, widthInches, heightInches })
+      const { opening } = doorGeometry({ ...style, widthInches, heightInches })
       expect(opening.w / opening.h).toBeCloseTo(widthInches / heightInches, 6)
       expect(opening.y + opening.h).toBe(floorY)
     }
@@ -29,7 +29,7 @@ describe('a door on its drawing', () => {
       [600, 1],
       [1, 600],
     ] as const) {
-      const { opening } = drawnDoor({ ...style, widthInches, heightInches })
+      const { opening } = doorGeometry({ ...style, widthInches, heightInches })
       expect(opening.x).toBeGreaterThanOrEqual(stage.left)
       expect(opening.x + opening.w).toBeLessThanOrEqual(stage.width - stage.right)
       expect(opening.y).toBeGreaterThanOrEqual(stage.top)
@@ -37,13 +37,13 @@ describe('a door on its drawing', () => {
   })
 
   it('is of a usual size until it is measured, and twice as wide with two leaves', () => {
-    expect(drawnDoor({ doorType: 'swing' })).toMatchObject({ widthInches: 36, heightInches: 84 })
-    expect(drawnDoor({ doorType: 'swing', double: true })).toMatchObject({ widthInches: 72 })
-    expect(drawnDoor({ doorType: 'so', widthInches: 110 })).toMatchObject({
+    expect(doorGeometry({ doorType: 'swing' })).toMatchObject({ widthInches: 36, heightInches: 84 })
+    expect(doorGeometry({ doorType: 'swing', double: true })).toMatchObject({ widthInches: 72 })
+    expect(doorGeometry({ doorType: 'so', widthInches: 110 })).toMatchObject({
       widthInches: 110,
       heightInches: 120,
     })
-    expect(drawnDoor({})).toMatchObject({ build: undefined, widthInches: 36 })
+    expect(doorGeometry({})).toMatchObject({ build: undefined, widthInches: 36 })
   })
 })
 
@@ -61,7 +61,7 @@ describe('the hand of a door', () => {
   })
 
   it('keeps a turned door on the stage, and turning it twice changes nothing', () => {
-    const { opening } = drawnDoor({ doorType: 'slide', build: 'Single Panel' })
+    const { opening } = doorGeometry({ doorType: 'slide', build: 'Single Panel' })
     const turned = mirroredBox(opening)
     expect(turned.x).toBeGreaterThan(opening.x)
     expect(turned.x + turned.w).toBeLessThanOrEqual(stage.width - stage.right)

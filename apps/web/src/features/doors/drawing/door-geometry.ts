@@ -15,7 +15,7 @@ export interface NamedBox extends Box {
 }
 
 /** A door ready to draw: dimensions and build are filled in, with a guess where unknown. */
-export interface DrawnDoor extends Answers {
+export interface DoorGeometry extends Answers {
   readonly widthInches: number
   readonly heightInches: number
   readonly build: DoorBuild | undefined
@@ -59,10 +59,10 @@ const usual: Readonly<Record<DoorType, readonly [widthInches: number, heightInch
   so: [96, 120],
   traffic: [36, 84],
 }
-const minDrawn = 8
+const minSize = 8
 
 /** Lays out a door to scale; unanswered features get their usual values. */
-export function drawnDoor(answers: Answers): DrawnDoor {
+export function doorGeometry(answers: Answers): DoorGeometry {
   const build = buildOf(answers)
   const [width, height] = usual[answers.doorType ?? 'swing']
   const widthInches = answers.widthInches ?? (answers.double ? width * 2 : width)
@@ -74,10 +74,10 @@ export function drawnDoor(answers: Answers): DrawnDoor {
     across / (widthInches * (1 + side.leftWidths + side.rightWidths)),
     up / (heightInches * (1 + side.topHeights)),
   )
-  const w = Math.max(minDrawn, widthInches * scale)
-  const h = Math.max(minDrawn, heightInches * scale)
-  const whole = side.left + side.right + w * (1 + side.leftWidths + side.rightWidths)
-  const free = stage.width - stage.left - stage.right - whole
+  const w = Math.max(minSize, widthInches * scale)
+  const h = Math.max(minSize, heightInches * scale)
+  const totalWidth = side.left + side.right + w * (1 + side.leftWidths + side.rightWidths)
+  const free = stage.width - stage.left - stage.right - totalWidth
   const x = stage.left + free / 2 + side.left + w * side.leftWidths
   return { ...answers, build, widthInches, heightInches, scale, opening: { x, y: floorY - h, w, h } }
 }

@@ -19,7 +19,7 @@ export function doorLabel(answers: Answers, { serialNumber, direction }: Registr
     return `Drawing${which} to scale: ${describeDoor(door)}${hand ? `, ${hand}` : ''}.`
   }
   if (!answers.doorType) return 'Drawing of a door opening.'
-  const said = [answers.build, answers.double && 'double', answers.bottom].filter(Boolean)
-  const more = said.length > 0 ? `: ${said.join(', ')}` : ''
+  const features = [answers.build, answers.double && 'double', answers.bottom].filter(Boolean)
+  const more = features.length > 0 ? `: ${features.join(', ')}` : ''
   return `Drawing of a ${doorTypeNames[answers.doorType].toLowerCase()} door${more}. Its dimensions aren’t known yet.`
 }

@@ -44,7 +44,7 @@ export function VerticalDrawing({ door, highlight }: StyleProps) {
   const sides = sill > 0 || hasSweepBottom({ bottom })
   const arrow = `M${panel.x + panel.w / 2} ${panel.y + panel.h * 0.6}v-34m-5 6l5 -6l5 6`
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={opening} sill={sill} />
       <HeaterRun box={grown(opening, heaterInset)} highlight={highlight} sill={sill > 0} />
       <Tracks opening={opening} top={top} />
@@ -90,7 +90,7 @@ export function SectionalDrawing({ door, highlight }: StyleProps) {
     h: 10,
   }))
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={opening} sill={0} />
       <HeaterRun box={grown(opening, heaterInset)} highlight={highlight} sill={false} />
       <Tracks opening={opening} top={opening.y - 20} />

@@ -10,7 +10,7 @@ const trackHeight = 9
 /** The motor in its housing, above a track or at the end of a shaft. */
 export function Operator({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className={classes.operator}>
+    <g>
       <Piece box={{ x, y, w: 46, h: 22 }} of="cover" round={4} />
       <path className={classes.bolt} d={`M${x + 25} ${y + 4}l-7 8h5l-2 7 8-9h-5l3-6z`} />
     </g>
@@ -87,7 +87,7 @@ export function SlideDrawing({ door, highlight }: StyleProps) {
     h: trackHeight,
   }
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={opening} sill={sill} />
       <HeaterRun box={grown(opening, heaterInset)} highlight={highlight} sill={sill > 0} />
       <Piece box={track} of="metal" round={2} />

@@ -1,11 +1,18 @@
 import { hasHighSill, hasSweep } from '@mullion/domain/doors/calculated-part'
 import type { Hinge } from '@mullion/domain/doors/door'
-import classes from './door-drawing.module.css'
-import { type Box, between, type DrawnDoor, floorY, grown, leavesOf, type NamedBox } from './door-geometry.ts'
+import {
+  type Box,
+  between,
+  type DoorGeometry,
+  floorY,
+  grown,
+  leavesOf,
+  type NamedBox,
+} from './door-geometry.ts'
 import { GasketRuns, HeaterRun, type Highlight, Piece, Sweep } from './pieces.tsx'
 
 export interface StyleProps {
-  readonly door: DrawnDoor
+  readonly door: DoorGeometry
   readonly highlight: Highlight
 }
 
@@ -78,7 +85,7 @@ export function Frame({ opening, sill }: { readonly opening: Box; readonly sill:
 }
 
 /** Returns the drawn height of a high sill; 0 if the door has none. */
-export function sillOf(door: DrawnDoor): number {
+export function sillOf(door: DoorGeometry): number {
   return hasHighSill({ bottom: door.bottom ?? null }) ? between(4, door.opening.h * 0.045, 11) : 0
 }
 
@@ -118,7 +125,7 @@ export function SwingDrawing({ door, highlight }: StyleProps) {
   const over = flush ? -2 : 5
   const covered = grown(opening, { left: over, right: over, top: over, bottom: -Math.max(sill, 3) })
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={opening} sill={sill} />
       {leavesOf(covered, double ? 2 : 1, 3).map((leaf, at) => (
         <Leaf

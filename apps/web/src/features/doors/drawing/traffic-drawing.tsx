@@ -1,6 +1,5 @@
 import { traffic } from '@mullion/domain/doors/gasket-constants'
 import paint from '../../../ui/drawing.module.css'
-import classes from './door-drawing.module.css'
 import { type Box, between, grown, leavesOf } from './door-geometry.ts'
 import { GasketRuns, type Highlight, Piece } from './pieces.tsx'
 import { Frame, type StyleProps } from './swing-drawing.tsx'
@@ -72,7 +71,7 @@ export function TrafficDrawing({ door, highlight }: StyleProps) {
   const inside = grown(opening, { left: -clear, right: -clear, top: -clear, bottom: -clear * 2 })
   const Face = build === 'Saniswing' ? SaniswingFace : ColdswingFace
   return (
-    <g className={classes.door}>
+    <g>
       <Frame opening={opening} sill={0} />
       {leavesOf(inside, double ? 2 : 1, clear).map((leaf, at) => (
         <g key={leaf.name}>

@@ -25,7 +25,7 @@ const shownOfGroup = 4
  * Number of parts to fetch per group. More than shown, because calculated parts (shown above) and parts for the other
  * hand are dropped.
  */
-const asked = 2 * shownOfGroup + partsOfCalculators.length
+const limit = 2 * shownOfGroup + partsOfCalculators.length
 
 /** Returns the search for a category, narrowed by tag if the group is only part of it. */
 function searchOf({ category, narrowedBy }: PartsGroup) {
@@ -72,7 +72,7 @@ function GroupParts({
   direction,
   ...door
 }: OtherPartsProps & { readonly group: PartsGroup }) {
-  const found = useFittingParts(fittingDoors(door), group.tags, asked)
+  const found = useFittingParts(fittingDoors(door), group.tags, limit)
   const id = `parts-${group.label.toLowerCase().replaceAll(' ', '-')}`
   const fitting = found.data?.parts.filter(
     ({ id, name }) => !partsOfCalculators.includes(id) && !isForOtherHand(name, direction),

@@ -49,8 +49,8 @@ export function doorDisplayName({ name, site }: DoorNames): string {
 /** Describes how the saved door differs from the one shown, or returns null if it does not. */
 export function savedOtherwise(saved: Door, shown: Door): string | null {
   if (sameDoor(saved, shown)) return null
-  const operatorAlone = sameDoor(saved, shown, ['powerOperated'])
-  if (!operatorAlone) return describeDoor(saved)
+  const onlyOperatorDiffers = sameDoor(saved, shown, ['powerOperated'])
+  if (!onlyOperatorDiffers) return describeDoor(saved)
   return saved.powerOperated ? 'power operated' : 'manually operated'
 }
 

@@ -69,7 +69,7 @@ export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
     naming.close()
   }
   return (
-    <div className={classes.ways}>
+    <div className={classes.actions}>
       <SaveButton button={button} lookup={lookup} onName={() => naming.open({ saved, door })} />
       {saved && savedOtherwise(saved.door, door.door) && (
         <UpdateSavedDoor

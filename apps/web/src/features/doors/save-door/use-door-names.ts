@@ -60,7 +60,7 @@ export function useDoorNames(before: SavedDoor | null) {
     } catch (error) {
       const { fields, message } = readError(error)
       const serverErrors = pickServerErrors(doorNameFields, fields)
-      problems.tell(serverErrors)
+      problems.showServerErrors(serverErrors)
       setFailure(Object.keys(serverErrors).length > 0 ? null : message)
       return { saved: null, problems: serverErrors }
     }

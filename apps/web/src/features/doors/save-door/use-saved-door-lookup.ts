@@ -18,7 +18,7 @@ export interface SavedDoorLookup {
 /** Looks up a door among those saved for the user's company, by serial number; without one, it is not saved. */
 export function useSavedDoorLookup(serialNumber: string | null): SavedDoorLookup {
   const { data: viewer } = useViewer()
-  const signedIn = Boolean(viewer && !viewer.duty)
+  const signedIn = Boolean(viewer && !viewer.requiredAction)
   const lookup = useSavedDoorBySerial(serialNumber, { enabled: signedIn })
   return {
     signedIn,

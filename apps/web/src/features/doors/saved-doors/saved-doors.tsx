@@ -1,7 +1,7 @@
 import { Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
-import { longestDoorSearch, type SavedDoor } from '@mullion/domain/doors/saved-door'
+import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconDoor, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
@@ -90,8 +90,8 @@ function PendingDoors() {
 /** The doors saved for the user's company, by site. */
 export function SavedDoors({ actions }: SavedDoorsProps) {
   const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(text.trim(), typingPauseMs)
-  const doors = useSavedDoors(asked)
+  const [search] = useDebouncedValue(text.trim(), typingPauseMs)
+  const doors = useSavedDoors(search)
   return (
     <Section id={headingId} title="Saved doors">
       <TextInput
@@ -99,7 +99,7 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
         aria-label="Find a door"
         placeholder="Name, site or serial number"
         value={text}
-        maxLength={longestDoorSearch}
+        maxLength={maxDoorSearchLength}
         onChange={({ currentTarget: { value } }) => setText(value)}
         leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
         className={classes.find}
@@ -107,7 +107,7 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
       <QueryStates
         query={doors}
         pending={<PendingDoors />}
-        isEmpty={({ total }) => total === 0 && asked === ''}
+        isEmpty={({ total }) => total === 0 && search === ''}
         empty={
           <EmptyNote icon={<IconDoor size={32} stroke={1.6} aria-hidden />} title="No doors saved yet.">
             <p>Look up a serial number or use a calculator, then save the door.</p>

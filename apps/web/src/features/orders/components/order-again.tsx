@@ -6,11 +6,12 @@ import { formatMoney } from '@mullion/domain/money'
 import type { ReorderLine } from '@mullion/domain/orders/order-list'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { countOf } from '../../../lib/count-of.ts'
 import type { CartAddition } from '../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { canReorder, chosenLines, countLines, reorderEntries, todaysTotalCents } from '../reorder.ts'
+import { canReorder, chosenLines, reorderEntries, todaysTotalCents } from '../reorder.ts'
 import classes from './order-again.module.css'
 import sheet from './order-sheet.module.css'
 import { ReorderRow } from './reorder-row.tsx'
@@ -51,7 +52,7 @@ function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
     <>
       <p ref={note} tabIndex={-1} className={classes.added} role="status">
         <IconCircleCheck size={28} stroke={1.7} aria-hidden />
-        {count === 1 ? '1 line was' : `${countLines(count)} were`} added to your cart.
+        {countOf(count, 'line')} {count === 1 ? 'was' : 'were'} added to your cart.
       </p>
       <div className={sheet.actions}>
         <Button variant="default" h={44} onClick={onClose}>
@@ -89,7 +90,7 @@ function introOf(lines: readonly ReorderLine[]): string {
   if (able === lines.length) return 'Here are today’s prices. Nothing has been added to your cart yet.'
   if (able === 0) return 'None of these items can be ordered again as they were.'
   const unable = lines.length - able
-  return `${countLines(unable)} ${unable === 1 ? 'needs' : 'need'} attention. Nothing has been added to your cart yet.`
+  return `${countOf(unable, 'line')} ${unable === 1 ? 'needs' : 'need'} attention. Nothing has been added to your cart yet.`
 }
 
 function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: ChoiceProps) {
@@ -143,7 +144,7 @@ function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: C
           loading={state.kind === 'adding'}
           onClick={() => void add(chosen)}
         >
-          Add {countLines(chosen.length)} to cart
+          Add {countOf(chosen.length, 'line')} to cart
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Flex, Skeleton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { ordersPageSize } from '@mullion/domain/orders/order-list'
-import { orderDate } from '../order-words.ts'
+import { storeDay } from '../../../lib/store-time.ts'
 import classes from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'
 import type { OrderRowsProps } from './order-table.tsx'
@@ -22,7 +22,7 @@ export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
             </span>
             <Flex component="span" gap={16} align="baseline" justify="space-between">
               <span className={classes.facts}>
-                {orderDate(order.createdAt)}
+                {storeDay(order.createdAt)}
                 {order.poNumber && ` · PO ${order.poNumber}`}
                 {withBuyer && ` · ${order.buyer}`}
               </span>

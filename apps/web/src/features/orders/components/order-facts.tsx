@@ -1,32 +1,19 @@
 import { Skeleton } from '@mantine/core'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { shippingText } from '@mullion/domain/orders/order-words'
-import type { ReactNode } from 'react'
-import { orderDate, paymentText } from '../order-words.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { paymentText } from '../order-words.ts'
 import classes from './order-facts.module.css'
 import { OrderStatus } from './order-status.tsx'
-
-interface FactProps {
-  readonly name: string
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
-
-function Fact({ name, className = '', children }: FactProps) {
-  return (
-    <div className={`${classes.fact} ${className}`}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** Facts available from the order list. */
 function KnownFacts({ order }: { readonly order: OrderSummary }) {
   return (
     <>
       <Fact name="Order Number">{order.number}</Fact>
-      <Fact name="Order Date">{orderDate(order.createdAt)}</Fact>
+      <Fact name="Order Date">{storeDay(order.createdAt)}</Fact>
       <Fact name="Status">
         <OrderStatus status={order.status} />
       </Fact>
@@ -40,9 +27,6 @@ function KnownFacts({ order }: { readonly order: OrderSummary }) {
 /** Shows the buyer, shipping, payment and ship-to address. */
 export function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { shipAddress: to } = order
-  const attention = to.attention && `Attention: ${to.attention}`
-  const place = `${to.city}, ${to.state} ${to.postalCode}`
-  const lines = [attention, to.address1, to.address2, to.address3, place, to.telephone]
   return (
     <dl className={classes.facts}>
       <KnownFacts order={order} />
@@ -60,14 +44,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetails }) {
         {order.sandbox && <span className={classes.note}>Demonstration order. No card was charged.</span>}
       </Fact>
       <Fact name="Ship to" className={classes.to}>
-        <address className={classes.address}>
-          <strong>{to.nameOrCompany}</strong>
-          {lines
-            .filter((line) => line !== '')
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-        </address>
+        <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
       </Fact>
     </dl>
   )

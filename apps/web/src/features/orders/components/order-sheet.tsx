@@ -79,8 +79,8 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
           <>
             <OrderFacts order={ready} />
             <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
-            <div className={classes.sums}>
-              <OrderTotals sums={orderTotals} amounts={ready} />
+            <div className={classes.totals}>
+              <OrderTotals totals={orderTotals} amounts={ready} />
             </div>
             <Shipments shipments={ready.shipments} />
             {forStaff && (

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { type OrderColumn, type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
 import type { MouseEvent } from 'react'
+import { storeDay } from '../../../lib/store-time.ts'
 import { type ListSorting, SortedHead } from '../../../ui/sorted-head.tsx'
-import { orderDate } from '../order-words.ts'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
 
@@ -63,7 +63,7 @@ export function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProp
             <td className={classes.long}>{order.poNumber ?? '–'}</td>
             <td className={classes.long}>{order.shipAddress1}</td>
             <td className={classes.figure}>{order.shipPostalCode}</td>
-            <td className={classes.figure}>{orderDate(order.createdAt)}</td>
+            <td className={classes.figure}>{storeDay(order.createdAt)}</td>
             <td className={classes.amount}>{formatMoney(order.grandTotalCents)}</td>
             <td>
               <OrderStatus status={order.status} />

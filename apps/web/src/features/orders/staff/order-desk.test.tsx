@@ -28,7 +28,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
   const dialog = <OrderDialog order={order} opened onClose={() => {}} actions={{}} forStaff />
   return {
     ...shop,
-    draw: () => show(dialog, { fetch: shop.fetchAs('admin') }),
+    render: () => show(dialog, { fetch: shop.fetchAs('admin') }),
     details: () => admin.orders.details({ orderId }),
     mails: () => listDueMail(shop.db.read, shop.clock(), 50),
   }
@@ -37,7 +37,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
 describe('the order desk', () => {
   it('adds a shipment and a note, and mails the confirmation again', async () => {
     await using shop = await openDesk()
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByRole('button', { name: 'Resend confirmation' })
     await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
     await page.findByText('This field is required.')
@@ -72,7 +72,7 @@ describe('the order desk', () => {
       taxCents: 0,
       grandTotalCents: 2500,
     })
-    using page = shop.draw()
+    using page = shop.render()
     await page.findByRole('button', { name: 'Resend confirmation' })
     expect(page.queryByRole('link', { name: 'Get Invoice' })).toBeNull()
     await page.fill(page.getByLabelText('Freight (US dollars)'), 'a lot')
@@ -111,5 +111,10 @@ describe('payments that need attention', () => {
     await page.user.click(page.getByRole('button', { name: /^Void payment/ }))
     await page.user.click(await page.findByRole('button', { name: 'Void' }))
     await expect.poll(() => page.queryByRole('table', { name: 'Payments needing attention' })).toBeNull()
+  })
+
+  it('can be loaded again where that failed', async () => {
+    using page = show(<PaymentsInTrouble />)
+    await page.findByRole('button', { name: 'Retry' })
   })
 })

@@ -6,14 +6,15 @@ import {
   useOrderDesk,
   useResendConfirmation,
 } from '@mullion/client/orders/order-desk.hooks'
-import { readError } from '@mullion/client/read-error'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
-import { addNoteInput, longestNote, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
+import { addNoteInput, maxNoteLength, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
-import { notify, notifyProblem } from '../../../lib/notices.state.ts'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { store } from '../../../lib/store-info.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
+import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { DeskForm } from './desk-form.tsx'
 import classes from './order-desk.module.css'
@@ -47,7 +48,7 @@ function OpenFreight({ order }: OrderProps) {
   return (
     <section className={classes.open} aria-label="Freight to be confirmed">
       <h3>Freight to be confirmed</h3>
-      <p className={classes.soft}>
+      <p className={fields.note}>
         The order isn’t exported or invoiced until freight is confirmed. Tax and total are then calculated.
       </p>
       <DeskForm
@@ -110,9 +111,6 @@ function NewShipment({ order }: OrderProps) {
 
 function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
   const { mutateAsync, isPending } = useAddOrderNote()
-  const schema = {
-    safeParse: (typed: unknown) => addNoteInput.safeParse({ ...(typed as object), orderId: order.id }),
-  }
   return (
     <section aria-label="Internal notes">
       <h3>Internal notes</h3>
@@ -120,7 +118,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
         order={order.number}
         label="Internal note"
         start={{ text: '' }}
-        schema={schema}
+        schema={addNoteInput}
         submit="Add note"
         busy={isPending}
         onSave={(note) => mutateAsync({ ...note, orderId: order.id })}
@@ -132,7 +130,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
             description="Customers never see it"
             className={classes.wide ?? ''}
             rows={2}
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
           />
         )}
       </DeskForm>
@@ -140,7 +138,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
         {desk.notes.map(({ id, text, at, by }) => (
           <li key={id}>
             <p>{text}</p>
-            <p className={classes.soft}>
+            <p className={fields.note}>
               {by}, {storeMoment(at)}
             </p>
           </li>
@@ -154,7 +152,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   const resend = useResendConfirmation()
   return (
     <section aria-label="Confirmation">
-      <p className={classes.soft}>
+      <p className={fields.note}>
         {desk.customer && `Placed for ${desk.customer}. `}Confirmation emailed to {desk.buyerEmail}.
       </p>
       <Button
@@ -168,7 +166,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
             { orderId: order.id },
             {
               onSuccess: ({ email }) => notify(`The confirmation was emailed to ${email} again.`),
-              onError: (error) => notifyProblem(readError(error).message),
+              onError: notifyError,
             },
           )
         }

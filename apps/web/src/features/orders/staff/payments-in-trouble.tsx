@@ -1,60 +1,56 @@
-import { Button } from '@mantine/core'
+import { Group } from '@mantine/core'
 import {
   useGiveUpPayment,
   usePaymentsInTrouble,
   useRetryPayment,
 } from '@mullion/client/checkout/payments.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { PaymentInTrouble, PaymentsInTroubleInput } from '@mullion/domain/checkout/payment-attention'
 import { formatMoney } from '@mullion/domain/money'
-import { useState } from 'react'
-import { notify, notifyProblem } from '../../../lib/notices.state.ts'
-import { Confirm } from '../../../ui/confirm.tsx'
+import { confirm } from '../../../lib/confirm.state.ts'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
-import { orderDate } from '../order-words.ts'
-import classes from './order-desk.module.css'
-
-const showError = (error: unknown) => notifyProblem(readError(error).message)
 
 function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
   const { id, reference, amountCents } = payment
-  const [asking, setAsking] = useState(false)
   const retry = useRetryPayment()
   const giveUp = useGiveUpPayment()
+  const release = async () => {
+    const text = `The ${formatMoney(amountCents)} authorization will be released to the buyer.`
+    if (!(await confirm({ title: 'Void this payment?', text, action: 'Void' }))) return
+    giveUp.mutate({ paymentId: id }, { onError: notifyError })
+  }
   return (
-    <div className={classes.buttons}>
-      <Button
+    <Group gap={8}>
+      <ActionButton
         variant="default"
-        loading={retry.isPending}
+        h={44}
+        busy={retry.isPending}
         aria-label={`Retry payment ${reference}`}
         onClick={() =>
           retry.mutate(
             { paymentId: id },
-            { onSuccess: () => notify('Checked with the payment gateway again.'), onError: showError },
+            { onSuccess: () => notify('Checked with the payment gateway again.'), onError: notifyError },
           )
         }
       >
         Retry
-      </Button>
-      <Button variant="danger-quiet" aria-label={`Void payment ${reference}`} onClick={() => setAsking(true)}>
-        Void
-      </Button>
-      <Confirm
-        opened={asking}
-        title="Void this payment?"
-        action="Void"
+      </ActionButton>
+      <ActionButton
+        variant="danger-quiet"
+        h={44}
         busy={giveUp.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          giveUp.mutate({ paymentId: id }, { onError: showError, onSettled: () => setAsking(false) })
-        }
+        aria-label={`Void payment ${reference}`}
+        onClick={() => void release()}
       >
-        The {formatMoney(amountCents)} authorization will be released to the buyer.
-      </Confirm>
-    </div>
+        Void
+      </ActionButton>
+    </Group>
   )
 }
 
@@ -65,7 +61,7 @@ const columns: readonly StaffColumn<PaymentInTrouble, PaymentColumn>[] = [
   { title: 'Buyer', sort: 'buyer', text: ({ buyerEmail }) => buyerEmail },
   { title: 'Card', text: ({ lastFour }) => (lastFour ? `Ending in ${lastFour}` : '–') },
   { title: 'Reference', text: ({ reference }) => reference },
-  { title: 'Date', sort: 'createdAt', text: ({ createdAt }) => orderDate(createdAt) },
+  { title: 'Date', sort: 'createdAt', text: ({ createdAt }) => storeDay(createdAt) },
   {
     title: 'Amount',
     sort: 'amount',
@@ -79,9 +75,10 @@ const columns: readonly StaffColumn<PaymentInTrouble, PaymentColumn>[] = [
 /** Lists payments that need staff to retry or void them; renders nothing if there are none. */
 export function PaymentsInTrouble() {
   const list = useStaffList<PaymentColumn>()
-  const query = usePaymentsInTrouble(list.asked)
-  const searched = list.search !== '' || list.asked.search !== '' || query.isPlaceholderData
-  if (!query.data || (query.data.total === 0 && !searched)) return null
+  const query = usePaymentsInTrouble(list.input)
+  const searched = list.search !== '' || list.input.search !== '' || query.isPlaceholderData
+  const isNone = query.data?.total === 0 && !searched
+  if (query.isPending || isNone) return null
   return (
     <Section id="payments-in-trouble" title="Payments needing attention">
       <StaffList

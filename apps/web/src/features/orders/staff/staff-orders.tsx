@@ -1,16 +1,19 @@
 import { Stack } from '@mantine/core'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { Section } from '../../../ui/section.tsx'
 import { OrderList } from '../order-list.tsx'
+import { LinkedOrder } from './linked-order.tsx'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
 
 /** All orders, for administrators, with the payments that need attention. */
-export function StaffOrders() {
+export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
   return (
     <Stack gap={20} miw={0}>
       <PaymentsInTrouble />
       <Section id="staff-orders" title="View Orders">
         <OrderList scope="all" />
       </Section>
+      <LinkedOrder orderId={chosen} onClose={() => onChoose(null)} />
     </Stack>
   )
 }

@@ -5,10 +5,11 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
+import { AddressLines } from '../../../../ui/address-lines.tsx'
+import { Fact } from '../../../../ui/fact.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
 import { type AccountNotice, accountNotices } from '../account-notices.ts'
-import { Fact } from './fact.tsx'
 import classes from './overview.module.css'
 
 /** The two ways to reach the store, as part of a sentence. */
@@ -85,15 +86,7 @@ function CompanyAddress({ company }: { readonly company: Company }) {
   const { address1, address2, city, state, zipCode } = company
   const region = `${state} ${zipCode}`.trim()
   const place = [city, region].filter((part) => part !== '').join(', ')
-  return (
-    <address className={classes.address}>
-      {[address1, address2, place]
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-    </address>
-  )
+  return <AddressLines lines={[address1, address2, place]} />
 }
 
 /** Account overview: user, company, price terms, recent orders and actions. */

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useRemoveAddress, useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
-import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
-import { Confirm } from '../../../../ui/confirm.tsx'
+import { confirm } from '../../../../lib/confirm.state.ts'
+import { notify, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { notifyError } from '../../../../lib/notify-error.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { draftOf, nameOfAddress, readyToSave } from '../saved-address-fields.ts'
 
 export interface DeleteAddressProps {
@@ -14,46 +13,40 @@ export interface DeleteAddressProps {
 
 /** Deletes an address after a confirmation; an undo is offered briefly. */
 export function DeleteAddress({ address, onRemoved }: DeleteAddressProps) {
-  const [asking, { open, close }] = useDisclosure(false)
   const removing = useRemoveAddress()
   const saving = useSaveAddress()
   const name = nameOfAddress(address)
 
-  const takeBack = async () => {
+  const undo = async () => {
     const again = readyToSave(draftOf(address))
     try {
       if (again) await saving.mutateAsync({ addressId: null, address: again })
     } catch (error) {
-      notifyProblem(readError(error).message)
+      notifyError(error)
     }
   }
   const remove = async () => {
+    const text = `“${name}” will be removed from your saved addresses. Past orders won’t change.`
+    if (!(await confirm({ title: 'Delete this address?', text, action: 'Delete' }))) return
     try {
       await removing.mutateAsync({ addressId: address.id })
     } catch (error) {
-      close()
-      return notifyProblem(readError(error).message)
+      return notifyError(error)
     }
     const done = `Deleted “${name}”.`
-    if (readyToSave(draftOf(address))) notifyUndoable(done, () => void takeBack())
+    if (readyToSave(draftOf(address))) notifyUndoable(done, () => void undo())
     else notify(done)
     onRemoved()
   }
   return (
-    <>
-      <Button variant="danger-quiet" h={40} onClick={open} aria-label={`Delete “${name}”`}>
-        Delete
-      </Button>
-      <Confirm
-        opened={asking}
-        title="Delete this address?"
-        action="Delete"
-        busy={removing.isPending}
-        onClose={close}
-        onConfirm={() => void remove()}
-      >
-        “{name}” will be removed from your saved addresses. Past orders won’t change.
-      </Confirm>
-    </>
+    <ActionButton
+      variant="danger-quiet"
+      h={40}
+      busy={removing.isPending}
+      onClick={() => void remove()}
+      aria-label={`Delete “${name}”`}
+    >
+      Delete
+    </ActionButton>
   )
 }

@@ -44,7 +44,7 @@ function useAddressForm(address: SavedAddress | null) {
     } catch (error) {
       const { fields, message } = readError(error)
       const serverErrors = serverErrorsByField(fields)
-      problems.tell(serverErrors)
+      problems.showServerErrors(serverErrors)
       setFailure(Object.keys(serverErrors).length > 0 ? '' : message)
       return serverErrors
     }

@@ -4,10 +4,9 @@ import { readError } from '@mullion/client/read-error'
 import { type AccountRole, houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { failureText } from '../../../../lib/form-problems.ts'
 import { fullName } from '../../../../lib/person-words.ts'
-import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
@@ -19,32 +18,24 @@ import { PersonInputs } from './person-inputs.tsx'
 
 /** Submits a new user; clears the form on success and leaves it unchanged on failure. */
 function useAddUser(form: PersonForm) {
-  const element = useRef<HTMLFormElement>(null)
   const { mutate, isPending, data, error } = useCreateUser()
   const serverErrors = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
   const onCreated = () => {
-    element.current?.querySelector('input')?.focus()
+    form.element.current?.querySelector('input')?.focus()
     form.clear()
-  }
-  const onFailed = (failure: unknown) => {
-    const serverErrors = personFieldsOf(readError(failure).fields)
-    form.tell(serverErrors)
-    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const person = createUserInput.safeParse(form.draft).data
-    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: onFailed })
+    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: form.onFailed })
   }
   // Enter submits nothing while the button is disabled, so show what is missing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter' || form.right) return
-    form.showAll()
-    focusFirstProblem(element.current, form.problems)
+    if (key === 'Enter' && !form.right) form.showAll()
   }
   return {
-    handlers: { ref: element, onSubmit, onKeyDown },
+    handlers: { ref: form.element, onSubmit, onKeyDown },
     busy: isPending,
     created: data,
     error: serverErrors ? null : error,
@@ -75,7 +66,7 @@ function AddUserForm({ form, roles }: { readonly form: PersonForm; readonly role
       </fieldset>
       <div>
         <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
-        <div role="status" className={classes.said}>
+        <div role="status" className={classes.status}>
           {created && <Created user={created} />}
         </div>
       </div>

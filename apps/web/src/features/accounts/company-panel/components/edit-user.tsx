@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
-import { type CompanyUser, type UserDetails, updateUserInput } from '@mullion/domain/accounts/user'
-import { type FormEvent, useRef, useState } from 'react'
+import {
+  type CompanyUser,
+  cancelsEmailChange,
+  type UserDetails,
+  updateUserInput,
+} from '@mullion/domain/accounts/user'
+import { type FormEvent, useState } from 'react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { fullName } from '../../../../lib/person-words.ts'
-import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
-import { correctFirstText, personFieldsOf, rolesToGive } from '../people.ts'
+import { correctFirstText, rolesToGive } from '../people.ts'
 import { usePersonForm } from '../use-person-form.ts'
 import classes from './edit-user.module.css'
 import { PersonInputs } from './person-inputs.tsx'
@@ -18,19 +22,14 @@ const savedText = 'User updated successfully!'
 /** Saves a user, then calls `onDone`. If an email change awaits confirmation, the form edits the pending address. */
 function useEditUser(user: CompanyUser, onDone: () => void) {
   const { firstname, lastname, role } = user
-  const element = useRef<HTMLFormElement>(null)
   const form = usePersonForm({ firstname, lastname, email: user.pendingEmail ?? user.email, role })
   const [refused, setRefused] = useState(false)
   const { mutate, isPending, error, reset } = useUpdateUser()
 
   const onSaved = ({ pendingEmail }: CompanyUser) => {
-    notify(pendingEmail ? `${savedText} We emailed a confirmation link to ${pendingEmail}.` : savedText)
+    const mailed = pendingEmail && pendingEmail !== user.pendingEmail
+    notify(mailed ? `${savedText} We emailed a confirmation link to ${pendingEmail}.` : savedText)
     onDone()
-  }
-  const onFailed = (failure: unknown) => {
-    const serverErrors = personFieldsOf(readError(failure).fields)
-    form.tell(serverErrors)
-    focusFirstProblem(element.current, serverErrors)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,13 +37,15 @@ function useEditUser(user: CompanyUser, onDone: () => void) {
     reset()
     const change = updateUserInput.safeParse({ ...form.draft, userId: user.id }).data
     setRefused(!change)
-    if (change) return mutate(change, { onSuccess: onSaved, onError: onFailed })
+    if (change) {
+      const cancelEmailChange = cancelsEmailChange(user, change)
+      return mutate({ ...change, cancelEmailChange }, { onSuccess: onSaved, onError: form.onFailed })
+    }
     form.showAll()
-    focusFirstProblem(element.current, form.problems)
   }
   return {
     form,
-    handlers: { ref: element, onSubmit },
+    handlers: { ref: form.element, onSubmit },
     busy: isPending,
     error,
     refused: refused && !form.right,
@@ -60,6 +61,8 @@ export interface EditUserProps {
 
 function emailNote(user: CompanyUser, typed: string): string | undefined {
   if (typed === user.email) return undefined
+  if (typed === user.pendingEmail)
+    return `Not confirmed yet, so ${user.email} stays in use. To cancel the change, enter that address again.`
   return `We’ll email a confirmation link to the new address. Until it’s confirmed, ${user.email} stays in use.`
 }
 

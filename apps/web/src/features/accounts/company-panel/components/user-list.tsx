@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useCompanyUsers } from '@mullion/client/accounts/users.hooks'
-import type { CompanyUser, CompanyUsersPage, UserDetails } from '@mullion/domain/accounts/user'
+import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
 import { IconUsers } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { countOf } from '../../../../lib/count-of.ts'
 import { notify } from '../../../../lib/notices.state.ts'
 import { fullName } from '../../../../lib/person-words.ts'
 import { DeleteUserDialog } from '../../../../ui/delete-user-dialog.tsx'
@@ -10,6 +11,7 @@ import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import { Pages } from '../../../../ui/pages.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
+import { useLastPage } from '../../../../ui/use-staff-list.ts'
 import { mayChange } from '../people.ts'
 import { type UserChoice, useUserChoice } from '../use-user-choice.ts'
 import classes from './user-list.module.css'
@@ -52,8 +54,7 @@ function UserTable({ users, viewer, choice, busy }: UserTableProps) {
 function useUserPage(choice: UserChoice) {
   const [page, setPage] = useState(1)
   const users = useCompanyUsers(page)
-  const pages = users.data?.pages ?? page
-  useEffect(() => setPage((shown) => Math.min(shown, pages)), [pages])
+  useLastPage({ page, onPage: setPage }, users)
   const turn = (to: number) => {
     choice.clear()
     setPage(to)
@@ -72,12 +73,11 @@ export function UserList({ viewer }: { readonly viewer: UserDetails }) {
     notify(`${fullName(user)} was deleted.`)
     document.getElementById(headingId)?.focus()
   }
-  const total = ({ total: count }: CompanyUsersPage) => (count === 1 ? '1 user' : `${count} users`)
   return (
     <Section
       title={`Users for ${viewer.company.name}`}
       id={headingId}
-      aside={users.data && <span className={classes.total}>{total(users.data)}</span>}
+      aside={users.data && <span className={classes.total}>{countOf(users.data.total, 'user')}</span>}
     >
       <QueryStates
         query={users}

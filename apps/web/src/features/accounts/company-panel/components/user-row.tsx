@@ -81,7 +81,7 @@ export function UserRow(props: UserRowProps) {
         {fullName(user)}
         {user.id === viewer.id && <span className={classes.soft}> (you)</span>}
       </th>
-      <td className={classes.email}>
+      <td>
         {user.email}
         {user.pendingEmail && (
           <span className={classes.waits}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { maxFiles } from '@mullion/domain/accounts/dealer-request'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -10,12 +10,12 @@ import { FileSlotRow } from './file-slot-row.tsx'
 import classes from './file-slots.module.css'
 
 /** Documents of the request, one per slot; slots can be added and removed. */
-export function FileSlots({ told }: { readonly told: string | undefined }) {
+export function FileSlots({ error }: { readonly error: string | undefined }) {
   const { slots, lost } = useSnapshot(requestState)
   const add = useRef<HTMLButtonElement>(null)
   const { over, handlers } = useFileDrop((files) => addFiles([...files]))
   const { slots: problems, all } = fileProblems(slots)
-  const together = all ?? told
+  const together = all ?? error
   return (
     <div className={classes.files} data-over={over || undefined} {...handlers}>
       {lost.length > 0 && (
@@ -23,7 +23,7 @@ export function FileSlots({ told }: { readonly told: string | undefined }) {
           The page was reloaded. Please choose these files again: {lost.join(', ')}
         </p>
       )}
-      <ul className={classes.slots} aria-label="Tax exemption files">
+      <Stack component="ul" gap={8} aria-label="Tax exemption files">
         {slots.map((slot, at) => (
           <FileSlotRow
             key={slot.id}
@@ -33,7 +33,7 @@ export function FileSlots({ told }: { readonly told: string | undefined }) {
             onRemoved={() => add.current?.focus()}
           />
         ))}
-      </ul>
+      </Stack>
       {together && (
         <p className={classes.problem} role="alert">
           {together}

@@ -1,4 +1,5 @@
-import { Button, Flex, Progress } from '@mantine/core'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import { Button, Flex, Progress, Stack, VisuallyHidden } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -32,7 +33,7 @@ function SendBar({ sending, onCancel }: SendBarProps) {
   useEffect(() => bar.current?.focus(), [])
   const percent = totalBytes > 0 ? Math.round((sentBytes / totalBytes) * 100) : 0
   return (
-    <div ref={bar} tabIndex={-1} className={classes.bar}>
+    <Stack ref={bar} tabIndex={-1} gap={8}>
       <Flex gap={16} justify="space-between">
         <p>{sendingText(sending)}</p>
         <p className={classes.percent}>{percent}%</p>
@@ -43,7 +44,7 @@ function SendBar({ sending, onCancel }: SendBarProps) {
           Cancel
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -66,7 +67,7 @@ export function RequestForm() {
   const inputs = { problems: shown, onType: type, onLeave: leave }
   return (
     <form {...handlers} noValidate className={classes.form}>
-      <fieldset className={classes.fields} disabled={sending !== null} aria-label="Account request">
+      <fieldset className={classes.form} disabled={sending !== null} aria-label="Account request">
         <ContactInputs {...inputs} />
         <CompanyInputs {...inputs} />
         <OrderingInputs {...inputs} />
@@ -75,7 +76,7 @@ export function RequestForm() {
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB total.
           </p>
-          <FileSlots told={fileErrors} />
+          <FileSlots error={fileErrors} />
         </Section>
       </fieldset>
       <div className={classes.send}>
@@ -94,9 +95,7 @@ export function RequestForm() {
             Submit Request
           </Button>
         )}
-        <p role="status" className={classes.status}>
-          {sending ? 'Sending your request.' : ''}
-        </p>
+        <VisuallyHidden role="status">{sending ? 'Sending your request.' : ''}</VisuallyHidden>
       </div>
     </form>
   )

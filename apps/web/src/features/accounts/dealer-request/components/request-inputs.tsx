@@ -43,7 +43,7 @@ export function ContactInputs(props: RequestInputsProps) {
           label="Email"
           required
           autoComplete="email"
-          description="We’ll send the verification link here. You’ll also sign in with it."
+          description="You’ll verify it, then sign in with it."
         />
         <TextField
           {...of('phoneNumber')}

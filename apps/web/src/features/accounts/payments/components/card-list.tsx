@@ -1,47 +1,38 @@
-import { Button, Radio, Skeleton } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Radio, Skeleton } from '@mantine/core'
 import { useRemoveSavedCard } from '@mullion/client/accounts/cards.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardBrandNames } from '@mullion/domain/card'
 import { useState } from 'react'
 import { cardHasExpired, printedExpiry } from '../../../../lib/card-expiry.ts'
-import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
+import { confirm } from '../../../../lib/confirm.state.ts'
+import { notify } from '../../../../lib/notices.state.ts'
+import { notifyError } from '../../../../lib/notify-error.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { CardLogo } from '../../../../ui/card-logo.tsx'
-import { Confirm } from '../../../../ui/confirm.tsx'
 import classes from './card-list.module.css'
 
 /** Deletes a saved card after a confirmation: the gateway cannot restore it. */
 function DeleteCard({ card }: { readonly card: SavedCard }) {
-  const [asking, { open, close }] = useDisclosure(false)
   const removing = useRemoveSavedCard()
   const name = `“${card.methodName}”`
   const remove = async () => {
-    try {
-      await removing.mutateAsync({ methodId: card.methodId })
-      notify(`Deleted ${name}.`)
-    } catch (error) {
-      notifyProblem(readError(error).message)
-    }
-    close()
+    const text = `${name}, ${cardBrandNames[card.cardType]} ending in ${card.lastFour}, will be removed from your account. You can add it again at checkout.`
+    if (!(await confirm({ title: 'Delete this card?', text, action: 'Delete' }))) return
+    removing.mutate(
+      { methodId: card.methodId },
+      { onSuccess: () => notify(`Deleted ${name}.`), onError: notifyError },
+    )
   }
   return (
-    <>
-      <Button variant="danger-quiet" h={40} onClick={open} aria-label={`Delete ${name}`}>
-        Delete
-      </Button>
-      <Confirm
-        opened={asking}
-        title="Delete this card?"
-        action="Delete"
-        busy={removing.isPending}
-        onClose={close}
-        onConfirm={() => void remove()}
-      >
-        {name}, {cardBrandNames[card.cardType]} ending in {card.lastFour}, will be removed from your account.
-        You can add it again at checkout.
-      </Confirm>
-    </>
+    <ActionButton
+      variant="danger-quiet"
+      h={40}
+      busy={removing.isPending}
+      onClick={() => void remove()}
+      aria-label={`Delete ${name}`}
+    >
+      Delete
+    </ActionButton>
   )
 }
 
@@ -83,7 +74,7 @@ function CardRow({ card, chosen, onChoose }: CardRowProps) {
 export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <fieldset className={classes.list}>
+    <fieldset>
       <legend className={classes.legend}>Select a card to remove it.</legend>
       <ul>
         {cards.map((card) => (

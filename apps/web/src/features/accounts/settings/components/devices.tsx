@@ -1,15 +1,14 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDevices, useSignOutDevice, useSignOutOthers } from '@mullion/client/accounts/session.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { Device } from '@mullion/domain/accounts/session'
-import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
+import { notify } from '../../../../lib/notices.state.ts'
+import { notifyError } from '../../../../lib/notify-error.ts'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import settings from '../general-settings.module.css'
 import classes from './devices.module.css'
 
 const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const notifyError = (error: unknown) => notifyProblem(readError(error).message)
 
 function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }) {
   const { name, ipAddress, signedInAt, seenAt, current } = device

@@ -18,10 +18,6 @@ import { useSending } from '../../sign-in/use-sending.ts'
 import { recoveryText, typedSecret } from '../setup-secret.ts'
 import classes from './set-up-steps.module.css'
 
-interface RecoveryCodesProps {
-  readonly codes: readonly string[]
-}
-
 /** Prints only the elements marked for printing. */
 function print(): void {
   const { dataset } = document.documentElement
@@ -31,7 +27,7 @@ function print(): void {
 }
 
 /** Recovery codes for a lost phone; shown only once. */
-function RecoveryCodes({ codes }: RecoveryCodesProps) {
+function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = recoveryText(store.name, codes)
   return (
     <div>

@@ -45,8 +45,8 @@ export function CodeForm() {
     setProblem(read.problem)
     if (!read.code) return
     await send(async () => {
-      const { duty } = await confirm(read.code)
-      if (!duty) takeTypedPassword()
+      const { requiredAction } = await confirm(read.code)
+      if (!requiredAction) takeTypedPassword()
     })
   }
   const startOver = () => {

@@ -38,7 +38,7 @@ export function SignInForm() {
       holdTypedPassword(read.data.password)
       const answer = await signIn(read.data)
       if (answer.outcome === 'second_factor') showStep('code')
-      else if (!answer.viewer.duty) takeTypedPassword()
+      else if (!answer.viewer.requiredAction) takeTypedPassword()
     })
     if (!signedIn) takeTypedPassword()
   }

@@ -6,7 +6,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
-import { QuantityField } from '../../../../ui/quantity-field.tsx'
+import { QuantityField, type QuantityFieldProps } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
 import type { ConfigurationDraft, TypedFields } from '../drafts.ts'
 
@@ -66,7 +66,7 @@ export interface ConfigureFormProps {
   /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
   /** Saves the draft so it survives closing the dialog. */
-  readonly onDraft: (begun: ConfigurationDraft) => void
+  readonly onDraft: (draft: ConfigurationDraft) => void
   /** True if the form resumes a saved draft. */
   readonly resumed: boolean
   /** Called after Confirm or Cancel. */
@@ -160,7 +160,7 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   )
 }
 
-export interface HowManyProps {
+export interface ConfiguredQuantityProps {
   readonly part: Part
   readonly quantity: number
   readonly onChange: (quantity: number) => void
@@ -168,18 +168,26 @@ export interface HowManyProps {
   readonly step?: number
 }
 
-/** Quantity field. */
-export function HowMany({ part, quantity, onChange, step = 1 }: HowManyProps) {
+/** A quantity field after its visible title. */
+export function TitledQuantity({ title, ...field }: QuantityFieldProps & { readonly title: string }) {
   return (
     <div className={classes.row}>
-      <span className={classes.label}>Quantity</span>
-      <QuantityField
-        value={quantity}
-        onChange={onChange}
-        range={{ min: step, max: maxLineQuantity, step }}
-        label={`Total quantity of ${part.number}`}
-        live
-      />
+      <span className={classes.label}>{title}</span>
+      <QuantityField {...field} />
     </div>
+  )
+}
+
+/** Field for the total quantity of a configuration. */
+export function ConfiguredQuantity({ part, quantity, onChange, step = 1 }: ConfiguredQuantityProps) {
+  return (
+    <TitledQuantity
+      title="Quantity"
+      value={quantity}
+      onChange={onChange}
+      range={{ min: step, max: maxLineQuantity, step }}
+      label={`Total quantity of ${part.number}`}
+      live
+    />
   )
 }

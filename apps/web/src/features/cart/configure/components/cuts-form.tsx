@@ -84,16 +84,16 @@ function Staged({ part, cuts }: { readonly part: Part; readonly cuts: readonly C
 interface QuantityMismatchProps {
   readonly part: Part
   readonly cuts: readonly Cut[]
-  readonly asked: number | null
+  readonly requested: number | null
 }
 
 /** Warns that the quantity asked for earlier differs from what is being ordered. */
-function QuantityMismatch({ part: { unit }, cuts, asked }: QuantityMismatchProps) {
-  if (asked === null || cutsQuantity(unit, cuts) === asked) return null
+function QuantityMismatch({ part: { unit }, cuts, requested }: QuantityMismatchProps) {
+  if (requested === null || cutsQuantity(unit, cuts) === requested) return null
   return (
     <p className={classes.hint}>
-      Quantity comes from your cut lengths, not the {formatQuantity(asked, unit)} you entered. Add or change a
-      cut.
+      Quantity comes from your cut lengths, not the {formatQuantity(requested, unit)} you entered. Add or
+      change a cut.
     </p>
   )
 }
@@ -129,13 +129,13 @@ export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: Confi
   }
   const { cut: typedCut } = readCut(fields, wallNeeded)
   // Include the typed cut right away, so that the total matches what Confirm submits.
-  const meant = typedCut === null ? cuts : mergeCuts([...cuts, typedCut])
+  const allCuts = typedCut === null ? cuts : mergeCuts([...cuts, typedCut])
   return (
     <ConfirmFrame
       {...form}
       configuration={lineOfCuts(part, cuts)}
       typed={{ ...fields }}
-      ready={meant.length > 0}
+      ready={allCuts.length > 0}
       onConfirm={end}
     >
       <CutEntry
@@ -148,8 +148,8 @@ export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: Confi
         wallRef={wall}
       />
       <CutList part={part} cuts={cuts} onChange={change} />
-      {meant.length > 0 && <Staged part={part} cuts={meant} />}
-      <QuantityMismatch part={part} cuts={meant} asked={requestedQuantity} />
+      {allCuts.length > 0 && <Staged part={part} cuts={allCuts} />}
+      <QuantityMismatch part={part} cuts={allCuts} requested={requestedQuantity} />
     </ConfirmFrame>
   )
 }

@@ -15,32 +15,9 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
-import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import classes from '../configure.module.css'
-import { type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
+import { type ConfigureFormProps, ConfirmFrame, TitledQuantity } from './confirm-frame.tsx'
 import { DoorList } from './door-list.tsx'
-
-interface FurtherFeetProps {
-  readonly part: Part
-  readonly further: number
-  readonly max: number
-  readonly onChange: (feet: number) => void
-}
-
-/** Extra feet ordered beyond the doors, such as spare stock. */
-function FurtherFeet({ part, further, max, onChange }: FurtherFeetProps) {
-  return (
-    <div className={classes.row}>
-      <span className={classes.label}>Extra feet</span>
-      <QuantityField
-        value={further}
-        onChange={onChange}
-        range={{ min: 0, max, step: quantityStep(part.unit) }}
-        label={`Extra feet of ${part.number}`}
-      />
-    </div>
-  )
-}
 
 interface CalculateProps {
   /** True if there is no door yet. */
@@ -87,9 +64,9 @@ function InAll({ part, quantity }: { readonly part: Part; readonly quantity: num
 /** Holds the doors of a form, and the extra feet where the buyer may order them. */
 function useDoors(part: Part, configuration: Pick<ConfigureFormProps, 'quantity' | 'configurations'>) {
   const [doors, setDoors] = useState<readonly DoorUse[]>(() => doorsOf(configuration.configurations))
-  const [further, setFurther] = useState(() => quantityBeyondDoors(part, configuration))
+  const [extraFeet, setExtraFeet] = useState(() => quantityBeyondDoors(part, configuration))
   const [problem, setProblem] = useState<string | null>(null)
-  const line = lineOfDoors(part.id, doors, further)
+  const line = lineOfDoors(part.id, doors, extraFeet)
   // Clears the problem, since any change may fix it.
   const changing =
     <Value,>(change: (to: Value) => void) =>
@@ -101,8 +78,8 @@ function useDoors(part: Part, configuration: Pick<ConfigureFormProps, 'quantity'
   return {
     doors,
     changeDoors: changing(setDoors),
-    further,
-    changeFurther: changing(setFurther),
+    extraFeet,
+    changeExtraFeet: changing(setExtraFeet),
     problem,
     setProblem,
     line,
@@ -111,9 +88,9 @@ function useDoors(part: Part, configuration: Pick<ConfigureFormProps, 'quantity'
 }
 
 /** The doors that a part was calculated for, each with plus and minus buttons. */
-export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
-  const { part, onCalculate } = asked
-  const { doors, further, problem, line, ready, ...form } = useDoors(part, asked)
+export function DoorForm({ onConfirm, ...props }: ConfigureFormProps) {
+  const { part, onCalculate } = props
+  const { doors, extraFeet, problem, line, ready, ...form } = useDoors(part, props)
   const exact = onlyForDoors(part)
   const first = doors.length === 0
   const calculate = () => {
@@ -124,10 +101,18 @@ export function DoorForm({ onConfirm, ...asked }: ConfigureFormProps) {
   const confirm = first && exact ? {} : { onConfirm: () => onConfirm(line) }
   const max = roomBeside(quantityTaken(part.id, doors))
   return (
-    <ConfirmFrame {...asked} beside={null} configuration={line} ready={ready} {...confirm}>
+    <ConfirmFrame {...props} beside={null} configuration={line} ready={ready} {...confirm}>
       {first && <p>We’ll calculate the length from your door’s dimensions.</p>}
       <DoorList partId={part.id} doors={doors} room={roomBeside(line.quantity)} onChange={form.changeDoors} />
-      {!exact && <FurtherFeet part={part} further={further} max={max} onChange={form.changeFurther} />}
+      {!exact && (
+        <TitledQuantity
+          title="Extra feet"
+          value={extraFeet}
+          onChange={form.changeExtraFeet}
+          range={{ min: 0, max, step: quantityStep(part.unit) }}
+          label={`Extra feet of ${part.number}`}
+        />
+      )}
       <Calculate first={first} main={first && exact} problem={problem} onCalculate={calculate} />
       <InAll part={part} quantity={line.quantity} />
     </ConfirmFrame>

@@ -6,7 +6,7 @@ import entry from '../../../../ui/serial-entry.module.css'
 import { SerialPlacesButton } from '../../../../ui/serial-places-button.tsx'
 import classes from '../configure.module.css'
 import { addSerials } from '../typed-serials.ts'
-import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
+import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
 
 interface EnteredProps {
   readonly serials: readonly string[]
@@ -115,7 +115,7 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const complete = serialsComplete(serials, quantity)
   // Confirm includes serial numbers that are typed but not added yet.
   const pending = text.trim() === '' ? null : addSerials(serials, text, quantity)
-  const meant = pending?.problem === null ? pending.serials : serials
+  const allSerials = pending?.problem === null ? pending.serials : serials
   useEffect(() => {
     if (complete && document.activeElement === input.current) confirm.current?.focus()
   }, [complete])
@@ -130,24 +130,24 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   }
   const configuration = { quantity, configurations: [{ kind: 'serials', serials } as const] }
   const end = () =>
-    pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: meant }] })
+    pending?.problem ?? onConfirm({ quantity, configurations: [{ kind: 'serials', serials: allSerials }] })
   return (
     <ConfirmFrame
       {...form}
       configuration={configuration}
       typed={{ text }}
       onConfirm={end}
-      ready={serialsComplete(meant, quantity)}
+      ready={serialsComplete(allSerials, quantity)}
       confirm={confirm}
     >
-      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} />
       <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
       <SerialPlacesButton onOpen={form.onSerialPlaces} />
       <output className={classes.status} data-done={complete || undefined}>
         {serials.length} of {quantity} entered.
       </output>
       <Entered serials={serials} onRemove={remove} />
-      <Repeated serials={meant} />
+      <Repeated serials={allSerials} />
     </ConfirmFrame>
   )
 }

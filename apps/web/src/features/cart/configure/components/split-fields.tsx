@@ -58,7 +58,7 @@ export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) 
           <span className={classes.label}>{label}</span>
           <QuantityField
             value={split[name]}
-            onChange={(asked) => onChange(withShare(split, { name, asked, quantity }))}
+            onChange={(requested) => onChange(withShare(split, { name, requested, quantity }))}
             range={{ min: 0, max: split[name] + rest, step: 1, shared: true }}
             label={`Quantity for ${label}`}
             live

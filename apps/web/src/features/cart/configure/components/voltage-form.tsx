@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import classes from '../configure.module.css'
 import { splitsMissing } from '../split-status.ts'
-import { type ConfigureFormProps, ConfirmFrame, HowMany } from './confirm-frame.tsx'
+import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
 import { SplitFields } from './split-fields.tsx'
 
 const voltageChoices = voltages.map((voltage) => [voltage, voltage] as const)
@@ -26,14 +26,14 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
   const [split, setSplit] = useState(before?.voltages ?? noVoltage)
   const [panels, setPanels] = useState(before?.panels ?? noPanels)
-  const asked = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
+  const answer = panelsNeeded(part) ? { voltages: split, panels } : { voltages: split }
   const splits = { Voltages: split, ...(panelsNeeded(part) && { 'Door type': panels }) }
-  const configuration = { quantity, configurations: [{ kind: 'voltage', ...asked } as const] }
+  const configuration = { quantity, configurations: [{ kind: 'voltage', ...answer } as const] }
   return (
     <ConfirmFrame
       {...form}
       configuration={configuration}
-      ready={voltageComplete(part, asked, quantity)}
+      ready={voltageComplete(part, answer, quantity)}
       missing={splitsMissing(splits, quantity)}
       onConfirm={() => onConfirm(configuration)}
     >
@@ -42,7 +42,7 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <HowMany part={part} quantity={quantity} onChange={setQuantity} />
+      <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
         title="Voltages"
         names={voltageChoices}

@@ -4,7 +4,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { perUnit } from '../../../../ui/part-text.tsx'
-import { askMark, focusNextToType } from '../cell-keys.ts'
+import { focusNextToType } from '../cell-keys.ts'
 import { configureRow } from '../configure-row.ts'
 import classes from '../quick-order.module.css'
 import { type QuickRow, typeField } from '../quick-order.state.ts'
@@ -63,10 +63,10 @@ function RowOptions({ row, part, quantity }: RowOptionsProps) {
   const open = () => configureRow(row, part, quantity)
   const word = options.length > 0 ? 'Edit' : 'Configure'
   return (
-    <span className={classes.stated}>
+    <span className={classes.configuration}>
       {options.join(', ')}
       <Button
-        {...askMark}
+        data-ask=""
         variant={options.length > 0 ? 'default' : 'filled'}
         size="xs"
         h={34}

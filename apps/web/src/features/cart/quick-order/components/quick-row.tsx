@@ -4,7 +4,7 @@ import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, Fragment, type MouseEvent, memo, useId } from 'react'
 import { notifyProblem } from '../../../../lib/notices.state.ts'
-import { cellMark, focusNeighbour, removeMark, walkCells } from '../cell-keys.ts'
+import { focusNeighbour, walkCells } from '../cell-keys.ts'
 import classes from '../quick-order.module.css'
 import { fillRows, type QuickRow, removeRow, typeField } from '../quick-order.state.ts'
 import { readPasted } from '../read-list.ts'
@@ -57,7 +57,7 @@ export const QuickRowView = memo(function QuickRowView({ row, place, found, onLe
       {cells.map(({ field, label, longest }) => (
         <Fragment key={field}>
           <input
-            {...cellMark(field)}
+            data-cell={field}
             className={classes[field]}
             value={row[field]}
             onChange={(event) => typeField(row.id, field, event.currentTarget.value)}
@@ -85,7 +85,7 @@ export const QuickRowView = memo(function QuickRowView({ row, place, found, onLe
       </div>
       <span className={classes.total}>{lineTotal(outcome)}</span>
       <ActionIcon
-        {...removeMark}
+        data-remove=""
         className={classes.remove}
         variant="subtle"
         size={40}

@@ -8,6 +8,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { AddButton } from '../../../../ui/add-button.tsx'
+import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import { additionsOf, type EqualDoors, type PartOfDoor, partsOfDoors, sumCents } from '../additions.ts'
@@ -81,13 +82,7 @@ function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
   }
 }
 
-function HowManyDoors({
-  count,
-  onChange,
-}: {
-  readonly count: number
-  readonly onChange: (to: number) => void
-}) {
+function DoorCount({ count, onChange }: { readonly count: number; readonly onChange: (to: number) => void }) {
   return (
     <div className={classes.count} data-no-print>
       <span>How many of these doors?</span>
@@ -114,7 +109,7 @@ function PartsTotal({ parts, least, addAll, openCart, onAdd }: PartsTotalProps) 
       <p>
         Total <strong>{formatMoney(sumCents(parts))}</strong>
       </p>
-      <div className={classes.ways} data-no-print>
+      <div className={classes.actions} data-no-print>
         {openCart && (
           <Button
             variant="default"
@@ -157,7 +152,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
         <Heading id={id} className={classes.heading}>
           {count === 1 ? 'Parts for this door' : `Parts for ${count} doors`}
         </Heading>
-        <HowManyDoors count={count} onChange={recount} />
+        <DoorCount count={count} onChange={recount} />
       </div>
       <ul className={classes.parts} aria-label="Calculated parts">
         {parts.map((part) => (
@@ -174,7 +169,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
         <OutcomeNote key={note} tone="warn" title={note} />
       ))}
       {set?.leavesHeater && (
-        <p className={classes.note}>Heater parts are not checked because this door was built for a cooler.</p>
+        <p className={fields.note}>Heater parts are not checked because this door was built for a cooler.</p>
       )}
       <PartsTotal
         parts={set?.chosen ?? parts}
@@ -186,7 +181,7 @@ export function CalculatedParts(props: CalculatedPartsProps) {
       {calculation.notes
         .filter((note) => !isWarning(note))
         .map((note) => (
-          <p key={note} className={classes.note}>
+          <p key={note} className={fields.note}>
             {note}
           </p>
         ))}

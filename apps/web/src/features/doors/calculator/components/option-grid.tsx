@@ -17,16 +17,16 @@ export interface OptionGridProps {
 
 /** Arrow keys move between options; digits pick one. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
-  const asked = keyAction(event)
-  if (!asked) return
+  const action = keyAction(event)
+  if (!action) return
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
-  if (asked.does === 'choose') {
-    buttons[asked.at]?.click()
+  if (action.does === 'choose') {
+    buttons[action.at]?.click()
     return
   }
   const at = buttons.findIndex((button) => button.matches(':focus'))
-  buttons[(at + asked.by + buttons.length) % buttons.length]?.focus()
+  buttons[(at + action.by + buttons.length) % buttons.length]?.focus()
 }
 
 interface OptionProps {

@@ -19,7 +19,7 @@ import {
   measureAgain,
   modeOf,
   type Slide,
-  savedAnew,
+  updateSavedDoor,
 } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import { Calculation } from './calculation.tsx'
@@ -59,7 +59,7 @@ export interface ResultsProps {
 }
 
 /** Filters the calculation to what was asked for: everything, or just the magnetic gasket. */
-function asked(calculation: PricedCalculation, opened: OpenedCalculator): PricedCalculation {
+function requestedPartsOf(calculation: PricedCalculation, opened: OpenedCalculator): PricedCalculation {
   if (opened !== 'magnetic') return calculation
   return { ...calculation, parts: calculation.parts.filter(({ partId }) => partId === magneticGasketPart) }
 }
@@ -78,7 +78,7 @@ function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door })
   const { opened } = useSnapshot(calculatorState)
   const calculation = useCalculation(door, modeOf(opened))
   const serialNumber = slide.found?.serialNumber ?? null
-  const data = calculation.data && asked(calculation.data, opened)
+  const data = calculation.data && requestedPartsOf(calculation.data, opened)
   return (
     <Calculation
       query={{ ...calculation, data }}
@@ -88,7 +88,7 @@ function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door })
       actions={actions}
       more={(...result) => (
         <TakeAlong result={result}>
-          <SaveDoor door={{ serialNumber, door }} from={slide.saved} onSaved={savedAnew} />
+          <SaveDoor door={{ serialNumber, door }} from={slide.saved} onSaved={updateSavedDoor} />
         </TakeAlong>
       )}
     />

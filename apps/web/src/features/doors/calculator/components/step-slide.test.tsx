@@ -10,7 +10,7 @@ const actions: CalculatorActions = {
   openSerialPlaces: () => {},
   openDoor: () => {},
 }
-const nothing = { answers: {}, said: [], found: null, saved: null }
+const nothing = { answers: {}, answerLabels: [], found: null, saved: null }
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 

@@ -31,7 +31,7 @@ function Question({ step, slide, actions, onLook }: QuestionProps) {
 }
 
 /** Returns the typed dimensions that are valid so far. */
-function useMeasures(step: string): Answers {
+function useTypedDimensions(step: string): Answers {
   const { typed } = useSnapshot(calculatorState)
   if (step !== 'dimensions') return {}
   const { width, height } = typedDimensions(typed)
@@ -42,13 +42,13 @@ function useMeasures(step: string): Answers {
 export function StepSlide({ slide, actions }: StepSlideProps) {
   const { opened } = useSnapshot(calculatorState)
   const [looked, setLooked] = useState<Answers | null>(null)
-  const measures = useMeasures(slide.step)
+  const dimensions = useTypedDimensions(slide.step)
   const step = stepOf(slide, opened)
   if (!step) return <p className={classes.missing}>{noStepText}</p>
   return (
     <div className={classes.slide}>
       <div className={classes.drawing}>
-        <DoorDrawing door={{ ...slide.answers, ...measures, ...looked }} highlight={modeOf(opened)} />
+        <DoorDrawing door={{ ...slide.answers, ...dimensions, ...looked }} highlight={modeOf(opened)} />
       </div>
       <section className={classes.question} aria-labelledby="calculator-step">
         <h3 id="calculator-step" className={classes.title}>

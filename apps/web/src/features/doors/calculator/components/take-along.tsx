@@ -13,7 +13,7 @@ export interface TakeAlongProps {
 /** Copies a result as text, or prints it. */
 export function TakeAlong({ result, children }: TakeAlongProps) {
   return (
-    <div className={classes.ways} data-no-print>
+    <div className={classes.actions} data-no-print>
       <CopyButton text={resultText(...result)} label="Copy as text" word="Copy as text" />
       <PrintButton />
       {children}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
-import { longestDoorName, longestDoorSite, type SavedDoor } from '@mullion/domain/doors/saved-door'
+import { maxDoorNameLength, maxDoorSiteLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
 import { type FormEvent, useRef } from 'react'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import fields from '../../../../ui/fields.module.css'
@@ -58,7 +58,7 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
             onLeave={leave}
             readOnly={saving}
             required
-            maxLength={longestDoorName}
+            maxLength={maxDoorNameLength}
             autoComplete="off"
             className={fields.full ?? ''}
           />
@@ -72,7 +72,7 @@ export function DoorNamesForm({ saved, door, onSaved, onCancel }: DoorNamesFormP
             onChange={(text) => type('site', text)}
             onBlur={() => leave('site')}
             readOnly={saving}
-            maxLength={longestDoorSite}
+            maxLength={maxDoorSiteLength}
             autoComplete="off"
             className={fields.full ?? ''}
           />

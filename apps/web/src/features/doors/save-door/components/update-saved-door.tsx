@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { Door } from '@mullion/domain/doors/door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconRefresh } from '@tabler/icons-react'
-import { notify, notifyProblem } from '../../../../lib/notices.state.ts'
+import { notify } from '../../../../lib/notices.state.ts'
+import { notifyError } from '../../../../lib/notify-error.ts'
 
 export interface UpdateSavedDoorProps {
   readonly saved: SavedDoor
@@ -24,7 +24,7 @@ export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoo
       notify(`Updated ${updated.name}.`)
       onUpdated(updated)
     } catch (error) {
-      notifyProblem(readError(error).message)
+      notifyError(error)
     }
   }
   return (

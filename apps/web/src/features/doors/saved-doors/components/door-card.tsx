@@ -1,12 +1,11 @@
 import { ActionIcon, Button, Stack } from '@mantine/core'
 import { useRemoveDoor, useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
-import { readError } from '@mullion/client/read-error'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
-import { notify, notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
-import { Confirm } from '../../../../ui/confirm.tsx'
+import { confirm } from '../../../../lib/confirm.state.ts'
+import { notify, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { notifyError } from '../../../../lib/notify-error.ts'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
 import classes from '../saved-doors.module.css'
 
@@ -17,39 +16,22 @@ import classes from '../saved-doors.module.css'
 function useRemoval({ id, name, outdated }: SavedDoor) {
   const removing = useRemoveDoor()
   const saving = useSaveDoor()
-  const [asking, setAsking] = useState(false)
-  const takeBack = ({ name: before, site, serialNumber, door }: SavedDoor) =>
-    saving
-      .mutateAsync({ doorId: null, door: { name: before, site, serialNumber, door } })
-      .catch((error: unknown) => notifyProblem(readError(error).message))
+  const undo = ({ name: before, site, serialNumber, door }: SavedDoor) =>
+    saving.mutateAsync({ doorId: null, door: { name: before, site, serialNumber, door } }).catch(notifyError)
   const remove = async () => {
+    const text = 'Our records for this door have changed, so you can’t save it again as is.'
+    if (outdated && !(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return
     try {
       const removed = await removing.mutateAsync({ doorId: id })
       const done = `Removed ${name} from your saved doors.`
       if (outdated) notify(done)
-      else notifyUndoable(done, () => void takeBack(removed))
+      else notifyUndoable(done, () => void undo(removed))
       document.getElementById('saved-doors')?.focus()
     } catch (error) {
-      setAsking(false)
-      notifyProblem(readError(error).message)
+      notifyError(error)
     }
   }
-  return {
-    remove: outdated ? () => setAsking(true) : remove,
-    removing: removing.isPending,
-    question: outdated && (
-      <Confirm
-        opened={asking}
-        title={`Remove ${name}?`}
-        action="Remove"
-        busy={removing.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
-      >
-        Our records for this door have changed, so you can’t save it again as is.
-      </Confirm>
-    ),
-  }
+  return { remove, removing: removing.isPending }
 }
 
 export interface DoorCardProps {
@@ -60,7 +42,7 @@ export interface DoorCardProps {
 
 /** A saved door: its drawing, names and controls. */
 export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
-  const { remove, removing, question } = useRemoval(saved)
+  const { remove, removing } = useRemoval(saved)
   const { name, serialNumber, door, savedBy, outdated, direction } = saved
   return (
     <li className={classes.door}>
@@ -96,7 +78,6 @@ export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
           <IconTrash size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
       </div>
-      {question}
     </li>
   )
 }

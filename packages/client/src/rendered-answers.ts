@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 type Answers = readonly (readonly [key: QueryKey, answer: unknown])[]
 
 /** Sets up a cache for rendering one page: failed queries are not retried, since the browser will fetch them. */
-export function askOnce(queryClient: QueryClient): QueryClient {
+export function withoutRetries(queryClient: QueryClient): QueryClient {
   const { queries, ...others } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   return queryClient

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** A page to render as a guest first sees it. */
-export interface PageToDraw {
+export interface PageToRender {
   /** Query string, including the question mark. */
   readonly query: string
   readonly store: StoreInfo
@@ -20,7 +20,7 @@ export interface PageToDraw {
   readonly ask: (question: Question) => Promise<Answer>
 }
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly markup: string
   /** The answers shown, as JSON for the script that hydrates the page. */
   readonly data: string
@@ -29,7 +29,7 @@ export interface DrawnPage {
 }
 
 /** Renders a page to HTML; null leaves it to the browser. Exported by the web client's server build. */
-export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | null>
+export type RenderPage = (page: PageToRender) => Promise<RenderedPage | null>
 
 /** Id of the JSON script element that carries the answers in the page. */
-export const drawnDataElement = 'drawn-data'
+export const renderedDataElement = 'drawn-data'

@@ -1,5 +1,9 @@
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
-import { addMeasures, type MeasuresAt, removeMeasures } from '@mullion/db/analytics/operations.repository'
+import {
+  addMeasurements,
+  type MeasurementsAt,
+  removeMeasurements,
+} from '@mullion/db/analytics/operations.repository'
 import type { Database } from '@mullion/db/database'
 import {
   allRequests,
@@ -12,23 +16,26 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import type { Measuring } from './measuring.ts'
 
-export type MeasuresService = ReturnType<typeof createMeasuresService>
+export type MeasurementsService = ReturnType<typeof createMeasurementsService>
 
 const hourMs = 3_600_000
 
 /** Merges measures into coarser periods: one per endpoint and period start. */
-function mergeByPeriod(measures: readonly MeasuresAt[], startOf: (at: Date) => Date): MeasuresAt[] {
-  const joined = new Map<string, MeasuresAt>()
-  for (const each of measures) {
+function mergeByPeriod(
+  measurements: readonly MeasurementsAt[],
+  startOf: (at: Date) => Date,
+): MeasurementsAt[] {
+  const joined = new Map<string, MeasurementsAt>()
+  for (const each of measurements) {
     const at = startOf(each.at)
     const key = [at.getTime(), each.method, each.endpoint].join('\n')
     const known = joined.get(key)
-    joined.set(key, known ? { ...mergeMeasures(known, each), at } : { ...each, at })
+    joined.set(key, known ? { ...mergeMeasurements(known, each), at } : { ...each, at })
   }
   return [...joined.values()]
 }
 
-function mergeMeasures(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
+function mergeMeasurements(a: MeasurementsAt, b: MeasurementsAt): MeasurementsAt {
   return {
     ...a,
     requests: a.requests + b.requests,
@@ -39,14 +46,14 @@ function mergeMeasures(a: MeasuresAt, b: MeasuresAt): MeasuresAt {
 }
 
 /** Adds a row that totals all requests. */
-function withAll(measures: readonly MeasuresAt[]): MeasuresAt[] {
-  const requests = measures.filter(({ method }) => method !== statementsEndpoint.method)
+function withAll(measurements: readonly MeasurementsAt[]): MeasurementsAt[] {
+  const requests = measurements.filter(({ method }) => method !== statementsEndpoint.method)
   const all = requests.map((each) => ({ ...each, ...allRequests }))
-  return [...measures, ...mergeByPeriod(all, (at) => at)]
+  return [...measurements, ...mergeByPeriod(all, (at) => at)]
 }
 
 /** Stores what servers measure. All servers add to the same rows: those of the minute, the hour and the store day. */
-export function createMeasuresService({
+export function createMeasurementsService({
   db,
   clock,
   measuring,
@@ -68,14 +75,14 @@ export function createMeasuresService({
       if (requests.length === 0 && errors.length === 0) return
       try {
         await db.transaction(async (tx) => {
-          await addMeasures(tx, 'minute', requests)
-          await addMeasures(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
-          await addMeasures(tx, 'day', mergeByPeriod(requests, dayOf))
+          await addMeasurements(tx, 'minute', requests)
+          await addMeasurements(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
+          await addMeasurements(tx, 'day', mergeByPeriod(requests, dayOf))
           await addErrorCounts(tx, errorCounts)
           await addRecentErrors(tx, errors)
         })
       } catch (error) {
-        measuring.putBack(taken)
+        measuring.restore(taken)
         throw error
       }
     },
@@ -85,9 +92,9 @@ export function createMeasuresService({
       const now = clock().getTime()
       const oldest = new Date(now - hourRetentionMs)
       await db.transaction(async (tx) => {
-        await removeMeasures(tx, 'minute', new Date(now - minuteRetentionMs))
-        await removeMeasures(tx, 'hour', oldest)
-        await removeMeasures(tx, 'day', oldest)
+        await removeMeasurements(tx, 'minute', new Date(now - minuteRetentionMs))
+        await removeMeasurements(tx, 'hour', oldest)
+        await removeMeasurements(tx, 'day', oldest)
         await removeErrors(tx, oldest)
       })
     },

@@ -1,16 +1,16 @@
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
-import { drawnDataElement } from '@mullion/domain/drawn-page'
+import { renderedDataElement } from '@mullion/domain/rendered-page'
 import { readRoute } from './navigation/routes.ts'
 import { overlays } from './screens/screens.ts'
 
-const drawnParameters: readonly string[] = ['s', 'part']
-const longestQuery = 1000
+const renderedParameters: readonly string[] = ['s', 'part']
+const maxQueryLength = 1000
 
 /** True for an address whose first paint is server-rendered: the home page, a part search, or a part. */
-export function isDrawn(query: string): boolean {
-  if (query.length > longestQuery) return false
+export function isServerRendered(query: string): boolean {
+  if (query.length > maxQueryLength) return false
   const parameters = [...new URLSearchParams(query).keys()]
-  if (parameters.some((name) => !drawnParameters.includes(name))) return false
+  if (parameters.some((name) => !renderedParameters.includes(name))) return false
   return !isDoorSerial(readRoute(query).text)
 }
 
@@ -26,6 +26,6 @@ function isFromHistory(): boolean {
 }
 
 /** The answers embedded in a server-rendered page; null if the browser renders it. */
-export function drawnAnswers(): string | null {
-  return isFromHistory() ? null : (document.getElementById(drawnDataElement)?.textContent ?? null)
+export function renderedAnswers(): string | null {
+  return isFromHistory() ? null : (document.getElementById(renderedDataElement)?.textContent ?? null)
 }

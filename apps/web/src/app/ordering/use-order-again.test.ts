@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cartState, clearCart } from '../../features/cart/cart.state.ts'
 import type { CartAddition } from '../../lib/member-panels.ts'
 import { stubStorage } from '../../lib/testing/storage.ts'
-import { addLines } from './order-again.ts'
+import { addLines } from './use-order-again.ts'
 
 const part = (id: number) => ({ id, number: `0105-${id}`, name: 'PART', unit: 'EA', priceCents: 100 }) as Part
 const entry = (partId: number, quantity: number, more: Partial<CartAddition> = {}): CartAddition => ({

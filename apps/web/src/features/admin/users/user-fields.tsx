@@ -1,0 +1,38 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { StaffFields } from '../../../lib/use-staff-form.ts'
+import fields from '../../../ui/fields.module.css'
+import { emailInput, required } from '../form/inputs.ts'
+
+/** A user as typed. */
+export interface UserValues {
+  readonly firstname: string
+  readonly lastname: string
+  readonly email: string
+  readonly role: string
+}
+
+export interface UserFieldsProps {
+  readonly form: StaffFields<UserValues>
+  /** The group's name for screen readers. */
+  readonly label: string
+  readonly roles: readonly { readonly value: string; readonly label: string }[]
+  readonly emailNote?: string
+}
+
+/** Fields of a new or stored user. */
+export function UserFields({ form, label, roles, emailNote }: UserFieldsProps) {
+  return (
+    <fieldset className={fields.fields} aria-label={label}>
+      <TextInput {...form.input('firstname')} {...required} label="First name" maxLength={60} />
+      <TextInput {...form.input('lastname')} {...required} label="Last name" maxLength={60} />
+      <TextInput
+        {...emailInput(form, 'email')}
+        {...required}
+        label="Email"
+        description={emailNote}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <NativeSelect {...form.input('role')} {...required} label="Role" data={roles} />
+    </fieldset>
+  )
+}

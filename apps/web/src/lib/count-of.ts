@@ -1,0 +1,4 @@
+/** Returns a count with its noun, such as `1,204 rows`. */
+export function countOf(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
+}

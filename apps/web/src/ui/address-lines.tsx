@@ -1,0 +1,34 @@
+import type { ShipAddress } from '@mullion/domain/postal-address'
+import classes from './address-lines.module.css'
+
+type Lines = Pick<
+  ShipAddress,
+  'attention' | 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'postalCode'
+>
+
+/** The lines of a ship-to address after its name. */
+export function addressLines({ attention, address1, address2, address3, ...place }: Lines): string[] {
+  const { city, state, postalCode } = place
+  const attentionLine = attention && `Attention: ${attention}`
+  return [attentionLine, address1, address2, address3, `${city}, ${state} ${postalCode}`]
+}
+
+export interface AddressLinesProps {
+  readonly name?: string
+  /** Empty lines are left out. */
+  readonly lines: readonly string[]
+}
+
+/** A postal address, line by line. */
+export function AddressLines({ name, lines }: AddressLinesProps) {
+  const shown = lines.filter((line) => line !== '')
+  return (
+    <address className={classes.address}>
+      {name && <strong>{name}</strong>}
+      {/* Two lines may be equal. */}
+      {[...shown.entries()].map(([at, line]) => (
+        <span key={at}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,68 @@
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
+import { describe, expect, it } from 'vitest'
+import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { quoteForm, termsOrder } from '../testing/order-form.ts'
+import { readyToOrder } from '../testing/ready-to-order.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+async function notices(shop: Shop) {
+  const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 50)
+  return mails.filter(({ event }) => event.startsWith('order-notice:'))
+}
+
+describe('the notice of a new order', () => {
+  it('goes to staff once, with the order of a guest and a link to it', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    await guest.checkout.placeOrder(form)
+    await guest.checkout.placeOrder(form)
+    const [notice, ...more] = await notices(shop)
+    expect(more).toEqual([])
+    expect(notice).toMatchObject({
+      event: 'order-notice:W100001',
+      recipients: ['orders@mullion.example'],
+      subject: 'New order W100001: Pat Buyer',
+    })
+    const address = 'Ship to:\nArctic Door Service\n1 Cold Street\nColumbus, OH 43215\n'
+    const link =
+      'Open the order: https://parts.mullion.example/?panel=admin&view=orders&id=1\n\nThis is a sandbox order.'
+    const total = `Total: $${(form.grandTotalCents / 100).toFixed(2)}`
+    for (const said of ['Customer: Pat Buyer\nEmail: pat@arctic.example\n', address, '1001-01', total, link])
+      expect(notice?.text).toContain(said)
+  })
+
+  it('names the customer that staff ordered for, and says that freight is to be confirmed', async () => {
+    const deps: ShopFacts['deps'] = { parcelRates: { quote: () => Promise.reject(carrierSilent()) } }
+    await using shop = await openTestShop({ people: true, deps })
+    const { internalCompanies } = (await shop.person('counter')).accounts
+    const { id } = await internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH01',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    const acting = await shop.acting('counter', id)
+    const input = { ...quoteForm(), confirmFreightLater: true }
+    const order = termsOrder(await acting.checkout.quote(input), input, {
+      customerEmail: 'pat@larch.example',
+    })
+    await acting.checkout.placeOrder(order)
+    const [notice] = await notices(shop)
+    expect(notice?.subject).toBe('New order W100001: Larchfield Butchers')
+    const customer = 'Customer:\nLarchfield Butchers\nCustomer number LARCH01\n'
+    const emails = 'Email:\ncounter@house.example\npat@larch.example\n'
+    for (const said of [customer, emails, 'Payment: On terms', 'Freight is to be confirmed.'])
+      expect(notice?.text).toContain(said)
+  })
+
+  it('is not sent again with a confirmation that is', async () => {
+    await using shop = await openTestShop({ people: true })
+    const buyer = await shop.person('buyer')
+    await buyer.checkout.placeOrder(termsOrder(await buyer.checkout.quote(quoteForm()), quoteForm()))
+    await (await shop.person('admin')).orders.desk.resendConfirmation({ orderId: 1 })
+    const sent = await notices(shop)
+    expect(sent.map(({ subject }) => subject)).toEqual(['New order W100001: Arctic Door Service'])
+  })
+})
