@@ -73,6 +73,8 @@ export const theme: MantineThemeOverride = createTheme({
   radius: { xs: '2px', sm: '5px', md: '8px', lg: '12px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // Text looks like the page around it, except for the style props it is given.
+  components: { Text: { defaultProps: { inherit: true } } },
 })
 
 /** Colors for door drawings, light and dark. */
