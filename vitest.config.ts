@@ -76,7 +76,13 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         // Only a real build sets this stamp, so tests define their own.
         define: { __buildStamp__: '"test"' },
-        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], sequence: first, ...quiet },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          sequence: first,
+          ...quiet,
+        },
       },
       {
         extends: './apps/web/vite.config.ts',
