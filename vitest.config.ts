@@ -36,8 +36,13 @@ const engines = [
 
 /** Puts a project in the first group; projects without a group order run after those with one. */
 const first = { groupOrder: 0 }
-// Uses every core; the default leaves one of two cores idle.
-const quiet = { setupFiles: ['./packages/config/src/quiet-tests.ts'], maxWorkers: '100%' }
+const quiet = {
+  setupFiles: ['./packages/config/src/quiet-tests.ts'],
+  // Uses every core; the default leaves one of two cores idle.
+  maxWorkers: '100%',
+  // The default of one second is too short on a busy machine; waiting costs nothing when a condition holds at once.
+  expect: { poll: { timeout: 10_000 } },
+}
 /**
  * Test files without side effects share imported modules, because loading those takes as long as the tests.
  */
@@ -71,7 +76,13 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         // Only a real build sets this stamp, so tests define their own.
         define: { __buildStamp__: '"test"' },
-        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], sequence: first, ...quiet },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          sequence: first,
+          ...quiet,
+        },
       },
       {
         extends: './apps/web/vite.config.ts',

@@ -137,8 +137,17 @@ describe('all results on one page', () => {
         return links.find((link) => link.getBoundingClientRect().top > 120)?.textContent ?? null
       })
     await eventually(async () => (await visibleOptions()) !== null).toBe(true)
-    const place = async () => JSON.stringify([await visibleOptions(), await page.evaluate(() => scrollY)])
+    // Parts that come late above the screen move it, so the place is read once none is awaited any more.
+    const awaited = () =>
+      allResults(page).evaluate(
+        (list) =>
+          [...list.children].slice(1).filter((chunk) => !chunk.querySelector('[data-result-link]')).length,
+      )
+    const place = async () =>
+      JSON.stringify([await awaited(), await visibleOptions(), await page.evaluate(() => scrollY)])
+    await eventually(awaited).toBe(0)
     await steady(place)
+    expect(await awaited()).toBe(0)
     const seen = { name: await visibleOptions(), y: await page.evaluate(() => scrollY) }
     await eventually(() => results(page).count()).toBeLessThan(400)
     await page.getByRole('button', { name: /^Shopping cart/ }).click()

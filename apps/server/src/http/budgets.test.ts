@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hinges, openTestApp, refusal } from '../testing/open-test-app.ts'
 
 const batchOf = (path: string, inputs: readonly unknown[]) => ({
@@ -55,6 +55,10 @@ describe('a batch', () => {
 })
 
 describe('the calls of one IP address', () => {
+  // The limit fills up again with time, which stands still here.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
   it('are limited in all, batched or documented, with Retry-After, and others go on', async () => {

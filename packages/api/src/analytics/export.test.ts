@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { exportChoices, exportFormats } from '@mullion/domain/analytics/export'
@@ -114,6 +115,7 @@ it('a scale has four whole steps and ends not far above the greatest value', () 
       expect(end).toBeGreaterThanOrEqual(value)
       expect(end).toBeLessThanOrEqual(Math.max(4, value * 2))
     }),
+    randomCases(100),
   )
   expect([3, 43, 166, 1_004_202].map(scaleEnd)).toEqual([4, 60, 200, 1_200_000])
 })

@@ -301,13 +301,20 @@ describe('when something fails between payment and order', () => {
   })
 
   it('leaves a payment alone while another process works on it', async () => {
-    await using shop = await openTestShop({ slowCardMs: 300 })
-    const { guest, form } = await readyToOrder(shop, { card: slowCard })
+    const { promise: approved, resolve: approve } = Promise.withResolvers<void>()
+    await using shop = await openTestShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        authorise: (request) => approved.then(() => sandbox.authorise(request)),
+      }),
+    })
+    const { guest, form } = await readyToOrder(shop)
     const placing = Promise.allSettled([guest.checkout.placeOrder(form)])
     await expect
       .poll(() => findLatestAttempt(shop.db.read, actorId, key))
       .toMatchObject({ state: 'authorising' })
     await shop.services.payments.repair()
+    approve()
     expect(await placing).toMatchObject([{ status: 'fulfilled', value: { orderNumber: 'W100001' } }])
   })
 

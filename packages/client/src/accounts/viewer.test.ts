@@ -42,7 +42,7 @@ function page({
     for (const end of ends) end()
     queryClient.clear()
   }
-  const known = () => vi.waitFor(() => expect(knownViewer(queryClient)).not.toBeUndefined())
+  const known = () => expect.poll(() => knownViewer(queryClient)).not.toBeUndefined()
   return { queryClient, changes, ask, priced, known }
 }
 
@@ -52,10 +52,10 @@ describe('who is signed in', () => {
   it('signing in drops the prices of a guest and asks for those of the person', async () => {
     const { queryClient, changes, priced, known } = page()
     await known()
-    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices'))
+    await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices')
     await setViewer(queryClient, bea)
     expect(queryClient.getQueryData(pricesKey)).toBeUndefined()
-    await vi.waitFor(() => expect(priced).toHaveBeenCalledTimes(2))
+    await expect.poll(() => priced).toHaveBeenCalledTimes(2)
     expect(changes).toEqual([
       [undefined, null],
       [null, 1],
@@ -80,7 +80,7 @@ describe('who is signed in', () => {
     await known()
     await setViewer(queryClient, null)
     late.resolve('prices of Bea')
-    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices of a guest'))
+    await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices of a guest')
     await new Promise((settled) => setTimeout(settled))
     expect(queryClient.getQueryData(pricesKey)).toBe('prices of a guest')
   })
@@ -89,13 +89,13 @@ describe('who is signed in', () => {
     const { queryClient, priced } = page({ answers: [undefined] })
     await setViewer(queryClient, bea)
     expect(knownViewer(queryClient)).toEqual(bea)
-    await vi.waitFor(() => expect(priced).toHaveBeenCalledTimes(2))
+    await expect.poll(() => priced).toHaveBeenCalledTimes(2)
   })
 
   it('the first answer drops nothing: all came with the same cookie', async () => {
     const { queryClient, changes, priced, known } = page({ answers: [bea] })
     await known()
-    await vi.waitFor(() => expect(queryClient.getQueryData(pricesKey)).toBe('prices'))
+    await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices')
     expect(priced).toHaveBeenCalledTimes(1)
     expect(changes).toEqual([[undefined, 1]])
   })
@@ -120,7 +120,7 @@ describe('who is signed in', () => {
       queryClient,
       new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.'),
     )
-    await vi.waitFor(() => expect(changes.at(-1)).toEqual([1, null]))
+    await expect.poll(() => changes.at(-1)).toEqual([1, null])
   })
 
   it.each([

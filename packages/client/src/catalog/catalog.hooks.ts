@@ -43,6 +43,12 @@ const searchKey = getQueryKey(trpc.catalog.search)
 const browseKey = getQueryKey(trpc.catalog.browse)
 
 /**
+ * False while another view shows the page already: a list of marked parts is stale after a mark, and a second view of
+ * it, such as one more chunk of all results, must not reload it under the pointer.
+ */
+const isFirstView = (page: { getObserversCount(): number }) => page.getObserversCount() < 2
+
+/**
  * Queries one page of parts; the previous page stays visible while loading. A page already contained in a
  * longer cached one is not fetched.
  */
@@ -54,11 +60,13 @@ export function useParts(query: PartsQuery) {
     ...beginningKnown(queryClient, searchKey, search),
     enabled: query.text !== null,
     placeholderData: keepPreviousData,
+    refetchOnMount: isFirstView,
   })
   const all = trpc.catalog.browse.useQuery(page, {
     ...beginningKnown(queryClient, browseKey, page),
     enabled: query.text === null,
     placeholderData: keepPreviousData,
+    refetchOnMount: isFirstView,
   })
   return query.text === null ? all : found
 }

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyHistogram, latencyClass, latencyLimitsMs, percentileMs, slowCount } from './latency.ts'
@@ -19,6 +20,7 @@ describe('the 95th percentile', () => {
         expect(found).toBeGreaterThanOrEqual((latencyLimitsMs[at - 1] ?? 0) - 0.05)
         expect(found).toBeLessThanOrEqual((latencyLimitsMs[at] ?? 5000) + 0.05)
       }),
+      randomCases(100),
     )
   })
 

@@ -1,3 +1,4 @@
+import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysOf, presetRange, rangeBefore, totalsSpans } from './range.ts'
@@ -55,6 +56,7 @@ describe('stored totals of a range', () => {
         )
         expect(covered).toEqual(daysOf(range))
       }),
+      randomCases(100),
     )
   })
 })

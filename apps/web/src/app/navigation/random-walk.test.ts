@@ -127,7 +127,7 @@ describe.each([
   }
 
   it('shows the page and the overlays that it is to show, and no Back is without effect', {
-    timeout: times(10_000, 300_000),
+    timeout: times(30_000, 300_000),
   }, () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 3 })), {
       maxLength: 30,

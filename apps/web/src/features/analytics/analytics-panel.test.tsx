@@ -1,6 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnalyticsView, firstAnalyticsView } from '../../lib/analytics-address.ts'
@@ -50,9 +51,9 @@ describe('the dashboard', () => {
     await page.findAllByText('$1,039.00')
     await page.user.click(await page.findByRole('button', { name: /^Arctic Door Service/ }))
     const dialog = await page.findByRole('dialog')
-    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(20))
+    await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(20)
     await page.user.click(page.getByRole('button', { name: 'Older orders' }))
-    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(5))
+    await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(5)
     const [oldest] = dialog.querySelectorAll<HTMLElement>('tbody button')
     await page.user.click(oldest as HTMLElement)
     await page.findByText(/^Order W1000\d\d in full$/)
@@ -64,7 +65,7 @@ describe('the dashboard', () => {
     await page.user.click(await page.findByRole('button', { name: 'Sales trend as a table' }))
     await page.user.click(page.getByRole('button', { name: 'Nov 12, 2026' }))
     const dialog = await page.findByRole('dialog')
-    await vi.waitFor(() => expect(dialog.querySelectorAll('tbody tr')).toHaveLength(2))
+    await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(2)
   })
 
   it('narrows the sales by order type and payment', async () => {
@@ -72,7 +73,7 @@ describe('the dashboard', () => {
     using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
     await page.findAllByText('$166.24')
     await page.user.selectOptions(page.getByLabelText('Payment type'), 'terms')
-    await vi.waitFor(() => expect(page.getAllByText('$0.00').length).toBeGreaterThan(2))
+    await expect.poll(() => page.getAllByText('$0.00').length).toBeGreaterThan(2)
     await page.user.selectOptions(page.getByLabelText('Payment type'), 'credit_card')
     await page.findAllByText('$166.24')
   })
@@ -125,12 +126,12 @@ describe('the dashboard', () => {
       const busy = () => document.querySelectorAll('section[aria-busy="true"]').length
       expect(busy()).toBe(subjects.length)
       answers.resolve()
-      await vi.waitFor(() => expect(busy()).toBe(0))
+      await expect.poll(() => busy()).toBe(0)
       const failed = page.getAllByText(/^Error Loading /).map(({ textContent }) => textContent)
       expect(failed.toSorted()).toEqual(subjects.map((subject) => `Error Loading ${subject} Data`))
       isAway = false
       for (const retry of page.getAllByRole('button', { name: 'Retry' })) await page.user.click(retry)
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(page.queryByText(/^Error Loading /)).toBeNull()
         for (const widget of document.querySelectorAll('section')) {
           expect(widget.querySelectorAll('dd, td').length).toBeGreaterThan(0)
@@ -154,7 +155,7 @@ describe('the dashboard', () => {
       await page.findByText('Error Loading Operational Data')
       isAway = false
       await page.user.click(page.getByRole('button', { name: 'Retry' }))
-      await vi.waitFor(() => expect(document.querySelectorAll('section dd').length).toBeGreaterThan(1))
+      await expect.poll(() => document.querySelectorAll('section dd').length).toBeGreaterThan(1)
     },
   )
 
@@ -240,7 +241,7 @@ describe('an export', () => {
     await page.user.click(run())
     await page.findByText('Export failed. Please try again.')
     await page.user.click(run())
-    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    await expect.poll(() => saved).toHaveLength(1)
     expect(await saved[0]?.text()).toBe(
       '/api/analytics/export?startDate=2026-11-01&endDate=2026-11-30&format=pdf&data=sales',
     )

@@ -1,7 +1,7 @@
 import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
 import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeShipping, checkoutState, clearDraft, dismissOutcome } from './checkout.state.ts'
 import { readPlacing, savePlacing } from './result/placing-record.ts'
 import {
@@ -128,10 +128,9 @@ describe('an order', () => {
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     shop.pass(21 * 60_000)
     pressPlaceOrder(page)
-    await vi.waitFor(
-      () => expect(document.querySelector('[role=alert]')?.textContent).toContain('The total has changed.'),
-      { timeout: 20_000, interval: 100 },
-    )
+    await expect
+      .poll(() => document.querySelector('[role=alert]')?.textContent, { timeout: 20_000 })
+      .toContain('The total has changed.')
     expect(textOf(page, /^PO number/)).toBe('PO-4711')
     pressPlaceOrder(page)
     await page.findByRole('dialog', { name: placedTitle })

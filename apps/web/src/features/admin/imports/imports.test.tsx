@@ -122,7 +122,7 @@ describe('the import of a file', () => {
       return 'blob:file'
     })
     await page.user.click(page.getByRole('button', { name: 'Download problems' }))
-    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    await expect.poll(() => saved).toHaveLength(1)
     expect(await saved[0]?.text()).toContain('"3","part_number","This part number is already in row 2."\r\n')
     await page.user.click(page.getByRole('button', { name: 'Discard' }))
     await page.findByText('No imports yet.')

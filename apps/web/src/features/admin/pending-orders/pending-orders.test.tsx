@@ -32,7 +32,7 @@ it('pending orders become one file, which can be downloaded', async () => {
     return 'blob:file'
   })
   await page.user.click(await page.findByRole('button', { name: /^Download DEMO-orders-/ }))
-  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await expect.poll(() => saved).toHaveLength(1)
   expect(await saved[0]?.text()).toContain('W100001,20261120,00,ARCTIC')
 })
 

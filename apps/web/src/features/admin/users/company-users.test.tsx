@@ -36,7 +36,7 @@ describe('the users of a company', () => {
     await page.fill(await page.findByLabelText(/^Last name/), 'Changed')
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('Bea Changed')
-    expect(noticesState.list.at(-1)?.text).toBe('User updated successfully!')
+    await expect.poll(() => noticesState.list.at(-1)?.text).toBe('User updated successfully!')
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Edit User Bea Changed')
   })
 
@@ -51,7 +51,7 @@ describe('the users of a company', () => {
       await page.fill(await page.findByLabelText(label), text)
       await page.user.click(page.getByRole('button', { name: 'Save' }))
       await expect.poll(() => page.queryByRole('dialog')).toBeNull()
-      expect(noticesState.list.at(-1)?.text).toBe('User updated successfully!')
+      await expect.poll(() => noticesState.list.at(-1)?.text).toBe('User updated successfully!')
     }
     const buyer = () => findUserByEmail(shop.db.read, 'buyer@arctic.example')
     await edit(/^Last name/, 'Changed')
