@@ -51,7 +51,7 @@ describe('the boundary check', () => {
   it.each([
     ['packages/api/src/cart/cart.ts', '@mullion/integrations/mail/smtp', 'takes port types'],
     ['packages/client/src/client.ts', '@mullion/api/root', 'by its types only'],
-  ])('allows %s to import types from %s, but no dynamic import', (from, to, says) => {
+  ])('lets %s import types from %s, but not load it dynamically', (from, to, says) => {
     expect(brokenIn({ [from]: `import type { It } from '${to}'` })).toEqual([])
     expect(brokenIn({ [from]: `type It = import('${to}').It` })).toEqual([])
     expect(brokenIn({ [from]: `import type It = require('${to}')` })).toEqual([])
@@ -98,7 +98,7 @@ describe('browser history', () => {
 describe('folders', () => {
   const store = "import { money } from '../money.ts'"
 
-  it('may import each other in one direction, and tests may go against it', () => {
+  it('may import each other in one direction, and tests in the other', () => {
     const tree = {
       'packages/db/src/money.ts': 'export const money = 1',
       'packages/db/src/cart/lines.ts': store,

@@ -78,7 +78,7 @@ describe('the demo doors file', () => {
     expect(Math.max(...inches)).toBeLessThan(160)
   })
 
-  it('has every door that demo orders name', () => {
+  it('has every door that demo orders refer to', () => {
     const random = seeded(7)
     const part = {
       id: 1,

@@ -17,7 +17,7 @@ describe('the large benchmark catalog', () => {
     expect(new Set(rows.map((row) => row.part_number.toUpperCase())).size).toBe(100_000)
   })
 
-  it('starts with the demonstration parts', async () => {
+  it('starts with the demo parts', async () => {
     const few = [...largeCatalog(10)]
     expect(few).toEqual(rows.slice(0, 10))
     expect((await readDemoParts()).split('\n')[1]).toContain(few[0]?.part_number)

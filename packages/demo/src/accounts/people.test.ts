@@ -105,7 +105,7 @@ describe('the demo users', () => {
     }
   })
 
-  it('have the roles and companies that the sign-ins name', () => {
+  it('have the roles and companies listed for the sign-ins', () => {
     const standing = demoSignIns.map(({ email }) => [
       email,
       byEmail.get(email)?.role,

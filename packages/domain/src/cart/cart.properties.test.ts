@@ -174,7 +174,7 @@ describe('a split quantity', () => {
     return given
   }
 
-  it('by left and right keeps each between zero and what is left', () => {
+  it('by hand keeps each share between zero and the remainder', () => {
     fc.assert(
       fc.property(anyQuantity, asks('left', 'right'), (quantity, wishes) => {
         let split = noDirection
@@ -188,7 +188,7 @@ describe('a split quantity', () => {
     )
   })
 
-  it('by voltage, and by panel for the controller, is complete when nothing is left of either', () => {
+  it('by voltage, and by panel for the controller, is complete when nothing remains of either', () => {
     const wishes = fc.tuple(asks(...voltages), asks('single', 'biparting'))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), wishes, (quantity, [byVoltage, byPanel]) => {

@@ -98,7 +98,7 @@ describe('extra feet', () => {
 })
 
 describe('changes in a form', () => {
-  it('are confirmed before a calculator replaces it, or stay with the reason', () => {
+  it('are confirmed before a calculator replaces the form, unless there is a problem', () => {
     const line = lineOfDoors(gasket, [{ ...taking, count: 2 }], 1)
     const onConfirm = vi.fn((): string | null => null)
     expect(confirmFirst(gasket, line, onConfirm)).toBeNull()

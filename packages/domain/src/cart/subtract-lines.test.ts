@@ -125,11 +125,11 @@ describe('subtracting from a line', () => {
     ['no longer has a configuration', lineOf(5), lineOf(3, hands(2, 1))],
     ['has more doors for the same feet', lineOf(36.5, doors([null, 2])), lineOf(36.5, doors([null, 1]))],
     [
-      'has one door more that needs more than would be left',
+      'has an added door that needs more than the feet left',
       lineOf(36.5, doors([null, 2])),
       lineOf(23.25, doors([null, 1])),
     ],
-    ['has doors that need more than would be left', lineOf(36.5, doors([null, 2])), lineOf(20)],
+    ['has doors that need more than the feet left', lineOf(36.5, doors([null, 2])), lineOf(20)],
   ]
 
   it.each(changed)('leaves the line whole when it %s', (_, line, taken) => {

@@ -161,7 +161,7 @@ describe('a heater wire', () => {
     Math.abs(14400 / (ohms * feet) / feet - target)
 
   it.each([7, 8, 9, 10])(
-    'is the closest to %d W/ft at every length, or the cooler one of a tie',
+    'is the closest to %d W/ft at every length, and the cooler one in a tie',
     (target) => {
       const closest = (feet: number) => {
         const least = Math.min(...gauges.map((ohms) => offBy(feet, ohms, target)))

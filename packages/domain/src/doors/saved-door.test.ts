@@ -22,40 +22,45 @@ const otherwise = { ...registered, widthInches: 48 }
 
 describe('a door to save', () => {
   it.each([
-    ['that matches its record', { serialNumber, door: plain }, registered, null],
+    ['is accepted when it matches its record', { serialNumber, door: plain }, registered, null],
     [
-      'with a different hinge',
+      'is accepted with a different hinge',
       { serialNumber, door: { ...plain, hinge: '18-inch Strap' as const } },
       registered,
       null,
     ],
-    ['without a serial number', { serialNumber: null, door: plain }, null, null],
-    ['of another size', { serialNumber, door: plain }, otherwise, 'accounts.door_built_otherwise'],
+    ['is accepted without a serial number', { serialNumber: null, door: plain }, null, null],
     [
-      'with welded gaskets that its record lacks',
+      'is refused with another size',
+      { serialNumber, door: plain },
+      otherwise,
+      'accounts.door_built_otherwise',
+    ],
+    [
+      'is refused with welded gaskets that its record lacks',
       { serialNumber, door: welded },
       registered,
       'accounts.door_built_otherwise',
     ],
     [
-      'with a contradictory record',
+      'is refused with a contradictory record',
       { serialNumber, door: plain },
       { ...registered, direction: null },
       'accounts.door_record_unclear',
     ],
     [
-      'with a serial number that no door has',
+      'is refused with a serial number that no door has',
       { serialNumber, door: plain },
       null,
       'accounts.door_not_registered',
     ],
     [
-      'with welded gaskets and no serial number',
+      'is refused with welded gaskets and no serial number',
       { serialNumber: null, door: welded },
       null,
       'accounts.door_without_serial',
     ],
-  ])('%s is accepted or refused', (_, submitted, known, code) => {
+  ])('%s', (_, submitted, known, code) => {
     expect(savedDoorRefusal(submitted, known)?.code ?? null).toBe(code)
   })
 })
@@ -68,11 +73,11 @@ it('a door with a contradictory record is not sent back to look it up again', ()
 
 describe('a saved door', () => {
   it.each([
-    ['that matches its record', serialNumber, registered, false],
-    ['that differs from its record now', serialNumber, otherwise, true],
-    ['whose record was removed', serialNumber, null, true],
-    ['without a serial number', null, null, false],
-  ])('%s is outdated or current', (_, serial, known, outdated) => {
+    ['is current when it matches its record', serialNumber, registered, false],
+    ['is outdated when its record has changed', serialNumber, otherwise, true],
+    ['is outdated when its record was removed', serialNumber, null, true],
+    ['is current without a serial number', null, null, false],
+  ])('%s', (_, serial, known, outdated) => {
     expect(isOutdated({ serialNumber: serial, door: plain }, known)).toBe(outdated)
   })
 })

@@ -95,7 +95,7 @@ describe('a message over SMTP', () => {
   })
 })
 
-describe('an undelivered message rejects, so that it is retried', () => {
+describe('an undelivered message is an error, so that it is retried', () => {
   it('when the server refuses the recipient', async () => {
     const { host, close } = await startServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),

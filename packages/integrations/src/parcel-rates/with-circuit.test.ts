@@ -73,7 +73,7 @@ describe('a circuit breaker around a carrier', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('fails the quote after two timeouts, and calls the carrier no more for 30 seconds', async () => {
+  it('fails the quote after two timeouts and stops calling the carrier for 30 seconds', async () => {
     const { guarded, signals } = carrier(silence, silence)
     const quote = outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(7_999)

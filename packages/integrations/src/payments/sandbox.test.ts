@@ -327,8 +327,8 @@ describe('a JSON Lines ledger from the previous version', () => {
   })
 
   it.each([
-    ['was torn by a crash', '{"kind":"captured","at'],
-    ['was left as zeros by a power cut', '\0'.repeat(300)],
+    ['was cut off by a crash', '{"kind":"captured","at'],
+    ['was zeroed by a power failure', '\0'.repeat(300)],
   ])('loses only a last line that %s', async (_name, end) => {
     await leaveOldLedger((text) => text + end)
     await open().close()
