@@ -89,11 +89,7 @@ describe('a serial number that no door has', () => {
 describe('a door record', () => {
   it.each<[string, RegisteredDoor, string]>([
     ['one leaf', registered('Traditional'), 'Traditional 36x84'],
-    [
-      'two leaves',
-      registered('Traditional', { direction: 'Double' }),
-      'Traditional 36x84, double',
-    ],
+    ['two leaves', registered('Traditional', { direction: 'Double' }), 'Traditional 36x84, double'],
     [
       'welded gaskets',
       registered('Traditional', { gaskets: 'Magnetic (welded)' }),
