@@ -50,7 +50,7 @@ describe('tax', () => {
     [0, 7, 0],
     [8, 6.25, 1], // exactly half a cent rounds up
     [7, 6.25, 0],
-  ])('on %i cents at %f%% is %i cents', (amount, rate, cents) => {
+  ])('on %i cents at %f percent is %i cents', (amount, rate, cents) => {
     expect(percentOf(amount, rate)).toBe(cents)
   })
 })

@@ -59,7 +59,7 @@ describe('the quantity of a part that doors need', () => {
     ['a gasket of zero length', 97, [of('Saniswing 36x36', 'edgeGasket')], null],
     ['a door that uses the part and one that does not', 186, [swing, of('ESS-1 36x84', 'doorGasket')], null],
     ['a part that no door uses', 12, [swing], null],
-  ])('%s', (_, partId, doors, quantity) => {
+  ])('for %s', (_, partId, doors, quantity) => {
     expect(doorsQuantity(partId, doors)).toBe(quantity)
   })
 

@@ -17,7 +17,7 @@ describe('payment, order and gateway', () => {
     ['abandoned', null, null],
     ['declined', null, 'declined'],
     ['authorising', null, 'authorised'],
-  ])('agree: %s', (paymentState, its, gateway) => {
+  ])('agree: payment %s, order %j, gateway %j', (paymentState, its, gateway) => {
     expect(findingsOf({ paymentState, amountCents: 100, order: its, gateway })).toEqual([])
   })
 
