@@ -23,27 +23,27 @@ const cart = 'apps/web/src/features/cart/cart.ts'
 const late = "const orders = () => import('../orders/orders.ts')"
 const crossing = `${cart} > apps/web/src/features/orders/orders.ts: a web feature imports no other feature`
 
-describe('a boundary', () => {
+describe('the boundary check', () => {
   it.each([
     ['an import', "import { orders } from '../orders/orders.ts'"],
-    ['an import of a type', "import type { Order } from '../orders/orders.ts'"],
-    ['an import for its effect', "import '../orders/orders.ts'"],
+    ['a type import', "import type { Order } from '../orders/orders.ts'"],
+    ['a side-effect import', "import '../orders/orders.ts'"],
     ['an export', "export { orders } from '../orders/orders.ts'"],
-    ['an export of everything', "export * from '../orders/orders.ts'"],
-    ['an import that waits', late],
-    ['one after letters of other alphabets', `// “é”, 🚪\n${late}`],
-    ['one in a template without values', 'const orders = () => import(`../orders/orders.ts`)'],
-    ['an import in brackets', "const orders = () => import(('../orders/orders.ts'))"],
-    ['a type in place', "type Order = import('../orders/orders.ts').Order"],
-    ['the type of a module', "let orders: typeof import('../orders/orders.ts')"],
-    ['an import of another kind', "import orders = require('../orders/orders.ts')"],
-    ['a require', "const orders = require('../orders/orders.ts')"],
-    ['a require inside something', "if (1) { void [require('../orders/orders.ts').all] }"],
-  ])('is seen across %s', (_, text) => {
+    ['an export of all names', "export * from '../orders/orders.ts'"],
+    ['a dynamic import', late],
+    ['a dynamic import after non-ASCII characters', `// “é”, 🚪\n${late}`],
+    ['a dynamic import of a plain template literal', 'const orders = () => import(`../orders/orders.ts`)'],
+    ['a dynamic import in parentheses', "const orders = () => import(('../orders/orders.ts'))"],
+    ['an inline import type', "type Order = import('../orders/orders.ts').Order"],
+    ['a typeof import', "let orders: typeof import('../orders/orders.ts')"],
+    ['an import assigned from require', "import orders = require('../orders/orders.ts')"],
+    ['a require call', "const orders = require('../orders/orders.ts')"],
+    ['a nested require call', "if (1) { void [require('../orders/orders.ts').all] }"],
+  ])('finds %s', (_, text) => {
     expect(brokenIn({ [cart]: text })).toEqual([crossing])
   })
 
-  it('is not crossed by what stays inside, or by what is put together in running', () => {
+  it('ignores imports within a feature and paths built at run time', () => {
     const inside = "import { add } from './add.ts'\nconst lines = () => import('./lines.ts')"
     expect(brokenIn({ [cart]: `${inside}\nconst any = (name: string) => import('../' + name)` })).toEqual([])
   })
@@ -51,14 +51,14 @@ describe('a boundary', () => {
   it.each([
     ['packages/api/src/cart/cart.ts', '@mullion/integrations/mail/smtp', 'takes port types'],
     ['packages/client/src/client.ts', '@mullion/api/root', 'by its types only'],
-  ])('lets types pass from %s to %s, and no late code', (from, to, says) => {
+  ])('lets %s import types from %s, but not load it dynamically', (from, to, says) => {
     expect(brokenIn({ [from]: `import type { It } from '${to}'` })).toEqual([])
     expect(brokenIn({ [from]: `type It = import('${to}').It` })).toEqual([])
     expect(brokenIn({ [from]: `import type It = require('${to}')` })).toEqual([])
     expect(brokenIn({ [from]: `const it = () => import('${to}')` })).toEqual([expect.stringContaining(says)])
   })
 
-  it('holds for a driver that is loaded late', () => {
+  it('finds a dynamically imported database driver', () => {
     const text = "const driver = await import('better-sqlite3')"
     const tree = { 'packages/db/src/open.ts': text, 'apps/server/src/open.ts': text }
     expect(brokenIn(tree)).toEqual([
@@ -67,7 +67,7 @@ describe('a boundary', () => {
   })
 })
 
-describe('the history of the browser', () => {
+describe('browser history', () => {
   const file = 'apps/web/src/ui/dialog.tsx'
   const broken = (what: string) => [
     `${file} > browser:${what}: only app/navigation touches the history of the browser`,
@@ -79,11 +79,11 @@ describe('the history of the browser', () => {
     ["addEventListener('x', () => globalThis.history.state)", 'history'],
     ['const { currentEntry } = window.navigation', 'navigation'],
     ['navigation.addEventListener("navigate", () => {})', 'navigation'],
-  ])('is not touched by a file of the web client: %s', (text, what) => {
+  ])('is off limits to web client files: %s', (text, what) => {
     expect([...new Set(brokenIn({ [file]: text }))]).toEqual(broken(what))
   })
 
-  it('is the navigation room, of which tests and other things of that name are no part', () => {
+  it('may be used by app/navigation and tests, and unrelated names are ignored', () => {
     const touch = 'history.back(); window.navigation.back()'
     const tree = {
       'apps/web/src/app/navigation/entries.ts': touch,
@@ -98,7 +98,7 @@ describe('the history of the browser', () => {
 describe('folders', () => {
   const store = "import { money } from '../money.ts'"
 
-  it('may lie one above the other, and tests may look up', () => {
+  it('may import each other in one direction, and tests in the other', () => {
     const tree = {
       'packages/db/src/money.ts': 'export const money = 1',
       'packages/db/src/cart/lines.ts': store,
@@ -109,9 +109,9 @@ describe('folders', () => {
   })
 
   it.each([
-    ['two', 'packages/db/src', 'packages/db/src'],
+    ['two in a package', 'packages/db/src', 'packages/db/src'],
     ['two inside a feature', 'apps/web/src/features/doors', 'apps/web/src/features/doors'],
-    ['two of the scripts', 'scripts', 'scripts'],
+    ['two in scripts', 'scripts', 'scripts'],
   ])('must not import each other: %s', (_, base, folder) => {
     const tree = {
       [`${base}/cart/lines.ts`]: "import type { Total } from '../checkout/total.ts'",
@@ -124,7 +124,7 @@ describe('folders', () => {
     ])
   })
 
-  it('may go to and fro with the files beside them, where those are one room', () => {
+  it('may form a cycle with files beside them inside a feature', () => {
     const base = 'apps/web/src/features/cart'
     const tree = {
       [`${base}/cart-panel.tsx`]: "import { Line } from './components/line.tsx'",
@@ -133,7 +133,7 @@ describe('folders', () => {
     expect(brokenIn(tree)).toEqual([])
   })
 
-  it('must not import each other by way of a third, or of a file beside them', () => {
+  it('must not form a cycle through a third folder or a file beside them', () => {
     const base = 'packages/api/src'
     const tree = {
       [`${base}/cart/lines.ts`]: "import { orders } from '../orders/orders.ts'",

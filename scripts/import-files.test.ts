@@ -45,8 +45,8 @@ const doorColumns = 'serialNumber,Type,doorType,Direction,Bottom,coolingType,net
 const lift = '15-0001,VL,vl,,High Sill,Cooler,60,72,Bulb'
 const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows]
 
-describe('an operator', { timeout: 60_000 }, () => {
-  it('tries a file of doors out, and then reads it in', async () => {
+describe('importing a file', { timeout: 60_000 }, () => {
+  it('validates a doors file in a dry run, then imports it', async () => {
     fileOf('doors.csv', doorColumns, lift)
     const tried = await runImport(doorFile, 'doors.csv', '--dry-run')
     expect(tried).toMatchObject({
@@ -65,7 +65,7 @@ describe('an operator', { timeout: 60_000 }, () => {
     )
   })
 
-  it.each([[], ['--dry-run']])('is told of every bad row, and none is stored: %j', async (...args) => {
+  it.each([[], ['--dry-run']])('lists every bad row and stores none: %j', async (...args) => {
     const file = fileOf('bad.csv', doorColumns, lift.replace('60', 'wide').replace('15', '19'), lift, lift)
     const { code, said } = await runImport(doorFile, file, ...args)
     expect(code).toBe(1)
@@ -76,7 +76,7 @@ describe('an operator', { timeout: 60_000 }, () => {
     expect(said).toContain('Refused')
   })
 
-  it('reads parts in the same way', async () => {
+  it('imports parts the same way', async () => {
     fileOf('parts.csv', ...parts('0105-02,Hinge,EA,Hinges,Swing'))
     expect(await runImport(partFile, 'parts.csv')).toMatchObject({
       code: 0,
@@ -91,10 +91,10 @@ describe('an operator', { timeout: 60_000 }, () => {
 
   it.each<[string, string[], RegExp]>([
     ['without a file', [], /Name a file: npm run import-doors/],
-    ['with an option that there is not', ['doors.csv', '--dry'], /Name a file/],
-    ['with a file that is not there', ['none.csv'], /no such file/],
-    ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Missing columns: serialNumber/],
-  ])('is told what is wrong %s', async (_, args, message) => {
+    ['with an unknown option', ['doors.csv', '--dry'], /Name a file/],
+    ['with a missing file', ['none.csv'], /no such file/],
+    ['with a file of another kind', [fileOf('other.csv', 'a,b', '1,2')], /Missing columns: serialNumber/],
+  ])('reports what is wrong %s', async (_, args, message) => {
     expect(await runImport(doorFile, ...args)).toMatchObject({
       code: 1,
       said: expect.stringMatching(message),
@@ -102,7 +102,7 @@ describe('an operator', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
+describe('seeding demo parts', { timeout: 60_000 }, () => {
   const seed = (store: string, settings: NodeJS.ProcessEnv, ...args: string[]) => {
     const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, store)}`, ...settings }
     return ran(seedDatabase, { args: ['--parts', '3', ...args], env })
@@ -117,7 +117,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
   }
   const shown = { ...production, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
 
-  it('as often as it likes when it is for demonstration', async () => {
+  it('can be repeated in a demo store', async () => {
     expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 parts') })
     expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 updated') })
   })
@@ -126,7 +126,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
     ['own', ownStore],
     ['production', production],
     ['shown', shown],
-  ])('once when it is not, and then only when that is said: %s', async (name, settings) => {
+  ])('requires --anyway to be repeated in any other store: %s', async (name, settings) => {
     const empty = await seed(`${name}.db`, settings)
     expect(empty).toMatchObject({ code: 0, said: expect.stringContaining('3 parts created') })
     const refused = await seed(`${name}.db`, settings)
@@ -161,7 +161,7 @@ function checkoutWith(settings: string) {
 }
 
 describe('the settings in .env', { timeout: 60_000 }, () => {
-  it('say which store an import reads into', async () => {
+  it('determine which store an import writes to', async () => {
     const file = join(dir, 'of-env.db')
     const checkout = checkoutWith(`DATABASE_URL=sqlite:${file}\n`)
     symlinkSync(join(root, 'scripts/import-doors.ts'), checkout.scriptFile('import-doors'))
@@ -171,7 +171,7 @@ describe('the settings in .env', { timeout: 60_000 }, () => {
     expect(stored.said).toContain(`into sqlite:${file}`)
   })
 
-  it('are there before the first module is read, which decides on the engine', async () => {
+  it('are loaded before the first module, which picks the database engine', async () => {
     const checkout = checkoutWith('DATABASE_URL=pglite:memory\n')
     const engine = JSON.stringify(join(root, 'packages/db/src/dialect/engine.ts'))
     const script = `import { engine } from ${engine}\nconsole.log(engine)`
@@ -189,7 +189,7 @@ describe('the settings in .env', { timeout: 60_000 }, () => {
     ['check', 'not set'],
     ['bench', 'not set'],
     ['crash-test', 'not set'],
-  ])('a script that runs a store has them, one that tests has not: %s', async (name, storeName) => {
+  ])('reach scripts that run a store, but not those that test: %s', async (name, storeName) => {
     const checkout = checkoutWith('STORE_NAME=Ours\n')
     writeFileSync(checkout.scriptFile(name), `console.log(process.env.STORE_NAME ?? 'not set')`)
     expect(await checkout.run(`scripts/${name}.ts`)).toEqual({ code: 0, said: `${storeName}\n` })

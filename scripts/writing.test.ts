@@ -45,7 +45,7 @@ const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
 const location = ({ file, line, text }: ShownText) => `${file}:${line} ${text}`
 
 describe('texts', () => {
-  it('keep to docs/writing.md', () => {
+  it('follow docs/writing.md', () => {
     const broken = texts.flatMap((each) => {
       const rule = outside.find((rule) => rule.test(each.text))
       return rule ? [`${rule}: ${location(each)}`] : []
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(broken).toEqual([])
   })
 
-  it('of pages have curly apostrophes, but for those of the specification', () => {
+  it('use curly apostrophes on pages, except those quoted from the specification', () => {
     const specified = /^We've Pre-filled Your Cart!$|^What's next\?$|'(DELETE|00-|311-|Ship to:|Component)/
     const straight = texts.filter(
       ({ file, text }) => file.startsWith('apps/web/') && /[a-z]'[a-z]/.test(text),
@@ -61,7 +61,7 @@ describe('texts', () => {
     expect(straight.filter(({ text }) => !specified.test(text)).map(location)).toEqual([])
   })
 
-  it('have sentence case, but for names and what the specification writes with capitals', () => {
+  it('use sentence case, except for names and capitals from the specification', () => {
     const pages = shownTexts([...forPages, 'packages/integrations/src/documents'])
     const broken = pages.flatMap((each) => {
       const word = noSentence.test(each.text) ? null : strayCapital(each.text)
@@ -80,11 +80,11 @@ describe('texts', () => {
     ['Add User to {}', null],
     ['Error Loading Sales Trend Data', null],
     ['Shipping to Canada', null],
-  ])('with stray capitals are found: %s', (text, word) => {
+  ])('are checked for stray capitals: %s', (text, word) => {
     expect(strayCapital(text)).toBe(word)
   })
 
-  it('are found in markup, attributes, strings and templates, not in comments and names', () => {
+  it('are found in markup, attributes, strings and templates, but not in comments and names', () => {
     const source = `
       // A comment of several words.
       const name = 'not-shown'

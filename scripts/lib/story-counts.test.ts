@@ -7,8 +7,8 @@ const file = (facts: Partial<StoryFile>): StoryFile => ({
 })
 const short = { full: false }
 
-describe('a run of the stories', () => {
-  it('fails for a file that opens the page too often, by its name', () => {
+describe('a story run', () => {
+  it('fails for a file that opens the page too often, and names it', () => {
     const files = [
       file({ openings: maxOpenings.short }),
       file({ name: 'x', openings: maxOpenings.short + 1 }),
@@ -17,17 +17,17 @@ describe('a run of the stories', () => {
     expect(storyFaults(files, { full: true })).toEqual([])
   })
 
-  it('fails when too many stories had to be run again, over all files', () => {
+  it('fails when too many stories were retried across all files', () => {
     const retried = Array.from({ length: maxRetried }, (_, at) => `story ${at}`)
     expect(storyFaults([file({ retried })], short)).toEqual([])
     expect(storyFaults([file({ retried }), file({ retried: ['one more'] })], short)).toHaveLength(1)
   })
 
-  it('never fails for its seconds', () => {
+  it('never fails for being slow', () => {
     expect(storyFaults([file({ seconds: 1e6 })], short)).toEqual([])
   })
 
-  it('names its ten slowest files, the slowest first', () => {
+  it('lists its ten slowest files, slowest first', () => {
     const files = Array.from({ length: 12 }, (_, at) => file({ name: `${at}.story.ts`, seconds: at }))
     const lines = slowestFiles(files)
     expect(lines).toHaveLength(10)

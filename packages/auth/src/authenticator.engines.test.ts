@@ -54,8 +54,8 @@ async function withPat(db: TestDatabase) {
   return { auth, pat, signIn }
 }
 
-describe('signing in', () => {
-  it('opens a session for the right password, and ends it when signing out', async () => {
+describe('sign-in', () => {
+  it('opens a session for the correct password and ends it on sign-out', async () => {
     await using db = await openTestDatabase()
     const { auth, pat, signIn } = await withPat(db)
     const page = browser()
@@ -70,7 +70,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', { email, password: 'a cold room in july' }],
-    ['an unknown address', { email: 'nobody@arctic.example', password }],
+    ['an unknown email', { email: 'nobody@arctic.example', password }],
   ])('refuses %s and sets no cookie', async (_name, typed) => {
     await using db = await openTestDatabase()
     const { auth } = await withPat(db)
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(page.jar.size).toBe(0)
   })
 
-  it('lasts twelve hours or the life of the browser, and thirty days when it is remembered', async () => {
+  it('lasts 12 hours or until the browser closes, or 30 days with remember me', async () => {
     await using db = await openTestDatabase()
     const { pat, auth } = await withPat(db)
     const cookies: string[] = []
@@ -98,7 +98,7 @@ describe('signing in', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/i)
   })
 
-  it('keeps no token that could be used by whoever reads the table', async () => {
+  it('does not store the token that the cookie carries', async () => {
     await using db = await openTestDatabase()
     const { pat, signIn } = await withPat(db)
     const page = browser()
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain(session?.token)
   })
 
-  it('never takes over a session that was in the browser before', async () => {
+  it('starts a new session every time and ignores a forged cookie', async () => {
     await using db = await openTestDatabase()
     const { auth, signIn } = await withPat(db)
     const page = browser()
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(await forged.ask(({ headers }) => auth.session(headers))).toBeNull()
   })
 
-  it('stops at once in every browser whose session is ended', async () => {
+  it('stops working immediately in every browser whose session is removed', async () => {
     await using db = await openTestDatabase()
     const { auth, pat, signIn } = await withPat(db)
     const pages = [browser(), browser()] as const
@@ -134,8 +134,8 @@ describe('signing in', () => {
   })
 })
 
-describe('the second factor', () => {
-  it('is asked for once it is on, takes a code of the app, and each recovery code once', async () => {
+describe('two-step verification', () => {
+  it('is required once enabled, and accepts an authenticator code, or each recovery code once', async () => {
     await using db = await openTestDatabase()
     const { auth, pat, signIn } = await withPat(db)
     const page = browser()
@@ -166,7 +166,7 @@ describe('the second factor', () => {
     expect(outcomes).toEqual(['signed_in', 'refused'])
   })
 
-  it('says that one has to wait once an account is locked, also for the right code', async () => {
+  it('locks the account after 10 wrong codes, even for the correct code, and says when to retry', async () => {
     await using db = await openTestDatabase()
     const { auth, signIn } = await withPat(db)
     const page = browser()
@@ -199,7 +199,7 @@ describe('the second factor', () => {
 })
 
 describe('passwords', () => {
-  it('are hashed with a salt of their own, and nobody has no password', async () => {
+  it('are hashed with unique salts, and an account without a hash matches no password', async () => {
     await using db = await openTestDatabase()
     const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     const hashes = await Promise.all([auth.hashPassword(password), auth.hashPassword(password)])
@@ -209,7 +209,7 @@ describe('passwords', () => {
     expect(await auth.verifyPassword('nobody has this password', null)).toBe(false)
   })
 
-  it('of a store are hashed a few at a time, and leave threads for files', async () => {
+  it('are hashed a few at a time, leaving threads for file access', async () => {
     await using db = await openTestDatabase()
     const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     let hashed = 0
@@ -221,7 +221,7 @@ describe('passwords', () => {
     await Promise.all(hashes)
   })
 
-  it('of a store are hashed by scrypt at the cost that is recommended', async () => {
+  it('are hashed with scrypt at the recommended cost', async () => {
     await using db = await openTestDatabase()
     const auth = createAuthenticator({ db, secret, secure: false, storeName: 'Mullion' })
     const [salt = '', key] = (await auth.hashPassword(password)).split(':')
@@ -229,7 +229,7 @@ describe('passwords', () => {
     expect(scryptSync(password, salt, 64, recommended).toString('hex')).toBe(key)
   })
 
-  it('need a secret of some length to be signed with', async () => {
+  it('require a signing secret of sufficient length', async () => {
     await using db = await openTestDatabase()
     expect(() => createAuthenticator({ db, secret: 'short', secure: false, storeName: 'Mullion' })).toThrow(
       RangeError,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHashingQueue } from './hashing-queue.ts'
 
-it('hashes a few passwords at a time, in turn, and refuses what would wait too long', async () => {
+it('hashes a few passwords at a time, in order, and refuses new ones when the queue is full', async () => {
   const inTurn = createHashingQueue({ atOnce: 2, waitingMost: 2 })
   const started: number[] = []
   const ends: (() => void)[] = []

@@ -19,8 +19,8 @@ async function failureOf(client: Client): Promise<unknown> {
 const refusal = (message: string, data: object) =>
   JSON.stringify([{ error: { message, code: -32600, data } }])
 
-describe('reading what went wrong', () => {
-  it('an answer of the server keeps its words, code, kind and request id', async () => {
+describe('reading an error', () => {
+  it('keeps the message, code, kind and request id of a server error', async () => {
     const client = answering(
       404,
       refusal('This part is no longer sold.', {
@@ -39,7 +39,7 @@ describe('reading what went wrong', () => {
     })
   })
 
-  it('texts for fields arrive by the path of the field, and nothing else does', async () => {
+  it('keeps field messages by field path and drops anything that is not text', async () => {
     const client = answering(
       400,
       refusal('Invalid ZIP format', {
@@ -53,7 +53,7 @@ describe('reading what went wrong', () => {
     expect(read.kind).toBe('invalid')
   })
 
-  it('a line that is down says so and is worth another try', async () => {
+  it('reports a lost connection as a network error that is worth retrying', async () => {
     const client = createClient({
       url: 'http://shop.test/trpc',
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -63,13 +63,13 @@ describe('reading what went wrong', () => {
     expect(isTransient(failure)).toBe(true)
   })
 
-  it('an answer that is no JSON is a fault, not a network error', async () => {
+  it('treats a response that is not JSON as a fault, not as a network error', async () => {
     const failure = await failureOf(answering(502, '<h1>Bad gateway</h1>'))
     expect(readError(failure)).toMatchObject({ code: 'client.unreadable', kind: 'unknown' })
     expect(isTransient(failure)).toBe(false)
   })
 
-  it('a refusal by a rule in the page reads like one of the server', () => {
+  it('reads an error thrown on the page like one from the server', () => {
     const error = new AppError('invalid', 'cart.empty', 'Your cart is empty.')
     expect(readError(error)).toMatchObject({
       message: 'Your cart is empty.',
@@ -78,7 +78,7 @@ describe('reading what went wrong', () => {
     })
   })
 
-  it('anything else thrown is never shown in its own words', () => {
+  it('never shows the message of any other error', () => {
     expect(readError(new Error('x is undefined')).message).toBe('Something went wrong. Please try again.')
     expect(readError('boom').kind).toBe('unknown')
   })

@@ -35,14 +35,14 @@ function page({ failure = deadLine as () => Error } = {}) {
   return { server, leave, shown: () => observer.getCurrentResult().data }
 }
 
-describe('a server that was not reached', () => {
+describe('an unreachable server', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     stop()
     vi.useRealTimers()
   })
 
-  it('is looked for at growing intervals, and what is in sight is asked again once it is back', async () => {
+  it('is checked at growing intervals, and visible queries are retried once it is back', async () => {
     const { server, shown } = page()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(server).toMatchObject({ looks: 1, requests: 1 })
@@ -55,7 +55,7 @@ describe('a server that was not reached', () => {
     expect(server).toMatchObject({ looks: 4, requests: 2 })
   })
 
-  it('is not looked for any more once that is stopped, not even by the look that is under way', async () => {
+  it('is not checked again after recovery stops, not even by a check in flight', async () => {
     const queryClient = createQueryClient()
     queryClient.setDefaultOptions({ queries: { retry: false } })
     const looks: PromiseWithResolvers<boolean>[] = []
@@ -79,7 +79,7 @@ describe('a server that was not reached', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  it('is let be when nothing of it is in sight any more', async () => {
+  it('is not checked when no failed query is visible', async () => {
     const { server, leave } = page()
     await vi.advanceTimersByTimeAsync(100)
     leave()
@@ -87,7 +87,7 @@ describe('a server that was not reached', () => {
     expect(server).toMatchObject({ looks: 0, requests: 1 })
   })
 
-  it('is not the one that has refused: a refusal stands', async () => {
+  it('is not assumed when the server refuses a request', async () => {
     const { server } = page({ failure: () => new AppError('missing', 'catalog.part_missing', 'Gone.') })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(server).toMatchObject({ looks: 0, requests: 1 })

@@ -24,8 +24,8 @@ function worked(serial: string, mode: 'gasket' | 'heater') {
   return calculate(door, mode).parts.map(({ partId, quantity }) => [partId, quantity])
 }
 
-describe('the demonstration doors file', () => {
-  it('has the documented columns and no row with a problem', () => {
+describe('the demo doors file', () => {
+  it('has the documented columns and no invalid rows', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(doorCsvColumns)
     const problems = rows.flatMap((row) => {
       const read = parseDoorRow(row, now)
@@ -34,11 +34,11 @@ describe('the demonstration doors file', () => {
     expect(problems).toEqual([])
   })
 
-  it('is written as the store itself would write it', () => {
+  it('matches what the store itself would write', () => {
     expect(doors.map(writeDoorRow)).toEqual(rows)
   })
 
-  it('has at least 5,000 doors, each with its own serial number, in their order', () => {
+  it('has at least 5,000 doors with unique serial numbers, sorted by serial number', () => {
     expect(doors.length).toBeGreaterThanOrEqual(5000)
     expect(bySerial.size).toBe(doors.length)
     const serials = doors.map(({ serialNumber }) => serialNumber)
@@ -50,7 +50,7 @@ describe('the demonstration doors file', () => {
     expect([...years]).toEqual(Array.from({ length: 15 }, (_, at) => 12 + at))
   })
 
-  it('has doors of every kind, build, side, bottom, temperature and gasket, with and without operators', () => {
+  it('covers every door type, build, direction, bottom, cooling type and gasket, with and without operators', () => {
     const count = (is: (door: (typeof doors)[number]) => boolean) => doors.filter(is).length
     for (const type of doorTypes) {
       for (const build of doorBuilds[type])
@@ -70,7 +70,7 @@ describe('the demonstration doors file', () => {
     expect(count((d) => d.direction === 'Biparting')).toBe(count((d) => d.build === 'Biparting'))
   })
 
-  it('has openings of plausible sizes, to the eighth', () => {
+  it('has openings of plausible sizes in eighths of an inch', () => {
     const inches = doors.flatMap(({ widthInches, heightInches }) => [widthInches, heightInches])
     expect(inches.every((each) => Number.isInteger(each * 8))).toBe(true)
     expect(inches.filter((each) => !Number.isInteger(each)).length).toBeGreaterThan(2000)
@@ -78,7 +78,7 @@ describe('the demonstration doors file', () => {
     expect(Math.max(...inches)).toBeLessThan(160)
   })
 
-  it('has every door that demonstration orders name', () => {
+  it('has every door that demo orders refer to', () => {
     const random = seeded(7)
     const part = {
       id: 1,
@@ -91,14 +91,14 @@ describe('the demonstration doors file', () => {
     expect(named.filter((serial) => !bySerial.has(serial))).toEqual([])
   })
 
-  it('is made of the generated register and the worked examples', () => {
+  it('consists of the generated register and the worked examples', () => {
     const numbered = doors.filter(({ serialNumber }) => serialNumber.slice(3) >= '1000')
     expect(numbered).toEqual([...largeRegister(numbered.length)])
     expect(doors.length - numbered.length).toBe(26)
   })
 })
 
-describe('the worked examples among the doors', () => {
+describe('the worked examples in the doors file', () => {
   it.each([
     [
       '15-0001',
@@ -235,7 +235,7 @@ describe('the worked examples among the doors', () => {
     ['19-0001', 40],
     ['19-0002', 32],
     ['19-0003', 43],
-  ])('door %s takes so many feet of panel wires', (serial, feet) => {
+  ])('door %s takes %i ft of panel wire', (serial, feet) => {
     expect(worked(serial, 'heater')).toContainEqual([76, feet])
   })
 })

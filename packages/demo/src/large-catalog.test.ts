@@ -10,26 +10,26 @@ function share(word: RegExp): number {
   return rows.filter((row) => word.test(`${row.part_name} ${row.part_description}`)).length / rows.length
 }
 
-describe('the large catalogue for measuring', () => {
-  it('has as many parts as asked, each with its own id and number', () => {
+describe('the large benchmark catalog', () => {
+  it('has the requested number of parts, each with a unique id and number', () => {
     expect(rows).toHaveLength(100_000)
     expect(new Set(rows.map((row) => row.id)).size).toBe(100_000)
     expect(new Set(rows.map((row) => row.part_number.toUpperCase())).size).toBe(100_000)
   })
 
-  it('starts with the demonstration parts', async () => {
+  it('starts with the demo parts', async () => {
     const few = [...largeCatalog(10)]
     expect(few).toEqual(rows.slice(0, 10))
     expect((await readDemoParts()).split('\n')[1]).toContain(few[0]?.part_number)
   })
 
-  it('has rows that the parts importer takes', () => {
+  it('has rows that the parts importer accepts', () => {
     const sample = rows.filter((_, index) => index % 37 === 0)
     expect(sample.map(parsePartRow).filter((read) => !read.ok)).toEqual([])
     expect(Object.keys(rows.at(-1) ?? {})).toEqual(partCsvColumns)
   })
 
-  it('has common words and rare ones', () => {
+  it('has both common and rare words', () => {
     expect(share(/\bstainless\b/i)).toBeGreaterThan(0.08)
     expect(share(/\bstainless\b/i)).toBeLessThan(0.3)
     expect(share(/\bgasket\b/i)).toBeGreaterThan(0.08)
@@ -47,7 +47,7 @@ describe('the large catalogue for measuring', () => {
     expect(digest()).toBe(digest())
   })
 
-  it('keeps numbers unique beyond the four-digit blocks', () => {
+  it('keeps part numbers unique beyond the four-digit blocks', () => {
     const numbers = new Set<string>()
     for (const row of largeCatalog(320_000)) numbers.add(row.part_number)
     expect(numbers.size).toBe(320_000)

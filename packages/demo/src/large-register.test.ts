@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { largeRegister } from './large-register.ts'
 
 describe('a large register', () => {
-  it('has as many doors as asked for, each a door with a serial number of its own', () => {
+  it('has the requested number of valid doors, each with a unique serial number', () => {
     const doors = [...largeRegister(100_000)]
     expect(new Set(doors.map(({ serialNumber }) => serialNumber)).size).toBe(100_000)
     expect(doors.every(({ serialNumber }) => /^(1[2-9]|2[0-6])-\d{4}$/.test(serialNumber))).toBe(true)

@@ -32,8 +32,8 @@ const simple = parts.filter(
     shipsByParcel(part),
 )
 
-describe('the demonstration parts file', () => {
-  it('has the documented columns and no row with a problem', () => {
+describe('the demo parts file', () => {
+  it('has the documented columns and no invalid rows', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(partCsvColumns)
     const problems = rows.flatMap((row) => {
       const read = parsePartRow(row)
@@ -42,11 +42,11 @@ describe('the demonstration parts file', () => {
     expect(problems).toEqual([])
   })
 
-  it('is written as the store itself would write it', () => {
+  it('matches what the store itself would write', () => {
     expect(parts.map(writePartRow)).toEqual(rows)
   })
 
-  it('has at least 1,500 parts, each with its own id and number, sorted by number', () => {
+  it('has at least 1,500 parts with unique ids and numbers, sorted by number', () => {
     expect(parts.length).toBeGreaterThanOrEqual(1500)
     expect(new Set(parts.map((part) => part.id)).size).toBe(parts.length)
     expect(byId.has(null)).toBe(false)
@@ -55,7 +55,7 @@ describe('the demonstration parts file', () => {
     expect(numbers).toEqual([...numbers].sort())
   })
 
-  it('has the parts that calculators and pop-ups name by id', () => {
+  it('has the parts that calculators and pop-ups refer to by id', () => {
     for (const id of Object.values(gasketParts)) {
       expect(byId.get(id)).toMatchObject({ unit: 'FT', tags: ['Gaskets'], size: { lengthInches: 12 } })
     }
@@ -65,7 +65,7 @@ describe('the demonstration parts file', () => {
   })
 
   it.each([51, 76, 96, 97, 101, 102, 186, 187, 188, 198, 205, 276])(
-    'asks nothing more about part %s, which its own flow adds',
+    'requires no configuration for part %s, which has its own flow',
     (id) => {
       expect(needsNothing(byId.get(id)!)).toBe(true)
       expect(byId.get(id)?.priceCents).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe('the demonstration parts file', () => {
     },
   )
 
-  it('has the ten casings that carry a note', () => {
+  it('has the ten casings with an included-hardware note', () => {
     const casings = parts.filter((part) => /^00(0[1-6]|1[1-4])-04$/.test(part.number))
     expect(casings).toHaveLength(10)
     expect(casings.every((part) => part.tags.includes('Casings') && part.includedHardware !== '')).toBe(true)
@@ -102,12 +102,12 @@ describe('the demonstration parts file', () => {
     expect(parts.some((part) => part.location === 'Special Order')).toBe(true)
   })
 
-  it('cuts only what is sold by the foot', () => {
+  it('requires cuts only for parts sold by the foot', () => {
     const cut = parts.filter((part) => part.requirements.precisionCut)
     expect(cut.filter((part) => part.unit !== 'FT')).toEqual([])
   })
 
-  it('has a few parts that are no longer made, and a few without a price', () => {
+  it('has a few obsolete parts and a few without a price', () => {
     const share = (some: PartRecord[]) => some.length / parts.length
     const obsolete = share(parts.filter((part) => part.obsolete))
     const unpriced = share(parts.filter((part) => part.priceCents === null))
@@ -117,7 +117,7 @@ describe('the demonstration parts file', () => {
     expect(unpriced).toBeLessThan(0.015)
   })
 
-  it('has at least 250 parts that a guest can simply buy and have sent by parcel', () => {
+  it('has at least 250 parts that need no configuration and ship by parcel', () => {
     expect(simple.length).toBeGreaterThanOrEqual(250)
     const common: PartTag[] = [
       'Hinges',
@@ -133,7 +133,7 @@ describe('the demonstration parts file', () => {
     }
   })
 
-  it('relates parts only to other parts that exist', () => {
+  it('lists only other existing parts as related', () => {
     const numbers = new Set(parts.map((part) => part.number))
     const dangling = parts.flatMap((part) =>
       part.relatedParts.filter((number) => number === part.number || !numbers.has(number)),
@@ -144,7 +144,7 @@ describe('the demonstration parts file', () => {
 })
 
 describe('the category drawings', () => {
-  it('exist for every part, and each is used', () => {
+  it('cover every part, and none is unused', () => {
     const used = new Set(parts.map((part) => part.illustration))
     const names = drawings.map((drawing) => drawing.name).filter((name) => name !== placeholderIllustration)
     expect([...used].sort()).toEqual(names.sort())
@@ -152,7 +152,7 @@ describe('the category drawings', () => {
     expect(drawings.some((drawing) => drawing.name === placeholderIllustration)).toBe(true)
   })
 
-  it('are small, square, and hold no text, script or outside address', () => {
+  it('are small and square, without text, scripts or external links', () => {
     for (const { name, svg } of drawings) {
       expect(svg, name).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 480"/)
       expect(svg.replace('http://www.w3.org/2000/svg', ''), name).not.toMatch(

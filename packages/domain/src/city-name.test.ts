@@ -11,7 +11,7 @@ describe('city names', () => {
     ['Winston-Salem', 'Winston Salem'],
     ['Cañon City', 'Canon City'],
     ['Hot Spgs', 'Hot Springs'],
-  ])('%s is %s', (one, other) => {
+  ])('%s matches %s', (one, other) => {
     expect(sameCity(one, other)).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe('city names', () => {
     ['Newport', 'New Bern'],
     ['Springfield', 'Spring'],
     ['', 'Newport'],
-  ])('%s is not %s', (one, other) => {
+  ])('%s does not match %s', (one, other) => {
     expect(sameCity(one, other)).toBe(false)
   })
 })

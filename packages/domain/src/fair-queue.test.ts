@@ -8,7 +8,7 @@ function drained(queue: FairQueue<string>): string[] {
 }
 
 describe('the fair queue', () => {
-  it('serves keys in rotation, each in the order of its items', () => {
+  it('serves keys in rotation and the items of each key in order', () => {
     const queue = new FairQueue<string>()
     for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.add(item[0] ?? '', item)
     expect([queue.size, queue.sizeOf('a'), queue.sizeOf('x')]).toEqual([6, 3, 0])
@@ -16,7 +16,7 @@ describe('the fair queue', () => {
     expect([queue.size, queue.sizeOf('a'), queue.next()]).toEqual([0, 0, undefined])
   })
 
-  it('serves a key that comes later before the rest of one that came with many', () => {
+  it('serves a new key before the remaining items of an earlier one', () => {
     const queue = new FairQueue<string>()
     for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
     expect(queue.next()).toBe('a1')

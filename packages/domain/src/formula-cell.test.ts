@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardedCell, isFormula, unguardedCell } from './formula-cell.ts'
 
-describe('a cell that a spreadsheet would run', () => {
+describe('a cell that a spreadsheet could run as a formula', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+15', "'+15"],
@@ -13,12 +13,12 @@ describe('a cell that a spreadsheet would run', () => {
     ["'90s HINGE", "'90s HINGE"],
     ['HNG 3-1/2', 'HNG 3-1/2'],
     ['', ''],
-  ])('%j is written as %j and comes back as it was', (text, written) => {
+  ])('%j is written as %j and read back unchanged', (text, written) => {
     expect(guardedCell(text)).toBe(written)
     expect(unguardedCell(written)).toBe(text)
   })
 
-  it('is taken for a formula only where no text begins so', () => {
+  it('is recognized by = or @, since text may start with + or -', () => {
     expect(['=A1*2', '@x', '-5 F', '+1', "'=A1", 'HNG'].map(isFormula)).toEqual([
       true,
       true,

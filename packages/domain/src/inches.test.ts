@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatInches } from './inches.ts'
 
-describe('inches for a reader', () => {
+describe('formatted inches', () => {
   it.each([
     [36, '36"'],
     [36.125, '36 1/8"'],

@@ -35,7 +35,7 @@ describe("a company's discounted unit price", () => {
     expect(discounted(price, rate)).toBe(cents)
   })
 
-  it('is rounded before it is multiplied: 3 at 12.50 less 5% are 3 times 11.88', () => {
+  it('is rounded before multiplying: 3 at 12.50 less 5% is 3 times 11.88', () => {
     expect(timesQuantity(discounted(1250, 0.95), 3)).toBe(3564)
   })
 })
@@ -50,12 +50,12 @@ describe('tax', () => {
     [0, 7, 0],
     [8, 6.25, 1], // exactly half a cent rounds up
     [7, 6.25, 0],
-  ])('on %i cents at %f%% is %i cents', (amount, rate, cents) => {
+  ])('on %i cents at %f percent is %i cents', (amount, rate, cents) => {
     expect(percentOf(amount, rate)).toBe(cents)
   })
 })
 
-describe('an amount that somebody wrote', () => {
+describe('a typed amount', () => {
   it.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -85,11 +85,11 @@ describe('an amount that somebody wrote', () => {
     '12 50',
     '١٢',
     '1000000000',
-  ])('%j is no amount', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(parseDollars(text)).toBeNull()
   })
 
-  it('is written as people and as the documented answers have it', () => {
+  it('is formatted for people, and as a number of dollars for the API', () => {
     expect(formatMoney(123_450)).toBe('$1,234.50')
     expect(formatMoney(5)).toBe('$0.05')
     expect(toDollars(123_455)).toBe(1234.55)

@@ -20,47 +20,47 @@ const back = (day: string) => `We’re closed right now. Back ${day} at 8AM.`
 const sentenceAt = (instant: string, office: Office = demoStoreInfo) =>
   officeSentence(officeHoursAt(new Date(instant), office))
 
-describe('at the office', () => {
+describe('whether the office is open', () => {
   // November is Eastern Standard Time, five hours behind UTC.
   it.each([
-    ['Friday, the last second of the night', '2026-11-20T12:59:59.999Z', back('today')],
+    ['Friday, the last second before 8AM', '2026-11-20T12:59:59.999Z', back('today')],
     ['Friday at 8AM', '2026-11-20T13:00:00Z', here],
     ['Friday at noon', '2026-11-20T17:00:00Z', here],
     ['Friday, the last second before 4:30PM', '2026-11-20T21:29:59.999Z', here],
     ['Friday at 4:30PM', '2026-11-20T21:30:00Z', back('Monday')],
     ['Friday evening, Saturday in London', '2026-11-21T03:00:00Z', back('Monday')],
     ['Saturday at noon', '2026-11-21T17:00:00Z', back('Monday')],
-    ['Sunday, the last second', '2026-11-23T04:59:59Z', back('Monday')],
+    ['Sunday, the last second of the day', '2026-11-23T04:59:59Z', back('Monday')],
     ['Monday at midnight', '2026-11-23T05:00:00Z', back('today')],
-    ['Monday in the first hour', '2026-11-23T05:30:00Z', back('today')],
+    ['Monday in its first hour', '2026-11-23T05:30:00Z', back('today')],
     ['Monday evening', '2026-11-23T23:00:00Z', back('Tuesday')],
-    ['Wednesday, the last second', '2026-11-26T04:59:59Z', back('Thursday')],
-    ['the last evening of a year', '2026-12-31T23:00:00Z', back('Friday')],
+    ['Wednesday, the last second of the day', '2026-11-26T04:59:59Z', back('Thursday')],
+    ["New Year's Eve in the evening", '2026-12-31T23:00:00Z', back('Friday')],
   ])('%s', (_title, instant, sentence) => {
     expect(sentenceAt(instant)).toBe(sentence)
   })
 
   // In 2026, daylight saving starts Sunday, March 8, and ends Sunday, November 1, both at 2AM.
   it.each([
-    ['Friday before it begins, 8AM', '2026-03-06T13:00:00Z', here],
-    ['Friday before it begins, 7AM', '2026-03-06T12:00:00Z', back('today')],
-    ['the hour before the clock is put forward', '2026-03-08T06:59:59Z', back('Monday')],
+    ['Friday before the start, 8AM', '2026-03-06T13:00:00Z', here],
+    ['Friday before the start, 7AM', '2026-03-06T12:00:00Z', back('today')],
+    ['the hour before clocks go forward', '2026-03-08T06:59:59Z', back('Monday')],
     ['the hour after', '2026-03-08T07:00:00Z', back('Monday')],
     ['the last second of that Sunday', '2026-03-09T03:59:59Z', back('Monday')],
-    ['midnight after it', '2026-03-09T04:00:00Z', back('today')],
-    ['Monday after it, the last second of the night', '2026-03-09T11:59:59Z', back('today')],
+    ['the midnight after it', '2026-03-09T04:00:00Z', back('today')],
+    ['Monday after it, the last second before 8AM', '2026-03-09T11:59:59Z', back('today')],
     ['Monday after it, 8AM', '2026-03-09T12:00:00Z', here],
     ['Monday after it, 4:30PM', '2026-03-09T20:30:00Z', back('Tuesday')],
-    ['Friday before it ends, 8AM', '2026-10-30T12:00:00Z', here],
-    ['the hour that comes twice', '2026-11-01T05:30:00Z', back('Monday')],
-    ['the same hour again', '2026-11-01T06:30:00Z', back('Monday')],
-    ['Monday after its end, an hour too early', '2026-11-02T12:00:00Z', back('today')],
-    ['Monday after its end, 8AM', '2026-11-02T13:00:00Z', here],
+    ['Friday before the end, 8AM', '2026-10-30T12:00:00Z', here],
+    ['the repeated hour, first time', '2026-11-01T05:30:00Z', back('Monday')],
+    ['the repeated hour, second time', '2026-11-01T06:30:00Z', back('Monday')],
+    ['Monday after the end, 7AM', '2026-11-02T12:00:00Z', back('today')],
+    ['Monday after the end, 8AM', '2026-11-02T13:00:00Z', here],
   ])('around daylight saving: %s', (_title, instant, sentence) => {
     expect(sentenceAt(instant)).toBe(sentence)
   })
 
-  it('answers with data for a page that says it in its own way', () => {
+  it('is also available as data, for pages with their own wording', () => {
     expect(officeHoursAt(new Date('2026-11-20T13:00:00Z'), demoStoreInfo)).toEqual({
       open: true,
       closeMinute: 990,
@@ -78,7 +78,7 @@ describe('at the office', () => {
   })
 })
 
-describe('at another office', () => {
+describe('whether another office is open', () => {
   const open = (hours: Partial<OfficeHours>): Office => ({
     officeHours: { ...officeHours, ...hours },
     timeZone,
@@ -89,23 +89,33 @@ describe('at another office', () => {
   const oneDay = open({ days: ['Wednesday'], openMinute: 9 * 60 + 5 })
 
   it.each<[string, Office, string, string]>([
-    ['the clock of the west', west, '2026-11-20T15:59:59Z', back('today')],
-    ['the clock of the west, 8AM', west, '2026-11-20T16:00:00Z', here],
-    ['a clock half an hour off', india, '2026-11-20T02:30:00Z', here],
-    ['a Monday that has come there already', india, '2026-11-22T18:30:00Z', back('today')],
-    ['noon', noonToMidnight, '2026-11-20T16:59:00Z', 'We’re closed right now. Back today at 12PM.'],
-    ['until midnight', noonToMidnight, '2026-11-21T04:59:00Z', 'We’re open until 12AM.'],
-    ['one day a week', oneDay, '2026-11-18T22:00:00Z', 'We’re closed right now. Back Wednesday at 9:05AM.'],
+    ['Pacific time before 8AM', west, '2026-11-20T15:59:59Z', back('today')],
+    ['Pacific time at 8AM', west, '2026-11-20T16:00:00Z', here],
+    ['a half-hour time zone at 8AM', india, '2026-11-20T02:30:00Z', here],
+    ['a time zone where it is already Monday', india, '2026-11-22T18:30:00Z', back('today')],
+    [
+      'opening at noon',
+      noonToMidnight,
+      '2026-11-20T16:59:00Z',
+      'We’re closed right now. Back today at 12PM.',
+    ],
+    ['closing at midnight', noonToMidnight, '2026-11-21T04:59:00Z', 'We’re open until 12AM.'],
+    [
+      'open one day a week',
+      oneDay,
+      '2026-11-18T22:00:00Z',
+      'We’re closed right now. Back Wednesday at 9:05AM.',
+    ],
   ])('%s', (_title, office, instant, sentence) => {
     expect(sentenceAt(instant, office)).toBe(sentence)
   })
 
-  it('a time zone that does not exist is refused', () => {
+  it('is refused for an unknown time zone', () => {
     expect(() => sentenceAt('2026-11-20T12:00:00Z', { officeHours, timeZone: 'Newport' })).toThrow(RangeError)
   })
 })
 
-describe('the hours of an office', () => {
+describe('office hours', () => {
   it.each([
     ['8AM to 4:30PM, Monday to Friday', '8AM to 4:30PM EST, Monday to Friday'],
     ['8:00AM to 12PM, Saturday', '8AM to 12PM EST, Saturday'],
@@ -121,18 +131,18 @@ describe('the hours of an office', () => {
     ['8AM to 4PM, Wednesday to Tuesday', '8AM to 4PM EST, Monday to Sunday'],
     ['8AM to 4PM, Wednesday, Monday', '8AM to 4PM EST, Monday, Wednesday'],
     ['9AM to 5PM, Monday, Tuesday, Saturday', '9AM to 5PM EST, Monday, Tuesday, Saturday'],
-  ])('%s are shown as %s', (text, shown) => {
+  ])('typed as %s are shown as %s', (text, shown) => {
     const read = readOfficeHours(text)
     expect(read && officeHoursText({ officeHours: read, timeZone })).toBe(shown)
   })
 
-  it('are shown by the name of their time zone', () => {
+  it('are shown with their time zone', () => {
     expect(officeHoursText({ officeHours, timeZone: 'America/Los_Angeles' })).toBe(
       '8AM to 4:30PM PST, Monday to Friday',
     )
   })
 
-  it('are read back as they are shown, whatever the days and the clock', () => {
+  it('are read back as shown, for any days, hours and time zone', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 })
     const sets = fc.subarray(week, { minLength: 1 })
     const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'America/Sao_Paulo', 'UTC')

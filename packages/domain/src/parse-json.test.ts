@@ -9,6 +9,6 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the text %j is read as %j', (text, value) => {
+])('parses %j as %j', (text, value) => {
   expect(parseJson(text)).toEqual(value)
 })

@@ -24,14 +24,14 @@ const inputs: readonly Input[] = [
 const problems = ([, schema, of]: Input, text: string) =>
   schema.safeParse(of(text)).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-describe('a text with a character that not every database can store', () => {
-  it.each(inputs)('is refused as %s', (...input) => {
+describe('text with a character that some databases cannot store', () => {
+  it.each(inputs)('is refused in %s', (...input) => {
     const refused = `${input[0]}: Remove the unprintable characters.`
     expect(problems(input, 'Dock 3')).not.toContain(refused)
     expect(problems(input, 'Dock\u0000 3')).toContain(refused)
   })
 
-  it('may still have several lines where lines are written', () => {
+  it('does not include tabs and line breaks in multi-line fields', () => {
     for (const input of inputs.filter(([field]) => field === 'text' || field === 'private_notes'))
       expect(problems(input, 'Dock\t3\r\nGate 4').join()).not.toContain('unprintable')
   })

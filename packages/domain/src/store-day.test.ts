@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, startOfStoreDay } from './store-day.ts'
 import { demoStoreInfo } from './store-info.ts'
 
-describe("a day of the store's calendar", () => {
+describe('a store day', () => {
   it.each([
     ['2026-01-15', '2026-01-15T05:00:00.000Z'],
     ['2026-07-15', '2026-07-15T04:00:00.000Z'],
@@ -16,7 +16,7 @@ describe("a day of the store's calendar", () => {
     expect(startOfStoreDay(day, demoStoreInfo.timeZone).toISOString()).toBe(instant)
   })
 
-  it('begins by the clock of the store, wherever it is', () => {
+  it("begins at midnight in the store's time zone", () => {
     expect(startOfStoreDay('2026-07-15', 'America/Los_Angeles').toISOString()).toBe(
       '2026-07-15T07:00:00.000Z',
     )
@@ -34,7 +34,7 @@ describe("a day of the store's calendar", () => {
     ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
     ['2026-10-25', 'Atlantic/Azores', '2026-10-25T00:00:00.000Z'],
     ['2026-10-25', 'Asia/Beirut', '2026-10-24T22:00:00.000Z'],
-  ])('%s begins in %s at %s, where clocks change at midnight', (day, timeZone, instant) => {
+  ])('%s begins in %s at %s, where clocks change around midnight', (day, timeZone, instant) => {
     expect(startOfStoreDay(day, timeZone).toISOString()).toBe(instant)
     const before = new Date(Date.parse(instant) - 1)
     const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone })

@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-describe('a file that is written whole', () => {
-  it('takes the place of the one before, and leaves nothing beside it', async () => {
+describe('an atomic file write', () => {
+  it('replaces the previous file and leaves no temporary file', async () => {
     const path = join(dir, 'kept')
     await writeFileAtomically({ path, content: 'first', mode: 0o600 })
     await writeFileAtomically({ path, content: Buffer.from('second'), mode: 0o600 })
@@ -20,7 +20,7 @@ describe('a file that is written whole', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
-  it('is one of the two when two write it at once', async () => {
+  it('leaves one of the two contents when two writes run at once', async () => {
     const path = join(dir, 'kept')
     const contents = ['a', 'b'].map((letter) => letter.repeat(1_000_000))
     await Promise.all(contents.map((content) => writeFileAtomically({ path, content, mode: 0o644 })))
@@ -28,7 +28,7 @@ describe('a file that is written whole', () => {
     expect(readdirSync(dir)).toEqual(['kept'])
   })
 
-  it('leaves nothing when it cannot be put in its place', async () => {
+  it('leaves no temporary file when the target cannot be replaced', async () => {
     const path = join(dir, 'taken')
     mkdirSync(join(path, 'by a folder'), { recursive: true })
     const written = writeFileAtomically({ path, content: 'new', mode: 0o600 })

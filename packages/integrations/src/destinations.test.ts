@@ -9,12 +9,12 @@ describe('a destination', () => {
     ['Los Angeles CA', { city: 'Los Angeles', state: 'CA', zip: '90012' }, '8', 5],
     ['Honolulu HI', { city: 'Honolulu', state: 'HI', zip: '96813' }, 'hawaii', 7],
     ['San Juan PR', { city: 'San Juan', state: 'PR', zip: '00901' }, 'territory', 7],
-  ] as const)('%s has its zone and its days by ground', async (_name, destination, zone, groundDays) => {
+  ] as const)('%s has its zone and ground transit days', async (_name, destination, zone, groundDays) => {
     const found = await createDestinations(demoOriginZip).find(destination)
     expect(found).toEqual({ zone, groundDays, warnings: [] })
   })
 
-  it('cannot be found from a store whose own ZIP code is not known', async () => {
+  it('cannot be found from a store with an unknown ZIP code', async () => {
     const anywhere = { city: 'Columbus', state: 'OH', zip: '43215' }
     await expect(createDestinations('00000').find(anywhere)).rejects.toBeInstanceOf(RangeError)
   })

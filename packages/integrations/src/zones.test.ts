@@ -31,7 +31,7 @@ describe('zones from Newport NC', () => {
     [1400, '6'],
     [1800, '7'],
     [1800.1, '8'],
-  ])('%d miles are zone %s', (miles, zone) => {
+  ])('%d miles is zone %s', (miles, zone) => {
     expect(zoneOf('OH', miles)).toBe(zone)
   })
 
@@ -41,11 +41,11 @@ describe('zones from Newport NC', () => {
     ['PR', 'territory'],
     ['GU', 'territory'],
     ['AE', null],
-  ])('%s is %s, however far', (state, zone) => {
+  ])('%s is %s at any distance', (state, zone) => {
     expect(zoneOf(state, 1000)).toBe(zone)
   })
 
-  it('a place that is not on the map has no zone', () => {
+  it('are null when the distance is unknown', () => {
     expect(zoneOf('OH', null)).toBeNull()
   })
 })

@@ -28,8 +28,8 @@ async function failure(answer: () => Promise<Response>) {
 }
 const answering = (status: number, body: string) => failure(async () => new Response(body, { status }))
 
-describe('sending a request', () => {
-  it('sends what was typed and the files under their documented names', async () => {
+describe('sending a dealer request', () => {
+  it('sends the form fields and files under their documented names', async () => {
     const sent: [string, FormData][] = []
     const files = [new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' }), new File(['GIF89a'], 'b.gif')]
     await sendRequest(
@@ -53,12 +53,12 @@ describe('sending a request', () => {
     })
   })
 
-  it('tells what the server says of fields', async () => {
+  it("reports the server's field errors", async () => {
     const refused = { message: 'Invalid email format', fields: { email: 'Invalid email format' } }
     expect(await answering(400, JSON.stringify(refused))).toMatchObject({ ...refused, kind: 'invalid' })
   })
 
-  it('tells when to come back after too many tries', async () => {
+  it('reports when to retry after too many attempts', async () => {
     const error = await answering(429, '{"message":"Too many attempts. Try again in 5 minutes."}')
     expect(error).toMatchObject({ message: 'Too many attempts. Try again in 5 minutes.', kind: 'limited' })
   })
@@ -67,12 +67,12 @@ describe('sending a request', () => {
     [500, '{"message":"Something went wrong on our side. Please try again."}'],
     [502, '<h1>Bad gateway</h1>'],
     [400, 'null'],
-  ])('tells that it failed after an answer of %i that says nothing to the reader', async (status, body) => {
+  ])('reports a generic failure after a %i response without a useful message', async (status, body) => {
     const { message } = await answering(status, body)
     expect(message).toBe('Failed to submit dealer account request. Please try again.')
   })
 
-  it('tells when the line is down', async () => {
+  it('reports a network error', async () => {
     const error = await failure(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(error.kind).toBe('network')
   })

@@ -48,8 +48,8 @@ function page({
 
 afterEach(() => stop())
 
-describe('who is signed in', () => {
-  it('signing in drops the prices of a guest and asks for those of the person', async () => {
+describe('tracking who is signed in', () => {
+  it("drops guest prices on sign-in and loads the user's own", async () => {
     const { queryClient, changes, priced, known } = page()
     await known()
     await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices')
@@ -62,7 +62,7 @@ describe('who is signed in', () => {
     ])
   })
 
-  it('signing out drops what nobody looks at, too', async () => {
+  it('drops off-screen data on sign-out', async () => {
     const { queryClient, known } = page({ answers: [bea] })
     await known()
     queryClient.setQueryData(['addresses'], ['18 Harbor Street'])
@@ -70,7 +70,7 @@ describe('who is signed in', () => {
     expect(queryClient.getQueryData(['addresses'])).toBeUndefined()
   })
 
-  it('an answer that was on its way to the person before is not shown to the next', async () => {
+  it('never shows the next viewer an answer that the previous one requested', async () => {
     const late = Promise.withResolvers<string>()
     const answers = [late.promise, 'prices of a guest']
     const { queryClient, known } = page({
@@ -85,14 +85,14 @@ describe('who is signed in', () => {
     expect(queryClient.getQueryData(pricesKey)).toBe('prices of a guest')
   })
 
-  it('who signs in before the page knew anything gets their own prices, too', async () => {
+  it("loads the user's own prices when they sign in before the viewer is known", async () => {
     const { queryClient, priced } = page({ answers: [undefined] })
     await setViewer(queryClient, bea)
     expect(knownViewer(queryClient)).toEqual(bea)
     await expect.poll(() => priced).toHaveBeenCalledTimes(2)
   })
 
-  it('the first answer drops nothing: all came with the same cookie', async () => {
+  it('drops nothing on the first answer, since everything came with the same cookie', async () => {
     const { queryClient, changes, priced, known } = page({ answers: [bea] })
     await known()
     await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices')
@@ -100,7 +100,7 @@ describe('who is signed in', () => {
     expect(changes).toEqual([[undefined, 1]])
   })
 
-  it('another person behind the same cookie is noticed, and a required action that is done', async () => {
+  it('notices another user behind the same cookie, and a completed required action', async () => {
     const { queryClient, changes, known } = page({
       answers: [viewer(1, { requiredAction: 'change_password' }), bea, stan, stan],
     })
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
     ])
   })
 
-  it('a refusal that asks to sign in makes the page ask who is signed in', async () => {
+  it('asks who is signed in after a refusal that requires signing in', async () => {
     const { queryClient, changes, known } = page({ answers: [bea, null] })
     await known()
     handleSessionError(
@@ -125,8 +125,8 @@ describe('who is signed in', () => {
 
   it.each([
     ['a wrong password', bea, 'accounts.sign_in_refused'],
-    ['a guest who is asked to sign in', null, 'accounts.sign_in_needed'],
-  ])('%s is no news about who is signed in', async (_, who, code) => {
+    ['a guest being asked to sign in', null, 'accounts.sign_in_needed'],
+  ])('does not ask who is signed in again after %s', async (_, who, code) => {
     const { queryClient, ask, known } = page({ answers: [who] })
     await known()
     handleSessionError(queryClient, new AppError('unauthenticated', code, 'No.'))

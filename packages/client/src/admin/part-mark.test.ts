@@ -62,7 +62,7 @@ const everywhere = (proprietary: boolean | null) => Array(6).fill(proprietary)
 const settled = () => new Promise((done) => setTimeout(done))
 
 describe('marking a part', () => {
-  it('shows at once wherever the part is, and on no other part', async () => {
+  it('shows the mark immediately wherever the part appears, and on no other part', async () => {
     const { mark, shown, requests, failures } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
@@ -74,7 +74,7 @@ describe('marking a part', () => {
     expect(failures).toEqual([])
   })
 
-  it('shows in the end what the server has stored', async () => {
+  it('shows what the server stored once it answers', async () => {
     const { mark, shown, requests } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
@@ -83,7 +83,7 @@ describe('marking a part', () => {
     expect(shown()).toEqual(everywhere(false))
   })
 
-  it('that is refused shows as it was, says so, and makes the page ask anew', async () => {
+  it('reverts the mark, reports the error and invalidates every query when the server refuses', async () => {
     const { queryClient, mark, shown, requests, failures } = page()
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
@@ -96,7 +96,7 @@ describe('marking a part', () => {
     for (const key of Object.values(keys)) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  it('that is refused takes nothing back of another part', async () => {
+  it('reverts only the part that the server refused', async () => {
     const { mark, shown, requests } = page()
     const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 2, proprietary: true })]
     await settled()
@@ -107,7 +107,7 @@ describe('marking a part', () => {
     expect(shown(2)).toEqual([true, true, true, true])
   })
 
-  it('twice in a row reaches the server in that order, and shows what was asked last', async () => {
+  it('sends two marks of a part in order and shows the last one throughout', async () => {
     const { mark, shown, requests } = page()
     const both = [mark({ partId: 1, proprietary: true }), mark({ partId: 1, proprietary: false })]
     await settled()
@@ -122,7 +122,7 @@ describe('marking a part', () => {
     expect(shown()).toEqual(everywhere(false))
   })
 
-  it('leaves a list of marked parts as it is while it is in sight, and asks for it when it is next shown', async () => {
+  it('leaves a visible list of marked parts as is, and reloads it the next time it is shown', async () => {
     const { queryClient, mark, requests } = page()
     const marked: PartsPage = { match: 'exact', meant: null, parts: [internal(1, true)], more: false }
     const filters = { proprietary: true }
@@ -151,7 +151,7 @@ describe('marking a part', () => {
     hideAgain()
   })
 
-  it('gives no mark to a part as customers see it', async () => {
+  it("adds no mark to the customer's view of a part", async () => {
     const { queryClient, mark, requests } = page()
     const sold = { id: 1, name: 'PART 1' } as Part
     queryClient.setQueryData(keys.part, sold)

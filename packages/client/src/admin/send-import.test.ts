@@ -13,20 +13,20 @@ function server(status: number, body: unknown) {
   return { sent, fetch: answering }
 }
 
-describe('sending a file to be imported', () => {
-  it('sends the file itself with its name, and answers where the import stands', async () => {
+describe('sending an import file', () => {
+  it('sends the file with its name and returns the state of the import', async () => {
     const { sent, fetch } = server(201, { id: 7, state: 'staged' })
     expect(await sendImport('prices', file, { fetch })).toMatchObject({ id: 7, state: 'staged' })
     expect(sent).toEqual({ url: '/api/imports/prices?name=winter+prices.csv', type: 'text/csv', body: file })
   })
 
-  it.each([400, 413])('says why the file is refused with a %i', async (status) => {
+  it.each([400, 413])('reports why the server refused the file with a %i', async (status) => {
     const { fetch } = server(status, { message: 'A file can be at most 50 MB.' })
     const refused = { kind: 'invalid', message: 'A file can be at most 50 MB.' }
     await expect(sendImport('prices', file, { fetch })).rejects.toMatchObject(refused)
   })
 
-  it('keeps what a failing server says to itself', async () => {
+  it("shows its own message instead of the server's when the server fails", async () => {
     const { fetch } = server(500, { message: 'stack' })
     const failed = { kind: 'unavailable', message: 'We couldn’t send the file. Please try again.' }
     await expect(sendImport('prices', file, { fetch })).rejects.toMatchObject(failed)

@@ -10,7 +10,7 @@ const refused = (answer: () => Promise<Response>) =>
   sendPart(added, { fetch: answer }).then(() => expect.unreachable('the part should be refused'), readError)
 
 describe('sending a part', () => {
-  it('adds with POST and changes with PUT, under the documented names', async () => {
+  it('creates with POST and updates with PUT, under the documented field names', async () => {
     const sent: [string | undefined, string, FormData][] = []
     const fetch: typeof globalThis.fetch = async (url, init) => {
       sent.push([init?.method, String(url), init?.body as FormData])
@@ -29,7 +29,7 @@ describe('sending a part', () => {
     ])
   })
 
-  it('tells a number in use from a part that someone else changed', async () => {
+  it('distinguishes a part number in use from a part that someone else changed', async () => {
     const taken = {
       message: 'Part number already exists',
       fields: { part_number: 'Part number already exists' },
@@ -44,7 +44,7 @@ describe('sending a part', () => {
     })
   })
 
-  it('says what failed where the server has no words of its own, and knows a dead line', async () => {
+  it('shows its own message when the server sends none, and recognizes a network error', async () => {
     expect(await refused(async () => new Response('<h1>', { status: 502 }))).toMatchObject({
       kind: 'unavailable',
       message: 'We couldn’t save the part. Please try again.',

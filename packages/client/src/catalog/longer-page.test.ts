@@ -17,7 +17,7 @@ function knowing(input: object, count: number, more: boolean) {
 }
 
 describe('a page of parts', () => {
-  it('is the beginning of a longer one that is known, as old as that', () => {
+  it('starts as the beginning of a longer cached page, with the same age', () => {
     const known = knowing({}, 18, false)
     expect(known.initialData()).toMatchObject({
       more: true,
@@ -26,13 +26,13 @@ describe('a page of parts', () => {
     expect(known.initialDataUpdatedAt()).toBe(7)
   })
 
-  it('has no further page where the longer one was short', () => {
+  it('has no next page when the longer one has no more parts', () => {
     expect(knowing({}, 12, false).initialData()).toMatchObject({ more: false })
     expect(knowing({}, 3, false).initialData()?.parts).toHaveLength(3)
   })
 
   it.each([{ text: 'latch' }, { offset: 12 }, { limit: 6 }, { sort: 'price' }])(
-    'is not taken from another question: %o',
+    'does not reuse a cached page of a different query: %o',
     (other) => {
       expect(knowing(other, 18, true).initialData()).toBeUndefined()
     },

@@ -15,7 +15,7 @@ function server(status: number, body: unknown) {
 }
 
 describe('uploading a PO document', () => {
-  it('gives its id, and says for which company staff send it', async () => {
+  it('returns its id and sends the company that staff act for', async () => {
     const { sent, fetch } = server(201, { poDocumentId: 'doc-1' })
     expect(await sendPoDocument(file, { fetch, actingFor: 7 })).toBe('doc-1')
     expect(sent.headers?.get('X-Acting-For')).toBe('7')
@@ -24,7 +24,7 @@ describe('uploading a PO document', () => {
     expect(sent.headers?.get('X-Acting-For')).toBeNull()
   })
 
-  it('says what is wrong with the file, at its field', async () => {
+  it('reports what is wrong with the file at the file field', async () => {
     const text = 'Please upload a PDF, PNG or JPEG file.'
     const { fetch } = server(400, { message: text, fields: { file: text } })
     await expect(sendPoDocument(file, { fetch })).rejects.toMatchObject({
@@ -34,7 +34,7 @@ describe('uploading a PO document', () => {
     })
   })
 
-  it('keeps what a failing server says to itself', async () => {
+  it('reports a server failure as unavailable', async () => {
     const { fetch } = server(500, { message: 'stack' })
     await expect(sendPoDocument(file, { fetch })).rejects.toMatchObject({ kind: 'unavailable' })
   })

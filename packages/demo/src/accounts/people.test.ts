@@ -28,21 +28,21 @@ const exemptible = 'AZ CA CO FL GA IL IN IA KS KY MA MD MI MN MO MS NC NJ NY OH 
 const realNames =
   /sysco|kroger|walmart|costco|tyson|cargill|us foods|lineage|americold|jamison|frank door|chase doors|eliason|kason|carrier|trane|heatcraft|hussmann|aldi|safeway|publix|wegmans|land o|dean foods|perdue|nestle|unilever/i
 
-describe('the companies of the demonstration', () => {
-  it('are forty, each with a number and a name of its own', () => {
+describe('the demo companies', () => {
+  it('are forty, each with a unique number and name', () => {
     expect(companies).toHaveLength(40)
     expect(new Set(companies.map(({ customerNumber }) => customerNumber)).size).toBe(40)
     expect(new Set(companies.map(({ name }) => name)).size).toBe(40)
     for (const { customerNumber } of companies) expect(customerNumber).toMatch(/^(?!00-)[A-Z0-9]+$/)
   })
 
-  it('are the same each time', () => {
+  it('are the same on every run, as are the users and account requests', () => {
     expect(demoCompanies()).toEqual(companies)
     expect(demoPeople()).toEqual(people)
     expect(demoDealerRequests()).toEqual(requests)
   })
 
-  it('have addresses that an order can go to, each at a place of its own', () => {
+  it('have unique addresses that an order can ship to', () => {
     for (const { branches, address1, zipCode, phone } of companies) {
       for (const branch of branches) expect(shipAddress.parse(branch)).toEqual(branch)
       expect(branches[0]).toMatchObject({ address1, postalCode: zipCode })
@@ -52,7 +52,7 @@ describe('the companies of the demonstration', () => {
     expect(new Set(streets).size).toBe(streets.length)
   })
 
-  it('pay in both ways, at every rate, exempt only where that can be', () => {
+  it('cover both payment terms and every discount rate, with exemptions only where states grant them', () => {
     for (const rate of discountRates)
       expect(companies.filter(({ discountRate }) => discountRate === rate).length).toBeGreaterThan(2)
     for (const terms of ['CC', 'PO'])
@@ -66,7 +66,7 @@ describe('the companies of the demonstration', () => {
     expect(companies.filter(({ iseMember }) => iseMember).length).toBeGreaterThan(3)
   })
 
-  it('are those that the sign-ins are described with', () => {
+  it('match the descriptions of the sign-ins', () => {
     expect(named('Arctic Door Service')).toMatchObject({
       termsCode: 'PO',
       discountRate: 0.85,
@@ -77,7 +77,7 @@ describe('the companies of the demonstration', () => {
     expect(named('Summit Refrigeration')).toMatchObject(summit)
   })
 
-  it('are invented, as are all that staff order for or that ask for an account', () => {
+  it('have invented names, as do internal companies and those that request an account', () => {
     const names = [
       ...companies.map(({ name }) => name),
       ...counterCustomerRows.map(([name]) => name),
@@ -88,8 +88,8 @@ describe('the companies of the demonstration', () => {
   })
 })
 
-describe('the people of the demonstration', () => {
-  it('are 120, each with an address of their own that is no real one', () => {
+describe('the demo users', () => {
+  it('are 120, each with a unique email in the .example domain', () => {
     expect(people).toHaveLength(120)
     expect(byEmail.size).toBe(120)
     const accounting = companies.map(({ accountingEmail }) => accountingEmail)
@@ -97,7 +97,7 @@ describe('the people of the demonstration', () => {
       expect(address).toMatch(/^[a-z.]+@[a-z]+\.example$/)
   })
 
-  it('are such as the store itself takes', () => {
+  it("pass the store's own validation", () => {
     for (const { email, firstname, lastname, role } of people) {
       const person = { email, firstname, lastname, role }
       expect(createUserInput.parse(person)).toEqual(person)
@@ -105,7 +105,7 @@ describe('the people of the demonstration', () => {
     }
   })
 
-  it('have the roles and companies that the sign-ins name', () => {
+  it('have the roles and companies listed for the sign-ins', () => {
     const standing = demoSignIns.map(({ email }) => [
       email,
       byEmail.get(email)?.role,
@@ -124,7 +124,7 @@ describe('the people of the demonstration', () => {
     expect(demoSignInText()).toContain(demoPassword)
   })
 
-  it('are three of the staff, and for each company as many as it says, one of them its admin at least', () => {
+  it('are three staff and the given number per company, at least one of them a company admin', () => {
     expect(people.filter(({ company }) => company === null)).toHaveLength(3)
     for (const company of companies) {
       const own = people.filter((person) => person.company?.customerNumber === company.customerNumber)
@@ -135,7 +135,7 @@ describe('the people of the demonstration', () => {
   })
 })
 
-describe('what the people of the demonstration keep', () => {
+describe('what the demo users saved', () => {
   const customers = demoSignIns.flatMap(({ email, customerNumber }) => (customerNumber ? [email] : []))
 
   it.each(customers)('is two to four addresses for %s', (email) => {
@@ -145,14 +145,14 @@ describe('what the people of the demonstration keep', () => {
     for (const { address } of own) expect(savedAddressInput.parse(address)).toEqual(address)
   })
 
-  it('is two cards for the buyer who pays by card, and one for an owner', () => {
+  it('is two cards for the buyer who pays by card and one for an owner', () => {
     const owners = demoSavedCards.map(({ email }) => email)
     expect(owners).toEqual(['buyer@polar.example', 'buyer@polar.example', 'owner@arctic.example'])
   })
 })
 
-describe('the requests of the demonstration', () => {
-  it('are five, filled in as the form asks, by nobody who has an account', () => {
+describe('the demo account requests', () => {
+  it('are five valid forms from people without an account', () => {
     expect(requests).toHaveLength(5)
     for (const { form } of requests) {
       expect(dealerRequestForm.parse(form)).toEqual(form)
@@ -161,7 +161,7 @@ describe('the requests of the demonstration', () => {
     }
   })
 
-  it('come with one document, which is a PDF', () => {
+  it('include one document, a valid PDF', () => {
     const files = requests.flatMap((request) => request.files)
     expect(files).toHaveLength(1)
     const [file] = files

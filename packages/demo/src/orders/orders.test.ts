@@ -60,12 +60,12 @@ const share = (of: readonly DemoOrder[]) => of.length / orders.length
 const rateOf = (order: DemoOrder) =>
   people.find(({ email }) => email === order.login)?.company?.discountRate ?? 1
 
-describe('the orders of the demonstration', () => {
+describe('the demo orders', () => {
   it('are the same for the same instant', async () => {
     expect(JSON.stringify(await ordersUntil(monday))).toBe(JSON.stringify(orders))
   })
 
-  it('are the same at an earlier hour of the day, but for the last few', async () => {
+  it('are the same at an earlier hour of the day, except for the last few', async () => {
     const morning = await ordersUntil(new Date('2026-11-23T15:00:00Z'))
     const same = morning.slice(0, -20)
     expect(same.length).toBeGreaterThan(4000)
@@ -74,9 +74,9 @@ describe('the orders of the demonstration', () => {
 
   it.each([
     ['a Monday night', '2026-03-02T05:01:00Z'],
-    ['New Year', '2027-01-01T17:00:00Z'],
-    ['a Sunday in summer', '2026-07-05T12:00:00Z'],
-  ])('are at least 4,000 in eighteen months, the last days included, on %s', async (_when, at) => {
+    ["New Year's Day", '2027-01-01T17:00:00Z'],
+    ['a summer Sunday', '2026-07-05T12:00:00Z'],
+  ])('number at least 4,000 in eighteen months, including the last days, on %s', async (_when, at) => {
     const until = new Date(at)
     const found = await ordersUntil(until)
     expect(found.length).toBeGreaterThanOrEqual(4000)
@@ -88,7 +88,7 @@ describe('the orders of the demonstration', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => b - a))
   })
 
-  it('are none where nothing can be sold', async () => {
+  it('are empty when no part has a price', async () => {
     const unpriced = parts.map((part) => ({ ...part, priceCents: null }))
     expect(await ordersUntil(monday, unpriced)).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('the orders of the demonstration', () => {
     expect(wrong).toEqual([])
   })
 
-  it("sell parts of the catalogue at the company's price, of today or 4% lower before this year", () => {
+  it("use catalog parts at the company's price, or at 4% less before this year", () => {
     const customers = orders.filter(({ login }) => login?.endsWith('mullion.example') === false)
     const strange = customers.flatMap((order) =>
       order.lines.filter(({ partId, number, name, unit, quantity, unitPriceCents }) => {
@@ -124,14 +124,14 @@ describe('the orders of the demonstration', () => {
     for (const { lines } of orders) expect(new Set(lines.map(({ partId }) => partId)).size).toBe(lines.length)
   })
 
-  it('come on working days, on Mondays and Tuesdays most, and hardly at weekends', () => {
+  it('fall on working days, most on Mondays and Tuesdays, and few on weekends', () => {
     const { Sun = 0, Mon = 0, Tue = 0, Wed = 0, Thu = 0, Fri = 0, Sat = 0 } = countBy('weekday')
     expect(Math.min(Mon, Tue)).toBeGreaterThan(1.1 * Math.max(Wed, Thu, Fri))
     expect(Math.min(Wed, Thu, Fri)).toBeGreaterThan(3 * Math.max(Sat, Sun))
     expect(Math.min(Sat, Sun)).toBeGreaterThan(20)
   })
 
-  it("come in working hours of the store's clock, at 10 and at 14 most", () => {
+  it("fall in the store's working hours, peaking at 10 AM and 2 PM", () => {
     const counts = countBy('hour')
     const at = (hour: number) => counts[String(hour).padStart(2, '0')] ?? 0
     expect(at(10)).toBeGreaterThan(Math.max(at(9), at(11)))
@@ -141,7 +141,7 @@ describe('the orders of the demonstration', () => {
     for (const hour of [22, 23, 0, 1, 2, 3, 4, 5]) expect(at(hour)).toBe(0)
   })
 
-  it('are more in summer, when gaskets and heaters sell best', () => {
+  it('peak in summer, when gaskets sell best', () => {
     const year = orders.filter(({ placedAt }) => monday.getTime() - placedAt.getTime() < 365 * dayMs)
     const months = countBy('month', year)
     const of = (...names: number[]) => names.reduce((sum, month) => sum + (months[month] ?? 0), 0)
@@ -154,7 +154,7 @@ describe('the orders of the demonstration', () => {
     expect(gasketShare(6, 7, 8)).toBeGreaterThan(1.4 * gasketShare(12, 1, 2))
   })
 
-  it('are by guests, by staff and by people of every company since it is one', () => {
+  it('come from guests, staff and every company, none before the company joined', () => {
     expect(share(orders.filter(({ guest }) => guest !== null))).toBeCloseTo(0.12, 1)
     expect(share(orders.filter(({ login }) => login?.endsWith('@mullion.example')))).toBeCloseTo(0.08, 1)
     for (const { guest, login } of orders) expect(guest === null).toBe(login !== null)
@@ -174,7 +174,7 @@ describe('the orders of the demonstration', () => {
     expect(companies.size).toBe(40)
   })
 
-  it('go to addresses that orders can go to, and tell nobody real', () => {
+  it('ship to valid addresses and use no real email', () => {
     for (const order of orders) {
       expect(shipAddress.safeParse(order.shipAddress).data).toEqual(order.shipAddress)
       expect(order.buyerEmail).toMatch(/^[a-z.]+@[a-z]+\.example$/)
@@ -182,7 +182,7 @@ describe('the orders of the demonstration', () => {
     }
   })
 
-  it('are on terms with a PO number, or paid by a card in the sandbox', () => {
+  it('are either on terms with a PO number or paid by card in the sandbox', () => {
     for (const order of orders) {
       const terms = order.paymentState === 'terms'
       expect([order.poNumber !== null, order.sandbox, order.cardType === null]).toEqual([
@@ -199,7 +199,7 @@ describe('the orders of the demonstration', () => {
     expect(new Set(orders.map(({ carrier }) => carrier))).toEqual(new Set(['UPS', 'FedEx']))
   })
 
-  it('charge no tax where a company is exempt, and ISE members give their number', () => {
+  it('charge no tax where a company is exempt, and carry the ISE number of members', () => {
     const internal = new Map(demoInternalCompanies().map((company) => [company.customerNumber, company]))
     for (const { login, internalNumber, shipAddress: to, taxCents, iseNumber } of orders) {
       const online = people.find(({ email }) => email === login)?.company
@@ -210,7 +210,7 @@ describe('the orders of the demonstration', () => {
     }
   })
 
-  it('are processed, but for a few of the last days', () => {
+  it('are processed, except for a few from the last days', () => {
     const pending = orders.filter(({ processed }) => !processed)
     expect(pending.length).toBeGreaterThan(5)
     expect(pending.length).toBeLessThan(20)
@@ -219,11 +219,11 @@ describe('the orders of the demonstration', () => {
   })
 })
 
-describe('the orders of the named customers', () => {
+describe('the orders of the demo customers', () => {
   const customers = demoSignIns.flatMap(({ email, customerNumber }) => (customerNumber ? [email] : []))
 
   it.each(customers)(
-    '%s has several pages of them, with both statuses and all outcomes of a reorder',
+    '%s has several pages of orders, with both statuses and every reorder outcome',
     (email) => {
       const own = orders.filter(({ login }) => login === email)
       expect(own.length).toBeGreaterThanOrEqual(25)
@@ -242,7 +242,7 @@ describe('the orders of the named customers', () => {
 })
 
 describe('a part that needs configuration', () => {
-  it('is ordered as the store itself would take it', () => {
+  it('is ordered with a configuration that the store accepts', () => {
     const random = seeded(3)
     const problems = stockOf(parts).configured.flatMap((part) => {
       const { quantity, configuration } = configure(random, part)
@@ -252,7 +252,7 @@ describe('a part that needs configuration', () => {
     expect(problems.filter((problem) => problem !== null)).toEqual([])
   })
 
-  it('is ordered for doors where these decide how much it takes', () => {
+  it('is ordered for doors when the doors determine its quantity', () => {
     const lines = orders.flatMap((order) => order.lines)
     const forDoors = lines.filter(({ configurations }) => configurations.some(({ kind }) => kind === 'door'))
     const counted = Object.groupBy(forDoors, ({ partId }) => partId)

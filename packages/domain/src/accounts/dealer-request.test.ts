@@ -27,8 +27,8 @@ function problems(change: object): Record<string, string> {
   return Object.fromEntries(issues.reverse())
 }
 
-describe('the form of a request', () => {
-  it('fills in what may be left out', () => {
+describe('the dealer request form', () => {
+  it('fills in optional fields', () => {
     expect(dealerRequestForm.parse(form)).toEqual({
       ...form,
       address2: '',
@@ -38,7 +38,7 @@ describe('the form of a request', () => {
     })
   })
 
-  it('has addresses in small letters', () => {
+  it('lowercases email addresses', () => {
     const typed = { ...form, email: ' Dana@Frost.Example ', accountsReceivableEmail: 'AR@Frost.Example' }
     expect(dealerRequestForm.parse(typed)).toMatchObject({
       email: 'dana@frost.example',
@@ -47,7 +47,7 @@ describe('the form of a request', () => {
   })
 
   it.each(['firstName', 'lastName', 'companyName', 'address', 'city', 'state', 'zip', 'phoneNumber'])(
-    'needs %s',
+    'requires %s',
     (field) => {
       expect(problems({ [field]: undefined })).toEqual({ [field]: 'This field is required.' })
       expect(problems({ [field]: '  ' })).toEqual({ [field]: 'This field is required.' })
@@ -55,17 +55,21 @@ describe('the form of a request', () => {
   )
 
   it.each([
-    ['no address', { email: undefined }, { email: 'Invalid email format' }],
-    ['half an address', { email: 'dana@frost' }, { email: 'Invalid email format' }],
+    ['a missing email', { email: undefined }, { email: 'Invalid email format' }],
+    ['an incomplete email', { email: 'dana@frost' }, { email: 'Invalid email format' }],
     [
-      'half an address for invoices',
+      'an incomplete accounts receivable email',
       { accountsReceivableEmail: 'ar@' },
       { accountsReceivableEmail: 'Invalid email format' },
     ],
-    ['a state that is none', { state: 'XX' }, { state: 'Choose a state from the list.' }],
-    ['a state named as a method', { state: 'toString' }, { state: 'Choose a state from the list.' }],
-    ['six digits of ZIP', { zip: '432156' }, { zip: 'ZIP code must be 5 digits.' }],
-    ['letters in the ZIP', { zip: '4321a' }, { zip: 'ZIP code must be 5 digits.' }],
+    ['an unknown state', { state: 'XX' }, { state: 'Choose a state from the list.' }],
+    [
+      'a state named after an object method',
+      { state: 'toString' },
+      { state: 'Choose a state from the list.' },
+    ],
+    ['a ZIP code of six digits', { zip: '432156' }, { zip: 'ZIP code must be 5 digits.' }],
+    ['letters in the ZIP code', { zip: '4321a' }, { zip: 'ZIP code must be 5 digits.' }],
     ['dashes in the phone number', { phoneNumber: '614-555-0100' }, { phoneNumber: expect.any(String) }],
     ['a line break', { companyName: 'Frost\r\nBcc: all@frost.example' }, { companyName: expect.any(String) }],
     ['101 characters', { city: 'x'.repeat(101) }, { city: 'Use at most 100 characters.' }],
@@ -92,54 +96,58 @@ function refusal(...files: UploadedFile[]): string | null {
 
 const typeHint = 'Please upload a PDF, PNG, JPEG, or GIF file.'
 
-describe('the documents of a request', () => {
-  it('are taken at the limits', () => {
+describe('dealer request documents', () => {
+  it('are accepted at the limits', () => {
     expect(refusal(...Array.from({ length: 5 }, () => pdf('a.pdf', maxFileBytes)))).toBeNull()
     expect(refusal(...Array.from({ length: 10 }, () => pdf()))).toBeNull()
     expect(refusal()).toBeNull()
   })
 
-  it('have the type of their content, whatever they say', () => {
+  it('get their type from their content, whatever they claim', () => {
     const accepted = acceptFiles([{ ...pdf('scan.png'), type: 'image/png' }])
     expect(accepted).toMatchObject({ files: [{ name: 'scan.png.pdf', contentType: 'application/pdf' }] })
   })
 
   it.each([
-    ['a page', [text('a.html', 'text/html', '<p>')], `File type text/html is not allowed. ${typeHint}`],
-    ['no type', [text('a', '', '%PDF-1.7')], `File type unknown is not allowed. ${typeHint}`],
+    ['an HTML file', [text('a.html', 'text/html', '<p>')], `File type text/html is not allowed. ${typeHint}`],
+    ['a file without a type', [text('a', '', '%PDF-1.7')], `File type unknown is not allowed. ${typeHint}`],
     [
-      'a page that is called a PDF',
+      'an HTML file named as a PDF',
       [text('a.pdf', 'application/pdf', '<!doctype html><script>alert(1)</script>')],
       `File type unknown is not allowed. ${typeHint} File: a.pdf.`,
     ],
     [
-      'one that is called a PDF among others',
+      'a false PDF among others',
       [pdf(), text('a.pdf', 'application/pdf', 'MZ')],
       `File type unknown is not allowed. ${typeHint} File: a.pdf.`,
     ],
-    ['an empty one', [text('a.pdf', 'application/pdf', '')], 'a.pdf is empty. Choose another file.'],
-    ['2 MB and a byte', [pdf('big.pdf', maxFileBytes + 1)], 'File size of big.pdf exceeds the 2MB limit.'],
+    ['an empty file', [text('a.pdf', 'application/pdf', '')], 'a.pdf is empty. Choose another file.'],
     [
-      '2 MB and a byte under a name with a path',
+      'a file one byte over 2 MB',
+      [pdf('big.pdf', maxFileBytes + 1)],
+      'File size of big.pdf exceeds the 2MB limit.',
+    ],
+    [
+      'a file one byte over 2 MB with a path in its name',
       [pdf('C:\\a\\big.pdf', maxFileBytes + 1)],
       'File size of big.pdf exceeds the 2MB limit.',
     ],
     [
-      '10 MB and a byte in all',
+      'files one byte over 10 MB in total',
       [...Array.from({ length: 5 }, () => pdf('a.pdf', maxFileBytes - 10)), pdf('b.pdf', 51)],
       'Total file size exceeds the 10MB limit.',
     ],
-    ['eleven', Array.from({ length: 11 }, () => pdf()), 'Choose at most 10 files.'],
-  ])('%s are refused', (_title, files, message) => {
+    ['eleven files', Array.from({ length: 11 }, () => pdf()), 'Choose at most 10 files.'],
+  ])('are refused: %s', (_title, files, message) => {
     expect(refusal(...files)).toBe(message)
   })
 
-  it('are refused under the name of their field', () => {
+  it('are refused under the files field', () => {
     const { code, details } = filesRefused({ text: 'Too large.', hint: '' })
     expect([code, details]).toEqual(['accounts.request_files_refused', { fields: { files: 'Too large.' } }])
   })
 
-  it('are judged in the page by what it knows of them', () => {
+  it('are checked on the page by name, type and size', () => {
     expect(filesProblem([{ name: 'a.svg', type: 'image/svg+xml', size: 1 }])).toEqual({
       text: 'File type image/svg+xml is not allowed.',
       hint: typeHint,

@@ -21,7 +21,7 @@ function problems(change: Record<string, unknown>) {
 }
 
 describe('the company form', () => {
-  it('trims texts, capitalizes the number, lowers the email, keeps the digits of the phone', () => {
+  it('trims text, uppercases the number, lowercases the email and keeps only the digits of the phone', () => {
     expect(companyForm.parse(frost)).toEqual({
       ...frost,
       name: 'Frost Doors',
@@ -53,7 +53,7 @@ describe('the company form', () => {
     expect(problems(change)).toEqual([problem])
   })
 
-  it.each(['name', 'customerNumber', 'address1', 'city', 'firstname', 'lastname'])('needs %s', (field) => {
+  it.each(['name', 'customerNumber', 'address1', 'city', 'firstname', 'lastname'])('requires %s', (field) => {
     expect(problems({ [field]: ' ' })).toEqual([`${field}: This field is required.`])
   })
 
@@ -63,17 +63,17 @@ describe('the company form', () => {
     { contactEmail: '' },
     { contactEmail: 'DANA@frost.example' },
     { customerNumber: '01-00-FROST' },
-  ])('takes %o', (change) => {
+  ])('accepts %o', (change) => {
     expect(problems(change)).toEqual([])
   })
 
-  it('has no field beside its own', () => {
+  it('refuses unknown fields', () => {
     expect(createCompanyInput.safeParse({ form: { ...frost, ...contact, id: 4 } }).success).toBe(false)
   })
 })
 
 describe('a company search', () => {
-  it.each(['', 'fr', ' fr '])('needs three characters, more than %o', (text) => {
+  it.each(['', 'fr', ' fr '])('refuses %o as shorter than three characters', (text) => {
     expect(searchCompaniesInput.safeParse({ text }).error?.issues[0]?.message).toBe(
       'Type at least 3 characters to search',
     )

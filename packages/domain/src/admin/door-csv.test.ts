@@ -55,7 +55,7 @@ const problemsOf = (change: Row, from: Row = swing) => {
 }
 
 describe('a row of the doors file', () => {
-  it('has the columns under which a door is looked up, in that order', () => {
+  it('has the columns of a door record in order', () => {
     expect(doorCsvColumns).toEqual([
       'serialNumber',
       'Type',
@@ -70,7 +70,7 @@ describe('a row of the doors file', () => {
     ])
   })
 
-  it('is a door of the register', () => {
+  it('reads as a door record', () => {
     expect(read({})).toEqual({
       ok: true,
       door: {
@@ -96,11 +96,11 @@ describe('a row of the doors file', () => {
     ['36-1/8', 36.125],
     ['36.125', 36.125],
     [' 36" ', 36],
-  ])('takes the width %s', (netWidth, widthInches) => {
+  ])('reads the width %s', (netWidth, widthInches) => {
     expect(read({ netWidth })).toMatchObject({ ok: true, door: { widthInches } })
   })
 
-  it('takes words in any case and with spaces around them', () => {
+  it('accepts words in any case and with surrounding spaces', () => {
     const row = read({
       Type: ' traditional ',
       doorType: 'SWING',
@@ -148,15 +148,15 @@ describe('a row of the doors file', () => {
     { netHeight: 'tall' },
     { Gaskets: 'x'.repeat(121) },
     { powerOperated: 'perhaps' },
-  ])('names the column of %o', (change) => {
+  ])('names the column with the problem: %o', (change) => {
     expect(problemsOf(change)).toEqual(Object.keys(change))
   })
 
-  it('says how a serial number is written', () => {
+  it('explains the serial number format', () => {
     expect(read({ serialNumber: '15/0001' })).toMatchObject({ problems: [{ message: doorSerialText }] })
   })
 
-  it('is of a year that has come, or of the next, whose doors are numbered ahead', () => {
+  it('accepts serial numbers up to next year and refuses later ones', () => {
     expect(problemsOf({ serialNumber: '27-0001' })).toEqual([])
     expect(read({ serialNumber: '99-0001' })).toMatchObject({
       problems: [
@@ -165,7 +165,7 @@ describe('a row of the doors file', () => {
     })
   })
 
-  it('names all that is wrong with it', () => {
+  it('lists every problem at once', () => {
     expect(problemsOf({ serialNumber: 'x', netWidth: '', coolingType: 'Warm' })).toEqual([
       'serialNumber',
       'coolingType',
@@ -174,27 +174,27 @@ describe('a row of the doors file', () => {
   })
 
   it.each<[string, Row, string[]]>([
-    ['a build of another kind of door', { Type: 'VL' }, ['Type']],
-    ['a build of another kind, with no bottom', { Type: 'Single Panel', Bottom: '' }, ['Type']],
-    ['a door without its bottom', { Bottom: '' }, ['Bottom']],
+    ['a build of another door type', { Type: 'VL' }, ['Type']],
+    ['a build of another door type, without a bottom', { Type: 'Single Panel', Bottom: '' }, ['Type']],
+    ['a door without a bottom', { Bottom: '' }, ['Bottom']],
     [
-      'a slide door with two leaves',
+      'a double slide door',
       { doorType: 'slide', Type: 'Biparting', Direction: 'Double', Gaskets: 'Bulb' },
       ['Direction'],
     ],
     [
-      'a slide door with two leaves, no bottom and welds',
+      'a double slide door with welded gaskets and no bottom',
       { doorType: 'slide', Type: 'Single Panel', Direction: 'Double', Bottom: '' },
       ['Direction', 'Bottom', 'Gaskets'],
     ],
     [
-      'a Saniswing without its gaskets',
+      'a Saniswing without a gasket style',
       { doorType: 'traffic', Type: 'Saniswing', Gaskets: 'Bulb' },
       ['Gaskets'],
     ],
-    ['a vertical lift without its bottom', { ...lift, Bottom: '' }, ['Bottom']],
-    ['a vertical lift with a side', { ...lift, Direction: 'RH' }, ['Direction']],
-    ['a swing door of no side', { Direction: '' }, ['Direction']],
+    ['a vertical lift without a bottom', { ...lift, Bottom: '' }, ['Bottom']],
+    ['a vertical lift with a hand', { ...lift, Direction: 'RH' }, ['Direction']],
+    ['a swing door without a hand', { Direction: '' }, ['Direction']],
   ])('refuses %s', (_, change, columns) => {
     expect(problemsOf(change)).toEqual(columns)
   })
@@ -203,7 +203,7 @@ describe('a row of the doors file', () => {
     ['Bottom', { Bottom: '' }, 'Choose one of Sweep Bottom, High Sill, High Sill w/Sweep.'],
     ['Type', { Type: 'VL' }, 'Choose one of Traditional, ESS-1, ESS-2 for swing doors.'],
     ['Type', { doorType: 'vl' }, 'Choose VL for vl doors.'],
-  ])('names the words that its %s takes: %o', (column, change, message) => {
+  ])('lists the values allowed for %s: %o', (column, change, message) => {
     expect(read(change)).toEqual({ ok: false, problems: [{ column, message }] })
   })
 
@@ -213,22 +213,22 @@ describe('a row of the doors file', () => {
     ['Single Panel', 'Double', 'Choose one of LH, RH for Single Panel doors.'],
     ['Biparting', '', 'Choose Biparting for Biparting doors.'],
     ['VL', 'LH', 'Leave this empty. VL doors have no hand.'],
-  ])('of a %s says why it cannot have the direction "%s"', (build, Direction, message) => {
+  ])('explains why a %s cannot have the direction "%s"', (build, Direction, message) => {
     expect(read({ Direction }, rowOf(build))).toMatchObject({ problems: [{ column: 'Direction', message }] })
   })
 
   it.each<[string, Row]>([
     ['an ESS-2 without a bottom', { Type: 'ESS-2', Bottom: '', Gaskets: 'Compression' }],
-    ['a door of two leaves', { Direction: 'Double' }],
+    ['a double door', { Direction: 'Double' }],
     ['a biparting slide door', { doorType: 'slide', Type: 'Biparting', Direction: 'Biparting', Gaskets: '' }],
     ['a Saniswing', { doorType: 'traffic', Type: 'Saniswing', Bottom: '', Gaskets: 'fingersafe edge' }],
     [
       'a Coldswing',
       { doorType: 'traffic', Type: 'Coldswing', Bottom: '', Direction: 'Double', Gaskets: 'Blade' },
     ],
-    ['magnets of a numbered ring', { Gaskets: 'Magnetic, No. 12' }],
-    ['a text without a style', { Gaskets: 'Bulb, no sweep' }],
-  ])('takes %s', (_, change) => {
+    ['magnetic gaskets with a ring number', { Gaskets: 'Magnetic, No. 12' }],
+    ['gasket text without a style', { Gaskets: 'Bulb, no sweep' }],
+  ])('accepts %s', (_, change) => {
     const row = read(change)
     expect(row.ok && doorOfRegister(row.door)).toBeTruthy()
   })
@@ -242,20 +242,20 @@ describe('a row of the doors file', () => {
     ...['Magnetic: no', 'not welded magnetic', 'Non-magnetic', 'Nonmagnetic', 'without magnetic ring'].map(
       (text) => ['Traditional', text, 'List the gaskets the door has, not the ones it lacks.'],
     ),
-  ])('does not guess what a %s takes with "%s"', (build = '', Gaskets = '', message = '') => {
+  ])('does not guess the gaskets of a %s from "%s"', (build = '', Gaskets = '', message = '') => {
     const row = read({ Gaskets }, rowOf(build as DoorBuild))
     expect(row).toEqual({ ok: false, problems: [{ column: 'Gaskets', message }] })
   })
 
   const builds = (Object.keys(doorBuilds) as DoorType[]).flatMap((type) => doorBuilds[type])
-  it.each(builds)('has a direction that a %s can have, or is refused at it', (build) => {
+  it.each(builds)('accepts only the directions that a %s can have', (build) => {
     const taken = [...doorDirections, null].filter(
       (direction) => problemsOf({ Direction: direction ?? '' }, rowOf(build)).length === 0,
     )
     expect(taken).toEqual(directionsOfBuild[build])
   })
 
-  it('is written so that it reads the same', () => {
+  it('is written back unchanged', () => {
     for (const from of [swing, sectional]) {
       const row = read({}, from)
       expect(row.ok && writeDoorRow(row.door)).toEqual(from)

@@ -81,7 +81,7 @@ describe('a row of the parts file', () => {
     expect(parsePartRow(hinge)).toEqual({ ok: true, part: asPart })
   })
 
-  it('is written in one fixed way', () => {
+  it('is written in one canonical form', () => {
     expect(writePartRow(asPart)).toEqual({
       ...hinge,
       part_price: '48.50',
@@ -112,12 +112,12 @@ describe('a row of the parts file', () => {
     expect(parsePartRow(writePartRow(bare))).toEqual({ ok: true, part: bare })
   })
 
-  it('may leave id and price empty: a new part, a part that is listed but not sold', () => {
+  it('may leave the id empty for a new part, and the price for a part that is not sold', () => {
     const read = parsePartRow({ ...hinge, id: '', part_price: '' })
     expect(read).toEqual({ ok: true, part: { ...asPart, id: null, priceCents: null } })
   })
 
-  it('takes an absent column for an empty cell', () => {
+  it('treats a missing column as an empty cell', () => {
     const { included_hardware: _, ...without } = hinge
     expect(parsePartRow(without)).toEqual({ ok: true, part: { ...asPart, includedHardware: '' } })
   })
@@ -151,11 +151,11 @@ describe('a row of the parts file', () => {
     ['install_hardware', 'xl', 'Choose one of none, sm, md, lg.'],
     ['proprietary', 'maybe', "Enter 'yes' or 'no', or leave this empty."],
     ['illustration', '../etc/passwd', 'Use a lowercase illustration name, such as hinge-butt.'],
-  ])('says what is wrong with %s "%s"', (column, text, message) => {
+  ])('reports the problem with %s "%s"', (column, text, message) => {
     expect(problemsOf({ [column]: text })).toEqual([{ column, message }])
   })
 
-  it('lists every problem of a row at once', () => {
+  it('lists every problem at once', () => {
     const columns = problemsOf({ part_price: 'call', part_units: 'BOX', part_h: 'tall' }).map((p) => p.column)
     expect(columns).toEqual(['part_price', 'part_units', 'part_h'])
   })

@@ -10,7 +10,7 @@ function counted(times: readonly number[]) {
 }
 
 describe('the 95th percentile', () => {
-  it('lies in the same class as the time at that place of the sorted list', () => {
+  it('falls in the same class as the exact value', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1 }), (times) => {
         const sorted = times.toSorted((a, b) => a - b)
@@ -24,13 +24,13 @@ describe('the 95th percentile', () => {
     )
   })
 
-  it('is even within a class, the last limit beyond it, and null of nothing', () => {
+  it('is interpolated within a class, capped at the last limit, and null without data', () => {
     expect(percentileMs(counted(Array.from({ length: 100 }, () => 15)), 0.95)).toBe(19.5)
     expect(percentileMs(counted([9000]), 0.95)).toBe(5000)
     expect(percentileMs(emptyHistogram(), 0.95)).toBeNull()
   })
 })
 
-it('slow is what takes longer than half a second', () => {
+it('counts requests over half a second as slow', () => {
   expect(slowCount(counted([1, 500, 500.1, 900, 7000]))).toBe(3)
 })

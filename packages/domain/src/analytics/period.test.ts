@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { daysOfPeriod, isoWeek, periodsOf, trendGrain } from './period.ts'
 import { addDays } from './range.ts'
 
-describe('grain of a trend', () => {
+describe('trend grain', () => {
   it.each([
     [1, 'hour'],
     [2, 'day'],
@@ -10,7 +10,7 @@ describe('grain of a trend', () => {
     [93, 'week'],
     [366, 'week'],
     [367, 'month'],
-  ])('%i days are drawn by %s', (days, grain) => {
+  ])('%i days are shown by %s', (days, grain) => {
     expect(trendGrain({ from: '2024-01-01', to: addDays('2024-01-01', days - 1) })).toBe(grain)
   })
 })
@@ -29,13 +29,13 @@ describe('ISO weeks', () => {
 })
 
 describe('periods', () => {
-  it('a day has 24 hours, with or without orders', () => {
+  it('of one day are 24 hours, even when clocks go forward', () => {
     const hours = periodsOf({ from: '2026-03-08', to: '2026-03-08' })
     expect(hours).toHaveLength(24)
     expect(hours[2]).toBe('2026-03-08T02')
   })
 
-  it('two days are two days, a year its weeks, more than a year its months', () => {
+  it('of two days are days, of a year weeks, of more than a year months', () => {
     expect(periodsOf({ from: '2025-12-31', to: '2026-01-01' })).toEqual(['2025-12-31', '2026-01-01'])
     expect(periodsOf({ from: '2025-01-01', to: '2025-12-31' })).toHaveLength(53)
     expect(periodsOf({ from: '2024-12-31', to: '2026-01-01' })).toHaveLength(14)

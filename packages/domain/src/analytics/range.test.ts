@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysOf, presetRange, rangeBefore, totalsSpans } from './range.ts'
 
-describe('presets', () => {
+describe('date range presets', () => {
   it.each([
     ['today', '2026-03-01', '2026-03-01'],
     ['yesterday', '2026-02-28', '2026-02-28'],
@@ -18,7 +18,7 @@ describe('presets', () => {
   })
 })
 
-it('the range before is of equal length and ends the day before', () => {
+it('the previous range has the same length and ends the day before', () => {
   expect(rangeBefore({ from: '2026-03-01', to: '2026-03-07' })).toEqual({
     from: '2026-02-22',
     to: '2026-02-28',
@@ -29,7 +29,7 @@ it('the range before is of equal length and ends the day before', () => {
   })
 })
 
-describe('stored totals of a range', () => {
+describe('the spans of stored totals', () => {
   it.each([
     ['2026-11-20', '2026-11-20', ['day 2026-11-20 2026-11-20']],
     ['2026-11-01', '2026-11-30', ['month 2026-11 2026-11']],

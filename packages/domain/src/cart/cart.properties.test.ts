@@ -31,10 +31,10 @@ const isTaken = (lengthInches: number) =>
     cuts: [{ lengthInches, wallThicknessInches: null, count: 1 }],
   }).success
 
-describe('a length', () => {
+describe('a cut length', () => {
   const thousandths = fc.integer({ min: 1, max: 9_600_000 })
 
-  it('is taken when it is a whole number of eighths, and no other is', () => {
+  it('is accepted exactly when it is a whole number of eighths', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -76,7 +76,7 @@ describe('a length', () => {
 })
 
 describe('the quantity of cuts', () => {
-  it('by the foot is for each its eighths in whole 24s, at least one, times its count, in quarters', () => {
+  it('in feet rounds each cut down to quarter feet, to at least one, times its count', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyEighths, anyCount), { maxLength: 8 }), (list) => {
         let quarters = 0n
@@ -94,7 +94,7 @@ describe('the quantity of cuts', () => {
     )
   })
 
-  it('of one cut is a quarter foot below three inches, and never more feet than the cut has', () => {
+  it('is a quarter foot for a cut under three inches, and otherwise never longer than the cut', () => {
     fc.assert(
       fc.property(anyEighths, (eighths) => {
         const feet = cutsQuantity('FT', [cutOf(eighths)])
@@ -108,7 +108,7 @@ describe('the quantity of cuts', () => {
     )
   })
 
-  it('is the same for so many equal cuts as for one that is counted so often', () => {
+  it('counts equal cuts together', () => {
     fc.assert(
       fc.property(anyEighths, fc.constantFrom(null, 4, 5.5), anyCount, (eighths, wall, count) => {
         const single = Array.from({ length: count }, () => cutOf(eighths, 1, wall))
@@ -122,7 +122,7 @@ describe('the quantity of cuts', () => {
 describe('the count of a cut', () => {
   const step = fc.record({ at: fc.nat(3), by: fc.constantFrom(1 as const, -1 as const) })
 
-  it('goes up and down by one, and a cut goes when nothing is left of it', () => {
+  it('goes up and down by one, and a cut is removed at zero', () => {
     const lengths = [1, 24, 288, 300]
     fc.assert(
       fc.property(fc.array(anyCount, { minLength: 4, maxLength: 4 }), fc.array(step), (counts, steps) => {
@@ -144,7 +144,7 @@ describe('the count of a cut', () => {
   })
 })
 
-describe('a quantity that is shared out', () => {
+describe('a split quantity', () => {
   const asks = <Name extends string>(...names: Name[]) =>
     fc.array(
       fc.record({
@@ -174,7 +174,7 @@ describe('a quantity that is shared out', () => {
     return given
   }
 
-  it('between left and right is held between nothing and what is left', () => {
+  it('by hand keeps each share between zero and the remainder', () => {
     fc.assert(
       fc.property(anyQuantity, asks('left', 'right'), (quantity, wishes) => {
         let split = noDirection
@@ -188,7 +188,7 @@ describe('a quantity that is shared out', () => {
     )
   })
 
-  it('among voltages, and for the controller among panels, is complete with nothing left of either', () => {
+  it('by voltage, and by panel for the controller, is complete when nothing remains of either', () => {
     const wishes = fc.tuple(asks(...voltages), asks('single', 'biparting'))
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), wishes, (quantity, [byVoltage, byPanel]) => {
@@ -211,7 +211,7 @@ describe('a quantity that is shared out', () => {
     )
   })
 
-  it('twice is the shares of both', () => {
+  it('added to another is the sum of both', () => {
     const hand = fc.tuple(fc.nat(60), fc.nat(60))
     const volt = fc.array(fc.nat(60), { minLength: 5, maxLength: 5 })
     const splitOf = (shares: readonly number[]) => {

@@ -5,22 +5,19 @@ import { cartCount, cartEmpty, cartLine, cartLines, quantityProblem, quantitySte
 
 const line = (change: object = {}) => ({ partId: 1, quantity: 2, comments: [], ...change })
 
-describe('a line of a cart', () => {
+describe('a cart line', () => {
   it.each([
     ['with a whole quantity', line()],
     ['with quarter feet', line({ quantity: 0.25 })],
-    ['with the most there can be', line({ quantity: 9999 })],
-    [
-      'with what was stated about the part',
-      line({ configurations: [{ kind: 'direction', left: 2, right: 0 }] }),
-    ],
-    ['with nothing stated about the part', line({ configurations: [] })],
-    ['with a comment of two lines', line({ comments: ['Left side.\nCall first.'] })],
-  ])('%s is taken', (_, input) => {
+    ['with the maximum quantity', line({ quantity: 9999 })],
+    ['with a configuration', line({ configurations: [{ kind: 'direction', left: 2, right: 0 }] })],
+    ['without configurations', line({ configurations: [] })],
+    ['with a two-line comment', line({ comments: ['Left side.\nCall first.'] })],
+  ])('is accepted %s', (_, input) => {
     expect(cartLine.parse(input)).toEqual(input)
   })
 
-  it('without comments has none', () => {
+  it('defaults to no comments', () => {
     expect(cartLine.parse({ partId: 1, quantity: 1 })).toEqual({ partId: 1, quantity: 1, comments: [] })
   })
 
@@ -45,12 +42,9 @@ describe('a line of a cart', () => {
     expect(cartLine.safeParse(input).error?.issues[0]?.path.join('.')).toBe(field)
   })
 
-  it.each(['unitPriceCents', 'price', 'lineTotalCents', 'name', '__proto__x'])(
-    'cannot bring a %s along',
-    (key) => {
-      expect(cartLine.safeParse(line({ [key]: 1 })).error?.issues[0]?.code).toBe('unrecognized_keys')
-    },
-  )
+  it.each(['unitPriceCents', 'price', 'lineTotalCents', 'name', '__proto__x'])('cannot include %s', (key) => {
+    expect(cartLine.safeParse(line({ [key]: 1 })).error?.issues[0]?.code).toBe('unrecognized_keys')
+  })
 })
 
 describe('a cart', () => {
@@ -78,7 +72,7 @@ describe('a cart', () => {
     expect(cartCount([])).toBe(0)
   })
 
-  it('that is empty is refused by code', () => {
+  it('is refused with an error code when empty', () => {
     expect(cartEmpty()).toMatchObject({ kind: 'invalid', code: 'cart.empty' })
   })
 })
@@ -106,7 +100,7 @@ describe('a quantity', () => {
     else expect(quantityProblem(unit, quantity)).toContain(problem)
   })
 
-  it('grows by whole pieces or quarter feet', () => {
+  it('steps by whole pieces or quarter feet', () => {
     expect([quantityStep('EA'), quantityStep('FT'), quantityStep('SQFT')]).toEqual([1, 0.25, 0.25])
   })
 })
@@ -114,7 +108,7 @@ describe('a quantity', () => {
 const oneLineText = z.string().check(oneLine)
 
 describe('a comment', () => {
-  it('loses signs that turn text round, and keeps every other', () => {
+  it('loses characters that change text direction, and keeps all others', () => {
     const read = (comment: string) =>
       cartLines.parse([{ partId: 1, quantity: 1, comments: [comment] }])[0]?.comments[0]
     expect(read('photo \u202Egnp.exe\u202C')).toBe('photo gnp.exe')

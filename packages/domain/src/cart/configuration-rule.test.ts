@@ -21,13 +21,13 @@ const all: PartRequirements = {
   leftRightNotice: true,
 }
 
-describe('what a buyer must state before a part can be ordered', () => {
+describe('what a buyer must configure before ordering', () => {
   it.each<[string, number, PartRequirements, string | null]>([
     ['a plain part', 1, nothing, null],
     ['a part with notices only', 1, { ...nothing, thicknessNotice: true, leftRightNotice: true }, null],
     ['a part that needs everything', 1, all, 'direction'],
-    ['all but the direction', 1, { ...all, direction: false }, 'serial'],
-    ['neither direction nor serial', 1, { ...all, direction: false, serial: false }, 'voltage'],
+    ['everything except the direction', 1, { ...all, direction: false }, 'serial'],
+    ['everything except direction and serial', 1, { ...all, direction: false, serial: false }, 'voltage'],
     [
       'a cut and a wall thickness',
       1,
@@ -49,7 +49,7 @@ describe('what a buyer must state before a part can be ordered', () => {
     ['direction', 'This part needs a left or right hand'],
     ['calculated', 'This part needs to be calculated for its door'],
     ['magnetic gasket', 'This part needs the serial number of its door'],
-  ] as const)('is said to the buyer: %s', (rule, text) => {
+  ] as const)('is explained to the buyer: %s', (rule, text) => {
     expect(configurationNeed(rule)).toBe(text)
   })
 })

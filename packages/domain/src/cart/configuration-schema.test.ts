@@ -25,7 +25,7 @@ const refused = (input: unknown) => {
   return issue && { path: issue.path.join('.'), message: issue.message }
 }
 
-describe('what a buyer states about a part', () => {
+describe('a configuration', () => {
   it.each([
     ['hands', direction()],
     ['one hand', direction({ right: 0 })],
@@ -37,26 +37,29 @@ describe('what a buyer states about a part', () => {
     ['cuts without a wall', cuts({ wallThicknessInches: null })],
     ['the shortest cut', cuts({ lengthInches: 0.125 })],
     ['the longest cut', cuts({ lengthInches: 1200, wallThicknessInches: 48 })],
-    ['a door by its measures', door()],
+    ['a door by its dimensions', door()],
     ['a door by its serial number', door({ serialNumber: '15-0123', count: 9999 })],
-  ])('is taken: %s', (_, input) => {
+  ])('is accepted: %s', (_, input) => {
     expect(configuration.parse(input)).toEqual(input)
   })
 
   it.each([0, -36, 36.1, 0.0625, 36.12500001, '36', null, Number.NaN, Number.POSITIVE_INFINITY])(
-    'a length of %j is refused in the words of the form',
+    "is refused for a length of %j with the form's message",
     (lengthInches) => {
       expect(refused(cuts({ lengthInches }))).toEqual({ path: 'cuts.0.lengthInches', message: eighthText })
     },
   )
 
-  it.each([0, -4, 4.1, '4'])('a wall of %j is refused in the same words', (wallThicknessInches) => {
-    const path = 'cuts.0.wallThicknessInches'
-    expect(refused(cuts({ wallThicknessInches }))).toEqual({ path, message: eighthText })
-  })
+  it.each([0, -4, 4.1, '4'])(
+    'is refused for a wall thickness of %j with the same message',
+    (wallThicknessInches) => {
+      const path = 'cuts.0.wallThicknessInches'
+      expect(refused(cuts({ wallThicknessInches }))).toEqual({ path, message: eighthText })
+    },
+  )
 
   it.each(['150001', '15-001', '15-00011', ' 15-0001', '15-0001\n', 150001, null])(
-    'a serial number of %j is refused in the words of the pop-up',
+    "is refused for the serial number %j with the pop-up's message",
     (serial) => {
       expect(refused(serials('15-0001', serial))).toEqual({ path: 'serials.1', message: serialText })
     },
@@ -100,7 +103,7 @@ describe('what a buyer states about a part', () => {
     expect(refused(input)?.path).toBe(path)
   })
 
-  it('is given once of each kind', () => {
+  it('can be used once per kind', () => {
     expect(configurations.parse([direction(), cuts()])).toHaveLength(2)
     expect(configurations.safeParse([direction(), direction()]).error?.issues[0]?.message).toBe(
       'Each kind of configuration can be used once.',

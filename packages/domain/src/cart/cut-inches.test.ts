@@ -8,7 +8,7 @@ const eighthText = 'Please enter a value that is a multiple of 1/8 inch.'
 const fractionTexts = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8']
 const runs = randomCases(400)
 
-describe('a length as a person types it', () => {
+describe('a typed length', () => {
   it.each([
     ['36', 36],
     [' 36 ', 36],
@@ -50,7 +50,7 @@ describe('a length as a person types it', () => {
     ['36 \u2212 1/8', 36.125],
     ['36\u2010⅛', 36.125],
     ['36\u00a01/8', 36.125],
-  ])('%s is read', (text, inches) => {
+  ])('is read from %s', (text, inches) => {
     expect(parseInches(text, 'cut')).toEqual({ inches, problem: null })
   })
 
@@ -113,7 +113,7 @@ describe('a length as a person types it', () => {
     '36 mm',
     '٣٦',
     `36.${'0'.repeat(60)}`,
-  ])('%j is refused in the words of the form', (text) => {
+  ])("is refused for %j with the form's message", (text) => {
     expect(parseInches(text, 'cut')).toEqual({ inches: null, problem: eighthText })
   })
 
@@ -121,15 +121,15 @@ describe('a length as a person types it', () => {
     ['cut', '1200 1/8', 'A cut can be at most 1,200 inches long.'],
     ['cut', '9'.repeat(30), eighthText],
     ['wall', '48 1/8', 'A wall can be at most 48 inches thick.'],
-  ] as const)('a %s of %s is a slip of the keyboard', (thing, text, problem) => {
+  ] as const)('is refused for a %s of %s', (thing, text, problem) => {
     expect(parseInches(text, thing)).toEqual({ inches: null, problem })
   })
 
-  it('the thickest wall is taken', () => {
+  it('may be up to 48 inches for a wall', () => {
     expect(parseInches('48', 'wall').inches).toBe(48)
   })
 
-  it('with up to three decimals is read exactly when they are eighths', () => {
+  it('with up to three decimals is read only when it is in eighths', () => {
     const eighths = ['000', '125', '250', '375', '500', '625', '750', '875']
     fc.assert(
       fc.property(fc.nat(1199), fc.nat(999), (whole, rest) => {
@@ -143,7 +143,7 @@ describe('a length as a person types it', () => {
     )
   })
 
-  it('is the same as a decimal, as a fraction and as it is shown', () => {
+  it('reads the same as a decimal, as a fraction and as shown', () => {
     fc.assert(
       fc.property(fc.nat(1199), fc.integer({ min: 1, max: 7 }), (whole, eighth) => {
         const inches = whole + eighth * 0.125

@@ -22,7 +22,7 @@ const commonCut = fc.record({
 })
 const runs = randomCases(400)
 
-describe('the quantity that cuts come to', () => {
+describe('the quantity of cuts', () => {
   it.each<[string, Cut[], number]>([
     ['three feet', [cutOf(36)], 3],
     ['an eighth short of three feet', [cutOf(35.875)], 2.75],
@@ -40,12 +40,12 @@ describe('the quantity that cuts come to', () => {
     expect(cutsQuantity('SQFT', cuts)).toBe(feet)
   })
 
-  it('by the piece is their number', () => {
+  it('by the piece is the number of cuts', () => {
     expect(cutsQuantity('EA', [cutOf(36, 2), cutOf(10, 5, 4)])).toBe(7)
     expect(cutsQuantity('EA', [])).toBe(0)
   })
 
-  it('by the foot is the most whole quarters that fit into each cut, and one for the shortest', () => {
+  it('by the foot is the most whole quarter feet that fit in each cut, and at least one', () => {
     const quarters = (inches: number) => {
       let fitting = 1
       while ((fitting + 1) * 3 <= inches) fitting += 1
@@ -64,12 +64,12 @@ describe('the quantity that cuts come to', () => {
 })
 
 describe('staged cuts', () => {
-  it('of the same length and wall are counted together, at the place of the first', () => {
+  it('of the same length and wall are counted together, at the position of the first', () => {
     const cuts = [cutOf(36, 1, 4), cutOf(12), cutOf(36, 2, 4), cutOf(36), cutOf(36, 1, 6)]
     expect(mergeCuts(cuts)).toEqual([cutOf(36, 3, 4), cutOf(12), cutOf(36), cutOf(36, 1, 6)])
   })
 
-  it('merged are the same pieces, and each length and wall stands once', () => {
+  it('keep their pieces when merged, with each length and wall once', () => {
     const pieces = (cuts: readonly Cut[]) =>
       cuts
         .flatMap((cut) =>
@@ -87,7 +87,7 @@ describe('staged cuts', () => {
     )
   })
 
-  it('are at most 500 different ones', () => {
+  it('are limited to 500 different ones', () => {
     const cuts = Array.from({ length: 501 }, (_, at) => cutOf((at + 1) / 8))
     expect(cutsConfiguration.safeParse({ kind: 'cuts', cuts: cuts.slice(1) }).success).toBe(true)
     expect(cutsConfiguration.safeParse({ kind: 'cuts', cuts }).error?.issues[0]?.message).toBe(
@@ -107,6 +107,6 @@ describe('the notice for a long cut', () => {
   })
 })
 
-it('cuts are read out one by one', () => {
+it('cuts are described one by one', () => {
   expect(describeCuts([cutOf(36.125, 2, 4), cutOf(0.5)])).toEqual(['2 × 36 1/8", wall 4"', '1 × 1/2"'])
 })

@@ -15,12 +15,12 @@ function of(door: string, use: PartUse, change: Partial<DoorUse> = {}): DoorUse 
 const swing = of('Traditional 36x84', 'doorGasket')
 const welded = of('Traditional 36x84, Magnetic', 'doorGasket', { serialNumber: '15-0123' })
 
-describe('what doors take of a part', () => {
+describe('the quantity of a part that doors need', () => {
   it.each<[string, number, DoorUse[], number | null]>([
-    ['none', 186, [], 0],
+    ['no door', 186, [], 0],
     ['one door', 186, [swing], 18.25],
     ['three equal doors', 186, [{ ...swing, count: 3 }], 54.75],
-    ['another beside it', 186, [swing, of('Traditional 72x96, double', 'doorGasket')], 18.25 + 40.75],
+    ['two different doors', 186, [swing, of('Traditional 72x96, double', 'doorGasket')], 18.25 + 40.75],
     [
       'two uses of one door',
       276,
@@ -31,7 +31,7 @@ describe('what doors take of a part', () => {
       19.5 + 4,
     ],
     [
-      'sweeps and bottoms of different kinds',
+      'sweep and bottom gaskets of different doors',
       96,
       [of('Single Panel 48x84', 'sweepGasket'), of('VL 60x72', 'bottomGasket')],
       4.5 + 5.5,
@@ -50,20 +50,20 @@ describe('what doors take of a part', () => {
     ],
     ['pans', 205, [of('Traditional 36x84', 'heaterPan', { count: 2 })], 2],
     ['the welded gasket', 188, [welded], 17.25],
-    ['the usual gasket of a welded door', 186, [welded], null],
-    ['the welded gasket of another door', 188, [swing], null],
-    ['the gasket of another kind of door', 198, [swing], null],
+    ['the standard gasket of a door with a welded one', 186, [welded], null],
+    ['the welded gasket of a door without one', 188, [swing], null],
+    ['the gasket of another build', 198, [swing], null],
     ['the sweep of a door without one', 187, [of('Traditional 36x84, High Sill', 'sweepGasket')], null],
     ['the sweep gasket as the door gasket', 186, [of('Traditional 36x84', 'sweepGasket')], null],
     ['the heater of a door without one', 76, [of('ESS-2 36x84', 'heaterWire')], null],
-    ['a gasket that comes to nothing', 97, [of('Saniswing 36x36', 'edgeGasket')], null],
-    ['a door that takes it and one that does not', 186, [swing, of('ESS-1 36x84', 'doorGasket')], null],
-    ['a part of another sort', 12, [swing], null],
-  ])('%s', (_, partId, doors, quantity) => {
+    ['a gasket of zero length', 97, [of('Saniswing 36x36', 'edgeGasket')], null],
+    ['a door that uses the part and one that does not', 186, [swing, of('ESS-1 36x84', 'doorGasket')], null],
+    ['a part that no door uses', 12, [swing], null],
+  ])('for %s', (_, partId, doors, quantity) => {
     expect(doorsQuantity(partId, doors)).toBe(quantity)
   })
 
-  it('is what the calculator says, for any door', () => {
+  it('is what the calculator gives, for any door', () => {
     fc.assert(
       fc.property(
         anyDoor(),
@@ -95,7 +95,7 @@ describe('equal doors', () => {
     { maxLength: 12 },
   )
 
-  it('are counted, each at the place of its first; all else stands beside them', () => {
+  it('are counted at the position of the first, and different ones stay separate', () => {
     const looked = { ...swing, serialNumber: '15-0123' }
     const merged = mergeDoors([
       swing,
@@ -111,12 +111,12 @@ describe('equal doors', () => {
     ])
   })
 
-  it('are equal in whatever order their answers come', () => {
+  it('are recognized in any field order', () => {
     const turned = Object.fromEntries(Object.entries(swing.door).reverse()) as DoorUse['door']
     expect(mergeDoors([swing, { ...swing, door: turned }])).toEqual([{ ...swing, count: 2 }])
   })
 
-  it('take as much together as apart, in any order', () => {
+  it('need as much together as apart, in any order', () => {
     const shuffled = uses.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     )
@@ -131,7 +131,7 @@ describe('equal doors', () => {
   })
 })
 
-it('doors read well, with how each length came about', () => {
+it('doors are described with the calculation of each length', () => {
   const pan = of('ESS-1 48x84', 'heaterPan', { serialNumber: '16-0200' })
   expect(describeDoors([{ ...swing, count: 2 }, welded, pan])).toEqual([
     '2 × Traditional swing door, 36" × 84", Sweep Bottom: Door gasket 219.75 in = 18.25 ft',
@@ -140,7 +140,7 @@ it('doors read well, with how each length came about', () => {
   ])
 })
 
-it('a serial number is kept without the blanks around it', () => {
+it('a serial number is trimmed', () => {
   const { doors } = doorConfiguration.parse({
     kind: 'door',
     doors: [{ ...welded, serialNumber: ' 15-0123 ' }],

@@ -47,14 +47,14 @@ const welded: Use = ['Traditional 36x84, Magnetic', 'doorGasket', 1, '15-0123']
 type Part = ReturnType<typeof partOf>
 type Line = ReturnType<typeof lineOf>
 
-describe('a line of doors', () => {
+describe('a line configured by doors', () => {
   it.each<[string, Part, Line]>([
-    ['a gasket by the foot, for no door', gasket, lineOf(5)],
+    ['a gasket by the foot, without a door', gasket, lineOf(5)],
     ['a gasket for a door', gasket, lineOf(18.25, doors(swing))],
-    ['a gasket for a door and some feet more', gasket, lineOf(23.25, doors(swing))],
+    ['a gasket for a door and extra feet', gasket, lineOf(23.25, doors(swing))],
     ['a gasket for two doors', gasket, lineOf(36.5, doors(twoSwing))],
     [
-      'the gasket of section joints',
+      'the gasket of section joints for a door',
       jointGasket,
       lineOf(33.75, doors(['Sectional 96x120', 'sectionGasket'])),
     ],
@@ -71,7 +71,7 @@ describe('a line of doors', () => {
     ['pans', pan, lineOf(3, doors(['ESS-1 36x84', 'heaterPan', 3]))],
     ['a welded gasket with its serial number', magnetic, lineOf(17.25, doors(welded))],
     [
-      'a gasket that is cut, and the door it is for',
+      'a cut gasket and the door it is for',
       partOf(101, 'FT', { precisionCut: true }),
       lineOf(
         20,
@@ -80,99 +80,118 @@ describe('a line of doors', () => {
       ),
     ],
     [
-      'a gasket that would be cut, for a door',
+      'a gasket that needs cuts, for a door instead',
       partOf(186, 'FT', { precisionCut: true }),
       lineOf(18.25, doors(swing)),
     ],
-    ['a gasket with a hand, for a door', partOf(186, 'FT', { direction: true }), lineOf(18.25, doors(swing))],
     [
-      'a gasket for a wall, for a door',
+      'a gasket that needs a hand, for a door instead',
+      partOf(186, 'FT', { direction: true }),
+      lineOf(18.25, doors(swing)),
+    ],
+    [
+      'a gasket that needs a wall thickness, for a door instead',
       partOf(186, 'FT', { wallThickness: true, precisionCut: true }),
       lineOf(18.25, doors(swing)),
     ],
     [
-      'a gasket with a serial, for a door that has one',
+      'a gasket that needs a serial, for a door that has one',
       partOf(186, 'FT', { serial: true }),
       lineOf(18.25, doors(lookedUp)),
     ],
-  ])('is in order: %s', (_, part, line) => {
+  ])('is valid: %s', (_, part, line) => {
     expect(configurationProblem(part, line)).toBeNull()
   })
 
   it.each<[string, string, Part, Line]>([
-    ['has wire for no door', 'configuration_missing', wire, lineOf(17.25)],
-    ['has wire for doors that are none', 'configuration_missing', wire, lineOf(17.25, doors())],
-    ['has wire by hand', 'configuration_missing', wire, lineOf(3, { kind: 'serials', serials: ['15-0123'] })],
-    ['has a pan for no door', 'configuration_missing', pan, lineOf(1)],
+    ['has wire without a door', 'configuration_missing', wire, lineOf(17.25)],
+    ['has wire for an empty list of doors', 'configuration_missing', wire, lineOf(17.25, doors())],
+    [
+      'has wire with a serial instead of a door',
+      'configuration_missing',
+      wire,
+      lineOf(3, { kind: 'serials', serials: ['15-0123'] }),
+    ],
+    ['has a pan without a door', 'configuration_missing', pan, lineOf(1)],
     ['has a welded gasket by the foot', 'configuration_missing', magnetic, lineOf(17.25)],
     ['has a welded gasket without a serial', 'door_serial_missing', magnetic, lineOf(17.25, doors(unproven))],
+    ['lacks one of two serials', 'door_serial_missing', magnetic, lineOf(34.5, doors(welded, unproven))],
     [
-      'lacks the serial of one of two',
-      'door_serial_missing',
+      'has a welded gasket for a door without one',
+      'door_not_magnetic',
       magnetic,
-      lineOf(34.5, doors(welded, unproven)),
+      lineOf(18.25, doors(lookedUp)),
     ],
-    ['has a welded gasket of a door without', 'door_not_magnetic', magnetic, lineOf(18.25, doors(lookedUp))],
-    ['has the usual gasket of a welded door', 'door_not_of_part', gasket, lineOf(18.25, doors(welded))],
-    ['has a gasket of another door', 'door_not_of_part', partOf(198), lineOf(18.25, doors(swing))],
     [
-      'has wire of a door without a heater',
+      'has the standard gasket for a door with a welded one',
+      'door_not_of_part',
+      gasket,
+      lineOf(18.25, doors(welded)),
+    ],
+    ['has the gasket of another build', 'door_not_of_part', partOf(198), lineOf(18.25, doors(swing))],
+    [
+      'has wire for a door without a heater',
       'door_not_of_part',
       wire,
       lineOf(10, doors(['ESS-2 36x84', 'heaterWire'])),
     ],
     [
-      'has one door too many',
+      'has one door that does not use the part',
       'door_not_of_part',
       gasket,
       lineOf(40, doors(swing, ['ESS-1 36x84', 'doorGasket'])),
     ],
-    ['has less gasket than the doors take', 'quantity_not_of_doors', gasket, lineOf(18, doors(swing))],
-    ['has less wire', 'quantity_not_of_doors', wire, lineOf(17, doors(['Traditional 36x84', 'heaterWire']))],
+    ['has less gasket than the doors need', 'quantity_not_of_doors', gasket, lineOf(18, doors(swing))],
     [
-      'has more wire',
+      'has less wire than the doors need',
+      'quantity_not_of_doors',
+      wire,
+      lineOf(17, doors(['Traditional 36x84', 'heaterWire'])),
+    ],
+    [
+      'has more wire than the doors need',
       'quantity_not_of_doors',
       wire,
       lineOf(17.5, doors(['Traditional 36x84', 'heaterWire'])),
     ],
     [
-      'has less of a cut gasket',
+      'has less of a cut gasket than the doors need',
       'quantity_not_of_doors',
       partOf(186, 'FT', { precisionCut: true }),
       lineOf(18, doors(swing)),
     ],
     ...(['direction', 'precisionCut', 'wallThickness'] as const).map((rule): [string, string, Part, Line] => [
-      `has further feet that nothing is stated of (${rule})`,
+      `has extra feet that need configuring (${rule})`,
       'quantity_not_of_doors',
       partOf(186, 'FT', { [rule]: true }),
       lineOf(500, doors(swing)),
     ]),
     [
-      'has further feet without a serial',
+      'has extra feet without a serial',
       'quantity_not_of_doors',
       partOf(186, 'FT', { serial: true }),
       lineOf(18.5, doors(lookedUp)),
     ],
     [
-      'has a cut gasket for doors that are none',
+      'has a cut gasket for an empty list of doors',
       'configuration_missing',
       partOf(186, 'FT', { precisionCut: true }),
       lineOf(5, doors()),
     ],
     [
-      'has a gasket with a serial, for a measured door',
+      'has a gasket that needs a serial, for a measured door',
       'configuration_missing',
       partOf(186, 'FT', { serial: true }),
       lineOf(18.25, doors(swing)),
     ],
     [
-      'has a gasket with a voltage',
+      'has a gasket that needs a voltage',
       'configuration_missing',
       partOf(186, 'FT', { voltage: true }),
       lineOf(18.25, doors(swing)),
     ],
     [
-      'has cuts that are not all of it',
+      'has cuts that do not make up the quantity',
       'quantity_not_of_cuts',
       partOf(186, 'FT', { precisionCut: true }),
       lineOf(
@@ -181,23 +200,38 @@ describe('a line of doors', () => {
         doors(swing),
       ),
     ],
-    ['has more pans', 'quantity_not_of_doors', pan, lineOf(2, doors(['Traditional 36x84', 'heaterPan']))],
-    ['has more welded gasket', 'quantity_not_of_doors', magnetic, lineOf(17.5, doors(welded))],
     [
-      'is for doors that have no such part',
+      'has more pans than the doors need',
+      'quantity_not_of_doors',
+      pan,
+      lineOf(2, doors(['Traditional 36x84', 'heaterPan'])),
+    ],
+    [
+      'has more welded gasket than the doors need',
+      'quantity_not_of_doors',
+      magnetic,
+      lineOf(17.5, doors(welded)),
+    ],
+    [
+      'has doors for a part that no door uses',
       'configuration_unexpected',
       partOf(12, 'EA'),
       lineOf(1, doors(swing)),
     ],
-    ['states its doors twice', 'configuration_unexpected', gasket, lineOf(40, doors(swing), doors(swing))],
     [
-      'states a hand beside its door',
+      'configures its doors twice',
+      'configuration_unexpected',
+      gasket,
+      lineOf(40, doors(swing), doors(swing)),
+    ],
+    [
+      'configures a hand in addition to its door',
       'configuration_unexpected',
       wire,
       lineOf(17.25, doors(['Traditional 36x84', 'heaterWire']), { kind: 'direction', left: 1, right: 0 }),
     ],
     [
-      'is for hinges and a door',
+      'has a door instead of a hand',
       'configuration_missing',
       partOf(12, 'EA', { direction: true }),
       lineOf(1, doors(swing)),
@@ -230,11 +264,11 @@ describe('a line of doors', () => {
       lineOf(1, doors(swing)),
       'This part doesn’t take the dimensions of a door. Remove it and add it again.',
     ],
-  ])('says why: %#', (part, line, text) => {
+  ])('explains the problem: %#', (part, line, text) => {
     expect(configurationProblem(part, line)?.text).toBe(text)
   })
 
-  it('asks for what its rule asks until doors are stated', () => {
+  it('requires what its rule says until doors are configured', () => {
     const cutGasket = partOf(186, 'FT', { precisionCut: true })
     const rule = 'precision cut'
     expect(requiredConfiguration(cutGasket)).toEqual({ rule, kind: 'cuts' })
@@ -249,11 +283,11 @@ describe('a line of doors', () => {
     [188, true],
     [186, false],
     [12, false],
-  ])('of part %d has only what doors take: %s', (id, decide) => {
+  ])('of part %d is decided by doors alone: %s', (id, decide) => {
     expect(doorsDecide({ id })).toBe(decide)
   })
 
-  it('reads well', () => {
+  it('is described with serial number, door and calculation', () => {
     expect(describeConfiguration(doors(welded))).toEqual([
       '1 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom, magnetic gaskets: Door gasket 207.75 in = 17.25 ft',
     ])

@@ -54,15 +54,15 @@ const lineOf = (quantity: number, ...configurations: Configuration[]) => ({ quan
 type Part = ReturnType<typeof partOf>
 type Line = ReturnType<typeof lineOf>
 
-describe('what a part asks for', () => {
+describe('the required configuration of a part', () => {
   it.each<[string, Part, object | null]>([
     ['nothing', plain, null],
-    ['the hand before all else', everything, { rule: 'direction', kind: 'direction' }],
+    ['the hand before everything else', everything, { rule: 'direction', kind: 'direction' }],
     ['the serial before the wall', frameHead, { rule: 'serial', kind: 'serials' }],
     ['a voltage', controller, { rule: 'voltage', kind: 'voltage' }],
     ['cuts', track, { rule: 'precision cut', kind: 'cuts' }],
     ['cuts for a wall', casing, { rule: 'precision cut', kind: 'cuts' }],
-    ['a wall alone, which is stated with the cut', jamb, { rule: 'wall thickness', kind: 'cuts' }],
+    ['a wall alone, which is entered with the cut', jamb, { rule: 'wall thickness', kind: 'cuts' }],
     ['a door for heater wire', partOf({}, 'FT', 76), { rule: 'calculated', kind: 'door' }],
     ['a door for the magnetic gasket', partOf({}, 'FT', 188), { rule: 'magnetic gasket', kind: 'door' }],
   ])('is %s', (_, part, required) => {
@@ -70,41 +70,41 @@ describe('what a part asks for', () => {
   })
 })
 
-describe('a line that states what its part asks for', () => {
+describe('a correctly configured line', () => {
   it.each<[string, Part, Line]>([
     ['nothing', plain, lineOf(3)],
     ['hands', handle, lineOf(3, hands(2, 1))],
     ['one hand', handle, lineOf(3, hands(0, 3))],
     [
-      'serials, and no wall because the first rule is the serial',
+      'serials without a wall, because only the first rule counts',
       frameHead,
       lineOf(2, serials('15-0001', '15-0001')),
     ],
     ['voltages', motor, lineOf(3, volts({ '120V': 1, '480V': 2 }))],
     ['voltages and panels', controller, lineOf(3, volts({ '230V': 3 }, { single: 1, biparting: 2 }))],
     ['cuts', track, lineOf(7.5, cuts([10, 10]))],
-    ['cuts with a wall that nobody asked for', track, lineOf(3, cuts([36, 1, 4]))],
+    ['cuts with an optional wall', track, lineOf(3, cuts([36, 1, 4]))],
     ['cuts with walls', casing, lineOf(6.25, cuts([36.125, 2, 4], [2, 1, 6]))],
     ['cuts of pieces', jamb, lineOf(3, cuts([36, 2, 4], [84, 1, 4]))],
-    ['the hand alone where more rules match', everything, lineOf(1, hands(1, 0))],
-  ])('is in order: %s', (_, part, line) => {
+    ['only the hand when more rules match', everything, lineOf(1, hands(1, 0))],
+  ])('is valid: %s', (_, part, line) => {
     expect(configurationProblem(part, line)).toBeNull()
   })
 })
 
-describe('a line that does not', () => {
+describe('an incorrectly configured line', () => {
   it.each<[string, string, Part, Line]>([
     ['has no hand', 'configuration_missing', handle, lineOf(3)],
-    ['has hands of nobody', 'configuration_missing', handle, lineOf(3, hands(0, 0))],
+    ['has zero hands', 'configuration_missing', handle, lineOf(3, hands(0, 0))],
     ['has too few hands', 'direction_not_split', handle, lineOf(3, hands(1, 1))],
     ['has too many hands', 'direction_not_split', handle, lineOf(3, hands(3, 1))],
     ['has no serial', 'configuration_missing', frameHead, lineOf(2, serials())],
     ['lacks a serial', 'serials_not_complete', frameHead, lineOf(2, serials('15-0001'))],
-    ['has a serial too many', 'serials_not_complete', frameHead, lineOf(1, serials('15-0001', '15-0002'))],
+    ['has one serial too many', 'serials_not_complete', frameHead, lineOf(1, serials('15-0001', '15-0002'))],
     ['has no voltage', 'configuration_missing', motor, lineOf(2, volts({}))],
     ['lacks a voltage', 'voltage_not_split', motor, lineOf(2, volts({ '120V': 1 }))],
     [
-      'has panels it cannot have',
+      'has panels that the part does not take',
       'panels_unexpected',
       motor,
       lineOf(2, volts({ '120V': 2 }, { single: 2, biparting: 0 })),
@@ -123,34 +123,44 @@ describe('a line that does not', () => {
       lineOf(2, volts({ '120V': 1 }, { single: 2, biparting: 0 })),
     ],
     ['has no cuts', 'configuration_missing', track, lineOf(3, cuts())],
-    ['says more than its cuts', 'quantity_not_of_cuts', track, lineOf(3.25, cuts([36, 1]))],
-    ['says less than its cuts', 'quantity_not_of_cuts', track, lineOf(0.25, cuts([36, 1]))],
-    ['says the feet of all inches together', 'quantity_not_of_cuts', track, lineOf(8.25, cuts([10, 10]))],
+    ['has a quantity above its cuts', 'quantity_not_of_cuts', track, lineOf(3.25, cuts([36, 1]))],
+    ['has a quantity below its cuts', 'quantity_not_of_cuts', track, lineOf(0.25, cuts([36, 1]))],
+    ['has feet that were not rounded per cut', 'quantity_not_of_cuts', track, lineOf(8.25, cuts([10, 10]))],
     ['lacks the wall of a cut', 'wall_thickness_missing', casing, lineOf(6, cuts([36, 1, 4], [36, 1]))],
     ['lacks the only wall', 'wall_thickness_missing', jamb, lineOf(1, cuts([36, 1]))],
-    ['says feet for pieces', 'quantity_not_of_cuts', jamb, lineOf(3, cuts([36, 1, 4]))],
-    ['answers another question', 'configuration_missing', handle, lineOf(1, serials('15-0001'))],
+    ['has feet instead of pieces', 'quantity_not_of_cuts', jamb, lineOf(3, cuts([36, 1, 4]))],
+    ['has another kind of configuration', 'configuration_missing', handle, lineOf(1, serials('15-0001'))],
     [
-      'answers one more question',
+      'has an additional configuration',
       'configuration_unexpected',
       everything,
       lineOf(1, hands(1, 0), serials('15-0001')),
     ],
-    ['answers where nothing is asked', 'configuration_unexpected', plain, lineOf(1, hands(1, 0))],
-    ['answers the same twice', 'configuration_unexpected', handle, lineOf(1, hands(1, 0), hands(1, 0))],
-    ['brings cuts for heater wire', 'configuration_missing', partOf({}, 'FT', 76), lineOf(3, cuts([36, 1]))],
     [
-      'has the heater pan',
+      'has a configuration that the part does not need',
+      'configuration_unexpected',
+      plain,
+      lineOf(1, hands(1, 0)),
+    ],
+    [
+      'has the same configuration twice',
+      'configuration_unexpected',
+      handle,
+      lineOf(1, hands(1, 0), hands(1, 0)),
+    ],
+    ['has cuts for heater wire', 'configuration_missing', partOf({}, 'FT', 76), lineOf(3, cuts([36, 1]))],
+    [
+      'has the heater pan without a door',
       'configuration_missing',
       partOf({ direction: true }, 'EA', 205),
       lineOf(1, hands(1, 0)),
     ],
-    ['has the magnetic gasket', 'configuration_missing', partOf({}, 'FT', 188), lineOf(17.25)],
+    ['has the magnetic gasket without a door', 'configuration_missing', partOf({}, 'FT', 188), lineOf(17.25)],
   ])('%s: %s', (_, reason, part, line) => {
     expect(configurationProblem(part, line)?.code).toBe(`cart.${reason}`)
   })
 
-  it('is the same without the list', () => {
+  it('treats omitted configurations as none', () => {
     expect(configurationProblem(handle, { quantity: 1 })?.code).toBe('cart.configuration_missing')
     expect(configurationProblem(plain, { quantity: 1 })).toBeNull()
   })
@@ -174,11 +184,11 @@ describe('a line that does not', () => {
       lineOf(1, serials('15-0001')),
       'This part doesn’t take serial numbers. Remove it and add it again.',
     ],
-  ])('says why: %#', (part, line, text) => {
+  ])('explains the problem: %#', (part, line, text) => {
     expect(configurationProblem(part, line)?.text).toBe(text)
   })
 
-  it('sends nobody to the phone who can state it here', () => {
+  it('never sends buyers to the phone for what they can configure here', () => {
     const calculated = [76, 205, 188].map((id) => partOf({}, 'FT', id))
     const texts = [handle, frameHead, motor, track, jamb, ...calculated].map(
       (part) => configurationProblem(part, lineOf(1))?.text,
@@ -192,6 +202,6 @@ it.each<[Configuration, string[]]>([
   [serials('15-0001', '15-0002'), ['Serials 15-0001, 15-0002']],
   [volts({ '230V': 2 }, { single: 2, biparting: 0 }), ['230V × 2', 'Single Panel × 2']],
   [cuts([36.125, 2, 4], [10, 1]), ['2 × 36 1/8", wall 4"', '1 × 10"']],
-])('a configuration reads well: %#', (configuration, lines) => {
+])('describes a configuration: %#', (configuration, lines) => {
   expect(describeConfiguration(configuration)).toEqual(lines)
 })

@@ -41,19 +41,19 @@ const cuts = (lengthInches: number): Configuration => ({
 })
 const partOf = (id: number, requirements: object = {}) => ({ id, unit: 'FT', requirements }) as Part
 
-describe('a door that does not take the part any more', () => {
-  it('is told from those that do, and counts for nothing', () => {
+describe('a door that no longer uses the part', () => {
+  it('is recognized and counts for nothing', () => {
     expect([taking, untaking].map((use) => isTaken(gasket, use))).toEqual([true, false])
     expect(quantityTaken(gasket, [taking, untaking])).toBe(18.25)
   })
 
-  it('leaves nothing of the quantity as further feet, so that removing it does not order too much', () => {
+  it('leaves no extra feet, so that removing it does not order too much', () => {
     const line = { quantity: 41.5, configurations: forDoors(taking, untaking) }
     expect(quantityBeyondDoors(partOf(gasket), line)).toBe(0)
     expect(lineOfDoors(gasket, [taking], 0).quantity).toBe(18.25)
   })
 
-  it('is to be removed before anything else is calculated', () => {
+  it('must be removed before anything else is calculated', () => {
     const onConfirm = vi.fn(() => null)
     expect(confirmFirst(gasket, lineOfDoors(gasket, [taking, untaking], 0), onConfirm)).toBe(
       'Remove the doors that don’t use this part.',
@@ -62,18 +62,24 @@ describe('a door that does not take the part any more', () => {
   })
 })
 
-describe('further feet', () => {
+describe('extra feet', () => {
   it.each([
     ['are what a line has beyond its doors', gasket, 23.25, forDoors(taking), 5],
-    ['are all of a line that is for no door', gasket, 5, [], 5],
-    ['are none of a line that has less than its doors take', gasket, 10, forDoors(taking), 0],
-    ['are none where doors alone decide', wire, 20, forDoors({ ...taking, use: 'heaterWire' }), 0],
+    ['are the whole quantity of a line without doors', gasket, 5, [], 5],
+    ['are zero when a line has less than its doors need', gasket, 10, forDoors(taking), 0],
+    [
+      'are zero when doors alone decide the quantity',
+      wire,
+      20,
+      forDoors({ ...taking, use: 'heaterWire' }),
+      0,
+    ],
   ])('%s', (_, id, quantity, configurations, extraFeet) => {
     expect(quantityBeyondDoors(partOf(id), { quantity, configurations })).toBe(extraFeet)
   })
 
   it.each(['precisionCut', 'direction', 'wallThickness', 'serial'])(
-    'are none of a gasket that asks for something else (%s): of them nothing would be stated',
+    'are zero for a gasket that needs configuring (%s)',
     (rule) => {
       const line = { quantity: 500, configurations: forDoors(taking) }
       expect(quantityBeyondDoors(partOf(gasket, { [rule]: true }), line)).toBe(0)
@@ -82,7 +88,7 @@ describe('further feet', () => {
     },
   )
 
-  it('and doors fit on a line as far as it can hold them', () => {
+  it('and doors fit on a line up to the quantity limit', () => {
     expect(roomBeside(quantityTaken(gasket, [{ ...taking, count: 547 }]))).toBe(16.25)
     expect(roomBeside(10_500)).toBe(0)
     expect(hasRoomForDoor(gasket, taking, 18.25)).toBe(true)
@@ -91,8 +97,8 @@ describe('further feet', () => {
   })
 })
 
-describe('what was changed in a form', () => {
-  it('is confirmed before a calculator takes its place, or kept with the reason', () => {
+describe('changes in a form', () => {
+  it('are confirmed before a calculator replaces the form, unless there is a problem', () => {
     const line = lineOfDoors(gasket, [{ ...taking, count: 2 }], 1)
     const onConfirm = vi.fn((): string | null => null)
     expect(confirmFirst(gasket, line, onConfirm)).toBeNull()
@@ -104,25 +110,25 @@ describe('what was changed in a form', () => {
     expect(confirmFirst(gasket, line, onConfirm)).toBe('Too much.')
   })
 
-  it('is not confirmed while there is nothing to order', () => {
+  it('are not confirmed while there is nothing to order', () => {
     const onConfirm = vi.fn(() => null)
     expect(confirmFirst(wire, lineOfDoors(wire, [], 0), onConfirm)).toBeNull()
     expect(onConfirm).not.toHaveBeenCalled()
   })
 })
 
-describe('the doors of a line about which something else is asked', () => {
+describe('the doors of a line with another configuration', () => {
   const cutGasket = partOf(gasket, { precisionCut: true })
   const configurations = (feet: number) => ({ quantity: feet, configurations: [cuts(feet * 12)] })
 
-  it('stay with what is stated', () => {
+  it('stay along with that configuration', () => {
     expect(combineWithDoors(cutGasket, configurations(20), [taking])).toEqual({
       configuration: { quantity: 20, configurations: [cuts(240), ...forDoors(taking)] },
       problem: null,
     })
   })
 
-  it('say why when they take more than that, or do not take it any more', () => {
+  it('are reported when they need more than it, or no longer use the part', () => {
     expect(combineWithDoors(cutGasket, configurations(10), [taking]).problem).toContain(
       'These doors need 18.25 ft',
     )
@@ -131,7 +137,7 @@ describe('the doors of a line about which something else is asked', () => {
     )
   })
 
-  it('go where the part is for no doors, and are none where there were none', () => {
+  it('are dropped for a part that no door uses, and not added when there are none', () => {
     const casing = partOf(12, { precisionCut: true })
     expect(combineWithDoors(casing, configurations(20), [taking])).toEqual({
       configuration: configurations(20),

@@ -39,8 +39,8 @@ const lineOf = (quantity: number, ...configurations: Configuration[]): CartLineC
 })
 const runs = randomCases(300)
 
-describe('adding to a line of the cart', () => {
-  it('adds the quantity and keeps the comments of both', () => {
+describe('adding to a cart line', () => {
+  it('adds the quantities and keeps the comments of both', () => {
     const line = { quantity: 2.25, comments: ['left leaf'] }
     const { line: merged, problem } = mergeLines(line, {
       quantity: 0.5,
@@ -55,28 +55,28 @@ describe('adding to a line of the cart', () => {
   })
 
   it.each<[string, Configuration, Configuration, Configuration]>([
-    ['hands add up', hands(2, 0), hands(1, 3), hands(3, 3)],
+    ['adds up hands', hands(2, 0), hands(1, 3), hands(3, 3)],
     [
-      'serials follow',
+      'appends serials',
       serials('15-0002'),
       serials('15-0001', '15-0002'),
       serials('15-0002', '15-0001', '15-0002'),
     ],
-    ['voltages add up', volts(1, 0), volts(2, 1), volts(3, 1)],
+    ['adds up voltages', volts(1, 0), volts(2, 1), volts(3, 1)],
     [
-      'panels add up',
+      'adds up panels',
       volts(1, 0, { single: 1, biparting: 0 }),
       volts(2, 0, { single: 1, biparting: 1 }),
       volts(3, 0, { single: 2, biparting: 1 }),
     ],
     [
-      'equal cuts are counted together',
+      'counts equal cuts together',
       cuts([36, 1], [12, 1]),
       cuts([36, 2], [24, 1]),
       cuts([36, 3], [12, 1], [24, 1]),
     ],
     [
-      'equal doors are counted together, others stand beside them',
+      'counts equal doors together and keeps others separate',
       doors([null, 'VL 36x84', 1], ['15-0123', 'VL 36x84', 1]),
       doors(['15-0123', 'VL 36x84', 2], [null, 'VL 36x85', 1]),
       doors([null, 'VL 36x84', 1], ['15-0123', 'VL 36x84', 3], [null, 'VL 36x85', 1]),
@@ -85,7 +85,7 @@ describe('adding to a line of the cart', () => {
     expect(mergeLines(lineOf(2, known), lineOf(2, added)).line.configurations).toEqual([expected])
   })
 
-  it('counts equal cuts and doors of one addition together, on a new line too', () => {
+  it('counts equal cuts and doors of one addition together, even on a new line', () => {
     const added = lineOf(3, cuts([36, 1], [12, 1], [36, 1]))
     expect(mergeLines(lineOf(0), added).line.configurations).toEqual([cuts([36, 2], [12, 1])])
     expect(mergeLines(added, lineOf(1)).line.configurations).toEqual([cuts([36, 2], [12, 1])])
@@ -93,20 +93,20 @@ describe('adding to a line of the cart', () => {
     expect(mergeLines(lineOf(0), twice).line.configurations).toEqual([doors([null, 'VL 36x84', 3])])
   })
 
-  it('keeps kinds that only one of the two states', () => {
+  it('keeps a kind of configuration that only one of the two has', () => {
     expect(mergeLines(lineOf(2), lineOf(2, hands(1, 1))).line.configurations).toEqual([hands(1, 1)])
     expect(mergeLines(lineOf(2, hands(1, 1)), lineOf(2)).line.configurations).toEqual([hands(1, 1)])
   })
 
-  it('leaves the lines themselves as they were', () => {
+  it('does not change either line', () => {
     const [line, addition] = [lineOf(2, cuts([36, 1])), lineOf(2, cuts([36, 1]))]
     mergeLines(line, addition)
     expect([line, addition]).toEqual([lineOf(2, cuts([36, 1])), lineOf(2, cuts([36, 1]))])
   })
 })
 
-describe('a line that is full', () => {
-  it('is filled to 9,999 when it is plain, and says so', () => {
+describe('a full line', () => {
+  it('without configurations is filled to 9,999 and reports the limit', () => {
     const { line, problem } = mergeLines(lineOf(9500), lineOf(999))
     expect(line.quantity).toBe(9999)
     expect(problem).toMatchObject({
@@ -116,14 +116,14 @@ describe('a line that is full', () => {
     expect(mergeLines(lineOf(9500), lineOf(499)).problem).toBeNull()
   })
 
-  it('takes nothing more when it is configured, because half of it would not add up', () => {
+  it('with a configuration takes nothing more, because part of it would not add up', () => {
     const before = { ...lineOf(9500, hands(9500, 0)), comments: ['first'] }
     const { line, problem } = mergeLines(before, { ...lineOf(999, hands(0, 999)), comments: ['second'] })
     expect(line).toEqual(before)
     expect(problem?.code).toBe('cart.quantity_limit')
   })
 
-  it('takes comments up to 100, and says so', () => {
+  it('takes comments up to 100 and reports the limit', () => {
     const comments = (count: number, text: string) => Array.from({ length: count }, () => text)
     const { line, problem } = mergeLines(
       { quantity: 1, comments: comments(99, 'old') },
@@ -136,7 +136,7 @@ describe('a line that is full', () => {
     })
   })
 
-  it('takes no more than 500 different cuts', () => {
+  it('takes at most 500 different cuts', () => {
     const many = Array.from({ length: 500 }, (_, at): [number, number] => [(at + 1) / 8, 1])
     const before = lineOf(125, cuts(...many))
     const refused = mergeLines(before, lineOf(8.25, cuts([100, 1])))
@@ -149,7 +149,7 @@ describe('a line that is full', () => {
 describe('a line for doors', () => {
   const many = Array.from({ length: 200 }, (_, at): [null, string, number] => [null, `VL ${at + 1}x84`, 1])
 
-  it('takes no more than 200 different doors', () => {
+  it('takes at most 200 different doors', () => {
     const before = lineOf(100, doors(...many))
     const refused = mergeLines(before, lineOf(1, doors([null, 'VL 250x84', 1])))
     expect(refused.line).toEqual(before)
@@ -157,14 +157,14 @@ describe('a line for doors', () => {
     expect(mergeLines(before, lineOf(1, doors([null, 'VL 1x84', 1]))).problem).toBeNull()
   })
 
-  it('takes no more than 9,999 equal doors', () => {
+  it('takes at most 9,999 equal doors', () => {
     const before = lineOf(1, doors([null, 'VL 36x84', 9999]))
     expect(mergeLines(before, lineOf(1, doors([null, 'VL 36x84', 1]))).problem?.code).toBe(
       'cart.configuration_limit',
     )
   })
 
-  it('keeps its doors when feet are added that are for none', () => {
+  it('keeps its doors when extra feet are added', () => {
     const gasket = lineOf(18.25, doors([null, 'VL 36x84', 1]))
     expect(mergeLines(gasket, lineOf(5)).line).toMatchObject({
       quantity: 23.25,
@@ -173,7 +173,7 @@ describe('a line for doors', () => {
   })
 })
 
-describe('two lines in order', () => {
+describe('two valid lines', () => {
   const nothing: PartRequirements = {
     direction: false,
     serial: false,
@@ -211,7 +211,7 @@ describe('two lines in order', () => {
     ['serials', part(12, 'EA', { serial: true }), serialLine],
     ['voltages and panels', part(454, 'EA', { voltage: true }), voltLine],
     ['cuts', part(12, 'FT', { precisionCut: true }), cutLine],
-  ])('are in order together: %s', (_, sold, line) => {
+  ])('stay valid when merged: %s', (_, sold, line) => {
     fc.assert(
       fc.property(line, line, (first, second) => {
         fc.pre(first.quantity + second.quantity <= 9999)

@@ -35,8 +35,8 @@ const cutLine = (list: readonly Piece[], said: readonly string[] = []): CartLine
   configurations: [tallied(list)],
 })
 
-describe('two lines of a part as one', () => {
-  it('have the quantity of both in quarters, up to 9,999, and say when it is more', () => {
+describe('two merged lines of a part', () => {
+  it('have the quantity of both, up to 9,999, and report when it is more', () => {
     fc.assert(
       fc.property(quarters(39_996), quarters(39_996), (some, more) => {
         const { line, problem } = mergeLines(
@@ -51,7 +51,7 @@ describe('two lines of a part as one', () => {
     )
   })
 
-  it('have the comments of both in their order, up to 100, and say when there are more', () => {
+  it('have the comments of both in order, up to 100, and report when there are more', () => {
     fc.assert(
       fc.property(comments, comments, (some, more) => {
         const { line, problem } = mergeLines({ quantity: 1, comments: some }, { quantity: 1, comments: more })
@@ -64,7 +64,7 @@ describe('two lines of a part as one', () => {
     )
   })
 
-  it('have the pieces of both, equal ones counted together, and the feet of them all', () => {
+  it('have the pieces of both, with equal ones counted together, and their total feet', () => {
     fc.assert(
       fc.property(pieces, pieces, comments, (some, more, said) => {
         const { line, problem } = mergeLines(cutLine(some), cutLine(more, said))
@@ -75,7 +75,7 @@ describe('two lines of a part as one', () => {
     )
   })
 
-  it('have all serial numbers, the earlier ones first', () => {
+  it('have all serial numbers, earlier ones first', () => {
     const serials = fc.array(fc.constantFrom('15-0001', '16-0200', '26-9999'), {
       minLength: 1,
       maxLength: 30,
@@ -91,7 +91,7 @@ describe('two lines of a part as one', () => {
     )
   })
 
-  it('that are configured and too much together stay as the first was', () => {
+  it('stay as the first one was when configured and too much together', () => {
     const handLine = (left: number, right: number): CartLineContent => {
       const hands = { kind: 'direction', left, right } as const
       return { quantity: left + right, comments: [], configurations: [hands] }

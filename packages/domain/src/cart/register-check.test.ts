@@ -69,8 +69,8 @@ const problemOf = (partId: number, ...doors: DoorUse[]) => foundIn(partId, ...do
 const unclear = 'Our record of this door is unclear. Please call us.'
 const otherwise = 'Our records for this door differ. Please look it up again.'
 
-describe('doors named by serial number', () => {
-  it('are asked for once each, in whatever line they are', () => {
+describe('doors with a serial number', () => {
+  it('are listed once each across all lines', () => {
     const lines = [
       lineOf(186, use('15-0123'), use(null), use('15-0124')),
       { partId: 12 },
@@ -81,39 +81,78 @@ describe('doors named by serial number', () => {
   })
 
   it.each<[string, number, DoorUse[]]>([
-    ['are as the register has them', 186, [use('15-0123')]],
-    ['have another hinge by now', 186, [use('15-0123', { ...door, hinge: '18-inch Strap' })]],
-    ['have an operator by now', 101, [use('15-0125', { ...slide, powerOperated: true })]],
-    ['are magnetic where that is asked for', 188, [use('15-0124', magneticDoor)]],
-    ['are measured by hand', 186, [use(null), use(null, { ...door, widthInches: 40 })]],
-  ])('are in order when they %s', (_, partId, doors) => {
+    ['match their record', 186, [use('15-0123')]],
+    ['have a different hinge now', 186, [use('15-0123', { ...door, hinge: '18-inch Strap' })]],
+    ['have an operator now', 101, [use('15-0125', { ...slide, powerOperated: true })]],
+    ['are magnetic as required', 188, [use('15-0124', magneticDoor)]],
+    [
+      'are measured by hand, without a serial number',
+      186,
+      [use(null), use(null, { ...door, widthInches: 40 })],
+    ],
+  ])('are accepted when they %s', (_, partId, doors) => {
     expect(problemOf(partId, ...doors)).toBeNull()
   })
 
   it.each<[string, number, DoorUse[], string]>([
-    ['are not in the register', 186, [use('99-9999')], `Door 99-9999: ${doorMissingText}`],
-    ['are wider', 186, [use('15-0123', { ...door, widthInches: 36.125 })], `Door 15-0123: ${otherwise}`],
-    ['are taller', 186, [use('15-0123', { ...door, heightInches: 85 })], `Door 15-0123: ${otherwise}`],
-    ['are double', 186, [use('15-0123', { ...door, double: true })], `Door 15-0123: ${otherwise}`],
-    ['end otherwise', 186, [use('15-0123', { ...door, bottom: 'High Sill' })], `Door 15-0123: ${otherwise}`],
-    ['are of another kind', 198, [use('15-0123', { ...door, build: 'ESS-1' })], `Door 15-0123: ${otherwise}`],
+    ['have no record', 186, [use('99-9999')], `Door 99-9999: ${doorMissingText}`],
+    [
+      'are wider than their record',
+      186,
+      [use('15-0123', { ...door, widthInches: 36.125 })],
+      `Door 15-0123: ${otherwise}`,
+    ],
+    [
+      'are taller than their record',
+      186,
+      [use('15-0123', { ...door, heightInches: 85 })],
+      `Door 15-0123: ${otherwise}`,
+    ],
+    [
+      'are double, unlike their record',
+      186,
+      [use('15-0123', { ...door, double: true })],
+      `Door 15-0123: ${otherwise}`,
+    ],
+    [
+      'have a different bottom',
+      186,
+      [use('15-0123', { ...door, bottom: 'High Sill' })],
+      `Door 15-0123: ${otherwise}`,
+    ],
+    [
+      'are of another build',
+      198,
+      [use('15-0123', { ...door, build: 'ESS-1' })],
+      `Door 15-0123: ${otherwise}`,
+    ],
     ['have a magnetic gasket', 186, [use('15-0124')], `Door 15-0124: ${otherwise}`],
-    ['have a record without sense', 186, [use('15-0126')], `Door 15-0126: ${unclear}`],
-    ['have no side on record', 188, [use('15-0127', magneticDoor)], `Door 15-0127: ${unclear}`],
-    ['are said to be magnetic', 188, [use('15-0123', magneticDoor)], `Door 15-0123: ${notMagneticText}`],
+    ['have a contradictory record', 186, [use('15-0126')], `Door 15-0126: ${unclear}`],
+    ['have no hand on record', 188, [use('15-0127', magneticDoor)], `Door 15-0127: ${unclear}`],
+    [
+      'are wrongly configured as magnetic',
+      188,
+      [use('15-0123', magneticDoor)],
+      `Door 15-0123: ${notMagneticText}`,
+    ],
     ['are not magnetic', 188, [use('15-0123')], `Door 15-0123: ${notMagneticText}`],
-    ['are magnetic but larger', 188, [use('15-0124', { ...magneticDoor, widthInches: 37 })], otherwise],
-  ])('are refused by their number when they %s', (_, partId, doors, text) => {
+    [
+      'are magnetic but larger than their record',
+      188,
+      [use('15-0124', { ...magneticDoor, widthInches: 37 })],
+      otherwise,
+    ],
+  ])('are refused by serial number when they %s', (_, partId, doors, text) => {
     expect(problemOf(partId, ...doors)).toContain(text)
     expect(problemOf(partId, use(null), ...doors)).toContain(text)
   })
 
-  it('are refused by the first that is wrong', () => {
+  it('are refused by the first one that is wrong', () => {
     expect(problemOf(186, use('15-0123'), use('15-0124'), use('15-0126'))).toMatch(/^Door 15-0124: /)
   })
 })
 
-describe('what the register answers', () => {
+describe('answers from the door records', () => {
   const serials = ['15-0123', '99-0001', '15-0124', '99-0002']
   const lines = [
     lineOf(186, use('15-0123'), use('99-0001'), use('15-0124', magneticDoor), use('99-0002')),
@@ -125,7 +164,7 @@ describe('what the register answers', () => {
     return serials.map((serial) => (typeof answers.get(serial) === 'object' ? 'door' : answers.get(serial)))
   }
 
-  it('is asked with equal statements counted once, on whatever line', () => {
+  it('count equal wrong configurations once, across lines', () => {
     expect([...wrong]).toEqual([
       ['99-0001', 1],
       ['99-0002', 2],
@@ -139,11 +178,11 @@ describe('what the register answers', () => {
     [1, ['door', undefined, 'door', 'not checked']],
     [0, ['door', 'not checked', 'not checked', 'not checked']],
     [-1, ['not checked', 'not checked', 'not checked', 'not checked']],
-  ])('ends at the first wrong one too many: %d left', (allowance, answers) => {
+  ])('end at the first wrong door over the allowance: %d left', (allowance, answers) => {
     expect(answered(allowance)).toEqual(answers)
   })
 
-  it('is for the first 100 doors', () => {
+  it('cover the first 100 doors', () => {
     const many = Array.from({ length: 101 }, (_, at) => `16-${1000 + at}`)
     const answers = answeredRegister({ serials: many, found: new Map(), wrong: new Map(), allowance: 30 })
     expect([...answers]).toEqual([[many[maxCartSerials], 'too many']])
@@ -153,24 +192,24 @@ describe('what the register answers', () => {
   })
 })
 
-describe('a problem', () => {
+describe('a door problem', () => {
   it.each<[string, ReturnType<typeof foundIn>, boolean]>([
-    ['of a wider door', foundIn(186, use('15-0123', { ...door, widthInches: 40 })), true],
-    ['of a door that is not there', foundIn(186, use('15-9999')), true],
-    ['of a door without magnetic gaskets', foundIn(188, use('15-0123')), true],
-    ['of a record without sense', foundIn(186, use('15-0126')), true],
-    ['of nothing', foundIn(186, use('15-0123')), false],
+    ['a wider door', foundIn(186, use('15-0123', { ...door, widthInches: 40 })), true],
+    ['a door without a record', foundIn(186, use('15-9999')), true],
+    ['a door without magnetic gaskets', foundIn(188, use('15-0123')), true],
+    ['a contradictory record', foundIn(186, use('15-0126')), true],
+    ['no problem', foundIn(186, use('15-0123')), false],
     [
-      'of a door that was not asked for',
+      'a door that was not checked',
       registerProblem(lineOf(186, use('15-0123')), new Map([['15-0123', 'not checked']])),
       false,
     ],
     [
-      'of too many doors',
+      'too many doors',
       registerProblem(lineOf(186, use('15-0123')), new Map([['15-0123', 'too many']])),
       false,
     ],
-  ])('says whether the register is against it: %s', (_, problem, against) => {
+  ])('tells whether the record contradicts the door: %s', (_, problem, against) => {
     expect(isAgainstRegister(problem?.kind)).toBe(against)
   })
 })

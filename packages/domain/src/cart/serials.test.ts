@@ -14,7 +14,7 @@ describe('serial numbers', () => {
     expect(third.problem).toBe('All serial numbers are entered.')
   })
 
-  it('may name the same door twice', () => {
+  it('may repeat the same door', () => {
     expect(addSerial(['15-0001'], '15-0001', 2).serials).toEqual(['15-0001', '15-0001'])
   })
 
@@ -29,16 +29,16 @@ describe('serial numbers', () => {
     '15–0001',
     '15-0001\n15-0002',
     '१५-०००१',
-  ])('%j is refused in the words of the pop-up', (text) => {
+  ])("are refused for %j with the pop-up's message", (text) => {
     expect(addSerial(['15-0001'], text, 5)).toEqual({ serials: ['15-0001'], problem: formatText })
   })
 
-  it('are complete with one for each piece', () => {
+  it('are complete with one per piece', () => {
     const serials = ['15-0001', '15-0002']
     expect([1, 2, 3].map((quantity) => serialsComplete(serials, quantity))).toEqual([false, true, false])
   })
 
-  it('are read out in one line', () => {
+  it('are described in one line', () => {
     expect(describeSerials(['15-0001', '15-0002'])).toEqual(['Serials 15-0001, 15-0002'])
     expect(describeSerials(['15-0001'])).toEqual(['Serial 15-0001'])
     expect(describeSerials([])).toEqual([])

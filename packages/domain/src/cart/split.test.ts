@@ -7,16 +7,16 @@ const names = ['a', 'b', 'c'] as const
 const none = { a: 0, b: 0, c: 0 }
 const runs = randomCases(400)
 
-describe('sharing out a quantity', () => {
+describe('splitting a quantity', () => {
   it.each([
-    ['what is asked', 2, 5, 2],
+    ['the requested share', 2, 5, 2],
     ['no more than the others leave', 9, 5, 4],
-    ['no less than nothing', -3, 5, 0],
-    ['whole pieces', 2.9, 5, 2],
-    ['nothing for what is no number', Number.NaN, 5, 0],
-    ['all that is left for too much', Number.POSITIVE_INFINITY, 5, 4],
-    ['nothing when the quantity was lowered below the others', 1, 0, 0],
-    ['the whole pieces of a quantity in feet', 9, 2.75, 1],
+    ['no less than zero', -3, 5, 0],
+    ['whole pieces only', 2.9, 5, 2],
+    ['zero for NaN', Number.NaN, 5, 0],
+    ['everything left for infinity', Number.POSITIVE_INFINITY, 5, 4],
+    ['zero when the quantity was lowered below the others', 1, 0, 0],
+    ['whole pieces of a quantity in feet', 9, 2.75, 1],
   ])('gives %s', (_, requested, quantity, given) => {
     expect(withShare({ a: 7, b: 1, c: 0 }, { name: 'a', requested, quantity })).toEqual({
       a: given,
@@ -25,7 +25,7 @@ describe('sharing out a quantity', () => {
     })
   })
 
-  it('never gives out more than there is, whatever is asked in whatever order', () => {
+  it('never gives out more than there is, for any requests in any order', () => {
     const ask = fc.record({ name: fc.constantFrom(...names), requested: fc.integer({ min: -20, max: 60 }) })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.array(ask, { maxLength: 20 }), (quantity, asks) => {
@@ -46,12 +46,12 @@ describe('sharing out a quantity', () => {
     )
   })
 
-  it('is complete with exactly the quantity', () => {
+  it('is complete at exactly the quantity', () => {
     const split = { a: 2, b: 1, c: 0 }
     expect([2, 3, 4].map((quantity) => splitComplete(split, quantity))).toEqual([false, true, false])
   })
 
-  it('two shares of a name add up and leave both as they were', () => {
+  it('adds up two splits by name without changing them', () => {
     const [a, b] = [
       { left: 2, right: 1 },
       { left: 0, right: 4 },

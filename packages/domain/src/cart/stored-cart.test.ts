@@ -14,12 +14,12 @@ const keptIds = (cart: object) => Object.keys(readStoredCart(JSON.stringify(cart
 
 describe('a cart read back from browser storage', () => {
   it.each([
-    ['nothing', null],
-    ['no JSON', '{"12":'],
-    ['a list', '[1,2]'],
+    ['nothing stored', null],
+    ['invalid JSON', '{"12":'],
+    ['an array', '[1,2]'],
     ['a number', '7'],
     ['null', 'null'],
-  ])('%s is an empty cart', (_, text) => {
+  ])('is empty for %s', (_, text) => {
     expect(readStoredCart(text)).toEqual({})
   })
 
@@ -30,35 +30,35 @@ describe('a cart read back from browser storage', () => {
     ['a third of a foot', { 40: entry(gasket, 0.33) }],
     ['a negative price', { 40: entry({ ...gasket, priceCents: -1 }, 1) }],
     ['an unknown unit', { 40: entry({ ...gasket, unit: 'M' }, 1) }],
-    ['no part', { 40: { quantity: 1 } }],
+    ['an entry without a part', { 40: { quantity: 1 } }],
     ['an entry under the key of another part', { 41: entry(gasket, 1) }],
-    ['a comment that is no text', { 40: entry(gasket, 1, { comments: [{}] }) }],
-  ])('%s is left out and the rest is kept', (_, bad) => {
+    ['a comment that is not text', { 40: entry(gasket, 1, { comments: [{}] }) }],
+  ])('drops %s and keeps the rest', (_, bad) => {
     expect(keptIds({ ...bad, 13: entry({ ...hinge, id: 13 }, 3) })).toEqual(['13'])
   })
 
-  it('quarter feet are kept, and what an older page did not write is filled in', () => {
+  it('keeps quarter feet and fills in what an older page did not write', () => {
     const cart = readStoredCart(JSON.stringify({ 40: { part: gasket, quantity: 2.25 } }))
     expect(cart['40']).toEqual(entry(gasket, 2.25, { configurations: [], addedAt: 0 }))
   })
 
-  it('what an older page wrote of a former price is no reason to lose a line', () => {
+  it('ignores a former price from an older page', () => {
     const cart = readStoredCart(JSON.stringify({ 12: entry(hinge, 1, { formerPriceCents: 1100 }) }))
     expect(cart['12']).toMatchObject({ quantity: 1 })
     expect(cart['12']).not.toHaveProperty('formerPriceCents')
   })
 
-  it('half of a part that is sold whole is kept, for the server to say what is wrong with it', () => {
+  it('keeps half of a part sold whole, for the server to report', () => {
     expect(keptIds({ 12: entry(hinge, 1.5) })).toEqual(['12'])
   })
 
-  it('no more than 500 lines are read', () => {
+  it('has at most 500 lines', () => {
     const many = Array.from({ length: 501 }, (_, at) => [at + 1, entry({ ...hinge, id: at + 1 }, 1)])
     expect(keptIds(Object.fromEntries(many))).toHaveLength(500)
   })
 })
 
-describe('what a stored cart says about how its parts are configured', () => {
+describe('the configurations in a stored cart', () => {
   const cuts = (...list: object[]) => ({ kind: 'cuts', cuts: list })
   const cutOf = (lengthInches: number, wallThicknessInches: number | null = null, count = 1) => ({
     lengthInches,
@@ -79,68 +79,68 @@ describe('what a stored cart says about how its parts are configured', () => {
         panels: { single: 6, biparting: 0 },
       },
     ],
-  ])('%s are kept, and sent to be ordered', (_, configuration) => {
+  ])('include %s, which are sent with the order', (_, configuration) => {
     const stored = read({ configurations: [configuration] })
     expect(stored?.configurations).toEqual([configuration])
     expect(cartLinesOf({ 40: stored! })[0]?.configurations).toEqual([configuration])
   })
 
   it.each([
-    ['of an unknown kind', [{ kind: 'door', width: 36 }]],
-    ['with a cut of a tenth', [cuts(cutOf(36.1))]],
-    ['twice of a kind', [cuts(cutOf(36)), cuts(cutOf(36))]],
-    ['that are no list', 'left'],
-  ])('configurations %s are dropped and the line stays', (_, configurations) => {
+    ['the kind is unknown', [{ kind: 'door', width: 36 }]],
+    ['a cut is in tenths', [cuts(cutOf(36.1))]],
+    ['a kind is repeated', [cuts(cutOf(36)), cuts(cutOf(36))]],
+    ['they are not a list', 'left'],
+  ])('are dropped when %s, and the line stays', (_, configurations) => {
     expect(read({ configurations })).toMatchObject({ quantity: 6, configurations: [] })
   })
 
   it.each<[string, unknown, object[]]>([
     ['a number', [36], [cutOf(36)]],
-    ['a text', ['36 1/8'], [cutOf(36.125)]],
+    ['text', ['36 1/8'], [cutOf(36.125)]],
     ['a length', [{ length: 36 }], [cutOf(36)]],
     ['a length, a thickness and a count', [{ length: 36.5, thickness: 4, count: 2 }], [cutOf(36.5, 4, 2)]],
-    ['texts from a form', [{ length: '36.5', thickness: '' }], [cutOf(36.5)]],
+    ['text from a form', [{ length: '36.5', thickness: '' }], [cutOf(36.5)]],
     ['the same length three times', [36, { length: 36, count: 2 }, 12], [cutOf(36, null, 3), cutOf(12)]],
-  ])('documented precision lengths are read as cuts: %s', (_, precisionLengths, expected) => {
+  ])('are read from documented precision lengths: %s', (_, precisionLengths, expected) => {
     const stored = read({ precisionLengths })
     expect(stored).toMatchObject({ precisionLengths: [], configurations: [cuts(...expected)] })
   })
 
   it.each<[string, unknown]>([
     ['a tenth of an inch', [36, 36.1]],
-    ['nothing', [0]],
-    ['a length below nothing', [-36]],
-    ['too long', [1200.125]],
-    ['a count of a half', [{ length: 36, count: 0.5 }]],
+    ['a length of zero', [0]],
+    ['a negative length', [-36]],
+    ['a length over the maximum', [1200.125]],
+    ['a count of one half', [{ length: 36, count: 0.5 }]],
     [
-      'two counts of a half',
+      'two counts of one half',
       [
         { length: 36, count: 0.5 },
         { length: 36, count: 0.5 },
       ],
     ],
-    ['a thickness of words', [{ length: 36, thickness: 'four' }]],
-    ['no list', '36'],
-    ['no lengths', [{}]],
-  ])('precision lengths that cannot all be read are dropped, never in part: %s', (_, precisionLengths) => {
+    ['a thickness in words', [{ length: 36, thickness: 'four' }]],
+    ['not a list', '36'],
+    ['an entry without a length', [{}]],
+  ])('are not read from precision lengths when any is invalid: %s', (_, precisionLengths) => {
     expect(read({ precisionLengths })).toMatchObject({ quantity: 6, configurations: [] })
   })
 
-  it('cuts that are stated stand, whatever the documented lengths say', () => {
+  it('take precedence over precision lengths', () => {
     const configuration = [cuts(cutOf(72))]
     expect(read({ precisionLengths: [36], configurations: configuration })?.configurations).toEqual(
       configuration,
     )
   })
 
-  it('reads the same again after it was kept', () => {
+  it('are the same when read again after saving', () => {
     const once = readStoredCart(JSON.stringify({ 40: entry(gasket, 6, { precisionLengths: [36, '36'] }) }))
     expect(readStoredCart(JSON.stringify(once))).toEqual(once)
   })
 })
 
 describe('the lines of a stored cart', () => {
-  it('stand in the order in which parts were added', () => {
+  it('are in the order in which parts were added', () => {
     const cart = readStoredCart(
       JSON.stringify({ 12: entry(hinge, 2, { addedAt: 900 }), 40: entry(gasket, 4, { addedAt: 100 }) }),
     )

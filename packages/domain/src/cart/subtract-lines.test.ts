@@ -60,54 +60,54 @@ function subtractLine(
   return { quantity, comments, ...(configurations && { configurations }) }
 }
 
-describe('a line of which some was taken', () => {
+describe('subtracting from a line', () => {
   it.each<[string, CartLineContent, CartLineContent, CartLineContent | null]>([
-    ['goes when it is as it was', lineOf(3), lineOf(3), null],
-    ['goes with all that was stated', lineOf(3, hands(2, 1)), lineOf(3, hands(2, 1)), null],
-    ['keeps what is more', lineOf(3.75), lineOf(2.5), lineOf(1.25)],
+    ['removes it when nothing was added', lineOf(3), lineOf(3), null],
+    ['removes it along with its configuration', lineOf(3, hands(2, 1)), lineOf(3, hands(2, 1)), null],
+    ['keeps the surplus', lineOf(3.75), lineOf(2.5), lineOf(1.25)],
     [
-      'keeps the hands of what is more',
+      'keeps the hands of the surplus',
       lineOf(5, hands(2, 3)),
       lineOf(3, hands(2, 1)),
       lineOf(2, hands(0, 2)),
     ],
     [
-      'keeps the serials of what is more, each as often as it came',
+      'keeps the serials of the surplus, including repeated ones',
       lineOf(3, serials('15-0001', '15-0002', '15-0001')),
       lineOf(1, serials('15-0001')),
       lineOf(2, serials('15-0002', '15-0001')),
     ],
     [
-      'keeps the voltages and panels of what is more',
+      'keeps the voltages and panels of the surplus',
       lineOf(4, volts(3, 1, [2, 2])),
       lineOf(2, volts(2, 0, [1, 1])),
       lineOf(2, volts(1, 1, [1, 1])),
     ],
     [
-      'keeps the cuts of what is more',
+      'keeps the cuts of the surplus',
       lineOf(9, cuts([36, 2], [24, 1], [12, 1])),
       lineOf(5, cuts([36, 1], [24, 1])),
       lineOf(4, cuts([36, 1], [12, 1])),
     ],
     [
-      'keeps the doors of what is more',
+      'keeps the doors of the surplus',
       lineOf(54.75, doors([null, 1], ['15-0123', 2])),
       lineOf(36.5, doors([null, 1], ['15-0123', 1])),
       lineOf(18.25, doors(['15-0123', 1])),
     ],
     [
-      'keeps feet that are for no door',
+      'keeps extra feet without a door',
       lineOf(23.25, doors([null, 1])),
       lineOf(18.25, doors([null, 1])),
       lineOf(5),
     ],
     [
-      'keeps what is stated of more only',
+      'keeps the doors when only extra feet are subtracted',
       lineOf(23.25, doors([null, 1])),
       lineOf(5),
       lineOf(18.25, doors([null, 1])),
     ],
-    ['passes over statements of nothing', lineOf(3, hands(0, 0)), lineOf(1, cuts()), lineOf(2)],
+    ['ignores empty configurations', lineOf(3, hands(0, 0)), lineOf(1, cuts()), lineOf(2)],
   ])('%s', (_, line, taken, left) => {
     expect(subtractLine(line, taken)).toEqual(left)
   })
@@ -115,45 +115,45 @@ describe('a line of which some was taken', () => {
   const changed: [string, CartLineContent, CartLineContent][] = [
     ['has less', lineOf(2), lineOf(3)],
     ['has fewer of a hand', lineOf(4, hands(1, 3)), lineOf(3, hands(2, 1))],
-    ['has another serial', lineOf(2, serials('15-0002', '15-0003')), lineOf(1, serials('15-0001'))],
+    ['has a different serial', lineOf(2, serials('15-0002', '15-0003')), lineOf(1, serials('15-0001'))],
     ['has fewer of a voltage', lineOf(3, volts(1, 2)), lineOf(2, volts(2, 0))],
     ['has fewer of a panel', lineOf(3, volts(3, 0, [0, 3])), lineOf(1, volts(1, 0, [1, 0]))],
-    ['has no panels any more', lineOf(3, volts(3, 0)), lineOf(1, volts(1, 0, [1, 0]))],
-    ['has other cuts', lineOf(6, cuts([72, 1])), lineOf(3, cuts([36, 1]))],
+    ['no longer has panels', lineOf(3, volts(3, 0)), lineOf(1, volts(1, 0, [1, 0]))],
+    ['has different cuts', lineOf(6, cuts([72, 1])), lineOf(3, cuts([36, 1]))],
     ['has fewer of a door', lineOf(54.75, doors([null, 3])), lineOf(36.5, doors([null, 1], ['15-0123', 1]))],
-    ['states another kind', lineOf(3, cuts([36, 1])), lineOf(3, hands(2, 1))],
-    ['states nothing any more', lineOf(5), lineOf(3, hands(2, 1))],
-    ['has more doors for as many feet', lineOf(36.5, doors([null, 2])), lineOf(36.5, doors([null, 1]))],
+    ['has another kind of configuration', lineOf(3, cuts([36, 1])), lineOf(3, hands(2, 1))],
+    ['no longer has a configuration', lineOf(5), lineOf(3, hands(2, 1))],
+    ['has more doors for the same feet', lineOf(36.5, doors([null, 2])), lineOf(36.5, doors([null, 1]))],
     [
-      'has doors that take more than what would be left',
+      'has an added door that needs more than the feet left',
       lineOf(36.5, doors([null, 2])),
       lineOf(23.25, doors([null, 1])),
     ],
-    ['is for doors that take more than what would be left', lineOf(36.5, doors([null, 2])), lineOf(20)],
+    ['has doors that need more than the feet left', lineOf(36.5, doors([null, 2])), lineOf(20)],
   ]
 
-  it.each(changed)('stays whole when it %s', (_, line, taken) => {
+  it.each(changed)('leaves the line whole when it %s', (_, line, taken) => {
     expect(subtractLine(line, taken, { id: gasketParts.traditionalDoor })).toEqual(line)
   })
 
-  it.each(changed)('goes where it is not to stay and %s', (_, line, taken) => {
+  it.each(changed)('drops the line, if changed lines are to be dropped, when it %s', (_, line, taken) => {
     expect(subtractLine(line, taken, { id: gasketParts.traditionalDoor, changed: 'drop' })).toBeNull()
   })
 
-  it('keeps what was added to it also where a changed one goes', () => {
+  it('keeps what was added to the line even if changed lines are to be dropped', () => {
     expect(subtractLine(lineOf(5, hands(2, 3)), lineOf(3, hands(2, 1)), { changed: 'drop' })).toEqual(
       lineOf(2, hands(0, 2)),
     )
   })
 
-  it('keeps doors that what is left is enough for', () => {
+  it('keeps doors that the remaining quantity is enough for', () => {
     const left = subtractLine(lineOf(54.75, doors([null, 2])), lineOf(18.25), {
       id: gasketParts.traditionalDoor,
     })
     expect(left).toEqual(lineOf(36.5, doors([null, 2])))
   })
 
-  it('keeps the comments that came with more, and the same words as often as they were said again', () => {
+  it('keeps the comments of the surplus, including repeated ones', () => {
     const line = { quantity: 3, comments: ['left leaf', 'dock 4', 'left leaf'] }
     expect(subtractLine(line, { quantity: 1, comments: ['left leaf'] })?.comments).toEqual([
       'dock 4',
@@ -163,7 +163,7 @@ describe('a line of which some was taken', () => {
     expect(subtractLine({ quantity: 3, comments: ['dock 4'] }, { quantity: 3, comments: [] })).toBeNull()
   })
 
-  it('is what was added to it', () => {
+  it('gives back what was added to the line', () => {
     const count = fc.integer({ min: 1, max: 30 })
     const cut = fc.tuple(fc.constantFrom(12, 36, 36.125), count)
     const anyLine = fc.tuple(
@@ -183,31 +183,31 @@ describe('a line of which some was taken', () => {
   })
 })
 
-describe('a cart of which lines were taken', () => {
+describe('subtracting lines from a cart', () => {
   const entry = (id: number, quantity: number, addedAt = id) => entryOf(lineOf(quantity), id, addedAt)
 
   it.each<[string, StoredCart, SavedCartLine[], StoredCart]>([
-    ['is empty when nothing changed', cartOf(entry(12, 2), entry(13, 1)), [entry(12, 2), entry(13, 1)], {}],
     [
-      'has the lines that came in meanwhile',
+      'empties the cart when nothing changed',
       cartOf(entry(12, 2), entry(13, 1)),
-      [entry(12, 2)],
-      cartOf(entry(13, 1)),
+      [entry(12, 2), entry(13, 1)],
+      {},
     ],
-    ['has what was added to a line', cartOf(entry(12, 5)), [entry(12, 2)], cartOf(entry(12, 3))],
-    ['has a line whole that has become less', cartOf(entry(12, 1)), [entry(12, 2)], cartOf(entry(12, 1))],
+    ['keeps lines added meanwhile', cartOf(entry(12, 2), entry(13, 1)), [entry(12, 2)], cartOf(entry(13, 1))],
+    ['keeps what was added to a line', cartOf(entry(12, 5)), [entry(12, 2)], cartOf(entry(12, 3))],
+    ['leaves a line whole that was reduced', cartOf(entry(12, 1)), [entry(12, 2)], cartOf(entry(12, 1))],
     [
-      'has a line whole that was removed and added anew',
+      'leaves a line whole that was removed and added again',
       cartOf(entry(12, 2, 99)),
       [entry(12, 2)],
       cartOf(entry(12, 2, 99)),
     ],
-    ['is not given lines that were removed', cartOf(), [entry(12, 2)], {}],
+    ['does not bring back removed lines', cartOf(), [entry(12, 2)], {}],
   ])('%s', (_, cart, taken, left) => {
     expect(subtractLines(cart, taken, 'keep')).toEqual(left)
   })
 
-  it('stays itself as it was', () => {
+  it('does not change the original cart', () => {
     const cart = cartOf(entry(12, 5), entry(13, 1))
     subtractLines(cart, [entry(12, 2), entry(13, 1)], 'keep')
     expect(cart).toEqual(cartOf(entry(12, 5), entry(13, 1)))

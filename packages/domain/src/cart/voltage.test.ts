@@ -19,33 +19,43 @@ const volts = (change: object, panels?: { single: number; biparting: number }): 
 
 describe('voltages', () => {
   it.each<[string, { id: number }, VoltageConfiguration, boolean]>([
-    ['that make up the quantity', motor, volts({ '120V': 1, '480V': 2 }), true],
-    ['that are too few', motor, volts({ '120V': 2 }), false],
-    ['that are too many', motor, volts({ '120V': 4 }), false],
-    ['with a split that is not asked', motor, volts({ '120V': 3 }, { single: 3, biparting: 0 }), false],
+    ['are complete when they add up to the quantity', motor, volts({ '120V': 1, '480V': 2 }), true],
+    ['are incomplete when they are too few', motor, volts({ '120V': 2 }), false],
+    ['are incomplete when they are too many', motor, volts({ '120V': 4 }), false],
     [
-      'of the controller with both splits',
+      'are incomplete with panels that the part does not need',
+      motor,
+      volts({ '120V': 3 }, { single: 3, biparting: 0 }),
+      false,
+    ],
+    [
+      'of the controller are complete with both splits',
       controller,
       volts({ '120V': 3 }, { single: 1, biparting: 2 }),
       true,
     ],
-    ['of the controller without panels', controller, volts({ '120V': 3 }), false],
+    ['of the controller are incomplete without panels', controller, volts({ '120V': 3 }), false],
     [
-      'of the controller with too few panels',
+      'of the controller are incomplete with too few panels',
       controller,
       volts({ '120V': 3 }, { single: 1, biparting: 1 }),
       false,
     ],
-    ['of the controller with panels alone', controller, volts({}, { single: 1, biparting: 2 }), false],
+    [
+      'of the controller are incomplete with panels alone',
+      controller,
+      volts({}, { single: 1, biparting: 2 }),
+      false,
+    ],
   ])('%s', (_, part, split, complete) => {
     expect(voltageComplete(part, split, 3)).toBe(complete)
   })
 
-  it('ask for Single Panel or Biparting on the controller alone', () => {
+  it('require Single Panel or Biparting only on the controller', () => {
     expect([panelsNeeded(controller), panelsNeeded(motor)]).toEqual([true, false])
   })
 
-  it('of two additions are one statement', () => {
+  it('of two additions add up', () => {
     expect(addVoltages(volts({ '230V': 2 }), volts({ '230V': 1, '460V': 1 }))).toEqual(
       volts({ '230V': 3, '460V': 1 }),
     )
@@ -66,7 +76,7 @@ describe('voltages', () => {
     expect(describeVoltage(split)).toEqual(lines)
   })
 
-  it('come with guidance for the ones that need it', () => {
+  it('have guidance where it is needed', () => {
     expect(voltageGuidance.map(({ text }) => text)).toEqual([
       '208V or 240V sites use the 230V controller.',
       '460V or 480V sites need a step-down transformer.',

@@ -5,8 +5,8 @@ import { countFacets } from './facet-counts.ts'
 import { facetMasks } from './facets.ts'
 import { doorModels, partTags } from './part.ts'
 
-describe('the categories of the menus', () => {
-  it('are those of the three menus, in their order', () => {
+describe('the menu categories', () => {
+  it('are those of the three menus, in order', () => {
     expect(categories.map(({ text }) => text)).toEqual([
       ...['Swing Doors Gaskets', 'Swing Doors Hinges', 'Swing Doors Handles', 'Swing Doors Closers'],
       ...['Swing Doors Frames', 'Swing Doors Accessories', 'Swing Doors Electrical'],
@@ -22,18 +22,18 @@ describe('the categories of the menus', () => {
     ['slide doors track system', 'Slide', ['DropTrac Components', 'Fast Track Hardware', 'J-Track Hardware']],
     ['  SWING  Doors   Closers ', 'Swing', ['Door Closers', 'Assist to Open Device']],
     ['Other Doors Vertical Lift', 'Vertical', []],
-  ])('%j means %s doors with one of %j', (text, doorModel, tags) => {
+  ])('%j matches %s doors and any of the tags %j', (text, doorModel, tags) => {
     expect(categoryOf(text)).toMatchObject({ doorModel, tags })
   })
 
   it.each(['Swing Doors', 'Swing Door Gaskets', 'Gaskets', 'Swing Doors Gaskets black', 'constructor', ''])(
-    '%j is not one of them',
+    '%j is not a category',
     (text) => {
       expect(categoryOf(text)).toBeNull()
     },
   )
 
-  it('reach every tag but the one that belongs to whole doors', () => {
+  it('cover every tag except the one for whole doors', () => {
     const reached = new Set(categories.flatMap(({ tags }) => tags))
     expect(partTags.filter((tag) => !reached.has(tag))).toEqual(['Vertical Door Parts'])
   })
@@ -50,7 +50,7 @@ describe('the facets of a part', () => {
     expect(facetsOf({ tags: [], doorModels: [] })).toBe(0)
   })
 
-  it('are counted by tag and door model, and the parts once', () => {
+  it('are counted by tag and door model, with each part once in the total', () => {
     const hinge = facetsOf({ tags: ['Hinges', 'Door Closers'], doorModels: ['Swing'] })
     const gasket = facetsOf({ tags: ['Gaskets'], doorModels: ['Swing', 'Slide'] })
     const counts = countFacets([
@@ -70,7 +70,7 @@ describe('the facets of a part', () => {
     expect(countFacets([])).toMatchObject({ total: 0, tags: {}, doorModels: {} })
   })
 
-  it('say whether a part is in a category: its door model and one of its tags', () => {
+  it('match a category by door model and any of its tags', () => {
     const { model, tags } = facetMasks({ doorModel: 'Swing', tags: ['Door Closers', 'Hinges'] })
     const isIn = (facets: number) => (facets & model) !== 0 && (facets & tags) !== 0
     expect(isIn(facetsOf({ tags: ['Hinges'], doorModels: ['Swing', 'Slide'] }))).toBe(true)
@@ -78,7 +78,7 @@ describe('the facets of a part', () => {
     expect(isIn(facetsOf({ tags: ['Gaskets'], doorModels: ['Swing'] }))).toBe(false)
   })
 
-  it('of any tag are in a category without tags', () => {
+  it('with any tag match a category without tags', () => {
     const { model, tags } = facetMasks({ doorModel: 'Vertical', tags: [] })
     const isIn = (facets: number) => (facets & model) !== 0 && (facets & tags) !== 0
     for (const tag of partTags) expect(isIn(facetsOf({ tags: [tag], doorModels: ['Vertical'] }))).toBe(true)

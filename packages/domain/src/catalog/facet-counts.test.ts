@@ -10,7 +10,7 @@ const group = (...doorSubModels: DoorSubModel[]) => ({
   count: 1,
 })
 
-it("staff's mark is counted and narrowed by as the other facets are", () => {
+it('counts and filters the proprietary mark like the other facets', () => {
   const facts = { tags: [], doorModels: [] } as const
   const marks = [true, false, null, undefined].map((proprietary) => ({ ...facts, proprietary }))
   const groups = marks.map((part, band) => ({ facets: facetsOf(part), band, count: 2 }))
@@ -26,7 +26,7 @@ it("staff's mark is counted and narrowed by as the other facets are", () => {
   })
 })
 
-it('a part fits the sub-models that it names, or all where it names none of those that tell doors apart', () => {
+it('fits a part to the sub-models it names, or to all when it names none that tell doors apart', () => {
   const fitsOf = (...named: DoorSubModel[]) =>
     fittedSubModels.filter((fits) => fittingGroups([group(...named)], fits).length > 0)
   // The search query's masks must match the same parts. Uses BigInt because bit operators only handle 32

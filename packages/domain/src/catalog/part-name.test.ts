@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { abbreviations, expandName, expansionOf } from './part-name.ts'
 
-describe('a part name written out', () => {
+describe('an expanded part name', () => {
   it.each([
     ['HNG BRKT', 'HINGE BRACKET'],
     ['hng brkt', 'hinge bracket'],
@@ -14,7 +14,7 @@ describe('a part name written out', () => {
     ['(STL) PNL', '(STEEL) PANEL'],
     ['MTR 3/4HP 208V', 'MOTOR 3/4HP 208V'],
     ['', ''],
-  ])('%j is %j', (name, written) => {
+  ])('of %j is %j', (name, written) => {
     expect(expandName(name)).toBe(written)
   })
 
@@ -44,16 +44,16 @@ describe('a part name written out', () => {
     'constructor',
     'toString',
     '__proto__',
-  ])('writes out whole words only: %s stays', (name) => {
+  ])('expands whole words only: %s stays', (name) => {
     expect(expandName(name)).toBe(name)
   })
 
-  it('knows the 41 abbreviations of the shop, each in lower case', () => {
+  it('knows the 41 shop abbreviations, each in lowercase', () => {
     expect(Object.keys(abbreviations)).toHaveLength(41)
     for (const word of Object.keys(abbreviations)) expect(word).toBe(word.toLowerCase())
   })
 
-  it('takes nothing for shorthand that is not in the table', () => {
+  it('expands only abbreviations from the table', () => {
     expect(expansionOf('brkt')).toBe('bracket')
     expect(expansionOf('constructor')).toBeUndefined()
     expect(expansionOf('hasOwnProperty')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookNumber, displayNumber, numberKey, numberKeys, partNumberProblem } from './part-number.ts'
 
-describe('the key of a part number', () => {
+describe('a part number key', () => {
   it.each([
     '0201-BL',
     '0201-bl',
@@ -16,7 +16,7 @@ describe('the key of a part number', () => {
     '311 - 0201 - BL',
     '311--0201-BL',
     '311-\t0201-BL',
-  ])('is the same however it is written: %j', (written) => {
+  ])('is the same for every spelling: %j', (written) => {
     expect(numberKey(written)).toBe('0201BL')
   })
 
@@ -30,12 +30,12 @@ describe('the key of a part number', () => {
     ['311-', ''],
     ['', ''],
     ['---', ''],
-  ])('keeps a 311 that no dash or space sets apart: %j is %j', (written, key) => {
+  ])('drops 311 only before a dash or space: %j is %j', (written, key) => {
     expect(numberKey(written)).toBe(key)
   })
 })
 
-describe('the keys that a typed number may have', () => {
+describe('the possible keys of a typed part number', () => {
   it.each([
     ['0201-BL', ['0201BL']],
     ['311-0201-BL', ['0201BL']],
@@ -68,7 +68,7 @@ describe('a part number', () => {
     expect(bookNumber(number)).toBe(booked)
   })
 
-  it.each(['0201-BL', '0001-04', '9999-abcdefghijklmnop'])('%s is in form', (number) => {
+  it.each(['0201-BL', '0001-04', '9999-abcdefghijklmnop'])('%s is valid', (number) => {
     expect(partNumberProblem(number)).toBeNull()
   })
 
@@ -84,11 +84,11 @@ describe('a part number', () => {
     '0201-B L',
     'O201-BL',
     '0201-abcdefghijklmnopq',
-  ])('%j is out of form', (number) => {
+  ])('%j is invalid', (number) => {
     expect(partNumberProblem(number)).toContain('####-##')
   })
 
-  it('is refused with the 311- that every number gets by itself', () => {
+  it('is refused with the 311- prefix, which is added automatically', () => {
     expect(partNumberProblem('311-0201-BL')).toContain("must not start with '311-'")
   })
 })

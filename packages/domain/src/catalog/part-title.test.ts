@@ -21,7 +21,7 @@ it.each([
   expect(displayName({ name })).toBe(shown)
 })
 
-it('a unit that the price has not is left in the name', () => {
+it('keeps a unit in the name when it is not the price unit', () => {
   expect(displayName({ name: 'GSKT BLK PER FT', unit: 'FT' })).toBe('Gasket black')
   expect(displayName({ name: 'GSKT BLK PER FT', unit: 'EA' })).toBe('Gasket black per FT')
 })

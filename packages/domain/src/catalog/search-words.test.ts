@@ -3,7 +3,7 @@ import { isGluedNumber, readSearch, searchWords } from './search-words.ts'
 
 const readingsOf = (text: string) => readSearch(text).words.map(({ readings }) => readings)
 
-describe('the words that a part is found by', () => {
+describe('the search words of a part', () => {
   const words = searchWords({
     number: '0201-BL',
     name: 'HNG-BRKT CAM LIFT SS',
@@ -13,27 +13,27 @@ describe('the words that a part is found by', () => {
     doorSubModels: ['ESS1'],
   })
 
-  it('has the number as one key', () => {
+  it('include the part number as one key', () => {
     expect(words.number).toBe('0201bl')
   })
 
-  it('is called by the first word of its name, as stored and as written out', () => {
+  it('lead with the first word of the name, as stored and expanded', () => {
     expect(words.lead).toEqual(['hng', 'brkt', 'hinge', 'bracket'])
   })
 
-  it('has its number, its name and its written-out name once each', () => {
+  it('list the number, the name and the expanded name without repeats', () => {
     expect(words.title).toEqual([
       ...['0201', 'bl', 'hng', 'brkt', 'cam', 'lift', 'ss'],
       ...['hinge', 'bracket', 'stainless', 'steel'],
     ])
   })
 
-  it('has the words of its tags and door models, and those of its description in both ways', () => {
+  it('include the tags and door models, and the description as stored and expanded', () => {
     expect(words.tags).toEqual(['hinges', 'le', 'hook', 'systems', 'swing', 'ess1'])
     expect(words.body).toEqual(['for', 'the', 'dr', 'of', 'a', 'cooler', 'door'])
   })
 
-  it('does not stumble over a word that every object knows', () => {
+  it('handle a word that is an object property name', () => {
     const part = { number: '0001-04', name: 'CONSTRUCTOR', description: 'valueOf constructor' }
     const found = searchWords({ ...part, tags: [], doorModels: [], doorSubModels: [] })
     expect(found.lead).toEqual(['constructor'])
@@ -57,7 +57,7 @@ describe('a typed search', () => {
     ['0.75', []],
     ['1234567890123456789012345', []], // longer than any part number
     ['', []],
-  ])('%j may be the beginning of the part numbers %j', (text, prefixes) => {
+  ])('%j may begin the part numbers %j', (text, prefixes) => {
     expect(readSearch(text).numberPrefixes).toEqual(prefixes)
   })
 
@@ -101,7 +101,7 @@ describe('a typed search', () => {
     expect(readingsOf(text)).toEqual(words)
   })
 
-  it('is read to its last word', () => {
+  it('is read up to its last word', () => {
     const text = Array.from({ length: 40 }, (_, at) => `w${at + 10}`).join(' ')
     expect(readSearch(text).words).toHaveLength(40)
     expect(readingsOf(text).at(-1)).toEqual([['w49']])
@@ -124,12 +124,12 @@ describe('a typed search', () => {
     ],
     ['l lh', [[['lh'], ['left', 'hand']]]],
     ['0601 0601chn', [[['0601chn']]]],
-  ])('leaves out what another of its words says already: %j is read as %j', (text, words) => {
+  ])('leaves out a word that another word implies: %j is read as %j', (text, words) => {
     expect(readingsOf(text)).toEqual(words)
   })
 
   it.each(['311', '311-', ' 311 - ', '311--', '"311-"', '(311-)', '311- 311-', '"311 -"'])(
-    '%j is the beginning of every number: it asks for everything',
+    '%j begins every part number and matches everything',
     (text) => {
       expect(readSearch(text)).toEqual({
         category: null,
@@ -142,7 +142,7 @@ describe('a typed search', () => {
   )
 
   it.each(['3', '31', '3111', '311-0', '311 hinge', '-311', 'hinge', '%%%', '311-дверь'])(
-    '%j does not',
+    '%j does not match everything',
     (text) => {
       expect(readSearch(text).everything).toBe(false)
     },
@@ -156,11 +156,11 @@ describe('a typed search', () => {
     ['120x240', false],
     ['chn', false],
     ['1234567890123456789012345', false],
-  ])('the word %j goes on past the four digits of a number: %j', (word, glued) => {
+  ])('tells whether %j continues past the four digits of a part number: %j', (word, glued) => {
     expect(isGluedNumber(word)).toBe(glued)
   })
 
-  it('that is a text of the menus is a category', () => {
+  it('is a category when it is a menu text', () => {
     expect(readSearch('Swing Doors Gaskets').category).toMatchObject({
       doorModel: 'Swing',
       tags: ['Gaskets'],

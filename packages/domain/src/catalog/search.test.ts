@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browseInput, partsByIdInput, searchInput } from './search.ts'
 
-describe('what a search may ask', () => {
+describe('search input', () => {
   it.each([
     ['  hinge  ', 'hinge'],
     ['abc', 'abc'],
@@ -26,25 +26,25 @@ describe('what a search may ask', () => {
     ['41 words', { text: Array.from({ length: 41 }, (_, at) => `w${at + 10}`).join(' ') }, 'text'],
     ['13 short words', { text: 'c d e f g h i j k 10 2 3 4' }, 'text'],
     ['no text', {}, 'text'],
-    ['a number', { text: 123 }, 'text'],
+    ['a number instead of text', { text: 123 }, 'text'],
     ['a negative offset', { text: 'hinge', offset: -1 }, 'offset'],
-    ['half a page', { text: 'hinge', limit: 0.5 }, 'limit'],
-    ['an empty page', { text: 'hinge', limit: 0 }, 'limit'],
-    ['more than 5,000', { text: 'hinge', limit: 5001 }, 'limit'],
-    ['no number', { text: 'hinge', limit: Number.NaN }, 'limit'],
-    ['an endless offset', { text: 'hinge', offset: Number.POSITIVE_INFINITY }, 'offset'],
+    ['a fractional limit', { text: 'hinge', limit: 0.5 }, 'limit'],
+    ['a limit of 0', { text: 'hinge', limit: 0 }, 'limit'],
+    ['a limit over 5,000', { text: 'hinge', limit: 5001 }, 'limit'],
+    ['a limit that is not a number', { text: 'hinge', limit: Number.NaN }, 'limit'],
+    ['an infinite offset', { text: 'hinge', offset: Number.POSITIVE_INFINITY }, 'offset'],
   ])('%s is refused', (_, input, field) => {
     expect(searchInput.safeParse(input).error?.issues[0]?.path).toEqual([field])
   })
 
-  it('says how many short words it takes', () => {
+  it('names the limit on short words', () => {
     const text = `${'abcdefgijklmn'.split('').join(' ')} hinge`
     expect(searchInput.safeParse({ text }).error?.issues).toMatchObject([
       { message: 'Search for at most 12 words of one or two letters or digits at once.' },
     ])
   })
 
-  it('is nothing but what is documented', () => {
+  it('refuses undocumented fields', () => {
     expect(searchInput.safeParse({ text: 'hinge', order: 'name' }).success).toBe(false)
     expect(browseInput.safeParse({ text: 'hinge' }).success).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('what a search may ask', () => {
     [[2_000_000_001]],
     [Array.from({ length: 5001 }, (_, at) => at + 1)],
     [null],
-  ])('part ids %j are refused', (partIds) => {
+  ])('refuses part ids %j', (partIds) => {
     expect(partsByIdInput.safeParse({ partIds }).success).toBe(false)
   })
 })

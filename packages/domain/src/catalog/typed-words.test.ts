@@ -41,7 +41,7 @@ describe('what dealers type', () => {
     ['walk-in cooler hinge', ['walk in cooler'], [['hinge']]],
     ['freezer door gasket', ['freezer'], [['gasket']]],
     ['freezer curtain', [], [['strip curtain low temp']]], // matches as a phrase, not as a room word
-  ])('%j is about the room %j, which excludes nothing', (text, rooms, words) => {
+  ])('%j mentions the rooms %j, which exclude nothing', (text, rooms, words) => {
     expect(roomsOf(text)).toEqual(rooms)
     expect(readingsOf(text)).toEqual(words)
   })
@@ -53,7 +53,7 @@ describe('what dealers type', () => {
     expect(readingsOf(text)).toEqual(words)
   })
 
-  it('is shown as it was typed', () => {
+  it('is shown as typed', () => {
     expect(readWords('1/2 hp motors #40 4.5').words.map(({ typed }) => typed)).toEqual([
       ...['1/2hp', 'motors', '#40', '4.5'],
     ])
@@ -61,7 +61,7 @@ describe('what dealers type', () => {
 })
 
 describe('the table of synonyms', () => {
-  it('has phrases of one to four words, and readings in words of part names', () => {
+  it('has phrases of one to four words and well-formed readings', () => {
     const reading = /(~|[a-z0-9]+\.?( [a-z0-9]+\.?)*)/.source
     const misspelled = Object.entries(synonyms).filter(
       ([phrase, readings]) =>

@@ -18,7 +18,7 @@ describe('a mistyped word', () => {
     expect(typingErrors(b, a)).toBe(errors)
   })
 
-  it('is cut into three-letter pieces with its edges marked, each once', () => {
+  it('is split into unique trigrams with marked edges', () => {
     expect(trigrams('hng')).toEqual(['  h', ' hn', 'hng', 'ng '])
     expect(trigrams('a')).toEqual(['  a', ' a '])
     expect(trigrams('aaaa')).toEqual(['  a', ' aa', 'aaa', 'aa '])

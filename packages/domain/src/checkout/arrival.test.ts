@@ -10,20 +10,20 @@ describe('the day an order ships', () => {
     ['Saturday: Monday', '2026-11-21T15:00:00Z', '2026-11-23'],
     ['Sunday night: Monday', '2026-11-23T04:30:00Z', '2026-11-23'],
     ['Monday 2 PM: Tuesday', '2026-11-23T19:00:00Z', '2026-11-24'],
-    ['summer time counts: 1:59 PM is 17:59 in UTC', '2026-07-01T17:59:00Z', '2026-07-01'],
-    ['summer time counts: 2 PM is 18:00 in UTC', '2026-07-01T18:00:00Z', '2026-07-02'],
+    ['daylight saving time counts: 1:59 PM is 17:59 UTC', '2026-07-01T17:59:00Z', '2026-07-01'],
+    ['daylight saving time counts: 2 PM is 18:00 UTC', '2026-07-01T18:00:00Z', '2026-07-02'],
   ])('%s', (_title, at, day) => {
     expect(shipDay(new Date(at), timeZone)).toBe(day)
   })
 })
 
-describe('the day it arrives', () => {
+describe('the arrival day', () => {
   it.each([
     ['a day after Friday is Monday', '2026-11-20T15:00:00Z', 1, '2026-11-23'],
     ['three days after Wednesday is Monday', '2026-11-18T15:00:00Z', 3, '2026-11-23'],
     ['five days after Friday is Friday', '2026-11-20T15:00:00Z', 5, '2026-11-27'],
-    ['over the end of a year', '2026-12-31T15:00:00Z', 1, '2027-01-01'],
-    ['too late on Friday', '2026-11-20T20:00:00Z', 2, '2026-11-25'],
+    ['across the end of a year', '2026-12-31T15:00:00Z', 1, '2027-01-01'],
+    ['ordered after 2 PM on Friday', '2026-11-20T20:00:00Z', 2, '2026-11-25'],
   ])('%s', (_title, at, businessDays, day) => {
     expect(arrivalDay(new Date(at), { timeZone, businessDays })).toBe(day)
   })
@@ -41,6 +41,6 @@ it.each([
   ['FEDEX_2_DAY', 1, 2],
   ['STANDARD_OVERNIGHT', null, 1],
   ['03', null, null],
-] as const)('%s takes its days, where ground takes %s: %s', (service, ground, days) => {
+] as const)('service %s, with ground in %s days, takes %s', (service, ground, days) => {
   expect(transitDays(service, ground)).toBe(days)
 })

@@ -24,22 +24,22 @@ const order = {
 const paths = (input: unknown) =>
   placeOrderInput.safeParse(input).error?.issues.map(({ path }) => path.join('.'))
 
-describe('what is asked to be quoted', () => {
-  it('goes by ground unless another service is chosen', () => {
+describe('quote input', () => {
+  it('defaults to ground and refuses an unknown service', () => {
     expect(quoteInput.parse({ cart, shipAddress }).serviceType).toBe('03')
     expect(quoteInput.parse({ cart, shipAddress, serviceType: '14' }).serviceType).toBe('14')
     expect(quoteInput.safeParse({ cart, shipAddress, serviceType: '99' }).success).toBe(false)
   })
 
-  it.each(['companyId', 'discountRate', 'shippingCents', 'userId'])('cannot say its %s', (key) => {
+  it.each(['companyId', 'discountRate', 'shippingCents', 'userId'])('cannot set its %s', (key) => {
     expect(quoteInput.safeParse({ cart, shipAddress, [key]: 1 }).error?.issues[0]?.code).toBe(
       'unrecognized_keys',
     )
   })
 })
 
-describe('an order as it is sent', () => {
-  it('is taken with defaults for what was left empty', () => {
+describe('order input', () => {
+  it('fills in defaults for empty fields', () => {
     expect(placeOrderInput.parse(order)).toMatchObject({
       serviceType: '03',
       billing: { firstName: '', country: '', buyerEmail: 'pat@arctic.example' },
@@ -50,14 +50,14 @@ describe('an order as it is sent', () => {
   it.each<[string, object]>([
     ['a unit price on a line', { cart: [{ partId: 1, quantity: 2, unitPriceCents: 1 }] }],
     ['a line total', { cart: [{ partId: 1, quantity: 2, lineTotalCents: 1 }] }],
-    ['a price of its own', { cartTotalCents: 1 }],
-    ['a tax of its own', { taxCents: 0 }],
-    ['a shipping price of its own', { shippingCents: 0 }],
+    ['its own cart total', { cartTotalCents: 1 }],
+    ['its own tax', { taxCents: 0 }],
+    ['its own shipping price', { shippingCents: 0 }],
     ['another company', { companyId: 1 }],
     ['another user', { userId: 1 }],
     ['a payment state', { paymentState: 'captured' }],
-    ['a number for the card that it may keep', { card: { ...order.card, saved: true } }],
-    ['a field that an address does not have', { shipAddress: { ...shipAddress, id: 1 } }],
+    ['an unknown card field', { card: { ...order.card, saved: true } }],
+    ['an unknown address field', { shipAddress: { ...shipAddress, id: 1 } }],
   ])('is refused with %s', (_, change) => {
     const [issue] = placeOrderInput.safeParse({ ...order, ...change }).error?.issues ?? []
     expect(issue?.code).toBe('unrecognized_keys')

@@ -54,7 +54,7 @@ const total = (lines: readonly PackingLine[], of: (line: PackingLine) => number)
 
 const runs = randomCases(400)
 
-it('no box is over a limit, and no box is empty', () => {
+it('no box is over a limit or empty', () => {
   fc.assert(
     fc.property(order, (lines) => {
       const packing = pack(lines)
@@ -76,7 +76,7 @@ it('no box is over a limit, and no box is empty', () => {
   )
 })
 
-it('boxes weigh what the goods weigh, and a pound each', () => {
+it('boxes weigh as much as the goods plus a pound each', () => {
   fc.assert(
     fc.property(order, (lines) => {
       const packing = pack(lines)
@@ -129,7 +129,7 @@ const bulky = fc.record({
   }),
 })
 
-it('an order goes by freight exactly when a piece is over a limit, or the boxes are more than 200', () => {
+it('an order goes by freight exactly when a piece is over a limit or it needs more than 200 boxes', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof<fc.Arbitrary<PackingLine>[]>(line, bulky), { maxLength: 5 }), (lines) => {
       const over = lines
@@ -146,7 +146,7 @@ it('an order goes by freight exactly when a piece is over a limit, or the boxes 
   )
 })
 
-it('small pieces never take a box more than first-fit decreasing by volume, by weight or by share', () => {
+it('small pieces never need more boxes than first-fit decreasing by volume, weight or share', () => {
   const small = fc.record({
     unit: fc.constant('EA' as const),
     quantity: fc.integer({ min: 1, max: 12 }),

@@ -33,7 +33,7 @@ describe('standard boxes', () => {
   it.each<{ title: string; lines: PackingLine[]; boxes: string[] }>([
     { title: 'an empty order needs no box', lines: [], boxes: [] },
     {
-      title: 'a small part is billed the volume of its box: 2048 / 139 is 14.7',
+      title: 'a small part is billed by the volume of its box: 2048 / 139 is 14.7',
       lines: [each([4, 4, 4], 1)],
       boxes: ['standard 16x16x8, 2 lb, billed 15'],
     },
@@ -43,12 +43,12 @@ describe('standard boxes', () => {
       boxes: ['standard 16x16x8, 11 lb, billed 15', 'standard 16x16x8, 3 lb, billed 15'],
     },
     {
-      title: 'a weight of 0 is a missing weight',
+      title: 'a weight of 0 counts as missing',
       lines: [each([2, 2, 2], 0, 10)],
       boxes: ['standard 16x16x8, 21 lb, billed 21'],
     },
     {
-      title: 'a box takes 50 lb of goods',
+      title: 'a box holds 50 lb of goods',
       lines: [each([4, 4, 4], 10, 11)],
       boxes: [
         'standard 16x16x8, 51 lb, billed 51',
@@ -57,12 +57,12 @@ describe('standard boxes', () => {
       ],
     },
     {
-      title: 'tenths of a pound add up to 20 lb, not a hair more',
+      title: 'tenths of a pound add up to exactly 20 lb',
       lines: [each([1, 1, 1], 0.1, 200)],
       boxes: ['standard 16x16x8, 21 lb, billed 21'],
     },
     {
-      title: 'a part is turned to fit',
+      title: 'a part is rotated to fit',
       lines: [each([8, 16, 16], 20)],
       boxes: ['standard 16x16x8, 21 lb, billed 21'],
     },
@@ -76,7 +76,7 @@ describe('standard boxes', () => {
   })
 })
 
-describe('goods by the foot', () => {
+describe('goods sold by the foot', () => {
   it.each<{ title: string; lines: PackingLine[]; boxes: string[] }>([
     {
       title: 'feet without cuts are a coil: 100 ft of 1x1 is 1800 cubic inches',
@@ -98,12 +98,12 @@ describe('goods by the foot', () => {
       ],
     },
     {
-      title: 'a coil that one box holds stays whole: 360 cubic inches do not go on top of 1800',
+      title: 'a coil that fits in one box stays whole: 360 cubic inches do not go on top of 1800',
       lines: [feet([1, 1], 0.25, 100), feet([1, 1], 0.25, 20)],
       boxes: ['standard 16x16x8, 26 lb, billed 26', 'standard 16x16x8, 6 lb, billed 15'],
     },
     {
-      title: 'parts fill the room that a coil leaves',
+      title: 'parts fill the space that a coil leaves',
       lines: [each([6, 6, 6], 2), feet([1, 1], 0.25, 100)],
       boxes: ['standard 16x16x8, 28 lb, billed 28'],
     },
@@ -119,7 +119,7 @@ describe('goods by the foot', () => {
       boxes: ['long 18x7x7, 11 lb, billed 11'],
     },
     {
-      title: 'a roll is cut at 150 lb: 7.5 ft of 20x1, then 2.5 ft',
+      title: 'a roll is split at 150 lb: 7.5 ft of 20x1, then 2.5 ft',
       lines: [feet([20, 1], 20, 10)],
       boxes: ['long 20x12x12, 151 lb, billed 151', 'long 20x7x7, 51 lb, billed 51'],
     },
@@ -157,7 +157,7 @@ describe('long boxes', () => {
       boxes: ['long 10x10x10, 61 lb, billed 61'],
     },
     {
-      title: 'each cut is one piece and cuts of a length share: three of 3.5 lb',
+      title: 'each cut is one piece, and cuts of equal length share a box: three of 3.5 lb',
       lines: [cuts([1, 0.75], 0.5, [[84, 3]])],
       boxes: ['long 84x4x4, 11.5 lb, billed 12'],
     },
@@ -167,7 +167,7 @@ describe('long boxes', () => {
       boxes: ['standard 16x16x8, 2 lb, billed 15'],
     },
     {
-      title: 'cuts are alike when they round up to the same inch',
+      title: 'cuts that round up to the same inch share a box',
       lines: [
         cuts([2, 2], 1.2, [
           [83.5, 1],
@@ -178,7 +178,7 @@ describe('long boxes', () => {
       boxes: ['long 84x4x4, 17.75 lb, billed 18', 'long 83x4x4, 9.3 lb, billed 10'],
     },
     {
-      title: 'profiles of one length share in rows: two of 2x2, one of 1x1 on top',
+      title: 'profiles of equal length share a box in rows: two of 2x2, one of 1x1 on top',
       lines: [cuts([1, 1], 1, [[84, 1]]), cuts([2, 2], 1, [[84, 2]])],
       boxes: ['long 84x4x4, 22 lb, billed 22'],
     },
@@ -200,35 +200,47 @@ describe('long boxes', () => {
 describe('freight', () => {
   it.each<{ title: string; line: PackingLine; reason: string | null }>([
     { title: '107 in goes by parcel', line: each([107, 4, 4], 5), reason: null },
-    { title: '107 1/8 in does not', line: cuts([1, 1], 0.1, [[107.125, 1]]), reason: 'over_length' },
+    { title: '107 1/8 in goes by freight', line: cuts([1, 1], 0.1, [[107.125, 1]]), reason: 'over_length' },
     {
       title: 'a known length counts when the rest is unknown',
       line: { ...each([1, 1, 1], 1), size: { ...unknown, lengthInches: 110 } },
       reason: 'over_length',
     },
     { title: '150 lb goes by parcel', line: each([20, 20, 20], 150), reason: null },
-    { title: '150.5 lb does not', line: each([20, 20, 20], 150.5), reason: 'over_weight' },
+    { title: '150.5 lb goes by freight', line: each([20, 20, 20], 150.5), reason: 'over_weight' },
     {
-      title: 'a light part that is heavy only together goes by parcel',
+      title: 'parts that are heavy only together go by parcel',
       line: each([20, 20, 20], 90, 3),
       reason: null,
     },
-    { title: '85 + 2(20 + 20) is 165', line: each([20, 85, 20], 10), reason: null },
-    { title: '86 + 2(20 + 20) is over', line: each([20, 86, 20], 10), reason: 'over_girth' },
+    {
+      title: 'length and girth of 165 in goes by parcel: 85 + 2(20 + 20)',
+      line: each([20, 85, 20], 10),
+      reason: null,
+    },
+    {
+      title: 'length and girth over 165 in goes by freight: 86 + 2(20 + 20)',
+      line: each([20, 86, 20], 10),
+      reason: 'over_girth',
+    },
     {
       title: 'the piece counts, not its box: 85 + 2(19.5 + 20.5) is 165, its box 85x21x20 is 167',
       line: each([85, 19.5, 20.5], 10),
       reason: null,
     },
-    { title: '165 1/4 is over', line: each([85.25, 19.5, 20.5], 10), reason: 'over_girth' },
+    {
+      title: 'length and girth of 165 1/4 in goes by freight',
+      line: each([85.25, 19.5, 20.5], 10),
+      reason: 'over_girth',
+    },
     { title: 'uncut feet are never too long', line: feet([1, 1], 0.1, 300), reason: null },
     {
-      title: '1,000 parts of five a box are 200 boxes',
+      title: '1,000 parts at five a box make 200 boxes',
       line: { quantity: 1000, unit: 'EA', size: unknown },
       reason: null,
     },
     {
-      title: 'more than 200 boxes are a freight load',
+      title: 'more than 200 boxes go by freight',
       line: { quantity: 1001, unit: 'EA', size: unknown },
       reason: 'too_many_boxes',
     },
@@ -237,7 +249,7 @@ describe('freight', () => {
     expect(packing.method === 'freight' ? packing.reason : null).toBe(reason)
   })
 
-  it('one piece too long sends the whole order by freight, with the weight of all goods', () => {
+  it('one overlong piece sends the whole order by freight, with the weight of all goods', () => {
     expect(pack([each([120, 3, 3], 10), each([4, 4, 4], 2, 3)])).toEqual({
       method: 'freight',
       reason: 'over_length',
@@ -249,7 +261,7 @@ describe('freight', () => {
 
   it.each<{ title: string; lines: PackingLine[]; partId: number }>([
     {
-      title: 'the longest of the long ones',
+      title: 'the longest when several are too long',
       lines: [
         { ...each([120, 3, 3], 200), partId: 7 },
         { ...cuts([1, 1], 0.1, [[130.5, 2]]), partId: 8 },
@@ -258,7 +270,7 @@ describe('freight', () => {
       partId: 8,
     },
     {
-      title: 'the heaviest, where none is too long',
+      title: 'the heaviest when none is too long',
       lines: [
         { ...each([20, 20, 20], 151), partId: 7 },
         { ...each([20, 20, 20], 160), partId: 8 },
@@ -266,7 +278,7 @@ describe('freight', () => {
       partId: 8,
     },
     {
-      title: 'the bulkiest, where none is too long or too heavy',
+      title: 'the bulkiest when none is too long or too heavy',
       lines: [
         { ...each([86, 20, 20], 9), partId: 7 },
         { ...each([60, 60, 9], 9), partId: 8 },
@@ -279,7 +291,7 @@ describe('freight', () => {
     }
   })
 
-  it('the largest cart that can be sent is packed', () => {
+  it('packs the largest possible cart', () => {
     const lines = Array.from({ length: 500 }, (_, index) => each([30 + (index % 60), 3, 3], 2, 9999))
     expect(pack(lines)).toEqual({
       method: 'freight',
@@ -290,7 +302,7 @@ describe('freight', () => {
     })
   })
 
-  it('a box of washers by the thousand is one box', () => {
+  it('packs thousands of washers into one box', () => {
     expect(packed(each([0.5, 0.5, 0.0625], 0.004, 9999))).toEqual(['standard 16x16x8, 40.996 lb, billed 41'])
   })
 })

@@ -10,7 +10,7 @@ import {
 const states = Object.keys(paymentMoves) as PaymentState[]
 const moves = (state: PaymentState): readonly PaymentState[] => paymentMoves[state]
 
-describe('the life of a payment', () => {
+describe('a payment attempt', () => {
   it.each([
     ['created', ['authorising', 'abandoned']],
     ['authorising', ['authorised', 'held', 'declined', 'voiding', 'abandoned']],
@@ -23,17 +23,17 @@ describe('the life of a payment', () => {
     ['terms', []],
     ['abandoned', ['voiding']],
     ['voided', []],
-  ] as const)('goes on from %s to %j', (state, next) => {
+  ] as const)('moves from %s to %j', (state, next) => {
     expect(moves(state)).toEqual(next)
   })
 
-  it('has to be looked into after a restart until its money is taken, refused or given back', () => {
+  it('needs checking after a restart until it is captured, declined, voided, abandoned or on terms', () => {
     expect(states.filter(isSettled).sort()).toEqual(['abandoned', 'captured', 'declined', 'terms', 'voided'])
     const open = ['attention', 'authorised', 'authorising', 'created', 'held', 'voiding']
     expect(unsettledPayments.toSorted()).toEqual(open)
   })
 
-  it('never takes money that was given back or refused', () => {
+  it('is never captured after it was declined, abandoned or voided', () => {
     const reachable = (from: PaymentState): PaymentState[] =>
       moves(from).flatMap((to) => [to, ...reachable(to)])
     for (const state of ['declined', 'abandoned', 'voiding', 'attention', 'voided'] as const) {
@@ -42,7 +42,7 @@ describe('the life of a payment', () => {
     expect(reachable('captured')).toEqual([])
   })
 
-  it('lets the buyer try again only when no money is taken or held', () => {
+  it('lets the buyer try again only when no money is captured or held', () => {
     expect(states.filter(mayTryAgain).sort()).toEqual(['abandoned', 'declined', 'voided'])
   })
 })

@@ -42,7 +42,7 @@ const line = (partId: number, quantity: number): CartLine => ({ partId, quantity
 const price = (...lines: CartLine[]) => priceCart(lines, parts)
 
 describe('a priced cart', () => {
-  it('has each line at its own price and quantity, and their sum', () => {
+  it('has each line at its own price and quantity, and their total', () => {
     const cart = price(line(1, 3), line(2, 22.75))
     expect(cart.lines).toMatchObject([
       {
@@ -66,22 +66,22 @@ describe('a priced cart', () => {
     expect(cart.cartTotalCents).toBe(3750 + 7053)
   })
 
-  it('asks for the agreement on returns when something is cut to order', () => {
+  it('asks for the returns agreement when something is cut to order', () => {
     expect(price(line(1, 1)).returnsAgreementNeeded).toBe(false)
     expect(price(line(1, 1), line(2, 0.25)).returnsAgreementNeeded).toBe(true)
   })
 
   it.each([
-    ['a part that is not sold', line(99, 1), noLongerSoldText],
+    ['a part that is no longer sold', line(99, 1), noLongerSoldText],
     ['a part without a price', line(4, 1), noPriceText],
     ['half a hinge', line(1, 0.5), 'This part is sold individually. Enter a whole number.'],
     ['a tenth of a foot', line(2, 1.1), 'This part is sold in quarter steps, such as 2.25.'],
-    ['a part that has a left and a right', line(3, 1), 'a left or right hand'],
-  ])('says what is wrong with %s', (_, input, problem) => {
+    ['a part that needs a left or right hand', line(3, 1), 'a left or right hand'],
+  ])('reports the problem with %s', (_, input, problem) => {
     expect(price(input).lines[0]?.problem).toContain(problem)
   })
 
-  it('names a part that is gone by its id and counts nothing for it', () => {
+  it('names a missing part by its id and leaves it out of the total', () => {
     const cart = price(line(99, 2), line(1, 1))
     expect(cart.lines[0]).toMatchObject({
       name: 'Part 99',
@@ -92,13 +92,13 @@ describe('a priced cart', () => {
     expect(cart.cartTotalCents).toBe(1250)
   })
 
-  it('that is empty costs nothing', () => {
+  it('costs nothing when empty', () => {
     expect(priceCart([], parts)).toEqual({ lines: [], cartTotalCents: 0, returnsAgreementNeeded: false })
   })
 })
 
-describe('the lines that can be ordered', () => {
-  it('are those of the cart when nothing is wrong with any', () => {
+describe('orderable lines', () => {
+  it('are all lines of the cart when none has a problem', () => {
     const cart = price(line(1, 2), line(2, 0.25))
     expect(
       orderableLines(cart).map(({ unitPriceCents, lineTotalCents }) => [unitPriceCents, lineTotalCents]),
@@ -110,7 +110,7 @@ describe('the lines that can be ordered', () => {
     )
   })
 
-  it('are refused by name when any cannot, and all of those are named', () => {
+  it('are refused when any line has a problem, and each of those is named', () => {
     const refused = () => orderableLines(price(line(1, 1), line(4, 1), line(99, 1)))
     expect(refused).toThrow(expect.objectContaining({ kind: 'blocked', code: 'checkout.line_refused' }))
     expect(refused).toThrow(`0401-NP: ${noPriceText}`)

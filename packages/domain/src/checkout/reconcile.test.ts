@@ -17,23 +17,23 @@ describe('payment, order and gateway', () => {
     ['abandoned', null, null],
     ['declined', null, 'declined'],
     ['authorising', null, 'authorised'],
-  ])('agree: %s', (paymentState, its, gateway) => {
+  ])('agree: payment %s, order %j, gateway %j', (paymentState, its, gateway) => {
     expect(findingsOf({ paymentState, amountCents: 100, order: its, gateway })).toEqual([])
   })
 
   it.each<[string, MoneyFacts['paymentState'], MoneyFacts['order'], GatewayState, FindingKind]>([
     ['money without an order', 'captured', null, 'captured', 'order_missing'],
     ['an order without money', 'captured', order('captured'), 'voided', 'gateway_state'],
-    ['money the gateway never had', 'captured', order('captured'), null, 'gateway_state'],
-    ['money given back that was taken', 'voided', null, 'captured', 'gateway_state'],
-    ['a placed order of a voided payment', 'voided', order('captured'), 'voided', 'order_state'],
-    ['another amount', 'captured', order('captured', 99), 'captured', 'amount'],
-    ['a charge of an attempt that never left', 'abandoned', null, 'authorised', 'gateway_state'],
+    ['a capture that the gateway does not know', 'captured', order('captured'), null, 'gateway_state'],
+    ['a voided payment that the gateway captured', 'voided', null, 'captured', 'gateway_state'],
+    ['a placed order with a voided payment', 'voided', order('captured'), 'voided', 'order_state'],
+    ['a different amount', 'captured', order('captured', 99), 'captured', 'amount'],
+    ['a charge for an abandoned attempt', 'abandoned', null, 'authorised', 'gateway_state'],
   ])('disagree: %s', (_name, paymentState, its, gateway, finding) => {
     expect(findingsOf({ paymentState, amountCents: 100, order: its, gateway })).toEqual([finding])
   })
 
-  it('are not judged by a gateway that was not asked', () => {
+  it('are not compared when the gateway was not asked', () => {
     const facts = { paymentState: 'captured', amountCents: 100, order: order('captured') } as const
     expect(findingsOf({ ...facts, gateway: 'unasked' })).toEqual([])
   })

@@ -20,13 +20,13 @@ it.each([
     '0105-02 has a length plus girth of 166 in. Parcels can be at most 165 in.',
   ],
   ['load of boxes', sized(30, 149, 10, 201), 'This order needs more than 200 boxes.'],
-])('a %s says why it goes by freight', (_name, packLine, text) => {
+])('a %s explains why it goes by freight', (_name, packLine, text) => {
   const packing = pack([packLine])
   if (packing.method !== 'freight') throw new Error('This goes by parcel.')
   expect(whyFreight(packing, [line]).text).toBe(text)
 })
 
-it('the part is named by number, name and id', () => {
+it('freight names the part that causes it by number, name and id', () => {
   const packing = pack([sized(110, 5)])
   if (packing.method !== 'freight') throw new Error('This goes by parcel.')
   const { partId, number, name, reason } = whyFreight(packing, [line])

@@ -10,11 +10,11 @@ describe('a ZIP code', () => {
     ['NEWPORT ', 'NC'],
     ['', 'NC'],
     ['', ''],
-  ])('goes together with %j, %j', (city, state) => {
+  ])('matches city %j and state %j', (city, state) => {
     expect(zipMismatch(typed(city, state), newport)).toBeNull()
   })
 
-  it('names the state before the city, with what it belongs to', () => {
+  it('names a wrong state or city, and the place it belongs to', () => {
     expect(zipMismatch(typed('Newport', 'CA'), newport)).toBe(
       'ZIP code 28570 belongs to Newport, NC. Please check the state.',
     )

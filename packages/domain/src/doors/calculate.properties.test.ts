@@ -33,7 +33,7 @@ const times = (factor: number, of: readonly GasketRun[], more = 0) =>
     inches: expect.closeTo(inches * factor + (use === 'doorGasket' ? more : 0), 6),
   }))
 
-it('every door that can be stated is calculated, in whole quarter feet above nothing', () => {
+it('every valid door is calculated, in whole quarter feet above zero', () => {
   fc.assert(
     fc.property(anyDoor(), mode, (door, of) => {
       expect(doorSchema.safeParse(door).success).toBe(true)
@@ -54,7 +54,7 @@ it('every door that can be stated is calculated, in whole quarter feet above not
   )
 })
 
-it('the pieces of a gasket come to the whole of it', () => {
+it('the pieces of a gasket add up to its length', () => {
   fc.assert(
     fc.property(anyDoor(), (door) => {
       for (const { inches, comments } of calculate(door, 'gasket').parts) {
@@ -70,7 +70,7 @@ it('the pieces of a gasket come to the whole of it', () => {
   )
 })
 
-it('a wider or higher door never takes less', () => {
+it('a wider or higher door never needs less', () => {
   fc.assert(
     fc.property(anyDoor(), growth, fc.boolean(), mode, (door, more, wider, of) => {
       const width = Math.min(600, door.widthInches + (wider ? more : 0))
@@ -82,7 +82,7 @@ it('a wider or higher door never takes less', () => {
   )
 })
 
-it('a door that is opened by power never takes less than by hand, and the same heater', () => {
+it('a power-operated door never needs less gasket than a manual one, and needs the same heater', () => {
   fc.assert(
     fc.property(anyDoor(fc.constantFrom('Single Panel', 'Biparting', 'VL', 'Sectional')), (door) => {
       const [manual, powered] = [false, true].map((powerOperated) => ({ ...door, powerOperated }))
@@ -94,7 +94,7 @@ it('a door that is opened by power never takes less than by hand, and the same h
   )
 })
 
-it('a pair of swing leaves takes twice what one leaf of half the width and 3/4 in takes', () => {
+it('two swing leaves need twice the gaskets of one leaf of half the width plus 3/4 in', () => {
   fc.assert(
     fc.property(swing, (door) => {
       const leaf = { ...door, double: false, widthInches: door.widthInches / 2 + 0.75 }
@@ -104,7 +104,7 @@ it('a pair of swing leaves takes twice what one leaf of half the width and 3/4 i
   )
 })
 
-it('a pair of traffic leaves takes twice what one leaf takes that is 3/4 in under half the width', () => {
+it('two traffic leaves need twice the gaskets of one leaf that is 3/4 in under half the width', () => {
   fc.assert(
     fc.property(anyDoor(fc.constantFrom('Coldswing', 'Saniswing')), (door) => {
       // A single leaf is 1 in narrower than its opening.
@@ -115,7 +115,7 @@ it('a pair of traffic leaves takes twice what one leaf takes that is 3/4 in unde
   )
 })
 
-it('two leaves take the heater of one: it runs around the whole opening', () => {
+it('two leaves need the heater of one, since it runs around the whole opening', () => {
   fc.assert(
     fc.property(swing, (door) => {
       expect(calculate({ ...door, double: true }, 'heater')).toEqual(
@@ -126,7 +126,7 @@ it('two leaves take the heater of one: it runs around the whole opening', () => 
   )
 })
 
-it('welded magnetic gaskets are 12 in a leaf shorter over a sweep bottom, and else as long', () => {
+it('welded magnetic gaskets are 12 in per leaf shorter over a sweep bottom, and otherwise equal', () => {
   fc.assert(
     fc.property(anyDoor(fc.constant('Traditional')), (door) => {
       const shorter = door.bottom === 'Sweep Bottom' ? -12 * (door.double ? 2 : 1) : 0
@@ -140,7 +140,7 @@ it('welded magnetic gaskets are 12 in a leaf shorter over a sweep bottom, and el
   )
 })
 
-it('nothing but the answers counts, in whatever order they were given', () => {
+it('the order of the answers does not matter', () => {
   const shuffled = anyDoor().chain((door) => {
     const fields = Object.entries(door)
     return fc.tuple(fc.constant(door), fc.shuffledSubarray(fields, { minLength: fields.length }))
@@ -153,7 +153,7 @@ it('nothing but the answers counts, in whatever order they were given', () => {
   )
 })
 
-it.each(builds)('the smallest and the largest %s that can be typed are calculated', (build) => {
+it.each(builds)('the smallest and the largest %s that can be entered are calculated', (build) => {
   for (const of of calculatorModes) {
     for (const opening of [
       [5e-324, 5e-324],

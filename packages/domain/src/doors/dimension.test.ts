@@ -6,7 +6,7 @@ import { dimensionsText } from './door.ts'
 
 const runs = randomCases(300)
 
-describe('an opening as it is typed', () => {
+describe('a typed opening', () => {
   it.each([
     ['36', 36],
     ['36.125', 36.125],
@@ -46,58 +46,58 @@ describe('an opening as it is typed', () => {
   it.each([
     ['letters', 'abc'],
     ['letters after a number', '36a'],
-    ['nothing', ''],
+    ['an empty text', ''],
     ['blanks', '   '],
     ['an inch mark alone', '"'],
     ['zero', '0'],
     ['zero in fractions', '0 0/8'],
     ['a negative', '-36'],
     ['a negative fraction', '-1/8'],
-    ['a sixteenth over the most', '600 1/16'],
-    ['an inch over the most', '601'],
+    ['a sixteenth over the maximum', '600 1/16'],
+    ['an inch over the maximum', '601'],
     ['a number with an exponent', '1e9'],
     ['a small number with an exponent', '1e2'],
     ['infinity', 'Infinity'],
-    ['no number', 'NaN'],
-    ['another base', '0x24'],
+    ['not a number', 'NaN'],
+    ['hexadecimal', '0x24'],
     ['thirds', '36 1/3'],
-    ['thirds in one sign', '36⅓'],
+    ['thirds as one character', '36⅓'],
     ['a fraction before digits', '⅝0'],
     ['thirty-seconds', '36 1/32'],
-    ['thirty-seconds of a sixteenth', '2/32'],
-    ['another part that comes to a half', '36/72'],
+    ['a sixteenth in thirty-seconds', '2/32'],
+    ['a half in seventy-seconds', '36/72'],
     ['width by height', '48/96'],
-    ['a whole of sixths', '84/6'],
-    ['a whole of ones', '36/1'],
-    ['none of three', '36 0/3'],
-    ['five of five', '5/5'],
+    ['a whole number in sixths', '84/6'],
+    ['a whole number over one', '36/1'],
+    ['zero thirds', '36 0/3'],
+    ['five fifths', '5/5'],
     ['tenths', '36 5/10'],
     ['three halves', '3/2'],
-    ['a whole alone', '16/16'],
-    ['nothing of nothing', '36 1/0'],
+    ['sixteen sixteenths', '16/16'],
+    ['a division by zero', '36 1/0'],
     ['two fractions', '36 1/8 1/8'],
     ['two numbers', '36 84'],
-    ['a fraction of a whole', '36 8/8'],
-    ['a fraction of more than a whole', '36 9/8'],
+    ['a fraction equal to one', '36 8/8'],
+    ['a fraction over one', '36 9/8'],
     ['a decimal with a fraction', '36.5 1/8'],
     ['a fraction of decimals', '36 0.5/4'],
     ['a decimal comma', '36,5'],
-    ['two points', '36.1.2'],
-    ['a point alone', '.'],
+    ['two decimal points', '36.1.2'],
+    ['a decimal point alone', '.'],
     ['feet and inches', '3\' 6"'],
-    ['a sign', '+36'],
-    ['two marks', '36""'],
+    ['a plus sign', '+36'],
+    ['two inch marks', '36""'],
     ['digits of another script', '٣٦'],
-    ['digits without end', '0'.repeat(60).concat('36')],
+    ['too many digits', '0'.repeat(60).concat('36')],
   ])('is refused: %s', (_, text) => {
     expect(parseDimension(text)).toBeNull()
   })
 
-  it('is refused in the words of the form', () => {
+  it('has the specified message when refused', () => {
     expect(dimensionsText).toBe('Please enter valid numbers for width and height.')
   })
 
-  it('means the same as a decimal and as a fraction of sixteenths', () => {
+  it('reads the same as a decimal and in sixteenths', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9600 }), (sixteenths) => {
         const [whole, over] = [Math.floor(sixteenths / 16), sixteenths % 16]
@@ -112,7 +112,7 @@ describe('an opening as it is typed', () => {
     )
   })
 
-  it('is a number that can be an opening or nothing, whatever is typed', () => {
+  it('is a possible opening or null, whatever is typed', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9 ./\-e"]{0,12}$/))
     fc.assert(
       fc.property(typed, (text) => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { hyphenateSerials, likelySerial } from './door-serial.ts'
 
-describe('a serial number that is nearly right', () => {
+describe('a likely serial number', () => {
   it.each(['150001', '15 0001', '15-0001', '15–0001', ' 15-0001 gasket', 'door 150001, left'])(
-    '%j may mean 15-0001',
+    'is 15-0001 for %j',
     (text) => {
       expect(likelySerial(text)).toBe('15-0001')
     },
   )
 
   it.each(['', 'gasket', '15001', '1500011', '311-0601', '0601-12', '15--0001', '15-00-01'])(
-    '%j means none',
+    'is null for %j',
     (text) => {
       expect(likelySerial(text)).toBeNull()
     },

@@ -22,7 +22,7 @@ const refused = (input: unknown) => {
   return issue && { path: issue.path.join('.'), message: issue.message }
 }
 
-describe('what was answered before another build was chosen', () => {
+describe('an answer given before another build was chosen', () => {
   it.each<[string, DoorBuild, Partial<Door>]>([
     ['a bottom of a sectional door', 'Sectional', { bottom: 'High Sill' }],
     ['a bottom of an ESS-2', 'ESS-2', { bottom: 'Sweep Bottom' }],
@@ -31,19 +31,19 @@ describe('what was answered before another build was chosen', () => {
     ['a hinge of a slide', 'Single Panel', { hinge: 'Cam-Lift Stainless' }],
     ['an operator of a swing door', 'Traditional', { powerOperated: true }],
     ['an operator of a traffic door', 'Saniswing', { powerOperated: true }],
-  ])('is left out of the door that is read: %s', (_, build, left) => {
+  ])('is dropped when it does not apply: %s', (_, build, left) => {
     const given = doorOf(build, [36, 84])
     expect(doorSchema.parse({ ...given, ...left })).toEqual(given)
   })
 
-  it('stays where it applies', () => {
+  it('is kept when it applies', () => {
     const given = doorOf('Traditional', [36, 84], { hinge: '18-inch Strap', bottom: 'High Sill' })
     expect(doorSchema.parse(given)).toEqual(given)
     const slide = doorOf('Biparting', [72, 84], { powerOperated: true })
     expect(doorSchema.parse(slide)).toEqual(slide)
   })
 
-  it('changes nothing of what any door takes', () => {
+  it('does not affect the calculation of any door', () => {
     const left = fc.record({
       bottom: fc.constantFrom(...bottoms),
       hinge: fc.constantFrom(...hinges),
@@ -61,20 +61,20 @@ describe('what was answered before another build was chosen', () => {
     )
   })
 
-  it('is a door to whoever gives it and to whoever gets it', () => {
+  it('leaves Door as both the input and the output type of the schema', () => {
     expectTypeOf<Readonly<z.input<typeof doorSchema>>>().toEqualTypeOf<Door>()
     expectTypeOf<z.output<typeof doorSchema>>().toEqualTypeOf<Door>()
   })
 })
 
 describe('a door', () => {
-  it.each(builds)('of each build can be stated: %s', (build) => {
+  it.each(builds)('of each build is valid: %s', (build) => {
     const given = doorOf(build, [36.125, 84])
     expect(doorSchema.parse(given)).toEqual(given)
   })
 
   it.each([0, -36, 600.0625, 601, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '36', null, undefined])(
-    'with an opening of %j is refused in the words of the form',
+    "with an opening of %j is refused with the form's message",
     (inches) => {
       for (const field of ['widthInches', 'heightInches']) {
         const input = { ...doorOf('VL', [36, 84]), [field]: inches }
@@ -85,38 +85,38 @@ describe('a door', () => {
 
   it.each<[string, DoorBuild, object, string, string]>([
     [
-      'of another kind',
+      'a build of another type',
       'Biparting',
       { doorType: 'swing' },
       'build',
       'That combination isn’t available for this door type.',
     ],
-    ['a pair of slides', 'Biparting', { double: true }, 'double', 'This type of door has one leaf.'],
-    ['a pair of lifts', 'VL', { double: true }, 'double', 'This type of door has one leaf.'],
-    ['without a bottom', 'ESS-1', { bottom: null }, 'bottom', 'Choose the bottom configuration.'],
+    ['a double slide', 'Biparting', { double: true }, 'double', 'This type of door has one leaf.'],
+    ['a double lift', 'VL', { double: true }, 'double', 'This type of door has one leaf.'],
+    ['an ESS-1 without a bottom', 'ESS-1', { bottom: null }, 'bottom', 'Choose the bottom configuration.'],
     [
-      'with welds on ESS-1',
+      'an ESS-1 with welded gaskets',
       'ESS-1',
       { gasketing: 'Magnetic' },
       'gasketing',
       'This type of door doesn’t have these gaskets.',
     ],
     [
-      'a Saniswing without a style',
+      'a Saniswing without a gasket style',
       'Saniswing',
       { gasketing: null },
       'gasketing',
       'This type of door doesn’t have these gaskets.',
     ],
     [
-      'a Coldswing with one',
+      'a Coldswing with a gasket style',
       'Coldswing',
       { gasketing: 'Fingersafe' },
       'gasketing',
       'This type of door doesn’t have these gaskets.',
     ],
   ])(
-    'that does not go together is refused at its field, with the reason: %s',
+    'that is inconsistent is refused at its field, with the reason: %s',
     (_, build, change, path, message) => {
       expect(refused({ ...doorOf(build, [36, 84]), ...change })).toEqual({ path, message })
     },
@@ -141,7 +141,7 @@ describe('a door', () => {
 describe('two doors', () => {
   const slide = doorNamed('Single Panel 48x84')
 
-  it('are the same when all their fields are, in whatever order those come', () => {
+  it('are the same when all their fields are equal, in any order', () => {
     fc.assert(
       fc.property(anyDoor(), (door) => {
         const reversed = Object.fromEntries(Object.entries(door).reverse()) as Door
@@ -162,7 +162,7 @@ describe('two doors', () => {
     ['gasketing', { gasketing: 'Magnetic' }],
     ['widthInches', { widthInches: 48.0001 }],
     ['heightInches', { heightInches: 48 }],
-  ])('that differ in %s alone are the same only where that does not count', (field, change) => {
+  ])('that differ only in %s are the same only when that field is ignored', (field, change) => {
     const other = { ...slide, ...change }
     expect(sameDoor(slide, other)).toBe(false)
     expect(doorKey(other)).not.toBe(doorKey(slide))
@@ -170,7 +170,7 @@ describe('two doors', () => {
     expect(doorKey(other, [field])).toBe(doorKey(slide, [field]))
   })
 
-  it('with their measures exchanged are two', () => {
+  it('with width and height swapped are different', () => {
     expect(sameDoor(doorNamed('VL 48x60'), doorNamed('VL 60x48'))).toBe(false)
   })
 })
@@ -184,6 +184,6 @@ it.each([
   ['Single Panel 48x84, power operated', 'Single panel slide door, 48" × 84", Sweep Bottom, power operated'],
   ['VL 60x72, High Sill', 'Vertical lift door, 60" × 72", High Sill'],
   ['Saniswing 72x90, double', 'Saniswing traffic door, double, 72" × 90", Fingersafe'],
-])('%s reads well', (door, text) => {
+])('describes %s', (door, text) => {
   expect(describeDoor(doorNamed(door))).toBe(text)
 })

@@ -61,7 +61,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
     },
   }
 
-  it('there is one way for each combination that is offered', () => {
+  it('there is one path for each offered combination', () => {
     const counts = new Map<string, number>()
     for (const { answers } of all) counts.set(`${answers.build}`, (counts.get(`${answers.build}`) ?? 0) + 1)
     expect(Object.fromEntries(counts)).toEqual(
@@ -84,7 +84,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
   })
 
   it.each(all.map(({ chosen, steps, answers }) => [chosen.join(', '), steps, answers] as const))(
-    '%s goes the documented way to parts',
+    '%s follows the documented path to parts',
     (_, steps, answers) => {
       const order = orders[mode][answers.build ?? 'VL']
       expect(steps.join(' ')).toBe(`start doorStyle ${order} results`)
@@ -95,7 +95,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
     },
   )
 
-  it('every question has a title, and every option its own label', () => {
+  it('every question has a title and every option its own label', () => {
     for (const { steps, answers } of all) {
       for (const name of steps) {
         const step = stepNamed(name, mode, answers)
@@ -113,7 +113,7 @@ describe.each(calculatorModes)('in the %s calculator', (mode) => {
   )
 })
 
-describe('what is offered', () => {
+describe('the options of a step', () => {
   const swing = ['Swing', 'Slide', 'Vertical lift', 'Sectional overhead']
   const bottoms = ['Sweep Bottom', 'High Sill', 'High Sill w/Sweep']
   it.each<[string, Answers, string[] | null, string[] | null]>([
@@ -136,12 +136,12 @@ describe('what is offered', () => {
     expect(labels(name, 'heater', answers)).toEqual(heater)
   })
 
-  it('is described wherever a bottom is chosen', () => {
+  it('have a description for every bottom', () => {
     const described = stepNamed('bottom', 'gasket', {})?.options.map(({ description }) => description)
     expect(described?.filter((text) => text && text.length > 20)).toHaveLength(3)
   })
 
-  it('comes with the note on heater wire lengths at the start of the heater calculator alone', () => {
+  it('have a note on heater wire lengths only at the start of the heater calculator', () => {
     const noted = calculatorModes.flatMap((mode) =>
       stepNames.filter((name) => stepNamed(name, mode, {})?.note).map((name) => `${mode} ${name}`),
     )
@@ -152,22 +152,22 @@ describe('what is offered', () => {
     expect(note).toContain('suitable replacements')
   })
 
-  it('says so where there is no such step, and where nothing can be calculated', () => {
+  it('have messages for an unknown step and for a door without parts', () => {
     expect(noStepText).toBe('No slide found.')
     expect(noPartsText).toBe('No parts can be calculated for this door. Please contact us at the factory.')
   })
 })
 
-describe('answers that do not fit', () => {
-  it('lead to the question that is open', () => {
+describe('incomplete or inconsistent answers', () => {
+  it('lead to the open question', () => {
     expect(stepAfter('doorStyle', {}, 'gasket')).toBe('doorStyle')
     expect(stepAfter('hinge', { doorType: 'so' }, 'gasket')).toBe('start')
     expect(stepAfter('results', { doorType: 'so' }, 'gasket')).toBe('results')
   })
 
   it.each<[string, Answers]>([
-    ['nothing', {}],
-    ['a kind alone', { doorType: 'slide' }],
+    ['no answers', {}],
+    ['only a door type', { doorType: 'slide' }],
     ['no leaves', { doorType: 'swing', build: 'ESS-2', ...size }],
     ['no bottom', { doorType: 'slide', build: 'Biparting', ...size }],
     ['no width', { doorType: 'so', build: 'Sectional', heightInches: 84 }],
@@ -176,13 +176,16 @@ describe('answers that do not fit', () => {
       'an opening that is too large',
       { doorType: 'so', build: 'Sectional', widthInches: 601, heightInches: 84 },
     ],
-    ['a build of another kind', { doorType: 'vl', build: 'Sectional', bottom: 'High Sill', ...size }],
-    ['a Saniswing without its gaskets', { doorType: 'traffic', build: 'Saniswing', double: false, ...size }],
-  ])('are no door: %s', (_, answers) => {
+    ['a build of another type', { doorType: 'vl', build: 'Sectional', bottom: 'High Sill', ...size }],
+    [
+      'a Saniswing without a gasket style',
+      { doorType: 'traffic', build: 'Saniswing', double: false, ...size },
+    ],
+  ])('make no door: %s', (_, answers) => {
     expect(doorOfAnswers(answers)).toBeNull()
   })
 
-  it('and were given before another kind was chosen are left out', () => {
+  it('from before another door type was chosen are dropped', () => {
     const left: Answers = {
       double: true,
       bottom: 'High Sill',
@@ -215,7 +218,7 @@ describe('answers that do not fit', () => {
     expect(doorOfAnswers({ ...left, doorType: 'swing', build: 'Traditional' })?.gasketing).toBeNull()
   })
 
-  it('by hand do not keep the welded gaskets of a door that was looked up', () => {
+  it('lose the welded gaskets of a looked-up door when entered by hand', () => {
     const traditional = stepNamed('swingModel', 'gasket', {})?.options[0]
     expect({ gasketing: 'Magnetic', ...traditional?.answer }).toEqual({
       build: 'Traditional',
@@ -223,7 +226,7 @@ describe('answers that do not fit', () => {
     })
   })
 
-  it('a whole door is itself', () => {
+  it('leave a complete door unchanged', () => {
     fc.assert(
       fc.property(anyDoor(), (door) => {
         expect(doorOfAnswers(door)).toEqual(door)

@@ -15,7 +15,7 @@ function check(rows: readonly Row[]) {
   })
 }
 
-describe('the gaskets of the doors that the manufacturer worked out', () => {
+describe("the gaskets in the manufacturer's worked examples", () => {
   check([
     ['Traditional 36x84, Sweep Bottom', 'door 186 = 18.25, sweep 187 = 3.25', [219.75, 38.75]],
     ['Traditional 36x84, High Sill', 'door 186 = 20.75', [249.5]],
@@ -165,7 +165,7 @@ describe('the gaskets of traffic doors', () => {
   ])
 })
 
-describe('at the ends of what can be typed', () => {
+describe('the gaskets of extreme sizes', () => {
   check([
     // 1.4 in is less than half of a quarter foot, 1.5 in is exactly half.
     ['Saniswing 36x36.7', '', []],
@@ -188,8 +188,8 @@ describe('at the ends of what can be typed', () => {
   ])
 })
 
-describe('what is said with the gaskets', () => {
-  it('is how each length came about, and that it is an estimate', () => {
+describe('gasket comments and notes', () => {
+  it('explain each length and say that it is an estimate', () => {
     const { parts, notes, unknownBottom } = calculate(doorNamed('Traditional 36x84'), 'gasket')
     expect(parts.map(({ comments }) => comments)).toEqual([
       ['Door gasket 219.75 in = 18.25 ft'],
@@ -240,16 +240,16 @@ describe('what is said with the gaskets', () => {
       ['Door gasket 466.5 in = 39 ft, 2 × 233.25 in', 'Bottom gasket 94.5 in = 8 ft, 2 × 47.25 in'],
     ],
     ['Single Panel 72x96, High Sill', ['Door gasket 354 in = 29.5 ft', 'Edge gasket 100 in = 8.25 ft']],
-  ])('is in how many pieces a length goes onto the door: %s', (door, comments) => {
+  ])('say how many pieces a length is divided into: %s', (door, comments) => {
     expect(calculate(doorNamed(door), 'gasket').parts.flatMap((part) => part.comments)).toEqual(comments)
   })
 
-  it('has no dust of binary numbers', () => {
+  it('have no floating-point noise', () => {
     const { parts } = calculate(doorNamed('Traditional 0.1x0.1'), 'gasket')
     expect(parts.map(({ inches }) => inches)).toEqual([16.05, 2.85])
   })
 
-  it('is nothing but a mark where a vertical lift has a bottom without a formula', () => {
+  it('are empty for a vertical lift with an unknown bottom, which is flagged', () => {
     const found = builds.filter(
       (build) => calculate(doorOf(build, [60, 72], { bottom: 'High Sill w/Sweep' }), 'gasket').unknownBottom,
     )

@@ -22,7 +22,7 @@ function check(rows: readonly Row[]) {
   })
 }
 
-describe('the heater of the doors that the manufacturer worked out', () => {
+describe("the heaters in the manufacturer's worked examples", () => {
   check([
     ['Traditional 36x84, Sweep Bottom', 207.75, '17.25 ft, 4.5 ohm/ft, 10.75 W/ft, 185.5 W, 1.55 A'],
     ['ESS-1 30x60, Sweep Bottom', 152.5, '12.75 ft, 10 ohm/ft, 8.86 W/ft, 112.9 W, 0.94 A'],
@@ -32,7 +32,7 @@ describe('the heater of the doors that the manufacturer worked out', () => {
   ])
 })
 
-describe('the heater of a frame', () => {
+describe('the frame heater', () => {
   check([
     // 14400 / 20.75 / 20.75 is 33.445: 9.56 W/ft at 3.5 ohms is closer to the target of 10 than 13.38 at 2.5
     // ohms.
@@ -69,21 +69,21 @@ describe('the heater of a frame', () => {
     ['Sectional 33x47.5, High Sill', 38 + 100, '11.5 ft, 14 ohm/ft, 7.78 W/ft, 89.4 W, 0.75 A'],
   ])
 
-  it('is the same whether the door is opened by hand or by power', () => {
+  it('is the same for a manual and a power-operated door', () => {
     expect(heaterOf('Single Panel 72x96, power operated')).toEqual(heaterOf('Single Panel 72x96'))
     expect(heaterOf('VL 72x96, power operated')).toEqual(heaterOf('VL 72x96'))
     expect(heaterOf('Sectional 72x96, power operated')).toEqual(heaterOf('Sectional 72x96'))
   })
 
   it.each(['ESS-2 36x84', 'Coldswing 36x84', 'Saniswing 36x84', 'Saniswing 36x84, Full Gasketing'])(
-    'is not on a door that has none: %s',
+    'is left out for a door without a heater: %s',
     (door) => {
       expect(heaterOf(door)).toEqual({ parts: [], notes: [], unknownBottom: false })
     },
   )
 })
 
-describe('the pan', () => {
+describe('the heater pan', () => {
   it.each([
     ['Traditional 36x84, Sweep Bottom', true],
     ['Traditional 72x84, Sweep Bottom, double', true],
@@ -94,7 +94,7 @@ describe('the pan', () => {
     ['Single Panel 36x84, Sweep Bottom', false],
     ['Biparting 36x84, Sweep Bottom', false],
     ['VL 36x84, Sweep Bottom', false],
-  ])('is under a sweep bottom of a swing door: %s, %s', (door, pan) => {
+  ])('is only for swing doors with a sweep bottom: %s, %s', (door, pan) => {
     expect(partsOf(door).includes('heaterPan 205 = 1')).toBe(pan)
     expect(partsOf(door)).toHaveLength(pan ? 2 : 1)
   })
@@ -141,27 +141,27 @@ describe('the panels of a sectional door', () => {
       4 * 10.75,
       `4 panel heater wires, cut 10.75 ft each, 16 ohm/ft, 7.79 W/ft, 83.7 W, 0.70 A, ${lead}`,
     ],
-  ])('take a wire each: %s', (opening, feet, comment) => {
+  ])('take one wire each: %s', (opening, feet, comment) => {
     const panels = heaterOf(`Sectional ${opening}`).parts.find(({ use }) => use === 'panelWires')
     expect([panels?.partId ?? null, panels?.quantity ?? null]).toEqual([feet && 76, feet])
     expect(panels?.comments ?? null).toEqual(comment && [comment])
   })
 
-  it('are heated alike by every premade wire', () => {
+  it('are heated equally by every premade wire', () => {
     for (const { lengthInches, ohmsPerFoot } of premadeWires) {
       expect(wireOf(lengthInches / 12, ohmsPerFoot).wattsPerFoot).toBeCloseTo(5, 0)
     }
   })
 })
 
-describe('a wire', () => {
+describe('a heater wire', () => {
   const gauges = [0.75, 1, 1.5, 2, 2.5, 3.5, 4.5, 5.5, 10, 14, 16, 18, 30, 45, 65, 99]
   const quarters = Array.from({ length: 7300 }, (_, at) => (at + 1) / 4)
   const offBy = (feet: number, ohms: number, target: number) =>
     Math.abs(14400 / (ohms * feet) / feet - target)
 
   it.each([7, 8, 9, 10])(
-    'is the closest to %d W/ft at every length, and the cooler of two as close',
+    'is the closest to %d W/ft at every length, and the cooler one in a tie',
     (target) => {
       const closest = (feet: number) => {
         const least = Math.min(...gauges.map((ohms) => offBy(feet, ohms, target)))
@@ -176,7 +176,7 @@ describe('a wire', () => {
   )
 })
 
-describe('a run that the factory has to be asked about', () => {
+describe('a run that requires asking the factory', () => {
   const ask = /^This heater wire is unusually (short|long)\. Please contact us at the factory/
   it.each([
     ['Traditional 12.25x14.5', 3.75, true],

@@ -3,8 +3,8 @@ import { partTags } from '../catalog/part.ts'
 import { calculatedOnlyParts, magneticGasketPart, partsWithCalculateButton } from './calculator-parts.ts'
 import { groupsOfDoorType, hasOneCategory, isForOtherHand, partsOfCalculators } from './parts-for-door.ts'
 
-describe('parts for a kind of door', () => {
-  it('stand by the categories of its menu', () => {
+describe('parts for a door type', () => {
+  it('are grouped by the categories of its menu', () => {
     const groups = groupsOfDoorType('swing', { tags: {} })
     expect(groups.map(({ label }) => label)).toEqual([
       'Gaskets',
@@ -22,7 +22,7 @@ describe('parts for a kind of door', () => {
     })
   })
 
-  it('stand by the tags with the most parts where its menu has one category', () => {
+  it('are grouped by the most common tags when its menu has one category', () => {
     const tags = { Casings: 5, Gaskets: 27, 'Vertical Door Parts': 141, Locks: 0 }
     expect((['swing', 'slide', 'vl', 'so', 'traffic'] as const).filter(hasOneCategory)).toEqual([
       'vl',
@@ -38,17 +38,17 @@ describe('parts for a kind of door', () => {
     })
   })
 
-  it('have at most eight tags, in the order of the filters where as many parts have them', () => {
+  it('have at most eight tags, with ties in filter order', () => {
     const tags = Object.fromEntries(partTags.map((tag) => [tag, 3]))
     expect(groupsOfDoorType('so', { tags }).map(({ label }) => label)).toEqual(partTags.slice(0, 8))
   })
 
-  it('are calculated where a calculator gives them, each of them known', () => {
+  it('can be calculated only for a known list of parts', () => {
     const known = [51, 76, 96, 97, 101, 102, 186, 187, 188, 198, 205, 276]
     expect(partsOfCalculators.toSorted((a, b) => a - b)).toEqual(known)
   })
 
-  it('have a Calculate button where a calculator gives them, but for the joints of sections and welded gaskets', () => {
+  it('have a Calculate button when a calculator gives them, except section joint and welded gaskets', () => {
     const without = partsOfCalculators.filter((id) => !partsWithCalculateButton.includes(id))
     expect(without.toSorted((a, b) => a - b)).toEqual([102, magneticGasketPart])
     expect(partsWithCalculateButton).toHaveLength(partsOfCalculators.length - 2)
@@ -56,7 +56,7 @@ describe('parts for a kind of door', () => {
   })
 })
 
-describe('a part that says its hand', () => {
+describe('a part with a hand in its name', () => {
   it.each([
     ['HINGE CAM LIFT CHR RH FLUSH', 'LH', true],
     ['Hinge right hand', 'LH', true],

@@ -32,7 +32,7 @@ function registered(build: DoorBuild, change: Partial<RegisteredDoor> = {}): Reg
 }
 
 describe('a serial number', () => {
-  it.each(['15-0123', ' 15-0123 '])('is looked up as typed: %j', (serialNumber) => {
+  it.each(['15-0123', ' 15-0123 '])('is looked up without surrounding spaces: %j', (serialNumber) => {
     expect(doorBySerialInput.parse({ serialNumber })).toEqual({ serialNumber: '15-0123' })
   })
 
@@ -47,13 +47,13 @@ describe('a serial number', () => {
     '15-0123\n15-0124',
     150123,
     null,
-  ])('of %j is refused in the words of the search', (serialNumber) => {
+  ])('of %j is refused with the message of the search', (serialNumber) => {
     expect(doorBySerialInput.safeParse({ serialNumber }).error?.issues[0]?.message).toBe(
       'Invalid serial number format. Please use ##-####.',
     )
   })
 
-  it('that no door has is answered with where to ask', () => {
+  it('that no door has is answered with where to get help', () => {
     expect(doorMissing('11-0001')).toMatchObject({
       kind: 'missing',
       code: 'catalog.door_missing',
@@ -77,40 +77,52 @@ describe('a serial number that no door has', () => {
     ['26-9999', null],
     ['27-0001', null],
     ['99-9999', 'This serial number is from 1999.'],
-  ])('is explained by its year where that can be: %s', (serialNumber, because) => {
+  ])('is explained by its year if possible: %s', (serialNumber, because) => {
     expect(missByYear(serialNumber, newYearsEve)).toBe(because)
   })
 
-  it('is of a usual year as soon as that has come', () => {
+  it('is not explained by a year that has begun', () => {
     expect(missByYear('27-0001', new Date('2027-01-01T00:00:00Z'))).toBeNull()
   })
 })
 
-describe('a door of the register', () => {
+describe('a door record', () => {
   it.each<[string, RegisteredDoor, string]>([
     ['one leaf', registered('Traditional'), 'Traditional 36x84'],
     ['two leaves', registered('Traditional', { direction: 'Double' }), 'Traditional 36x84, double'],
-    ['welded', registered('Traditional', { gaskets: 'Magnetic (welded)' }), 'Traditional 36x84, Magnetic'],
     [
-      'welded, in any case',
+      'welded gaskets',
+      registered('Traditional', { gaskets: 'Magnetic (welded)' }),
+      'Traditional 36x84, Magnetic',
+    ],
+    [
+      'welded gaskets in capitals',
       registered('Traditional', { gaskets: 'WELDED MAGNETIC' }),
       'Traditional 36x84, Magnetic',
     ],
-    ['bulbs and no magnets', registered('Traditional', { gaskets: 'Non-magnetic' }), 'Traditional 36x84'],
+    ['non-magnetic gaskets', registered('Traditional', { gaskets: 'Non-magnetic' }), 'Traditional 36x84'],
     [
-      'no magnets, in another spelling',
+      'non-magnetic gaskets in another spelling',
       registered('Traditional', { gaskets: 'Bulb, NON magnetic' }),
       'Traditional 36x84',
     ],
-    ['not welded', registered('Traditional', { gaskets: 'not  Magnetic' }), 'Traditional 36x84'],
-    ['a word that goes on', registered('Traditional', { gaskets: 'Nonmagnetic' }), 'Traditional 36x84'],
     [
-      'another word that goes on',
+      'gaskets that are not magnetic',
+      registered('Traditional', { gaskets: 'not  Magnetic' }),
+      'Traditional 36x84',
+    ],
+    [
+      'the longer word Nonmagnetic',
+      registered('Traditional', { gaskets: 'Nonmagnetic' }),
+      'Traditional 36x84',
+    ],
+    [
+      'the longer word Magnetically',
       registered('Traditional', { gaskets: 'Magnetically' }),
       'Traditional 36x84',
     ],
     [
-      'welded below, not above',
+      'a magnetic ring with a non-magnetic sweep',
       registered('Traditional', { gaskets: 'non-magnetic sweep/Magnetic ring' }),
       'Traditional 36x84, Magnetic',
     ],
@@ -125,49 +137,56 @@ describe('a door of the register', () => {
       'Magnetic/no sweep',
       'Magnetic, sweep (none)',
     ].map((gaskets): [string, RegisteredDoor, string] => [
-      `welded, and something else denied: ${gaskets}`,
+      `magnetic gaskets with something else denied: ${gaskets}`,
       registered('Traditional', { gaskets }),
       'Traditional 36x84, Magnetic',
     ]),
     ['a swing door with an operator', registered('ESS-1', { powerOperated: true }), 'ESS-1 36x84'],
     [
-      'a word of another build',
+      'a gasket style of another build',
       registered('Traditional', { gaskets: 'Full Gasketing' }),
       'Traditional 36x84',
     ],
     ['a bottom that does not matter', registered('ESS-2', { bottom: 'High Sill' }), 'ESS-2 36x84'],
-    ['a slide by power', registered('Biparting', { powerOperated: true }), 'Biparting 36x84, power operated'],
-    ['a lift', registered('VL', { bottom: 'High Sill' }), 'VL 36x84, High Sill'],
-    ['sections', registered('Sectional', { bottom: null }), 'Sectional 36x84'],
-    ['edges', registered('Saniswing'), 'Saniswing 36x84'],
     [
-      'all around',
+      'a power-operated slide',
+      registered('Biparting', { powerOperated: true }),
+      'Biparting 36x84, power operated',
+    ],
+    ['a vertical lift', registered('VL', { bottom: 'High Sill' }), 'VL 36x84, High Sill'],
+    ['a sectional door', registered('Sectional', { bottom: null }), 'Sectional 36x84'],
+    ['a Saniswing with Fingersafe edges', registered('Saniswing'), 'Saniswing 36x84'],
+    [
+      'a Saniswing with full gasketing',
       registered('Saniswing', { gaskets: 'full  gasketing, non-magnetic' }),
       'Saniswing 36x84, Full Gasketing',
     ],
-  ])('is what the formulas go by: %s', (_, known, door) => {
+  ])('becomes the door for the formulas: %s', (_, known, door) => {
     expect(doorOfRegister(known)).toEqual(doorNamed(door))
   })
 
   it.each<[string, RegisteredDoor]>([
     ['no bottom', registered('Traditional', { bottom: null })],
-    ['a build of another kind', registered('Traditional', { doorType: 'slide' })],
+    ['a build of another type', registered('Traditional', { doorType: 'slide' })],
     ['no width', registered('Traditional', { widthInches: 0 })],
-    ['a height that is a slip', registered('Traditional', { heightInches: 8400 })],
-    ['two leaves of a lift', registered('VL', { direction: 'Double' })],
-    ['a lift with a side', registered('VL', { direction: 'LH' })],
-    ['a swing door of no side', registered('Traditional', { direction: null })],
-    ['a swing door that parts in the middle', registered('ESS-2', { direction: 'Biparting' })],
-    ['a single panel that parts in the middle', registered('Single Panel', { direction: 'Biparting' })],
-    ['a biparting door with a side', registered('Biparting', { direction: 'RH' })],
-    ['a Saniswing without fingers', registered('Saniswing', { gaskets: 'Non-Fingersafe' })],
-    ['a Saniswing of which nothing is said', registered('Saniswing', { gaskets: '' })],
-    ['a Saniswing of both styles', registered('Saniswing', { gaskets: 'Fingersafe / Full Gasketing' })],
-    ['a Saniswing with welds', registered('Saniswing', { gaskets: 'Full Gasketing, magnetic' })],
-    ['welds on another build', registered('ESS-1', { gaskets: 'Welded Magnetic' })],
-    ['magnets that are denied after the word', registered('Traditional', { gaskets: 'Magnetic: no' })],
+    ['a mistyped height', registered('Traditional', { heightInches: 8400 })],
+    ['a double lift', registered('VL', { direction: 'Double' })],
+    ['a lift with a hand', registered('VL', { direction: 'LH' })],
+    ['a swing door without a hand', registered('Traditional', { direction: null })],
+    ['a biparting swing door', registered('ESS-2', { direction: 'Biparting' })],
+    ['a biparting single panel', registered('Single Panel', { direction: 'Biparting' })],
+    ['a biparting door with a hand', registered('Biparting', { direction: 'RH' })],
+    ['a Saniswing that is not Fingersafe', registered('Saniswing', { gaskets: 'Non-Fingersafe' })],
+    ['a Saniswing without a gasket style', registered('Saniswing', { gaskets: '' })],
     [
-      'magnets that are denied before another word',
+      'a Saniswing with both gasket styles',
+      registered('Saniswing', { gaskets: 'Fingersafe / Full Gasketing' }),
+    ],
+    ['a Saniswing with magnetic gaskets', registered('Saniswing', { gaskets: 'Full Gasketing, magnetic' })],
+    ['welded gaskets on another build', registered('ESS-1', { gaskets: 'Welded Magnetic' })],
+    ['magnetic gaskets denied after the word', registered('Traditional', { gaskets: 'Magnetic: no' })],
+    [
+      'magnetic gaskets denied before another word',
       registered('Traditional', { gaskets: 'not welded magnetic' }),
     ],
     ...[
@@ -178,40 +197,43 @@ describe('a door of the register', () => {
       'Magnetic / no',
       'Bulb, not welded magnetic',
     ].map((gaskets): [string, RegisteredDoor] => [
-      `magnets that are denied: ${gaskets}`,
+      `magnetic gaskets denied: ${gaskets}`,
       registered('Traditional', { gaskets }),
     ]),
-    ['magnets that are there no more', registered('Traditional', { gaskets: "Magnetic (isn't fitted)" })],
-  ])('without sense is none: %s', (_, known) => {
+    [
+      'magnetic gaskets that are not fitted',
+      registered('Traditional', { gaskets: "Magnetic (isn't fitted)" }),
+    ],
+  ])('that is contradictory gives no door: %s', (_, known) => {
     expect(doorOfRegister(known)).toBeNull()
   })
 })
 
-describe('what a line says of a registered door', () => {
+describe('a configured door compared with its record', () => {
   const known = registered('Traditional', { gaskets: 'Magnetic' })
   it.each([
-    ['all as built', {}, null],
-    ['another hinge', { hinge: '18-inch Strap' }, null],
-    ['a wider opening', { widthInches: 36.125 }, 'built otherwise'],
-    ['a higher opening', { heightInches: 85 }, 'built otherwise'],
-    ['two leaves', { double: true }, 'built otherwise'],
-    ['another bottom', { bottom: 'High Sill' }, 'built otherwise'],
-    ['other gaskets', { gasketing: null }, 'built otherwise'],
-    ['another build', { build: 'ESS-1' }, 'built otherwise'],
-  ] as const)('agrees or not: %s', (_, change, how) => {
+    ['matches when everything is as built', {}, null],
+    ['matches with a different hinge', { hinge: '18-inch Strap' }, null],
+    ['differs with a wider opening', { widthInches: 36.125 }, 'built otherwise'],
+    ['differs with a higher opening', { heightInches: 85 }, 'built otherwise'],
+    ['differs with two leaves', { double: true }, 'built otherwise'],
+    ['differs with a different bottom', { bottom: 'High Sill' }, 'built otherwise'],
+    ['differs with different gaskets', { gasketing: null }, 'built otherwise'],
+    ['differs with a different build', { build: 'ESS-1' }, 'built otherwise'],
+  ] as const)('%s', (_, change, how) => {
     expect(disagreement({ ...doorNamed('Traditional 36x84, Magnetic'), ...change }, known)).toBe(how)
   })
 
-  it('agrees where an operator was added', () => {
+  it('matches when an operator was added', () => {
     expect(disagreement(doorNamed('VL 36x84, power operated'), registered('VL'))).toBeNull()
   })
 
-  it('never agrees with a record without sense', () => {
+  it('never matches a contradictory record', () => {
     const unclear = registered('VL', { widthInches: 0 })
     expect(disagreement(doorNamed('VL 36x84'), unclear)).toBe('unclear')
   })
 
-  it('cannot agree with a record that is not there', () => {
+  it('cannot match a missing record', () => {
     expect(disagreement(doorNamed('VL 36x84'), null)).toBe('missing')
   })
 })
@@ -252,7 +274,7 @@ describe('a serial search', () => {
     build === 'VL' && bottom === 'High Sill w/Sweep'
 
   it.each(calculatorModes)(
-    'from the %s calculator ends in parts or in none, whatever door is found',
+    'from the %s calculator gives parts for every consistent record that has a formula',
     (mode) => {
       for (const known of kinds) {
         const door = doorOfRegister(known)

@@ -20,37 +20,52 @@ const plain = doorNamed('Traditional 36x84')
 const welded = doorNamed('Traditional 36x84, Magnetic')
 const otherwise = { ...registered, widthInches: 48 }
 
-describe('a door to be saved', () => {
+describe('a door to save', () => {
   it.each([
-    ['as the register has it', { serialNumber, door: plain }, registered, null],
+    ['is accepted when it matches its record', { serialNumber, door: plain }, registered, null],
     [
-      'on another hinge',
+      'is accepted with a different hinge',
       { serialNumber, door: { ...plain, hinge: '18-inch Strap' as const } },
       registered,
       null,
     ],
-    ['of which the register knows nothing', { serialNumber: null, door: plain }, null, null],
-    ['of another size', { serialNumber, door: plain }, otherwise, 'accounts.door_built_otherwise'],
+    ['is accepted without a serial number', { serialNumber: null, door: plain }, null, null],
     [
-      'with welds that it has not',
+      'is refused with another size',
+      { serialNumber, door: plain },
+      otherwise,
+      'accounts.door_built_otherwise',
+    ],
+    [
+      'is refused with welded gaskets that its record lacks',
       { serialNumber, door: welded },
       registered,
       'accounts.door_built_otherwise',
     ],
     [
-      'whose record makes no sense',
+      'is refused with a contradictory record',
       { serialNumber, door: plain },
       { ...registered, direction: null },
       'accounts.door_record_unclear',
     ],
-    ['under a number that no door has', { serialNumber, door: plain }, null, 'accounts.door_not_registered'],
-    ['with welds and no number', { serialNumber: null, door: welded }, null, 'accounts.door_without_serial'],
-  ])('%s is taken or refused', (_, submitted, known, code) => {
+    [
+      'is refused with a serial number that no door has',
+      { serialNumber, door: plain },
+      null,
+      'accounts.door_not_registered',
+    ],
+    [
+      'is refused with welded gaskets and no serial number',
+      { serialNumber: null, door: welded },
+      null,
+      'accounts.door_without_serial',
+    ],
+  ])('%s', (_, submitted, known, code) => {
     expect(savedDoorRefusal(submitted, known)?.code ?? null).toBe(code)
   })
 })
 
-it('a door whose record makes no sense is not sent back to look it up again', () => {
+it('a door with a contradictory record is not sent back to look it up again', () => {
   const refusal = savedDoorRefusal({ serialNumber, door: plain }, { ...registered, direction: null })
   const text = 'Door 15-0123: Our record of this door is unclear. Please call us.'
   expect(refusal?.details).toEqual({ fields: { door: text } })
@@ -58,11 +73,11 @@ it('a door whose record makes no sense is not sent back to look it up again', ()
 
 describe('a saved door', () => {
   it.each([
-    ['as the register has it', serialNumber, registered, false],
-    ['that the register has otherwise by now', serialNumber, otherwise, true],
-    ['that left the register', serialNumber, null, true],
-    ['without a serial number', null, null, false],
-  ])('%s is outdated or not', (_, serial, known, outdated) => {
+    ['is current when it matches its record', serialNumber, registered, false],
+    ['is outdated when its record has changed', serialNumber, otherwise, true],
+    ['is outdated when its record was removed', serialNumber, null, true],
+    ['is current without a serial number', null, null, false],
+  ])('%s', (_, serial, known, outdated) => {
     expect(isOutdated({ serialNumber: serial, door: plain }, known)).toBe(outdated)
   })
 })

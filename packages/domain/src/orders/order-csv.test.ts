@@ -53,8 +53,8 @@ function order(facts: Partial<ExportedOrder> = {}): ExportedOrder {
 const cells = (facts?: Partial<ExportedOrder>) =>
   Object.fromEntries(orderCsvRows([order(facts)], books)[0]!.map((cell, at) => [orderCsvColumns[at], cell]))
 
-describe('orders for accounting', () => {
-  it('has one row for each line, with the order on each', () => {
+describe('the accounting file', () => {
+  it('has one row per line, with the order on each', () => {
     const [line] = order().lines
     const rows = orderCsvRows(
       [order({ lines: [line!, { ...line!, lineNo: 2, quantity: 7.25, unit: 'FT' }] })],
@@ -92,7 +92,7 @@ describe('orders for accounting', () => {
     })
   })
 
-  it('books guests on the house account, cards by their type, freight by its name', () => {
+  it('books guests on the house account, cards by type and freight by name', () => {
     const guest = { customerNumber: null, onTerms: false, cardType: 'V', lastFour: '2224', poNumber: null }
     expect(cells({ ...guest, carrier: 'LTL', serviceType: 'LTL' })).toMatchObject({
       CustomerNo: 'WEBGUEST',
@@ -104,7 +104,7 @@ describe('orders for accounting', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])(
-    'a cell that begins like a formula is marked: %j',
+    'escapes a cell that starts like a formula: %j',
     (text) => {
       expect(cells({ poNumber: text }).CustomerPONo).toBe(`'${text}`)
     },

@@ -38,7 +38,7 @@ describe('an order search', () => {
     expect(searchOf(input)).toEqual(search)
   })
 
-  it('with a start after the end is refused at the start date', () => {
+  it('is refused at the start date when that is after the end', () => {
     const reversed = { startDate: both.endDate, endDate: both.startDate }
     expect(() => searchOf(reversed)).toThrow(
       expect.objectContaining({
@@ -60,7 +60,7 @@ describe('an order search', () => {
     [{ search: 'W'.repeat(101) }],
     [{ page: 0 }],
     [{ scope: 'everybody' }],
-  ])('for %j is refused', (input) => {
+  ])('is refused for %j', (input) => {
     expect(orderListInput.safeParse({ scope: 'user', ...input }).success).toBe(false)
   })
 })

@@ -9,8 +9,8 @@ const amounts = {
   grandTotalCents: 114_721,
 }
 
-describe('the sums of an order', () => {
-  it('add up to the one that ends them', () => {
+describe('the totals of an order', () => {
+  it('add up to the last one', () => {
     const cents = orderTotals.map(({ key }) => amounts[key])
     expect(cents.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(cents.at(-1))
   })
@@ -18,11 +18,11 @@ describe('the sums of an order', () => {
   it.each([
     ['an order', orderTotals, ['Items', 'Shipping and handling', 'Tax', 'Total']],
     [
-      'an offer',
+      'a quote',
       quoteTotals,
       ['Items', 'Shipping and handling', 'Total before taxes', 'Product tax', 'Freight tax', 'Tax', 'Total'],
     ],
-  ] as const)('of %s are called what an invoice calls them', (_, totals, labels) => {
+  ] as const)('of %s have the expected labels', (_, totals, labels) => {
     expect(totals.map(({ label }) => label)).toEqual(labels)
   })
 })

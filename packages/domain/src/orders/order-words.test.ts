@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardText, shippingText } from './order-words.ts'
 
-describe('what an order says of itself', () => {
+describe('order texts', () => {
   it.each([
     [{ carrier: 'UPS', serviceType: '03', billingOption: 'prepay' }, 'UPS Ground'],
     [{ carrier: 'UPS', serviceType: '13', billingOption: 'collect' }, 'UPS Next Day Saver, collect'],
@@ -15,7 +15,7 @@ describe('what an order says of itself', () => {
     [{ cardType: 'V', lastFour: '2224' }, 'Visa ending in 2224'],
     [{ cardType: 'M', lastFour: null }, 'Mastercard'],
     [{ cardType: '?', lastFour: '0001' }, 'Card ending in 0001'],
-  ])('%j is the %j', (card, text) => {
+  ])('%j is shown as %j', (card, text) => {
     expect(cardText(card)).toBe(text)
   })
 })

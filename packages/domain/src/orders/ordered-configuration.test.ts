@@ -27,25 +27,25 @@ const doors: Configuration = {
 const figures =
   '2 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom: Door gasket 219.75 in = 18.25 ft'
 
-describe('what was stated about a line', () => {
-  it('is kept by its order, with the figures of doors as they were', () => {
+describe('the configuration of an ordered line', () => {
+  it('is stored with the order, with door figures as they were', () => {
     const sold = orderedConfigurations([hands, doors]) ?? []
     expect(orderedText(sold)).toEqual(['Left 2, Right 1', figures])
     const later = sold.map((each) => (each.figures ? { ...each, figures: ['as it was then'] } : each))
     expect(orderedText(later)).toEqual(['Left 2, Right 1', 'as it was then'])
   })
 
-  it('is stated again as it was', () => {
+  it('is the original configuration again without its figures', () => {
     const again = withoutFigures(orderedConfigurations([hands, doors]) ?? [])
     expect(again).toEqual([hands, doors])
     expect(configurations.parse(again)).toEqual([hands, doors])
   })
 
-  it('reads well in an order of before, which kept no figures', () => {
+  it('is readable in an older order without stored figures', () => {
     expect(orderedText([doors])).toEqual([figures])
   })
 
-  it('is the comment of its line for accounting, with the figures of doors and what the buyer said', () => {
+  it('becomes the line comment for accounting, with door figures and buyer comments', () => {
     const configurations = orderedConfigurations([hands, doors])
     expect(lineCommentOf({ configurations, comments: ['left  leaf\nurgent', ' '] })).toBe(
       `Left 2, Right 1; ${figures}; left leaf urgent`,
@@ -53,7 +53,7 @@ describe('what was stated about a line', () => {
     expect(lineCommentOf({ configurations: null, comments: [] })).toBe('')
   })
 
-  it('is nothing where nothing was stated', () => {
+  it('is empty when nothing was configured', () => {
     expect(orderedConfigurations([])).toBeNull()
     expect(orderedText([])).toEqual([])
   })

@@ -19,37 +19,37 @@ export function describeBotCheck(name: string, makeCheck: () => Promise<BotCheck
 
     const nextToken = async () => under.solve(await under.check.challenge())
 
-    it('hands the page plain data', async () => {
+    it('gives the page plain JSON data', async () => {
       const challenge = await under.check.challenge()
       expect(JSON.parse(JSON.stringify(challenge))).toEqual(challenge)
     })
 
-    it('lets an honest visitor pass, and the next one', async () => {
+    it('lets honest visitors pass, one after another', async () => {
       expect(await under.check.verify(await nextToken())).toBe(true)
       expect(await under.check.verify(await nextToken())).toBe(true)
     })
 
-    it('takes a token once', async () => {
+    it('accepts a token once', async () => {
       const token = await nextToken()
       expect([await under.check.verify(token), await under.check.verify(token)]).toEqual([true, false])
     })
 
-    it('takes a token once when it is shown many times at once', async () => {
+    it('accepts a token once even when it is sent many times at once', async () => {
       const token = await nextToken()
       const passed = await Promise.all(Array.from({ length: 20 }, () => under.check.verify(token)))
       expect(passed.filter(Boolean)).toHaveLength(1)
     })
 
     it.each([
-      ['nothing', ''],
+      ['an empty string', ''],
       ['a space', ' '],
       ['words', 'test-pass'],
-      ['a zero byte', '\u0000'],
+      ['a null byte', '\u0000'],
       ['broken Base64', '%%%\u0000'],
-      ['half a character', '\ud83d'],
+      ['half a surrogate pair', '\ud83d'],
       ['JSON', '{"success":true}'],
-      ['a form of its own', 'x&response=y&success=true'],
-      ['far too much', 'A'.repeat(1_000_000)],
+      ['an injected form', 'x&response=y&success=true'],
+      ['an oversized text', 'A'.repeat(1_000_000)],
     ])('refuses %s in place of a token', async (_title, token) => {
       expect(await under.check.verify(token)).toBe(false)
     })

@@ -39,8 +39,8 @@ describeBotCheck('the puzzle', async () => ({
   close: async () => undefined,
 }))
 
-describe('a visitor who does the work', () => {
-  it('gets a puzzle that takes at least half of the difficulty in tries', async () => {
+describe('a visitor who solves the puzzle', () => {
+  it('needs at least half of the difficulty in attempts', async () => {
     const { check } = easyCheck({ difficulty: 10 })
     for (let puzzle = 0; puzzle < 10; puzzle += 1) {
       const { solution } = await solve(await check.challenge())
@@ -55,28 +55,28 @@ describe('a visitor who does the work', () => {
     expect(one?.parameters.nonce).not.toBe(other?.parameters.nonce)
   })
 
-  it('may take just under ten minutes', async () => {
+  it('has just under ten minutes', async () => {
     const { check, time } = easyCheck()
     const token = tokenOf(await solve(await check.challenge()))
     time.now += 10 * minute - 1
     expect(await check.verify(token)).toBe(true)
   })
 
-  it('passes at another process of the same store', async () => {
+  it('passes in another process of the same store', async () => {
     const payload = await solve(await easyCheck().check.challenge())
     expect(await easyCheck().check.verify(tokenOf(payload))).toBe(true)
   })
 })
 
 describe('a solved puzzle', () => {
-  it('is worth nothing after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { check, time } = easyCheck()
     const token = tokenOf(await solve(await check.challenge()))
     time.now += 10 * minute
     expect(await check.verify(token)).toBe(false)
   })
 
-  it('is the same puzzle in other clothes', async () => {
+  it('cannot be reused by reordering or adding fields', async () => {
     const { check } = easyCheck()
     const { challenge, solution } = await solve(await check.challenge())
     expect(await check.verify(tokenOf({ challenge, solution }))).toBe(true)
@@ -89,7 +89,7 @@ describe('a solved puzzle', () => {
     expect(await check.verify(tokenOf(again))).toBe(false)
   })
 
-  it('stays spent until nobody could show it again', async () => {
+  it('stays spent until it expires', async () => {
     const { check, time } = easyCheck()
     const token = tokenOf(await solve(await check.challenge()))
     time.now += 9 * minute
@@ -98,7 +98,7 @@ describe('a solved puzzle', () => {
     expect(await check.verify(token)).toBe(false)
   })
 
-  it('is spent for every process of the store, and after a restart', async () => {
+  it('is spent in every process of the store', async () => {
     const spend = sharedMemory()
     const [one, other] = [easyCheck({ spend }), easyCheck({ spend })]
     const token = tokenOf(await solve(await one.check.challenge()))
@@ -107,8 +107,8 @@ describe('a solved puzzle', () => {
   })
 })
 
-describe('a clock that is set back', () => {
-  it('refuses what was issued an hour ahead of it, and takes what is issued from then on', async () => {
+describe('a clock set back', () => {
+  it('rejects puzzles issued an hour ahead of it and accepts those issued afterward', async () => {
     const { check, time } = easyCheck()
     const early = tokenOf(await solve(await check.challenge()))
     time.now -= 60 * minute
@@ -116,7 +116,7 @@ describe('a clock that is set back', () => {
     expect(await check.verify(tokenOf(await solve(await check.challenge())))).toBe(true)
   })
 
-  it('may be half a minute behind that of another server', async () => {
+  it('accepts puzzles from a server whose clock is half a minute ahead', async () => {
     const { check, time } = easyCheck()
     const token = tokenOf(await solve(await check.challenge()))
     time.now -= minute / 2
@@ -124,7 +124,7 @@ describe('a clock that is set back', () => {
   })
 })
 
-describe('tampering is refused', () => {
+describe('tampering is rejected', () => {
   type Change = (payload: { challenge: Challenge; solution: Solution }) => unknown
   const parameter =
     (facts: object): Change =>
@@ -137,12 +137,12 @@ describe('tampering is refused', () => {
     ({ challenge, solution }) => ({ challenge, solution: { ...solution, ...facts } })
 
   const changes: [string, Change][] = [
-    ['a later issue', parameter({ data: { issuedAt: noon + minute } })],
-    ['another nonce', parameter({ nonce: '00'.repeat(16) })],
+    ['a later issue time', parameter({ data: { issuedAt: noon + minute } })],
+    ['a different nonce', parameter({ nonce: '00'.repeat(16) })],
     ['a lower cost', parameter({ cost: 1 })],
     ['a shorter prefix', parameter({ keyPrefix: '00' })],
-    ['another key signature', parameter({ keySignature: 'ab'.repeat(32) })],
-    ['another key', answer({ derivedKey: 'ab'.repeat(32) })],
+    ['a different key signature', parameter({ keySignature: 'ab'.repeat(32) })],
+    ['a different key', answer({ derivedKey: 'ab'.repeat(32) })],
     ['an empty key', answer({ derivedKey: '' })],
     ['no solution', ({ challenge }) => ({ challenge })],
     [
@@ -169,7 +169,7 @@ describe('tampering is refused', () => {
     expect(await check.verify(tokenOf(payload))).toBe(true)
   })
 
-  it('a puzzle of another store', async () => {
+  it('a puzzle from another store', async () => {
     const stranger = createProofOfWork({
       secret: 'the secret of another store',
       difficulty: 4,
@@ -181,19 +181,19 @@ describe('tampering is refused', () => {
   })
 })
 
-describe('garbage is refused', () => {
+describe('a malformed token is rejected', () => {
   it.each([
-    ['JSON that is no object', tokenOf(null)],
+    ['JSON that is not an object', tokenOf(null)],
     ['an empty object', tokenOf({})],
-    ['a list', tokenOf([1, 2, 3])],
+    ['an array', tokenOf([1, 2, 3])],
     ['a puzzle without its parameters', tokenOf({ challenge: {}, solution: {} })],
-    ['a prototype', tokenOf({ __proto__: { verified: true }, verified: true })],
+    ['a verified flag', tokenOf({ __proto__: { verified: true }, verified: true })],
   ])('%s', async (_name, token) => {
     expect(await easyCheck().check.verify(token)).toBe(false)
   })
 })
 
-describe('a store without a proper secret', () => {
+describe('a store with a weak secret', () => {
   it.each(['', 'short'])('does not start with %j', (weak) => {
     expect(() => createProofOfWork({ secret: weak, spend: sharedMemory() })).toThrow(RangeError)
   })

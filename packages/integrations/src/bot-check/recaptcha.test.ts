@@ -85,8 +85,8 @@ function makeCheck(options: Partial<RecaptchaOptions> = {}) {
 const verify = (answer: Answer, options: Partial<RecaptchaOptions> = {}) =>
   makeCheck(options).verify(google.giveToken(answer))
 
-describe('the question to Google', () => {
-  it('is a form with the secret key and the token, and nothing of the visitor', async () => {
+describe('the request to Google', () => {
+  it('is a form with the secret key and the token, and nothing about the visitor', async () => {
     const token = google.giveToken()
     await makeCheck().verify(token)
     expect(google.requests).toEqual([
@@ -99,67 +99,67 @@ describe('the question to Google', () => {
     ])
   })
 
-  it('is not asked for what is no token', async () => {
+  it('is not sent for an empty or oversized token', async () => {
     expect(await makeCheck().verify('')).toBe(false)
     expect(await makeCheck().verify('A'.repeat(4_001))).toBe(false)
     expect(google.requests).toEqual([])
   })
 })
 
-describe('a person', () => {
+describe('a visitor', () => {
   it.each<[string, object, Partial<RecaptchaOptions>, boolean]>([
-    ['passes at 0.5', { score: 0.5 }, {}, true],
-    ['does not pass below', { score: 0.49 }, {}, false],
-    ['passes at the score that the store asks for', { score: 0.7 }, { minScore: 0.7 }, true],
-    ['does not pass below that', { score: 0.69 }, { minScore: 0.7 }, false],
-    ['has a score', { score: undefined }, {}, false],
-    ['submits, and does not sign in', { action: 'login' }, {}, false],
-    ['does something that has a name', { action: undefined }, {}, false],
-    ['is one whom Google has seen', { success: false }, {}, false],
-    ['comes from our page', {}, { hostname: 'parts.example' }, true],
-    ['comes from our page, however it is written', {}, { hostname: 'Parts.Example' }, true],
-    ['does not come from another page', { hostname: 'evil.example' }, { hostname: 'parts.example' }, false],
-    ['does not come from nowhere', { hostname: undefined }, { hostname: 'parts.example' }, false],
-    ['comes from anywhere when no host is named', { hostname: 'evil.example' }, {}, true],
+    ['passes with a score of 0.5', { score: 0.5 }, {}, true],
+    ['fails with a score below 0.5', { score: 0.49 }, {}, false],
+    ['passes with the configured minimum score', { score: 0.7 }, { minScore: 0.7 }, true],
+    ['fails below the configured minimum score', { score: 0.69 }, { minScore: 0.7 }, false],
+    ['fails without a score', { score: undefined }, {}, false],
+    ['fails with another action', { action: 'login' }, {}, false],
+    ['fails without an action', { action: undefined }, {}, false],
+    ['fails when Google reports no success', { success: false }, {}, false],
+    ['passes from the configured host', {}, { hostname: 'parts.example' }, true],
+    ['passes from the configured host in any letter case', {}, { hostname: 'Parts.Example' }, true],
+    ['fails from another host', { hostname: 'evil.example' }, { hostname: 'parts.example' }, false],
+    ['fails without a host', { hostname: undefined }, { hostname: 'parts.example' }, false],
+    ['passes from any host when none is configured', { hostname: 'evil.example' }, {}, true],
   ])('%s', async (_title, change, options, passes) => {
     expect(await verify(say({ ...goodAnswer, ...change }), options)).toBe(passes)
     expect(troubles).toEqual([])
   })
 })
 
-describe('nobody passes, and the store is told, when Google', () => {
+describe('every visitor fails, and the store is notified, when Google', () => {
   it.each<[string, Answer]>([
-    ['fails', say(goodAnswer, 500)],
+    ['answers with a 500', say(goodAnswer, 500)],
     [
-      'sends elsewhere, where the key would go too',
+      'redirects, which would leak the secret key',
       (response) => response.writeHead(307, { Location: '/other' }).end(),
     ],
-    ['says something that is no JSON', say('<html>')],
-    ['says nothing', say('')],
-    ['says null', say('null')],
-    ['calls a person one in words', say({ ...goodAnswer, success: 'true' })],
-    ['scores in words', say({ ...goodAnswer, score: '0.9' })],
-    ['hangs up', (response) => response.destroy()],
+    ['answers with HTML', say('<html>')],
+    ['answers with an empty body', say('')],
+    ['answers with null', say('null')],
+    ['sends success as a string', say({ ...goodAnswer, success: 'true' })],
+    ['sends the score as a string', say({ ...goodAnswer, score: '0.9' })],
+    ['drops the connection', (response) => response.destroy()],
   ])('%s', async (_title, answer) => {
     expect(await verify(answer)).toBe(false)
     expect(troubles).toHaveLength(1)
   })
 
   it.each<[string, Answer]>([
-    ['keeps silent', () => undefined],
-    ['begins and never ends', (response) => response.writeHead(200).write('{"success":true,')],
+    ['never answers', () => undefined],
+    ['never finishes its answer', (response) => response.writeHead(200).write('{"success":true,')],
   ])('%s', async (_title, answer) => {
     expect(await verify(answer, { timeoutMs: 50 })).toBe(false)
     expect(troubles).toMatchObject([{ name: 'TimeoutError' }])
   })
 
-  it('is not there', async () => {
+  it('is unreachable', async () => {
     await google.close()
     expect(await makeCheck().verify('a token')).toBe(false)
     expect(troubles).toHaveLength(1)
   })
 
-  it('does not know the secret key, which is not told', async () => {
+  it('rejects the secret key, which is not disclosed', async () => {
     const secretKey = 'a key of long ago'
     expect(await verify(say(goodAnswer), { secretKey })).toBe(false)
     expect(troubles).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('nobody passes, and the store is told, when Google', () => {
   })
 })
 
-describe('a store without both keys', () => {
+describe('a store with a missing key', () => {
   it.each([{ siteKey: '' }, { secretKey: '' }])('does not start with %j', (missing) => {
     expect(() => createRecaptcha({ ...keys, ...missing })).toThrow(RangeError)
   })

@@ -37,8 +37,8 @@ async function textOf(facts: Invoice): Promise<string[]> {
   return pdfPages(await createPdfPrinter().invoice(facts))
 }
 
-describe('an invoice as a PDF file', () => {
-  it('says who sells, who pays, where it goes, what was bought with its cuts and comments, and what it sums up to', async () => {
+describe('a PDF invoice', () => {
+  it('shows seller, bill-to, ship-to, lines with cuts and comments, and totals', async () => {
     const [text = '', ...more] = await textOf(invoice)
     expect(more).toEqual([])
     const words = [
@@ -50,7 +50,7 @@ describe('an invoice as a PDF file', () => {
     expect(words.filter((each) => !text.includes(each))).toEqual([])
   })
 
-  it('has as many pages as it takes, each with its number and the names of the columns', async () => {
+  it('uses as many pages as needed, each with a page number and column headings', async () => {
     const pages = await textOf({ ...invoice, lines: Array.from({ length: 120 }, () => line) })
     expect(pages.length).toBeGreaterThan(3)
     for (const [at, text] of pages.entries()) {
@@ -61,7 +61,7 @@ describe('an invoice as a PDF file', () => {
     expect(pages.at(-1)).toContain('$107.95')
   })
 
-  it('goes on with the cuts of one line on the next page', async () => {
+  it('continues the cuts of one line on the next page', async () => {
     const remarks = Array.from({ length: 200 }, (_, at) => `1 × ${at + 10}"`)
     const pages = await textOf({ ...invoice, lines: [line, { ...line, remarks }, line] })
     expect(pages.length).toBeGreaterThan(3)
@@ -70,7 +70,7 @@ describe('an invoice as a PDF file', () => {
     expect(pages.at(-1)).toContain('$107.95')
   })
 
-  it('shows signs that its fonts do not have as question marks', async () => {
+  it('shows characters missing from its fonts as question marks', async () => {
     const [text = ''] = await textOf({ ...invoice, shipTo: ['冷凍 Doors'] })
     expect(text).toContain('?? Doors')
   })

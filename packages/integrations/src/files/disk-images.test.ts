@@ -41,8 +41,8 @@ async function sizeOf(path: string | undefined) {
   return { format, width, height }
 }
 
-describe('the image of a part', () => {
-  it('is kept in every size and format', async () => {
+describe('a part image', () => {
+  it('is stored in every size and format', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(1000, 500) })
     for (const [size, width] of [
       ['full', 1000],
@@ -58,7 +58,7 @@ describe('the image of a part', () => {
     }
   })
 
-  it('is never made larger than it came, and at most 1,280 pixels a side', async () => {
+  it('is never enlarged and is at most 1,280 pixels a side', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(200, 100) })
     expect(await sizeOf((await find({ size: 640 }))?.path)).toMatchObject({ width: 200, height: 100 })
     await images.put({ number: '1204-03', version: 0, png: await pngOf(1000, 2560) })
@@ -68,7 +68,7 @@ describe('the image of a part', () => {
     })
   })
 
-  it('is found by its version, under the documented name', async () => {
+  it('is found by version under the documented name', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
     await images.put({ number: '1204-02', version: 3, png: await pngOf(60, 60) })
     expect((await find())?.path).toBe(join(dir, 'parts', '1204-02.png'))
@@ -79,7 +79,7 @@ describe('the image of a part', () => {
     expect(await find({ version: 2 })).toBeNull()
   })
 
-  it('keeps its colors whatever kind of PNG it came as', async () => {
+  it('keeps its colors for every kind of PNG', async () => {
     const red = sharp(await pngOf(64, 64, '#c02020'))
     const kinds: [string, Promise<Buffer>][] = [
       ['palette', red.clone().png({ palette: true }).toBuffer()],
@@ -102,7 +102,7 @@ describe('the image of a part', () => {
     expect(Math.abs(dominant.r - 0x80)).toBeLessThanOrEqual(8)
   })
 
-  it('must be a PNG by its content', async () => {
+  it('must be a PNG by content', async () => {
     const jpeg = await sharp(await pngOf(20, 20))
       .jpeg()
       .toBuffer()
@@ -129,7 +129,7 @@ describe('the image of a part', () => {
     expect(await find()).toBeNull()
   })
 
-  it('is refused when it has too many bytes or pixels', async () => {
+  it('is rejected when it has too many bytes or pixels', async () => {
     const heavy = Buffer.concat([await pngOf(20, 20), Buffer.alloc(10 * 1024 * 1024)])
     for (const png of [heavy, await pngOf(8001, 10)]) {
       await expect(images.put({ number: '1204-02', version: 0, png })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe('the image of a part', () => {
     expect(await readdir(dir)).toEqual([])
   })
 
-  it('is copied to another number without replacing one there, and the copies can be removed', async () => {
+  it('is copied to another number without replacing an image there, and the copies can be discarded', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
     const to = { number: '1204-03', version: 0 }
     const change = { from: '1204-02', to: '1204-03', version: 0 }
@@ -169,7 +169,7 @@ describe('the image of a part', () => {
     expect(await readdir(join(dir, 'parts'))).toHaveLength(2 * imageSizes.length * imageFormats.length)
   })
 
-  it('leaves no half-made files behind', async () => {
+  it('leaves no temporary files behind', async () => {
     await images.put({ number: '1204-02', version: 0, png: await pngOf(40, 40) })
     const names = await readdir(join(dir, 'parts'))
     expect(names).toHaveLength(imageSizes.length * imageFormats.length)
@@ -177,8 +177,8 @@ describe('the image of a part', () => {
   })
 })
 
-describe('the drawing of a category', () => {
-  it('stands in for parts without an image of their own', async () => {
+describe('a category drawing', () => {
+  it('stands in for parts without an image', async () => {
     await images.putIllustration('hinge-butt', square)
     const found = await find({ illustration: 'hinge-butt', size: 320, format: 'webp' })
     expect(found).toEqual({
@@ -191,7 +191,7 @@ describe('the drawing of a category', () => {
     expect(await find({ illustration: 'hinge-butt' })).toMatchObject({ illustration: false })
   })
 
-  it('keeps a transparent ground', async () => {
+  it('keeps a transparent background', async () => {
     await images.putIllustration('hinge-butt', square)
     const pixels = sharp((await find({ illustration: 'hinge-butt', size: 160 }))?.path)
       .ensureAlpha()
@@ -201,7 +201,7 @@ describe('the drawing of a category', () => {
     expect(data[(80 * 160 + 80) * 4 + 3]).toBe(255)
   })
 
-  it('is rendered again only when it has changed', async () => {
+  it('is rendered again only when it changes', async () => {
     await images.putIllustration('hinge-butt', square)
     const path = (await find({ illustration: 'hinge-butt' }))?.path ?? ''
     const before = await readFile(path)
@@ -212,7 +212,7 @@ describe('the drawing of a category', () => {
     expect((await readFile(path)).equals(before)).toBe(false)
   })
 
-  it('is rendered again when the last try broke off', async () => {
+  it('is rendered again after an interrupted attempt', async () => {
     await images.putIllustration('hinge-butt', square)
     await rm(join(dir, 'illustrations', 'hinge-butt.sha256'))
     await writeFile(join(dir, 'illustrations', 'hinge-butt-160.png'), 'half')

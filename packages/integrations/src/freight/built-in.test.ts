@@ -22,7 +22,7 @@ describe('built-in freight', () => {
     expect((await rates.quote({ destination: columbus, ...shipment })).costCents).toBe(cents)
   })
 
-  it('takes two days more than ground, and names a city that the ZIP code is not of', async () => {
+  it('takes two days longer than ground, and warns when the city does not match the ZIP code', async () => {
     const quote = await rates.quote({
       destination: { ...columbus, city: 'Dayton' },
       weightPounds: 1,

@@ -20,17 +20,17 @@ export function describeFreightRates(
   const price = async (changes: Partial<FreightShipment> = {}) => (await quote(changes)).costCents
 
   describe(`freight rates: ${name}`, () => {
-    it('a shipment has a price in whole cents and whole days under way', async () => {
+    it('a shipment has a price in whole cents and takes whole business days', async () => {
       const { costCents, businessDays } = await quote()
       expect([Number.isSafeInteger(costCents), costCents > 0]).toEqual([true, true])
       expect([Number.isSafeInteger(businessDays), businessDays > 0]).toEqual([true, true])
     })
 
-    it('the same shipment costs the same again', async () => {
+    it('the same shipment always costs the same', async () => {
       expect(await quote()).toEqual(await quote())
     })
 
-    it('more weight, more length and more distance cost no less', async () => {
+    it('more weight, length or distance never costs less', async () => {
       const least = await price()
       expect(await price({ weightPounds: 900 })).toBeGreaterThan(least)
       expect(await price({ longestInches: 250 })).toBeGreaterThanOrEqual(least)
@@ -38,9 +38,9 @@ export function describeFreightRates(
     })
 
     it.each([
-      { title: 'a ZIP of another state', destination: { ...charlotte, state: 'SC' } },
-      { title: 'a ZIP that is not in use', destination: { ...charlotte, zip: '00000' } },
-    ])('$title is a failed quote', async ({ destination }) => {
+      { title: 'a ZIP code of another state', destination: { ...charlotte, state: 'SC' } },
+      { title: 'an unused ZIP code', destination: { ...charlotte, zip: '00000' } },
+    ])('$title fails the quote', async ({ destination }) => {
       const refused = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
       await expect(quote({ destination })).rejects.toMatchObject(refused)
     })

@@ -49,14 +49,14 @@ export function describeMailTransport(name: string, makeTransport: () => Promise
       ])
     })
 
-    it('keeps what is not plain ASCII, and long lines', async () => {
+    it('preserves non-ASCII text and long lines', async () => {
       const text = `Türdichtung 36″ × 84″ — ½ in\n${'gasket '.repeat(200)}end = done`
       const html = `<p>${text}</p>`
       await under.transport.send(orderMail({ subject: 'Bestätigung: Türdichtung ½″', text, html }))
       expect(await under.delivered()).toMatchObject([{ subject: 'Bestätigung: Türdichtung ½″', text, html }])
     })
 
-    it('delivers an attachment as it was', async () => {
+    it('delivers an attachment unchanged', async () => {
       const attachment = {
         filename: 'orders-20261120.csv',
         contentType: 'text/csv',
@@ -66,14 +66,14 @@ export function describeMailTransport(name: string, makeTransport: () => Promise
       expect(await under.delivered()).toMatchObject([{ attachments: [attachment] }])
     })
 
-    it('lets one message handed over twice be known as one', async () => {
+    it('gives a message that is sent twice one identity', async () => {
       await under.transport.send(orderMail())
       await under.transport.send(orderMail())
       const identities = (await under.delivered()).map(({ identity }) => identity)
       expect(new Set(identities).size).toBe(1)
     })
 
-    it('tells two messages of the same words apart', async () => {
+    it('gives two messages with the same text different identities', async () => {
       await under.transport.send(orderMail({ id: 'order-confirmation:W100001' }))
       await under.transport.send(orderMail({ id: 'order-confirmation:W100002' }))
       const identities = (await under.delivered()).map(({ identity }) => identity)

@@ -42,14 +42,14 @@ describeMailTransport('the mailbox', async () => {
   }
 })
 
-describe('the list', () => {
+describe('the message list', () => {
   it('is empty before the first message', async () => {
     const mailbox = tickingMailbox()
     expect(await mailbox.list()).toEqual([])
     expect(await mailbox.read('order-confirmation:W100001')).toBeNull()
   })
 
-  it('shows the newest first, with what a reader needs to choose', async () => {
+  it('shows the newest first, with recipients, subject and time', async () => {
     const mailbox = tickingMailbox()
     await mailbox.send(orderMail({ id: 'one' }))
     await mailbox.send(orderMail({ id: 'two', to: ['a@b.example', 'c@d.example'], subject: 'Shipped' }))
@@ -76,12 +76,12 @@ describe('the list', () => {
     expect((await mailbox.list()).map(({ id }) => id)).toEqual(ids.reverse())
   })
 
-  it('is the same for the next process', async () => {
+  it('is the same in the next process', async () => {
     await tickingMailbox().send(orderMail({ id: 'one' }))
     expect((await tickingMailbox().list()).map(({ id }) => id)).toEqual(['one'])
   })
 
-  it('passes over files that are no messages and messages that are damaged', async () => {
+  it('skips damaged messages and files that are not messages', async () => {
     const mailbox = tickingMailbox()
     await mailbox.send(orderMail({ id: 'good' }))
     await mailbox.send(orderMail({ id: 'damaged' }))
@@ -94,8 +94,8 @@ describe('the list', () => {
   })
 })
 
-describe('one event', () => {
-  it('is delivered once, also after a restart and when it is sent many times at once', async () => {
+describe('a repeated message', () => {
+  it('is delivered once, even after a restart or when sent many times at once', async () => {
     const mailbox = tickingMailbox()
     await Promise.all(Array.from({ length: 8 }, () => mailbox.send(orderMail())))
     await tickingMailbox().send(orderMail({ subject: 'again' }))
@@ -103,8 +103,8 @@ describe('one event', () => {
   })
 })
 
-describe('the newest messages are kept', () => {
-  it('and the oldest dropped, from the list and from the disk', async () => {
+describe('a full mailbox', () => {
+  it('drops the oldest messages from the list and from disk', async () => {
     const mailbox = tickingMailbox(3)
     for (const id of ['a', 'b', 'c', 'd', 'e']) await mailbox.send(orderMail({ id }))
     expect((await mailbox.list()).map(({ id }) => id)).toEqual(['e', 'd', 'c'])
@@ -113,9 +113,9 @@ describe('the newest messages are kept', () => {
   })
 })
 
-describe('an id', () => {
+describe('a message id', () => {
   it.each(['../../outside', '/etc/passwd', 'a/b', '..', '', 'x\u0000y', 'C:\\mail', 'é'.repeat(500)])(
-    '%j names its message and nothing outside of the folder',
+    '%j finds its message and nothing outside the folder',
     async (id) => {
       const mailbox = tickingMailbox()
       await writeFile(join(folder, 'outside.json'), JSON.stringify({ receivedAt: '', message: orderMail() }))
@@ -127,7 +127,7 @@ describe('an id', () => {
     },
   )
 
-  it('is not the name of the file', async () => {
+  it('is not the file name', async () => {
     const mailbox = tickingMailbox()
     await mailbox.send(orderMail())
     const [name = ''] = await readdir(dir)
@@ -136,8 +136,8 @@ describe('an id', () => {
   })
 })
 
-describe('a message on the disk', () => {
-  it('is readable by the store alone, since it may hold a link or a password', async () => {
+describe('a stored message', () => {
+  it('is readable only by the store, since it may hold a link or a password', async () => {
     await tickingMailbox().send(orderMail())
     const [name = ''] = await readdir(dir)
     expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
@@ -154,7 +154,7 @@ describe('a message on the disk', () => {
   const onDisk = async () =>
     (await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name), 'utf8')))).join('')
 
-  it('has no links and passwords in it where the mailbox is no demonstration’s', async () => {
+  it('has its links and passwords removed outside a demo store', async () => {
     const mailbox = createMailbox({ dir, withoutSecrets: true })
     await mailbox.send(orderMail(secrets))
     expect(await onDisk()).not.toMatch(/ab2c|Abc_def/)
@@ -163,7 +163,7 @@ describe('a message on the disk', () => {
     )
   })
 
-  it('loses those it was kept with when a demonstration becomes a store', async () => {
+  it('loses its links and passwords when a demo store becomes a real one', async () => {
     await tickingMailbox().send(orderMail(secrets))
     expect(await onDisk()).toMatch(/ab2c/)
     const mailbox = createMailbox({ dir, withoutSecrets: true })
@@ -174,7 +174,7 @@ describe('a message on the disk', () => {
     expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
   })
 
-  it('that cannot be written is rejected, and the next one is tried anew', async () => {
+  it('is rejected when it cannot be written, and the next one is tried again', async () => {
     await writeFile(join(folder, 'mail'), 'a file where the folder should be')
     const mailbox = tickingMailbox()
     await expect(mailbox.send(orderMail())).rejects.toThrow()

@@ -54,7 +54,7 @@ describeMailTransport('SMTP', async () => {
 })
 
 describe('a message over SMTP', () => {
-  it('comes from the store, with a Message-ID of its own domain', async () => {
+  it("comes from the store, with a Message-ID in the store's domain", async () => {
     const { host, received, close } = await startServer()
     await createSmtpMail({ url: `smtp://${host}`, from }).send(orderMail())
     await close()
@@ -65,7 +65,7 @@ describe('a message over SMTP', () => {
     expect(headers.get('message-id')).toMatch(/^<[0-9a-f]{32}@mullion\.example>$/)
   })
 
-  it('gains no header and no recipient by a line break in its subject or a comma in an address', async () => {
+  it('gains no header from a line break in its subject and no recipient from a comma in an address', async () => {
     const { host, received, close } = await startServer()
     const subject = 'Order\r\nBcc: thief@elsewhere.example\r\n\r\nbody'
     const transport = createSmtpMail({ url: `smtp://${host}`, from })
@@ -79,7 +79,7 @@ describe('a message over SMTP', () => {
     expect(text).toBe('Thank you.')
   })
 
-  it('signs in with the name and password of the URL', async () => {
+  it('signs in with the name and password in the URL', async () => {
     const seen: unknown[] = []
     const { host, close } = await startServer({
       authOptional: false,
@@ -95,7 +95,7 @@ describe('a message over SMTP', () => {
   })
 })
 
-describe('a message that is not delivered is rejected, so that it is tried again', () => {
+describe('an undelivered message is an error, so that it is retried', () => {
   it('when the server refuses the recipient', async () => {
     const { host, close } = await startServer({
       onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
@@ -104,7 +104,7 @@ describe('a message that is not delivered is rejected, so that it is tried again
     await close()
   })
 
-  it('when nobody answers, and the password is not told', async () => {
+  it('when no server answers, without disclosing the password', async () => {
     const { host, close } = await startServer()
     await close()
     const failed = createSmtpMail({ url: `smtp://store:hunter2@${host}`, from }).send(orderMail())

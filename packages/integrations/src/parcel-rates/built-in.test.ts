@@ -17,19 +17,27 @@ function longBox(lengthInches: number, weightPounds: number): Box {
   return { kind: 'long', lengthInches, widthInches: 4, heightInches: 4, weightPounds, billablePounds }
 }
 
-describe('what a parcel costs by ground from Newport NC', () => {
+describe('the ground price of a parcel from Newport NC', () => {
   // Raleigh is zone 2: $11.00 and 30 cents a pound. Los Angeles is zone 8: $13.80 and 98 cents a pound.
   it.each([
-    { title: 'a light standard box is billed 15 lb', boxes: [standardBoxOf(2)], cents: 1100 + 15 * 30 },
-    { title: 'a full standard box draws no charge', boxes: [standardBoxOf(51)], cents: 1100 + 51 * 30 },
+    { title: 'a light standard box is billed as 15 lb', boxes: [standardBoxOf(2)], cents: 1100 + 15 * 30 },
+    { title: 'a full standard box has no surcharge', boxes: [standardBoxOf(51)], cents: 1100 + 51 * 30 },
     { title: 'two boxes', boxes: [standardBoxOf(51), standardBoxOf(20.5)], cents: 2630 + 1100 + 21 * 30 },
-    { title: '48 in draws no charge', boxes: [longBox(48, 3)], cents: 1100 + 6 * 30 },
-    { title: 'over 48 in: $29.50, billed 40 lb', boxes: [longBox(49, 3)], cents: 1100 + 40 * 30 + 2950 },
+    { title: '48 in has no surcharge', boxes: [longBox(48, 3)], cents: 1100 + 6 * 30 },
+    {
+      title: 'over 48 in: $29.50 surcharge, billed as 40 lb',
+      boxes: [longBox(49, 3)],
+      cents: 1100 + 40 * 30 + 2950,
+    },
     { title: 'over 48 in and heavier than 40 lb', boxes: [longBox(49, 45)], cents: 1100 + 45 * 30 + 2950 },
-    { title: 'over 50 lb of goods: $46', boxes: [longBox(20, 52)], cents: 1100 + 52 * 30 + 4600 },
-    { title: 'long and heavy: the dearer one', boxes: [longBox(60, 52)], cents: 1100 + 52 * 30 + 4600 },
+    { title: 'over 50 lb of goods: $46 surcharge', boxes: [longBox(20, 52)], cents: 1100 + 52 * 30 + 4600 },
+    { title: 'long and heavy: the higher surcharge', boxes: [longBox(60, 52)], cents: 1100 + 52 * 30 + 4600 },
     { title: '96 in is not yet large', boxes: [longBox(96, 3)], cents: 1100 + 40 * 30 + 2950 },
-    { title: 'over 96 in: $255, billed 90 lb', boxes: [longBox(97, 3)], cents: 1100 + 90 * 30 + 25500 },
+    {
+      title: 'over 96 in: $255 surcharge, billed as 90 lb',
+      boxes: [longBox(97, 3)],
+      cents: 1100 + 90 * 30 + 25500,
+    },
     { title: 'no boxes', boxes: [], cents: 0 },
   ])('$title', async ({ boxes, cents }) => {
     expect(await quote(raleigh, ...boxes)).toEqual({ costCents: cents, businessDays: 1, warnings: [] })
@@ -40,7 +48,7 @@ describe('what a parcel costs by ground from Newport NC', () => {
     ['Hawaii', { city: 'Honolulu', state: 'HI', zip: '96813' }, 3900 + 20 * 210],
     ['Alaska', { city: 'Anchorage', state: 'AK', zip: '99501' }, 4100 + 20 * 225],
     [
-      'Puerto Rico, which is nearer than Texas',
+      'Puerto Rico, which is closer than Texas',
       { city: 'San Juan', state: 'PR', zip: '00901' },
       4300 + 20 * 240,
     ],
@@ -49,13 +57,13 @@ describe('what a parcel costs by ground from Newport NC', () => {
   })
 })
 
-describe('what the address must say', () => {
-  it('an address of the armed forces is a failed quote', async () => {
+describe('the destination', () => {
+  it('fails the quote with a military address', async () => {
     const quoted = quote({ city: 'APO', state: 'AE', zip: '09001' }, standardBoxOf(5))
     await expect(quoted).rejects.toMatchObject({ code: 'checkout.quote_failed' })
   })
 
-  it('a ZIP that is a property of every object is a failed quote', async () => {
+  it('fails the quote with an object property name as ZIP code', async () => {
     const quoted = quote({ ...raleigh, zip: 'constructor' }, standardBoxOf(5))
     await expect(quoted).rejects.toMatchObject({ code: 'checkout.quote_failed' })
   })
@@ -65,11 +73,11 @@ describe('what the address must say', () => {
     { city: 'Saint Louis', state: 'MO', zip: '63101' },
     { city: 'Ft Worth', state: 'TX', zip: '76102' },
     { city: 'n. las vegas', state: 'NV', zip: '89030' },
-  ])('$city is the city of $zip', async (destination) => {
+  ])('may name $city for $zip', async (destination) => {
     expect((await quote(destination, standardBoxOf(5))).warnings).toEqual([])
   })
 
-  it('a city that the ZIP does not name is priced, with a warning', async () => {
+  it('is priced, with a warning, when the city does not match the ZIP code', async () => {
     expect(await quote({ ...raleigh, city: 'Durham' }, standardBoxOf(5))).toEqual({
       costCents: 1100 + 15 * 30,
       businessDays: 1,
@@ -79,11 +87,11 @@ describe('what the address must say', () => {
 })
 
 describe('warming up', () => {
-  it('loads the ZIP data of a known origin', async () => {
+  it('loads the ZIP data for a known origin', async () => {
     await expect(makeRates().warm()).resolves.toBeUndefined()
   })
 
-  it('a store whose own ZIP is not known is found at start-up', async () => {
+  it('fails for an unknown origin ZIP code', async () => {
     await expect(createBuiltInParcelRates({ originZip: '00000' }).warm()).rejects.toThrow(RangeError)
   })
 })

@@ -38,22 +38,22 @@ export function describeParcelRates(name: string, makeRates: () => ParcelRates |
       },
     )
 
-    it('says how many business days it takes, or nothing', async () => {
+    it('gives a whole number of business days, or none', async () => {
       const rates = await makeRates()
       const { businessDays } = await rates.quote(shipment())
       expect(businessDays === null || (Number.isSafeInteger(businessDays) && businessDays > 0)).toBe(true)
     })
 
-    it('the same shipment costs the same again', async () => {
+    it('the same shipment always costs the same', async () => {
       const rates = await makeRates()
       expect(await rates.quote(shipment())).toEqual(await rates.quote(shipment()))
     })
 
-    it('a heavier box costs no less', async () => {
+    it('a heavier box never costs less', async () => {
       expect(await price({ boxes: [standardBoxOf(40)] })).toBeGreaterThanOrEqual(await price())
     })
 
-    it('each further box costs more', async () => {
+    it('each additional box costs more', async () => {
       expect(await price({ boxes: [standardBoxOf(12), standardBoxOf(12)] })).toBeGreaterThan(await price())
     })
 
@@ -65,14 +65,14 @@ export function describeParcelRates(name: string, makeRates: () => ParcelRates |
       expect(await price({ service: '01' })).toBeGreaterThan(await price())
     })
 
-    it('ZIP+4 is priced as its ZIP', async () => {
+    it('ZIP+4 is priced like its ZIP code', async () => {
       expect(await price({ destination: { ...charlotte, zip: '28202-1234' } })).toBe(await price())
     })
 
     it.each([
-      { title: 'a ZIP of another state', destination: { ...charlotte, state: 'SC' } },
-      { title: 'a ZIP that is not in use', destination: { ...charlotte, zip: '00000' } },
-    ])('$title is a failed quote', async ({ destination }) => {
+      { title: 'a ZIP code of another state', destination: { ...charlotte, state: 'SC' } },
+      { title: 'an unused ZIP code', destination: { ...charlotte, zip: '00000' } },
+    ])('$title fails the quote', async ({ destination }) => {
       const rates = await makeRates()
       await expect(rates.quote(shipment({ destination }))).rejects.toMatchObject(refused)
     })

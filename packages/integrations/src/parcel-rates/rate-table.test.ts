@@ -24,23 +24,23 @@ function rising(prices: readonly number[]): boolean {
 }
 
 describe('the rate table', () => {
-  it('names every service of the counter', () => {
+  it('covers every UPS service', () => {
     expect([...servicesBySpeed].sort()).toEqual(Object.keys(upsServices).sort())
   })
 
-  it.each(zones)('to zone %s a faster service always costs more', (zone: Zone) => {
+  it.each(zones)('charges more for each faster service to zone %s', (zone: Zone) => {
     for (const box of boxes) {
       expect(rising(servicesBySpeed.map((service) => boxPriceCents(box, service, zone)))).toBe(true)
     }
   })
 
-  it.each(servicesBySpeed)('by service %s a farther zone always costs more', (service) => {
+  it.each(servicesBySpeed)('charges more for each farther zone by service %s', (service) => {
     for (const box of boxes) {
       expect(rising(zones.map((zone) => boxPriceCents(box, service, zone)))).toBe(true)
     }
   })
 
-  it.each(servicesBySpeed)('by service %s each further pound costs more', (service) => {
+  it.each(servicesBySpeed)('charges more for each additional pound by service %s', (service) => {
     const [box] = boxes
     const prices = zones.map((zone) =>
       Array.from({ length: 150 }, (_, pounds) =>

@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a carrier behind a circuit', () => {
-  it('an answer within 4 seconds is passed on', async () => {
+describe('a circuit breaker around a carrier', () => {
+  it('passes on an answer within 4 seconds', async () => {
     const { guarded, signals } = carrier(after(3_999))
     const quote = outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(3_999)
@@ -63,7 +63,7 @@ describe('a carrier behind a circuit', () => {
     expect(signals).toHaveLength(1)
   })
 
-  it('a carrier that is silent once is asked again, and the first call is told to stop', async () => {
+  it('retries after one timeout and aborts the first call', async () => {
     const { guarded, signals } = carrier(silence)
     const quote = outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(3_999)
@@ -73,7 +73,7 @@ describe('a carrier behind a circuit', () => {
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  it('silence twice is a failed quote after 8 seconds, and for 30 seconds nobody is asked', async () => {
+  it('fails the quote after two timeouts and stops calling the carrier for 30 seconds', async () => {
     const { guarded, signals } = carrier(silence, silence)
     const quote = outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(7_999)
@@ -91,7 +91,7 @@ describe('a carrier behind a circuit', () => {
     expect(signals).toHaveLength(4)
   })
 
-  it('a carrier that is still silent when tried again is left alone for another 30 seconds', async () => {
+  it('waits another 30 seconds when the carrier times out again', async () => {
     const { guarded, signals } = carrier(silence, silence, silence, silence)
     outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(8_000 + 30_000 + moment)
@@ -103,7 +103,7 @@ describe('a carrier behind a circuit', () => {
     await expect(guarded.quote(shipment)).resolves.toEqual(answer)
   })
 
-  it('a broken connection counts as silence and is kept as the cause', async () => {
+  it('treats a broken connection as a failure and keeps it as the cause', async () => {
     const { guarded, signals } = carrier(broken, broken)
     const quote = outcome(guarded.quote(shipment))
     await vi.advanceTimersByTimeAsync(moment)
@@ -112,7 +112,7 @@ describe('a carrier behind a circuit', () => {
     expect(signals).toHaveLength(2)
   })
 
-  it('a refused address is an answer: not tried again, and the next buyer is served', async () => {
+  it('treats a refused address as an answer: no retry, and the next buyer is served', async () => {
     const { guarded, signals } = carrier(() => Promise.reject(quoteFailed()))
     await expect(guarded.quote(shipment)).rejects.toMatchObject(failed)
     await expect(guarded.quote(shipment)).resolves.toEqual(answer)

@@ -19,11 +19,11 @@ export function describeSavedCards(gatewayUnderTest: () => GatewayUnderTest): vo
     const authorise = (reference: string, card: SavedCardChoice) =>
       gatewayUnderTest().gateway.authorise(request(reference, card))
 
-    it('lists nothing for a customer without any', async () => {
+    it('lists nothing for a customer without cards', async () => {
       expect(await list('user:none')).toEqual([])
     })
 
-    it('shows no more of a card than its type, last digits, expiry, holder and name', async () => {
+    it('shows only the type, last digits, expiration, holder and name of a card', async () => {
       const { number, expiry, holder } = approved()
       const saved = await save('user:shown')
       const until = parseExpiry(expiry)
@@ -57,7 +57,7 @@ export function describeSavedCards(gatewayUnderTest: () => GatewayUnderTest): vo
       expect(answer).toEqual({ outcome: 'declined', reason: expect.stringMatching(/./) })
     })
 
-    it('keeps a card that is saved again once, under its new name', async () => {
+    it('stores a card saved again once, under its new name', async () => {
       const first = await save('user:twice')
       const again = await save('user:twice', named(gatewayUnderTest().approvedCard, 'Van'))
       expect(again).toEqual({ ...first, methodName: 'Van' })
@@ -88,14 +88,14 @@ export function describeSavedCards(gatewayUnderTest: () => GatewayUnderTest): vo
       expect(await list('user:1')).toEqual([saved])
     })
 
-    it('gives the same card of two customers two tokens', async () => {
+    it('gives two customers with the same card different tokens', async () => {
       const [one, other] = [await save('user:3'), await save('user:4')]
       expect(one.methodId).not.toBe(other.methodId)
       await gatewayUnderTest().gateway.removeCard('user:3', one.methodId)
       expect(await list('user:4')).toEqual([other])
     })
 
-    it('repeats the answer to a reference whose saved card is removed meanwhile', async () => {
+    it('repeats the answer to a reference whose saved card was removed meanwhile', async () => {
       const customerId = 'user:repeated'
       const { methodId } = await save(customerId)
       const first = await authorise('saved repeated', { customerId, methodId })
@@ -105,11 +105,11 @@ export function describeSavedCards(gatewayUnderTest: () => GatewayUnderTest): vo
     })
 
     it.each([
-      ['a number that is no card', { number: '4000100011112225' }, ['card.cardNumber']],
-      ['an expiry that is past', { expiry: '0120' }, ['card.cardExpiration']],
-      ['no name', { name: ' ' }, ['card.cardLabel']],
+      ['an invalid card number', { number: '4000100011112225' }, ['card.cardNumber']],
+      ['a past expiration date', { expiry: '0120' }, ['card.cardExpiration']],
+      ['a card without a name', { name: ' ' }, ['card.cardLabel']],
       [
-        'nothing',
+        'an empty form',
         { number: '', expiry: '', name: '' },
         ['card.cardNumber', 'card.cardExpiration', 'card.cardLabel'],
       ],

@@ -43,44 +43,44 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       })
     })
 
-    it('declines with a reason, and never says later that it was approved', async () => {
+    it('declines with a reason, and never reports an approval later', async () => {
       const answer = await under.gateway.authorise(request(under.declinedCard, { reference: 'declined' }))
       expect(answer).toEqual({ outcome: 'declined', reason: expect.stringMatching(/./) })
       expect((await under.gateway.find('declined'))?.state ?? 'declined').toBe('declined')
     })
 
-    it('reports a smaller amount when only a part is approved', async () => {
+    it('reports a smaller amount when only part is approved', async () => {
       const answer = await approve('half', under.halfCard)
       expect(answer.amountCents).toBe(6_172)
       expect((await under.gateway.find('half'))?.amountCents).toBe(6_172)
     })
 
-    it('knows nothing of a reference that it never saw', async () => {
+    it('finds nothing for an unknown reference', async () => {
       expect(await under.gateway.find('never seen')).toBeNull()
     })
 
-    it('captures once, however often it is told to', async () => {
+    it('captures once, even when asked twice', async () => {
       const { gatewayId } = await approve('captured')
       await under.gateway.capture(gatewayId)
       await under.gateway.capture(gatewayId)
       expect(await under.gateway.find('captured')).toMatchObject({ state: 'captured', amountCents: 12_345 })
     })
 
-    it('voids once, however often it is told to', async () => {
+    it('voids once, even when asked twice', async () => {
       const { gatewayId } = await approve('voided')
       await under.gateway.void(gatewayId)
       await under.gateway.void(gatewayId)
       expect((await under.gateway.find('voided'))?.state).toBe('voided')
     })
 
-    it('gives a captured payment back when it is voided while the batch is open', async () => {
+    it('voids a captured payment while the batch is open', async () => {
       const { gatewayId } = await approve('given back')
       await under.gateway.capture(gatewayId)
       await under.gateway.void(gatewayId)
       expect((await under.gateway.find('given back'))?.state).toBe('voided')
     })
 
-    it('never captures what was voided', async () => {
+    it('never captures a voided payment', async () => {
       const { gatewayId } = await approve('void first')
       await under.gateway.void(gatewayId)
       await expect(under.gateway.capture(gatewayId)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       expect((await under.gateway.find('void first'))?.state).toBe('voided')
     })
 
-    it('refuses to capture or void what it does not know', async () => {
+    it('refuses to capture or void an unknown transaction', async () => {
       const unknown = { code: 'payments.transaction_unknown' }
       await expect(under.gateway.capture('no such id')).rejects.toMatchObject(unknown)
       await expect(under.gateway.void('no such id')).rejects.toMatchObject(unknown)
@@ -103,7 +103,7 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       expect(again).toEqual({ ...first, duplicate: true })
     })
 
-    it('charges one of two calls that race with the same reference', async () => {
+    it('charges once when two calls race with the same reference', async () => {
       const [one, other] = await Promise.all([approve('raced'), approve('raced')])
       expect([one.duplicate, other.duplicate].sort()).toEqual([false, true])
       expect(other.gatewayId).toBe(one.gatewayId)

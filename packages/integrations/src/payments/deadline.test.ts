@@ -22,17 +22,17 @@ function gatewayByHand() {
 
 const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
   ['a check', (gateway) => gateway.check()],
-  ['an authorisation', (gateway) => gateway.authorise(charge('a'))],
+  ['an authorization', (gateway) => gateway.authorise(charge('a'))],
   ['a capture', (gateway) => gateway.capture('SB1')],
   ['a void', (gateway) => gateway.void('SB1')],
   ['a lookup', (gateway) => gateway.find('a')],
-  ['a list of saved cards', (gateway) => gateway.listCards('user:1')],
-  ['a card to save', (gateway) => gateway.saveCard('user:1', namedCard())],
-  ['a saved card to remove', (gateway) => gateway.removeCard('user:1', 'method')],
+  ['listing saved cards', (gateway) => gateway.listCards('user:1')],
+  ['saving a card', (gateway) => gateway.saveCard('user:1', namedCard())],
+  ['removing a saved card', (gateway) => gateway.removeCard('user:1', 'method')],
 ]
 
 describe.each(calls)('%s', (_name, call) => {
-  it('that gets no answer in 30 seconds is unknown', async () => {
+  it('fails with no answer after 30 seconds', async () => {
     const { gateway } = gatewayByHand()
     const failed = expect(call(gateway)).rejects.toMatchObject({
       kind: 'unavailable',
@@ -42,7 +42,7 @@ describe.each(calls)('%s', (_name, call) => {
     await failed
   })
 
-  it('that is answered in time gives its answer and leaves no timer behind', async () => {
+  it('returns an answer in time and leaves no timer behind', async () => {
     const { gateway, answer } = gatewayByHand()
     const called = call(gateway)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -51,7 +51,7 @@ describe.each(calls)('%s', (_name, call) => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that fails in time fails as the gateway says', async () => {
+  it("fails with the gateway's error when it fails in time", async () => {
     const { gateway, fail } = gatewayByHand()
     const failed = expect(call(gateway)).rejects.toThrow('refused')
     fail(new Error('refused'))
@@ -59,7 +59,7 @@ describe.each(calls)('%s', (_name, call) => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that fails after the deadline disturbs nobody', async () => {
+  it('ignores a failure after the deadline', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     onTestFinished(() => void process.off('unhandledRejection', unhandled))
@@ -75,7 +75,7 @@ describe.each(calls)('%s', (_name, call) => {
 })
 
 describe('a gateway with a deadline', () => {
-  it('still says whether it is the sandbox', () => {
+  it('still reports whether it is the sandbox', () => {
     expect(gatewayByHand().gateway.sandbox).toBe(false)
   })
 })

@@ -43,8 +43,8 @@ async function killAfter(steps: number, run: string): Promise<Step[]> {
   return acknowledged
 }
 
-describe('a store that is killed', () => {
-  it('finds every payment and saved card that was acknowledged, run after run', {
+describe('a killed store', () => {
+  it('finds every acknowledged payment and saved card, run after run', {
     timeout: 60_000,
   }, async () => {
     const acknowledged: Step[] = []
@@ -67,8 +67,8 @@ describe('a store that is killed', () => {
   })
 })
 
-describe('a disk that is full', () => {
-  it('gives every buyer no answer in the end, and the payments before that are found again', {
+describe('a full disk', () => {
+  it('eventually gives every buyer no answer, and earlier payments are still found', {
     timeout: 60_000,
   }, async () => {
     const limitFileSize = 'ulimit -f 4000 && exec "$0" "$@"'
@@ -93,8 +93,10 @@ describe('a disk that is full', () => {
   })
 })
 
-describe('a disk that has room again', () => {
-  it('is written again by the gateway that met it full, and both are told', { timeout: 60_000 }, async () => {
+describe('when the disk has space again', () => {
+  it('the gateway that found it full writes to it again, and its check reports both states', {
+    timeout: 60_000,
+  }, async () => {
     const limitFileSize = 'ulimit -S -f 400 && exec "$0" "$@"'
     const child = spawn('sh', ['-c', limitFileSize, process.execPath, patientBuyer, ledgerFile], {
       stdio: ['ignore', 'pipe', 'inherit'],

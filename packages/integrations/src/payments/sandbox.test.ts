@@ -43,7 +43,7 @@ describePaymentGateway('the sandbox', async () => {
 })
 
 describe('the test cards', () => {
-  it('can all be typed into the card form', () => {
+  it('can all be entered in the card form', () => {
     for (const { number, code } of testCards) {
       const entry = { cardNumber: number, cardExpiration: '1230', cardCode: code }
       expect([number, cardProblems(entry, { year: 2026, month: 11 })]).toEqual([number, {}])
@@ -59,7 +59,7 @@ describe('the test cards', () => {
     ['4000200111112221', 'V', 10_000],
     ['4000000011112275', 'V', 5_000],
     ['4000000011112283', 'V', 7_500],
-  ])('%s (%s) is approved for %i cents of 100.00', async (number, cardType, amountCents) => {
+  ])('%s (%s) is approved for %i of 10,000 cents', async (number, cardType, amountCents) => {
     const gateway = open()
     const answer = await gateway.authorise(charge('a', number))
     expect(answer).toMatchObject({ outcome: 'approved', cardType, amountCents, lastFour: number.slice(-4) })
@@ -82,13 +82,13 @@ describe('the test cards', () => {
   it.each([
     ['an expired card', { expiry: '1026' }, 'Invalid expiration date'],
     ['a code of the wrong length', { code: '1234' }, 'Invalid CVV'],
-  ])('%s is declined though its number would be approved', async (_name, facts, reason) => {
+  ])('%s is declined even with an approved number', async (_name, facts, reason) => {
     const gateway = open()
     expect(await gateway.authorise(charge('x', undefined, facts))).toEqual({ outcome: 'declined', reason })
     await gateway.close()
   })
 
-  it('are good until their month has ended in the last time zone', async () => {
+  it('are valid until their month has ended in the last time zone', async () => {
     const november = { expiry: '1126' }
     const gateway = open({ clock: () => new Date('2026-12-01T11:59:00Z') })
     expect(await gateway.authorise(charge('hawaii', undefined, november))).toMatchObject({
@@ -101,8 +101,8 @@ describe('the test cards', () => {
   })
 })
 
-describe('what is no payment at all is refused and leaves nothing behind', () => {
-  it('a number that is not a card', async () => {
+describe('an invalid payment is refused', () => {
+  it('for an invalid card number, and its reference stays free', async () => {
     const gateway = open()
     const refused = gateway.authorise(charge('n', '4000100011112225'))
     await expect(refused).rejects.toMatchObject({ code: 'payments.card_invalid' })
@@ -111,7 +111,7 @@ describe('what is no payment at all is refused and leaves nothing behind', () =>
     await gateway.close()
   })
 
-  it.each([0, -100, 10.5, Number.NaN])('an amount of %d cents', async (amountCents) => {
+  it.each([0, -100, 10.5, Number.NaN])('for an amount of %d cents', async (amountCents) => {
     const gateway = open()
     const refused = gateway.authorise({ ...charge('n'), amountCents })
     await expect(refused).rejects.toMatchObject({ code: 'payments.amount_invalid' })
@@ -127,7 +127,7 @@ describe('the slow card', () => {
     vi.useRealTimers()
   })
 
-  it('is approved after a minute, and not known before', async () => {
+  it('is approved after a minute and unknown until then', async () => {
     const gateway = open()
     const answer = Promise.allSettled([gateway.authorise(charge('slow', slowNumber))])
     await vi.advanceTimersByTimeAsync(59_999)
@@ -138,7 +138,7 @@ describe('the slow card', () => {
     await gateway.close()
   })
 
-  it('is charged once when the same reference is sent again during the minute', async () => {
+  it('is charged once when the same reference is sent again within the minute', async () => {
     const gateway = open()
     const answers = Promise.allSettled([
       gateway.authorise(charge('slow', slowNumber)),
@@ -152,7 +152,7 @@ describe('the slow card', () => {
     await gateway.close()
   })
 
-  it('is not charged when the store stops during the minute', async () => {
+  it('is not charged when the store stops within the minute', async () => {
     const gateway = open()
     const answer = Promise.allSettled([gateway.authorise(charge('slow', slowNumber))])
     await gateway.close()
@@ -163,7 +163,7 @@ describe('the slow card', () => {
 })
 
 describe('the ledger', () => {
-  it('holds every step, and never the number or the code of a card', async () => {
+  it('records every step, and never a card number or code', async () => {
     const gateway = open()
     const answer = await gateway.authorise(charge('order-1', '4000100111112223', { code: '321' }))
     if (answer.outcome === 'declined') throw new Error(answer.reason)
@@ -184,7 +184,7 @@ describe('the ledger', () => {
     expect(await readFile(ledgerFile, 'utf8')).not.toMatch(/40001001|40003006|321"|Cooper|Cooler/)
   })
 
-  it('is continued by the next gateway with the same answers and new numbers', async () => {
+  it('is continued by the next gateway with the same answers and new ids', async () => {
     const before = open()
     const first = await before.authorise(charge('order-1'))
     const declined = await before.authorise(charge('order-2', '4000300611112224'))
@@ -207,7 +207,7 @@ describe('the ledger', () => {
     expect(transactions.get('order-1')?.authCode).toBe(first.authCode)
   })
 
-  it('gains one entry for many captures or voids at once', async () => {
+  it('records repeated concurrent captures or voids once', async () => {
     const gateway = open()
     const answer = await gateway.authorise(charge('order-1'))
     if (answer.outcome === 'declined') throw new Error(answer.reason)
@@ -221,7 +221,7 @@ describe('the ledger', () => {
     await gateway.close()
   })
 
-  it('leaves a declined transaction alone when it is voided, and refuses to capture it', async () => {
+  it('ignores a void of a declined transaction and refuses to capture it', async () => {
     const gateway = open()
     await gateway.authorise(charge('order-1', '4000300011112220'))
     const { gatewayId = '' } = (await gateway.find('order-1')) ?? {}
@@ -231,7 +231,7 @@ describe('the ledger', () => {
     await gateway.close()
   })
 
-  it('takes many payments at once and keeps each', async () => {
+  it('records every one of many concurrent payments', async () => {
     const gateway = open()
     const references = Array.from({ length: 500 }, (_, order) => `order-${order}`)
     await Promise.all(references.map((reference) => gateway.authorise(charge(reference))))
@@ -241,7 +241,7 @@ describe('the ledger', () => {
     await gateway.close()
   })
 
-  it('is shared by two gateways, each of which answers for both', async () => {
+  it('is shared by two gateways, each answering for both', async () => {
     const [first, second] = [open(), open()]
     expect(first.ledgerId).toBe(second.ledgerId)
     const answer = await first.authorise(charge('order-1'))
@@ -256,7 +256,7 @@ describe('the ledger', () => {
     await second.close()
   })
 
-  it('has an id of its own, which it keeps', async () => {
+  it('has its own id, which stays the same', async () => {
     const { ledgerId, close } = open()
     await close()
     const again = open()
@@ -267,7 +267,7 @@ describe('the ledger', () => {
     await other.close()
   })
 
-  it('answers nobody once it is closed', async () => {
+  it('fails every payment once it is closed', async () => {
     const gateway = open()
     await gateway.close()
     for (const reference of ['a', 'b']) {
@@ -279,7 +279,7 @@ describe('the ledger', () => {
   })
 })
 
-describe('a ledger of the version before, a file of JSON lines', () => {
+describe('a JSON Lines ledger from the previous version', () => {
   const old = fileURLToPath(new URL('./testing/old-ledger.jsonl', import.meta.url))
   const oldFile = () => ledgerFile.replace('.db', '.jsonl')
 
@@ -288,7 +288,7 @@ describe('a ledger of the version before, a file of JSON lines', () => {
     await writeFile(oldFile(), change(await readFile(old, 'utf8')))
   }
 
-  it('is carried over at the first start, saved cards included, and put aside', async () => {
+  it('is migrated at the first start, including saved cards, and set aside', async () => {
     await leaveOldLedger()
     for (let start = 1; start <= 2; start++) {
       const gateway = open()
@@ -318,7 +318,7 @@ describe('a ledger of the version before, a file of JSON lines', () => {
     expect(existsSync(oldFile())).toBe(false)
   })
 
-  it('is carried over once, though the start was cut off before the file was put aside', async () => {
+  it('is migrated only once, even if the first start stopped before setting the file aside', async () => {
     await leaveOldLedger()
     await open().close()
     await leaveOldLedger()
@@ -327,19 +327,19 @@ describe('a ledger of the version before, a file of JSON lines', () => {
   })
 
   it.each([
-    ['was torn by a crash', '{"kind":"captured","at'],
-    ['was left as zeros by a power cut', '\0'.repeat(300)],
-  ])('loses a last line that %s', async (_name, end) => {
+    ['was cut off by a crash', '{"kind":"captured","at'],
+    ['was zeroed by a power failure', '\0'.repeat(300)],
+  ])('loses only a last line that %s', async (_name, end) => {
     await leaveOldLedger((text) => text + end)
     await open().close()
     expect(await readLedger(ledgerFile)).toHaveLength(10)
   })
 
   it.each([
-    ['a line that is JSON but no entry', (text: string) => `${text}{"kind":"refunded"}\n`, 11],
+    ['a JSON line that is not an entry', (text: string) => `${text}{"kind":"refunded"}\n`, 11],
     ['a broken line before a good one', (text: string) => `garbage\n${text}`, 1],
-    ['a whole card number', (text: string) => text.replace(/X+2224/, card().number), 7],
-  ])('is refused for %s, and nothing of it is taken', async (_name, change, line) => {
+    ['a full card number', (text: string) => text.replace(/X+2224/, card().number), 7],
+  ])('is refused because of %s, and none of it is migrated', async (_name, change, line) => {
     await leaveOldLedger(change)
     const file = oldFile()
     expect(() => open()).toThrow(
@@ -348,7 +348,7 @@ describe('a ledger of the version before, a file of JSON lines', () => {
     expect(await readLedger(ledgerFile)).toEqual([])
   })
 
-  it('is refused while a process of that version writes it', async () => {
+  it('is refused while a process of that version is writing it', async () => {
     await leaveOldLedger()
     const lock = new DatabaseSync(`${oldFile()}.lock`)
     lock.exec('begin exclusive')

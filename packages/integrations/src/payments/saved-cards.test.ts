@@ -45,8 +45,8 @@ async function chargeOf(number: string | undefined, code?: string) {
   return gateway.authorise(chargeSaved('a', { customerId, methodId, code }))
 }
 
-describe('a saved card that is charged', () => {
-  it.each(testCards)('answers as it does when it is typed: $id', async ({ number }) => {
+describe('charging a saved card', () => {
+  it.each(testCards)('gives the same answer as entering the card: $id', async ({ number }) => {
     const typed = await gateway.authorise(charge('typed', number))
     const saved = await chargeOf(number)
     const { gatewayId, authCode } = (await gateway.find('a')) ?? {}
@@ -54,7 +54,7 @@ describe('a saved card that is charged', () => {
     expect(saved).toEqual({ ...typed, ...own })
   })
 
-  it('is declined when it is no test card', async () => {
+  it('is declined when it is not a test card', async () => {
     const reason = 'The sandbox approves only its test cards.'
     expect(await chargeOf(otherVisa)).toEqual({ outcome: 'declined', reason })
     expect(await gateway.find('a')).toMatchObject({ state: 'declined', lastFour: '1111', cardType: 'V' })
@@ -66,7 +66,7 @@ describe('a saved card that is charged', () => {
     ['4000100011112224', '', 'declined'],
     ['371122223332225', '9999', 'approved'],
     ['371122223332225', '999', 'declined'],
-  ])('%s with the code %j, asked for again, is %s', async (number, code, outcome) => {
+  ])('%s with the re-entered code %j is %s', async (number, code, outcome) => {
     const reason = outcome === 'declined' ? 'Invalid CVV' : undefined
     const answer = await chargeOf(number, code)
     expect([answer.outcome, answer.outcome === 'declined' ? answer.reason : undefined]).toEqual([
@@ -75,7 +75,7 @@ describe('a saved card that is charged', () => {
     ])
   })
 
-  it('says that the code matches only when it was asked for', async () => {
+  it('records a code match only when a code was entered', async () => {
     await chargeOf(undefined, '123')
     const { methodId } = await save()
     await gateway.authorise(chargeSaved('no code', { customerId, methodId }))
@@ -83,7 +83,7 @@ describe('a saved card that is charged', () => {
     expect(entries.flatMap((entry) => (entry.kind === 'authorised' ? [entry.cvv] : []))).toEqual(['M', ''])
   })
 
-  it('is declined once its month has ended', async () => {
+  it('is declined once the card has expired', async () => {
     const { methodId } = await save(undefined, { expiry: '11/26' })
     now = new Date('2026-12-01T11:59:00Z')
     const approved = await gateway.authorise(chargeSaved('a', { customerId, methodId }))
@@ -96,21 +96,21 @@ describe('a saved card that is charged', () => {
     expect(await gateway.listCards(customerId)).toMatchObject([{ methodId, cardExpiration: '2026-11' }])
   })
 
-  it('must be charged an amount', async () => {
+  it('requires an amount', async () => {
     const { methodId } = await save()
     const refused = gateway.authorise({ ...chargeSaved('a', { customerId, methodId }), amountCents: 0 })
     await expect(refused).rejects.toMatchObject({ code: 'payments.amount_invalid' })
   })
 
-  it('leaves its reference free when the customer does not have it', async () => {
+  it('leaves the reference unused when the customer does not have the card', async () => {
     const refused = gateway.authorise(chargeSaved('a', { customerId, methodId: 'never given' }))
     await expect(refused).rejects.toMatchObject({ code: 'payments.saved_card_missing' })
     expect(await gateway.authorise(charge('a'))).toMatchObject({ outcome: 'approved', duplicate: false })
   })
 })
 
-describe('which cards are the same', () => {
-  it('is known however the number and the expiry are typed, and names are trimmed', async () => {
+describe('saving a card again', () => {
+  it('updates it however the number and expiry are typed, and trims the names', async () => {
     const { methodId } = await save('4000 1000 1111 2224', { expiry: '12/30' })
     const again = await save('4000-1000-1111-2224', { name: '  Van ', holder: 'Lee Mason' })
     expect(again).toMatchObject({ methodId, methodName: 'Van', accountHolderName: 'Lee Mason' })
@@ -118,10 +118,10 @@ describe('which cards are the same', () => {
   })
 
   it.each([
-    ['that is renewed', undefined, { expiry: '1231' }],
-    ['with the same last digits and another brand', '6011222233332224', {}],
-    ['with the same last digits and another answer', '4000300611112224', {}],
-  ])('leaves apart a card %s', async (_name, number, facts) => {
+    ['with a new expiration date', undefined, { expiry: '1231' }],
+    ['with the same last digits and a different brand', '6011222233332224', {}],
+    ['with the same last digits and a different outcome', '4000300611112224', {}],
+  ])('keeps it separate from a card %s', async (_name, number, facts) => {
     const one = await save()
     const other = await save(number, facts)
     expect(await gateway.listCards(customerId)).toEqual([one, other])
@@ -129,13 +129,13 @@ describe('which cards are the same', () => {
     expect(answer.outcome).toBe('approved')
   })
 
-  it('is settled among several that are saved at once', async () => {
+  it('stores it once, even when several are saved at once', async () => {
     const saved = await Promise.all([save(), save(), save(otherVisa), save(otherVisa)])
     expect(new Set(saved.map(({ methodId }) => methodId)).size).toBe(2)
     expect(await gateway.listCards(customerId)).toHaveLength(2)
   })
 
-  it('does not bring a removed card back', async () => {
+  it('does not restore a removed card', async () => {
     const { methodId } = await save()
     await gateway.removeCard(customerId, methodId)
     const again = await save()
@@ -145,7 +145,7 @@ describe('which cards are the same', () => {
 })
 
 describe('the ledger of saved cards', () => {
-  it('holds every step, and never the number or the code of a card', async () => {
+  it('records every step, and never a card number or code', async () => {
     const { methodId } = await save('371122223332225', { code: '8642' })
     await save(otherVisa, { code: '975', name: 'Office' })
     await gateway.removeCard(customerId, methodId)
@@ -186,14 +186,14 @@ describe('the ledger of saved cards', () => {
     expect(await save(undefined, { name: 'Renamed' })).toEqual({ ...saved, methodName: 'Renamed' })
   })
 
-  it('gains one entry for many removals at once', async () => {
+  it('records concurrent removals once', async () => {
     const { methodId } = await save()
     const removals = [1, 2, 3].map(() => gateway.removeCard(customerId, methodId))
     expect(await Promise.all(removals)).toEqual([true, false, false])
     expect((await readLedger(ledgerFile)).map(({ kind }) => kind)).toEqual(['card_saved', 'card_removed'])
   })
 
-  it('never tells of a card or a removal that did not reach it', async () => {
+  it('never reports a card or a removal that was not written', async () => {
     const { methodId } = await save()
     await gateway.close()
     const calls = [
@@ -206,7 +206,7 @@ describe('the ledger of saved cards', () => {
     expect(await readLedger(ledgerFile)).toHaveLength(1)
   })
 
-  it('is not read when somebody wrote a whole number into it', async () => {
+  it('is refused when a full card number was written into it', async () => {
     await save()
     const other = new DatabaseSync(ledgerFile)
     other.prepare('update entries set entry = replace(entry, ?, ?)').run('XXXXXXXXXXXX2224', card().number)

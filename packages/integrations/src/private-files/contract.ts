@@ -43,23 +43,23 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
       return bytes === null ? null : Buffer.from(bytes).toString('hex')
     }
 
-    it('gives back every byte as it came', async () => {
+    it('returns every byte unchanged', async () => {
       const everyByte = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
       const stored = await under.files.put(everyByte)
       expect(await content(stored)).toBe(Buffer.from(everyByte).toString('hex'))
     })
 
-    it('keeps an empty file too', async () => {
+    it('stores an empty file', async () => {
       expect(await content(await under.files.put(new Uint8Array()))).toBe('')
     })
 
-    it('names each file anew, in at least 128 random bits that say nothing of the content', async () => {
+    it('gives each file a new random name of at least 128 bits', async () => {
       const names = await Promise.all(Array.from({ length: 20 }, () => under.files.put(certificate)))
       expect(new Set(names).size).toBe(20)
       for (const stored of names) expect(stored).toMatch(/^([0-9a-f]{32,}|[A-Za-z0-9_-]{22,})$/)
     })
 
-    it('removes one file and no other, and does not mind to be asked twice', async () => {
+    it('removes only the given file, and allows removing it twice', async () => {
       const [one, other] = [await under.files.put(certificate), await under.files.put(certificate)]
       await under.files.remove(one)
       await under.files.remove(one)
@@ -67,7 +67,7 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
       expect(await content(other)).toBe(certificate.toString('hex'))
     })
 
-    it('finds nothing under a name of the right form that it did not give', async () => {
+    it('finds nothing under a well-formed name that was never issued', async () => {
       const stored = await under.files.put(certificate)
       const stranger = stored.replaceAll(/./g, (sign) => (sign === '0' ? '1' : '0'))
       expect(await content(stranger)).toBeNull()
@@ -87,37 +87,37 @@ export function describePrivateFiles(name: string, makeFiles: () => Promise<File
     describe('sweeping', () => {
       const later = () => new Date(Date.now() + 3_600_000)
 
-      it('removes what is not to be kept, and keeps the rest', async () => {
+      it('removes files that are not to be kept, and keeps the rest', async () => {
         const [named, removed] = [await under.files.put(certificate), await under.files.put(certificate)]
         await under.files.sweep(later(), new Set([named]))
         expect(await content(named)).toBe(certificate.toString('hex'))
         expect(await content(removed)).toBeNull()
       })
 
-      it('leaves what is younger than the instant', async () => {
+      it('leaves files newer than the given time', async () => {
         const [named, young] = [await under.files.put(certificate), await under.files.put(certificate)]
         await under.files.sweep(new Date(Date.now() - 3_600_000), new Set([named]))
         expect(await content(young)).toBe(certificate.toString('hex'))
       })
 
-      it('leaves everything when it has nothing of what is to be kept', async () => {
+      it('leaves everything when it has none of the files to keep', async () => {
         const stored = await under.files.put(certificate)
         await under.files.sweep(later(), new Set())
         await under.files.sweep(later(), new Set(['0'.repeat(32)]))
         expect(await content(stored)).toBe(certificate.toString('hex'))
       })
 
-      it('finds nothing to do where nothing was ever stored', async () => {
+      it('does nothing when nothing was ever stored', async () => {
         await expect(under.files.sweep(later(), new Set())).resolves.toBeUndefined()
       })
     })
 
     it.each([
-      ['a line break after it', (stored: string) => `${stored}\n`],
-      ['a zero byte after it', (stored: string) => `${stored}\u0000`],
-      ['a zero byte and an ending', (stored: string) => `${stored}\u0000.pdf`],
-      ['the way through its own folder', (stored: string) => `./${stored}`],
-    ])('takes a name for no other with %s', async (_change, change) => {
+      ['a trailing line break', (stored: string) => `${stored}\n`],
+      ['a trailing null byte', (stored: string) => `${stored}\u0000`],
+      ['a null byte and an extension', (stored: string) => `${stored}\u0000.pdf`],
+      ['a path through its own folder', (stored: string) => `./${stored}`],
+    ])('does not accept a name with %s', async (_change, change) => {
       const stored = await under.files.put(certificate)
       expect(await content(change(stored))).toBeNull()
       await under.files.remove(change(stored))

@@ -43,8 +43,8 @@ async function failNextSync(): Promise<void> {
   restoreHandles = () => spy.mockRestore()
 }
 
-describe('a file on the disk', () => {
-  it('is readable by the store alone, and so is its folder', async () => {
+describe('a stored file', () => {
+  it('is readable only by the store, and so is its folder', async () => {
     const name = await createDiskFiles({ dir }).put(bytes)
     expect(await readdir(dir)).toEqual([name])
     expect((await stat(join(dir, name))).mode & 0o777).toBe(0o600)
@@ -57,7 +57,7 @@ describe('a file on the disk', () => {
     expect(await createDiskFiles({ dir }).open(name)).toEqual(bytes)
   })
 
-  it('leaves nothing when writing broke off, and the next one is written', async () => {
+  it('leaves nothing behind when writing fails, and the next one is written', async () => {
     const files = createDiskFiles({ dir })
     await failNextSync()
     await expect(files.put(bytes)).rejects.toMatchObject({ code: 'ENOSPC' })
@@ -65,7 +65,7 @@ describe('a file on the disk', () => {
     expect(await files.open(await files.put(bytes))).toEqual(bytes)
   })
 
-  it('is not found half written, as a crash may leave it', async () => {
+  it('is not opened from a draft that a crash left half written', async () => {
     const files = createDiskFiles({ dir })
     const name = await files.put(bytes)
     const draft = `${name}.${randomUUID()}.draft`
@@ -74,7 +74,7 @@ describe('a file on the disk', () => {
     expect(await files.open(name)).toEqual(bytes)
   })
 
-  it('that a crash left half written is swept, and what others put there is not', async () => {
+  it('is swept if a crash left it half written, while unrelated files stay', async () => {
     const files = createDiskFiles({ dir })
     const name = await files.put(bytes)
     const draft = `${'a'.repeat(32)}.${randomUUID()}.draft`
@@ -85,15 +85,15 @@ describe('a file on the disk', () => {
     expect((await readdir(dir)).sort()).toEqual([name, 'notes.draft', 'notes.txt'].sort())
   })
 
-  it('that cannot be read for another reason is an error, not a missing file', async () => {
+  it('is reported as an error, not as missing, when it cannot be read', async () => {
     const files = createDiskFiles({ dir: join(folder, 'a file') })
     await writeFile(join(folder, 'a file'), '')
     await expect(files.open('0'.repeat(32))).rejects.toMatchObject({ code: 'ENOTDIR' })
   })
 })
 
-describe('what lies beside the folder, or in it by another hand', () => {
-  it.each(strangeNames)('is not reached as %j', async (strange) => {
+describe('a file outside the folder, or put into it by someone else', () => {
+  it.each(strangeNames)('is not reachable as %j', async (strange) => {
     const files = createDiskFiles({ dir })
     const stored = await files.put(bytes)
     const outside = join(folder, 'data', 'outside.pdf')

@@ -6,13 +6,13 @@ import { stateTaxPercent } from './state-rates.ts'
 
 describeTaxService('built-in table', createBuiltInTax)
 
-describe('tax by the ship-to state', () => {
+describe('tax by ship-to state', () => {
   it.each([
     { title: 'NC 4.75%: 475.00 and 73.625', state: 'NC', goods: 10_000, freight: 1550, tax: [475, 74] },
     { title: 'NJ 6.625%: 132.4338 and 66.25', state: 'NJ', goods: 1999, freight: 1000, tax: [132, 66] },
-    { title: 'MN 6.875%: half a cent goes up, 5.5', state: 'MN', goods: 80, freight: 0, tax: [6, 0] },
+    { title: 'MN 6.875%: half a cent rounds up, 5.5', state: 'MN', goods: 80, freight: 0, tax: [6, 0] },
     {
-      title: 'ND 5%: goods are rounded once, 1.5 goes up to 2',
+      title: 'ND 5%: goods are rounded once, 1.5 rounds up to 2',
       state: 'ND',
       goods: 30,
       freight: 0,
@@ -30,7 +30,7 @@ describe('tax by the ship-to state', () => {
     expect([quote.goodsTaxCents, quote.freightTaxCents]).toEqual(tax)
   })
 
-  it('every state and the District has a rate', () => {
+  it('has a rate for every state and the District', () => {
     expect(Object.keys(stateTaxPercent).sort()).toEqual(
       Object.keys(usStates)
         .filter((state) => state !== 'PR')

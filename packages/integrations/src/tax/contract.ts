@@ -21,7 +21,7 @@ export function describeTaxService(name: string, makeTax: () => TaxService | Pro
       expect(freightTaxCents).toBeGreaterThanOrEqual(0)
     })
 
-    it('the same order is taxed the same again', async () => {
+    it('the same order is always taxed the same', async () => {
       expect(await quote()).toEqual(await quote())
     })
 
@@ -32,7 +32,7 @@ export function describeTaxService(name: string, makeTax: () => TaxService | Pro
       })
     })
 
-    it('a state without sales tax takes none', async () => {
+    it('a state without sales tax charges none', async () => {
       const destination = { street: '1 Main St', city: 'Portland', state: 'OR', zip: '97201' }
       expect(await quote({ destination })).toEqual({ goodsTaxCents: 0, freightTaxCents: 0 })
     })
