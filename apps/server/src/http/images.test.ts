@@ -6,10 +6,10 @@ const png = Buffer.from(
   'base64',
 )
 
-describe('pictures of parts', () => {
+describe('part images', () => {
   const part = { id: 1, number: '0100-01', imageVersion: 0 }
 
-  it('are served under their number, in every size, to be kept for a year', async () => {
+  it('are served by part number in every size, and cached for a year', async () => {
     await using shop = await openTestApp({ parts: [part] })
     await shop.images.put({ number: '0100-01', version: 0, png })
     for (const [name, type] of [
@@ -24,7 +24,7 @@ describe('pictures of parts', () => {
     }
   })
 
-  it('show the drawing of the category where a part has no picture, for a month', async () => {
+  it('fall back to the category drawing, cached for a month, when a part has no image', async () => {
     await using shop = await openTestApp({ parts: [{ ...part, illustration: 'hinge-butt' }] })
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>'
@@ -35,7 +35,7 @@ describe('pictures of parts', () => {
     await answer.arrayBuffer()
   })
 
-  it('are drawings under every version that a part has had, and 404 under one that it never had', async () => {
+  it('fall back to the drawing for every version a part has had, and answer 404 for any other', async () => {
     const illustrated = { ...part, imageVersion: 2, illustration: 'hinge-butt' }
     await using shop = await openTestApp({ parts: [illustrated] })
     const svg =
@@ -69,7 +69,7 @@ describe('pictures of parts', () => {
     ['a zero byte', '0100-01%00.png'],
     ['the number of the books', '311-0100-01.png'],
     ['an endless version', '0100-01-v99999999999999999999.png'],
-  ])('are 404 for %s', async (_, name) => {
+  ])('answer 404 for %s', async (_, name) => {
     await using shop = await openTestApp({ parts: [part] })
     const answer = await shop.get(`/images/parts/${name}`)
     expect(answer.status).toBe(404)
