@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartsPath, cut, cuts, entry, openCartShop } from '../testing/saved-carts.ts'
 
-describe('a cart that will not do', () => {
+describe('an invalid cart', () => {
   const faults: readonly (readonly [name: string, field: string, cart: unknown])[] = [
     ['no cart', 'cart', undefined],
     ['null', 'cart', null],
@@ -39,7 +39,7 @@ describe('a cart that will not do', () => {
     ['501 lines', 'cart', mapOf(501, 0)],
   ]
 
-  it('is answered with 400, names the field, and is not kept', async () => {
+  it('is answered with 400 naming the field, and is not saved', async () => {
     await using shop = await openCartShop()
     const answers: unknown[] = []
     for (const [name, , cart] of faults) {
@@ -52,7 +52,7 @@ describe('a cart that will not do', () => {
     expect([await shop.stored(), shop.logged]).toEqual([[], []])
   })
 
-  it('with an entry under a name that every object has is refused by that name and changes nothing', async () => {
+  it('with an entry named after an Object.prototype property is refused by name and changes nothing', async () => {
     await using shop = await openCartShop()
     for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
       const entries = `{"${key}":{"part":{"id":40},"quantity":1,"polluted":true}}`
@@ -72,7 +72,7 @@ describe('a cart that will not do', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('as a body that is no JSON object is answered with 400', async () => {
+  it('whose body is not a JSON object is answered with 400', async () => {
     await using shop = await openCartShop()
     for (const body of ['', 'null', '5', '{"cart":']) {
       const answer = await sent(shop, body)
@@ -80,7 +80,7 @@ describe('a cart that will not do', () => {
     }
   })
 
-  it('is too large to be kept above 256 KB, and too large to be read above 1 MB', async () => {
+  it('is refused as too large to share above 256 KB, and as too large a request above 1 MB', async () => {
     await using shop = await openCartShop()
     const answers: Response[] = []
     for (const comments of [2, 3, 9]) answers.push(await shop.share(mapOf(380, comments)))
@@ -91,7 +91,7 @@ describe('a cart that will not do', () => {
     })
   })
 
-  it('is empty and is told so', async () => {
+  it('is answered with 400 when empty', async () => {
     await using shop = await openCartShop()
     const answer = await shop.share({})
     expect([answer.status, await answer.json()]).toEqual([400, { message: 'Your cart is empty.' }])
