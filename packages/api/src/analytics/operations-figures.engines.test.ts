@@ -162,7 +162,7 @@ async function expectGrain({ shop, plainStore }: Opened, grain: MeasureGrain, le
 const seeds = full ? Array.from({ length: 20 }, (_, at) => at) : [1]
 
 it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))(
-  'what two servers measured around $of is the plain figure, seed $seed, while it is retained',
+  'figures from two servers around $of match a plain calculation while retained, seed $seed',
   { timeout: 60_000 },
   async ({ begins, days, seed }) => {
     const opened = await openServers(begins, seed)
@@ -190,7 +190,7 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
   },
 )
 
-it('what could not be stored is stored with what follows', async () => {
+it('measurements that could not be stored are stored by the next flush', async () => {
   let isAway = true
   await using shop = await openTestShop({
     db: (db) => ({
@@ -217,7 +217,7 @@ it('what could not be stored is stored with what follows', async () => {
   expect(errors.recentErrors).toHaveLength(2)
 })
 
-it('more errors than are stored one by one are all counted', async () => {
+it('errors beyond the number stored individually are still counted', async () => {
   await using shop = await openTestShop()
   const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
