@@ -152,7 +152,7 @@ const mistyped: readonly Case[] = [
   ['hnige 36', ['0307-40ST', '0307-45SS'], 'a number beside it stays as it is'],
 ]
 
-describe('searching the demonstration catalog', () => {
+describe('searching the demo catalog', () => {
   let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
     shop = await openDemoShop()
@@ -171,7 +171,7 @@ describe('searching the demonstration catalog', () => {
     })
   })
 
-  it.each(mistyped)('%j is taken for a typing error and finds %j: %s', async (text, first) => {
+  it.each(mistyped)('%j is corrected and finds %j: %s', async (text, first) => {
     const page = await search(text)
     expect(page.match).toBe('similar')
     expect(numbersOf(page.parts).slice(0, first.length)).toEqual(first)
@@ -182,7 +182,7 @@ describe('searching the demonstration catalog', () => {
     ['hinge qqqqqq', 'hinge', '0301-CHLH0'],
     ['gasket 0601CHN', 'gasket', '0201-BL'],
     ['magnetic gasket for reach in', 'magnetic gasket', '0210-BL'],
-  ])('%j leaves out what nothing has and shows parts for %j', async (text, meant, first) => {
+  ])('%j ignores unmatched words and shows parts for %j', async (text, meant, first) => {
     const page = await search(text)
     expect([page.match, page.meant, page.parts[0]?.number]).toEqual(['partial', meant, first])
     expect((await shop.guest().catalog.searchCounts({ text })).match).toBe('partial')
@@ -216,7 +216,7 @@ describe('searching the demonstration catalog', () => {
     await expect(shop.guest().catalog.searchCounts({ text })).rejects.toMatchObject(refused)
   })
 
-  it('takes all words of a long text into account', async () => {
+  it('uses every word of a long text', async () => {
     const twelve = 'hinge cam lift chrome left hand 1-1/8 offset with screw swing'
     expect(numbersOf((await search(twelve)).parts)).toEqual(['0301-CHLH1'])
     expect(numbersOf((await search(`${twelve} 311-0301-CHLH1`)).parts)).toEqual(['0301-CHLH1'])
@@ -226,7 +226,7 @@ describe('searching the demonstration catalog', () => {
     })
   })
 
-  it('is bounded: 40 words are searched, more are refused', async () => {
+  it('searches up to 40 words and refuses more', async () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at + 10}`).join(' ')
     expect(await search(words(40))).toMatchObject({ match: 'none' })
     const refused = [expect.objectContaining({ message: 'Search for at most 40 words at once.' })]
