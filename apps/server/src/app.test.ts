@@ -44,8 +44,8 @@ describe('when the database does not answer', () => {
   const cookie = { Cookie: 'mullion.session_token=abc' }
 
   it.each<[string, AppFacts['services'], Record<string, string>]>([
-    ['in the middle of a call', services, {}],
-    ['when it is asked who calls', noSessions, cookie],
+    ['during a call', services, {}],
+    ['during the session lookup', noSessions, cookie],
   ])('the server answers 503 with Retry-After, %s', async (_, facts, headers) => {
     await using shop = await openTestApp({ services: facts })
     const input = encodeURIComponent(JSON.stringify({ text: 'hinge', limit: 12 }))

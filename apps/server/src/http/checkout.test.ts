@@ -9,12 +9,12 @@ describe('checkout over HTTP', () => {
   it.each([
     ['a negative quantity', [{ partId: 1, quantity: -2 }], 'cart.0.quantity'],
     ['no quantity', [{ partId: 1 }], 'cart.0.quantity'],
-    ['a quantity of text', [{ partId: 1, quantity: '2' }], 'cart.0.quantity'],
+    ['a text quantity', [{ partId: 1, quantity: '2' }], 'cart.0.quantity'],
     ['10,000 of a part', [{ partId: 1, quantity: 10_000 }], 'cart.0.quantity'],
     ['10,000 lines', Array.from({ length: 10_000 }, (_, at) => ({ partId: at + 1, quantity: 1 })), 'cart'],
-    ['a price of its own', [{ partId: 1, quantity: 1, unitPriceCents: 1 }], 'cart.0'],
+    ['a price set by the client', [{ partId: 1, quantity: 1, unitPriceCents: 1 }], 'cart.0'],
     [
-      'a part twice',
+      'a duplicate part',
       [
         { partId: 1, quantity: 1 },
         { partId: 1, quantity: 2 },
@@ -52,7 +52,7 @@ describe('checkout over HTTP', () => {
       'checkout.canada_unavailable',
     ],
     [
-      'a ZIP code of another state',
+      'a ZIP code in another state',
       { shipAddress: { ...quoteForm().shipAddress, postalCode: '90210' } },
       502,
       'checkout.quote_failed',

@@ -70,17 +70,17 @@ describe('a JSON answer', () => {
   it.each([
     { why: 'is small', path: search('nothing'), headers: gzip },
     {
-      why: 'goes to a client that refuses it',
+      why: 'is sent to a client that refuses compression',
       path: search('strap'),
       headers: { 'Accept-Encoding': 'br, gzip;q=0' },
     },
     {
-      why: 'was asked for by another site',
+      why: 'is requested by another site',
       path: search('strap'),
       headers: { ...gzip, 'Sec-Fetch-Site': 'cross-site' },
     },
     {
-      why: 'was asked for by a link from elsewhere',
+      why: 'is requested by an external link',
       path: search('strap'),
       headers: { ...gzip, 'Sec-Fetch-Site': 'none' },
     },

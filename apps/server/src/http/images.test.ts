@@ -57,18 +57,18 @@ describe('part images', () => {
   })
 
   it.each([
-    ['a part that has none', '0100-01.png'],
-    ['a part that is not there', '9999-99.png'],
-    ['another version', '0100-01-v7.png'],
-    ['a size that is not made', '0100-01-100.png'],
-    ['a drawing itself', 'hinge-butt.png'],
-    ['another format', '0100-01.svg'],
+    ['a part without an image', '0100-01.png'],
+    ['an unknown part', '9999-99.png'],
+    ['an unknown version', '0100-01-v7.png'],
+    ['an unsupported size', '0100-01-100.png'],
+    ['the file name of a drawing', 'hinge-butt.png'],
+    ['an unsupported format', '0100-01.svg'],
     ['no format', '0100-01'],
-    ['a way up', '..%2F..%2Fpackage.json'],
-    ['a way up with a picture at its end', '..%2f0100-01.png'],
-    ['a zero byte', '0100-01%00.png'],
-    ['the number of the books', '311-0100-01.png'],
-    ['an endless version', '0100-01-v99999999999999999999.png'],
+    ['a parent path', '..%2F..%2Fpackage.json'],
+    ['a parent path ending in an image name', '..%2f0100-01.png'],
+    ['a null byte', '0100-01%00.png'],
+    ['the accounting number', '311-0100-01.png'],
+    ['an overlong version', '0100-01-v99999999999999999999.png'],
   ])('answer 404 for %s', async (_, name) => {
     await using shop = await openTestApp({ parts: [part] })
     const answer = await shop.get(`/images/parts/${name}`)

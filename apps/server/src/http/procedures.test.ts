@@ -5,9 +5,9 @@ const call = (procedure: string, input: object) =>
   `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 
 it.each([
-  ['a part that is not there', call('catalog.part', { partId: 404_404 })],
-  ['a door that is not registered', call('doors.bySerial', { serialNumber: '15-9999' })],
-  ['a shared cart that has expired', call('cart.open', { shareKey: 'A'.repeat(32) })],
+  ['an unknown part', call('catalog.part', { partId: 404_404 })],
+  ['a door without a record', call('doors.bySerial', { serialNumber: '15-9999' })],
+  ['an unknown shared cart', call('cart.open', { shareKey: 'A'.repeat(32) })],
 ])('%s answers HTTP 200 with a NOT_FOUND code, so the browser reports no error', async (_, path) => {
   await using shop = await openTestApp({})
   const answer = await shop.get(path)

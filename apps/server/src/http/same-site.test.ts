@@ -8,8 +8,8 @@ const people = 'with passwords' as const
 
 describe('a request from another site', () => {
   it.each([
-    ['says so', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['is of a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['declares itself cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['comes from a sibling host', { 'Sec-Fetch-Site': 'same-site' }],
     ['has another origin', { Origin: 'https://evil.example' }],
     ['hides its origin', { Origin: 'null' }],
   ])('changes nothing when it %s', async (_name, headers) => {

@@ -129,7 +129,7 @@ describe('a session', () => {
     ['made up', 'mullion.session_token=abc.def'],
     ['empty', 'mullion.session_token='],
     ['very long', `mullion.session_token=${'a'.repeat(6000)}.${'b'.repeat(40)}`],
-    ['of another name', '__Secure-mullion.session_token=abc.def'],
+    ['under another name', '__Secure-mullion.session_token=abc.def'],
   ])('is refused when its cookie is %s', async (_name, cookie) => {
     await using shop = await openTestApp({ people })
     const answer = await shop.get('/trpc/accounts.session.devices', { Cookie: cookie })
@@ -333,8 +333,8 @@ describe('changing a password', () => {
   it.each([
     ['short', 'short'],
     ['common', 'password123'],
-    ['the address', buyer],
-    ['the same as before', testPassword],
+    ['the user’s email', buyer],
+    ['the same as the old one', testPassword],
   ])('refuses a password that is %s', async (_name, refused) => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()

@@ -160,14 +160,14 @@ describe('POST /api/partsMAS/fetchParts', () => {
 
   it.each([
     ['no ids', {}],
-    ['ids of text', { partIds: ['1'] }],
-    ['one id alone', { partIds: 1 }],
-    ['a broken id', { partIds: [1.5] }],
+    ['text ids', { partIds: ['1'] }],
+    ['a single id', { partIds: 1 }],
+    ['a fractional id', { partIds: [1.5] }],
     ['too many ids', { partIds: Array.from({ length: 5001 }, (_, at) => at + 1) }],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a number', '5'],
     ['a list', '[]'],
-    ['half an object', '{"partIds":'],
+    ['a truncated object', '{"partIds":'],
     ['an empty body', ''],
   ])('answers 400 with a message to %s', async (_, body) => {
     await using shop = await openTestApp()

@@ -107,8 +107,8 @@ describe('POST /api/dealer-requests', () => {
   })
 
   it.each([
-    ['none', ''],
-    ['a made-up one', 'solved'],
+    ['missing', ''],
+    ['made up', 'solved'],
   ])('refuses a bot check that is %s', async (_title, recaptchaToken) => {
     await using shop = await openTestApp()
     const [status, { message, fields }] = await replyOf(
@@ -121,22 +121,22 @@ describe('POST /api/dealer-requests', () => {
 
   it.each<[string, UploadedFile[], string]>([
     [
-      'a page that is called a PDF',
+      'an HTML page named as a PDF',
       [{ ...pdfFile(), bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>') }],
       'File type unknown is not allowed. Please upload a PDF, PNG, JPEG, or GIF file. File: certificate.pdf.',
     ],
     [
-      'a page',
+      'an HTML file',
       [{ ...pdfFile('a.html'), type: 'text/html' }],
       'File type text/html is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.',
     ],
     [
-      '2 MB and a byte',
+      'a file over 2 MB',
       [pdfFile('big.pdf', maxFileBytes + 1)],
       'File size of big.pdf exceeds the 2MB limit.',
     ],
     [
-      'more than 10 MB in all',
+      'files over 10 MB in total',
       Array.from({ length: 6 }, (_, at) => pdfFile(`${at}.pdf`, 1_800_000)),
       'Total file size exceeds the 10MB limit.',
     ],
@@ -171,11 +171,11 @@ describe('POST /api/dealer-requests', () => {
 
   it.each([
     ['JSON', '{}', 'application/json', 415],
-    ['a form without files', 'firstName=Dana', 'application/x-www-form-urlencoded', 415],
-    ['another kind of parts', '--cut--', 'multipart/mixed; boundary=cut', 415],
+    ['a URL-encoded form', 'firstName=Dana', 'application/x-www-form-urlencoded', 415],
+    ['a different multipart type', '--cut--', 'multipart/mixed; boundary=cut', 415],
     ['no boundary', '--cut--', 'multipart/form-data', 400],
     ['no parts', 'firstName=Dana', 'multipart/form-data; boundary=cut', 400],
-    ['parts cut short', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
+    ['truncated parts', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
   ])('refuses %s', async (_title, body, type, status) => {
     await using shop = await openTestApp()
     const answer = await replyOf(await send(shop, body, { 'Content-Type': type }))
@@ -254,10 +254,10 @@ describe('administrators handling dealer requests', () => {
   })
 
   it.each([
-    ['a way upwards', 'filename="../../x.pdf"', 'x.pdf'],
-    ['a path of Windows', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
-    ['a header of its own', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b.pdf'],
-    ['an ending turned round', 'filename="x\u202efdp.exe"', 'xfdp.exe.pdf'],
+    ['a parent path', 'filename="../../x.pdf"', 'x.pdf'],
+    ['a Windows path', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
+    ['a header injection', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b.pdf'],
+    ['a reversed extension', 'filename="x\u202efdp.exe"', 'xfdp.exe.pdf'],
     ['500 characters', `filename="${'x'.repeat(496)}.pdf"`, `${'x'.repeat(116)}.pdf`],
   ])('get a safe file name for a document sent as %s', async (_title, header, name) => {
     await using shop = await openTestApp({ people: 'with passwords' })

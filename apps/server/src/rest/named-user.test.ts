@@ -66,14 +66,14 @@ describe('a request on a documented path with an invalid user id', () => {
   })
 
   it.each<[string, (me: number) => unknown]>([
-    ['an object that is no text', () => ({ toString: 1 })],
+    ['an object with an invalid toString', () => ({ toString: 1 })],
     ['a list of one id', (me) => [me]],
     ['an object with an id', (me) => ({ id: me })],
-    ['a yes', () => true],
-    ['an empty text', () => ''],
-    ['an id and a letter', (me) => `${me}x`],
-    ['half an id more', (me) => me + 0.5],
-    ['an id below zero', (me) => -me],
+    ['true', () => true],
+    ['an empty string', () => ''],
+    ['an id followed by a letter', (me) => `${me}x`],
+    ['a fractional id', (me) => me + 0.5],
+    ['a negative id', (me) => -me],
   ])('is answered with 404 whatever the id looks like: %s', async (_, named) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = await signedIn(shop)

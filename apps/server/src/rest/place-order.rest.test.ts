@@ -127,10 +127,10 @@ describe('POST /api/orders', () => {
   })
 
   it.each([
-    ['grandTotal', { grandTotal: 30 }, 409],
-    ['cartTotal', { cartTotal: 0.02 }, 409],
-    ['taxAmount', { taxAmount: 1 }, 409],
-    ['grandTotal of no amount', { grandTotal: 'free' }, 409],
+    ['a wrong grandTotal', { grandTotal: 30 }, 409],
+    ['a wrong cartTotal', { cartTotal: 0.02 }, 409],
+    ['a wrong taxAmount', { taxAmount: 1 }, 409],
+    ['a grandTotal that is not a number', { grandTotal: 'free' }, 409],
   ])('refuses a different %s than the calculated one', async (_name, change, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
@@ -333,10 +333,10 @@ describe('POST /api/orders/po-document', () => {
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([
-    ['another kind of content', '<html>', 'file', 400],
-    ['another field', '%PDF-1.7', 'document', 400],
-    ['more than 5 MB', new Uint8Array(5_242_881), 'file', 413],
-    ['much more', new Uint8Array(6_000_000), 'file', 413],
+    ['content that is not a PDF', '<html>', 'file', 400],
+    ['the file in another field', '%PDF-1.7', 'document', 400],
+    ['a file one byte over 5 MB', new Uint8Array(5_242_881), 'file', 413],
+    ['a file far over 5 MB', new Uint8Array(6_000_000), 'file', 413],
   ])('refuses %s', async (_name, content, field, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')

@@ -85,9 +85,9 @@ describe('saved addresses', () => {
     ['no label', { label: '  ' }, 'label'],
     ['no name', { nameOrCompany: '' }, 'nameOrCompany'],
     ['a short ZIP code', { postalCode: '4321' }, 'postalCode'],
-    ['a state that there is none of', { state: 'XX' }, 'state'],
-    ['half a telephone number', { telephone: '555-01' }, 'telephone'],
-    ['a label that cannot be printed', { label: 'Do\u0000ck' }, 'label'],
+    ['an unknown state', { state: 'XX' }, 'state'],
+    ['an incomplete telephone number', { telephone: '555-01' }, 'telephone'],
+    ['an unprintable label', { label: 'Do\u0000ck' }, 'label'],
   ])('with %s are refused, naming the field', async (_, change, field) => {
     await using shop = await openTestShop({ people: true })
     const { addresses } = (await shop.person('buyer')).accounts

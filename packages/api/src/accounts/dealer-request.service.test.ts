@@ -74,9 +74,9 @@ describe('submitting a dealer request', () => {
   })
 
   it.each([
-    ['a page that is called a PDF', [html('certificate.pdf')]],
-    ['a file of 2 MB and a byte', [pdfFile('big.pdf', maxFileBytes + 1)]],
-    ['more than 10 MB in all', Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes - 1))],
+    ['an HTML page named as a PDF', [html('certificate.pdf')]],
+    ['a file over 2 MB', [pdfFile('big.pdf', maxFileBytes + 1)]],
+    ['files over 10 MB in total', Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes - 1))],
     ['eleven files', Array.from({ length: 11 }, () => pdfFile())],
   ])('is refused with %s, without using up the bot check', async (_title, files) => {
     let checks = 0
@@ -274,11 +274,11 @@ describe('the verification link of a dealer request', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['a token of the right form', 'A'.repeat(43)],
-    ['a long text', 'a'.repeat(5000)],
-    ['a piece of SQL', "' or 1=1 --"],
-    ['a zero byte', '\u0000'],
+    ['empty', ''],
+    ['a well-formed token', 'A'.repeat(43)],
+    ['very long', 'a'.repeat(5000)],
+    ['SQL', "' or 1=1 --"],
+    ['a null byte', '\u0000'],
   ])('does not work when made up: %s', async (_title, token) => {
     await using shop = await openTestShop()
     await sendRequest(shop)

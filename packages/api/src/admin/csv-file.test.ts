@@ -11,11 +11,11 @@ async function read(...lines: string[]) {
 
 describe('empty trailing columns, as saved by spreadsheets', () => {
   it.each([
-    ['one', ['serialNumber,Type,', '15-0001,a,']],
-    ['three', ['serialNumber,Type,,,', '15-0001,a,,,']],
-    ['blanks', ['serialNumber,Type, ', '15-0001,a, ']],
-    ['in the heading alone', ['serialNumber,Type,', '15-0001,a']],
-    ['beside rows of nothing', ['serialNumber,Type,', ',,', '15-0001,a,']],
+    ['one column', ['serialNumber,Type,', '15-0001,a,']],
+    ['three columns', ['serialNumber,Type,,,', '15-0001,a,,,']],
+    ['blank cells', ['serialNumber,Type, ', '15-0001,a, ']],
+    ['in the header only', ['serialNumber,Type,', '15-0001,a']],
+    ['next to empty rows', ['serialNumber,Type,', ',,', '15-0001,a,']],
   ])('are ignored: %s', async (_, lines) => {
     const { heading, rows } = await read(...lines)
     expect(heading).toEqual(['serialNumber', 'Type'])
@@ -35,8 +35,8 @@ describe('empty trailing columns, as saved by spreadsheets', () => {
 
 describe('a column with no name', () => {
   it.each([
-    ['at the end, with something in it', ['serialNumber,Type,', '15-0001,a,', '15-0002,b,c'], 3],
-    ['between others', ['serialNumber,,Type', '15-0001,,a'], 2],
+    ['at the end, with a value', ['serialNumber,Type,', '15-0001,a,', '15-0002,b,c'], 3],
+    ['in the middle', ['serialNumber,,Type', '15-0001,,a'], 2],
   ])('is refused with its position: %s', async (_, lines, place) => {
     await expect(read(...lines)).rejects.toThrow(
       expect.objectContaining({

@@ -146,13 +146,13 @@ describe('importing the doors file', () => {
   })
 
   it.each([
-    ['a customer', file(swing('15-0001')).replace('Gaskets', 'customer'), { unknown: ['customer'] }],
+    ['a customer column', file(swing('15-0001')).replace('Gaskets', 'customer'), { unknown: ['customer'] }],
     [
-      'no gaskets',
+      'no gaskets column',
       'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight\n',
       { missing: ['Gaskets'] },
     ],
-    ['a column twice', file().replace('Bottom', 'Direction'), { twice: ['Direction'] }],
+    ['a duplicate column', file().replace('Bottom', 'Direction'), { twice: ['Direction'] }],
   ])('refuses a file with %s', async (_, csv, details) => {
     await using shop = await openTestShop()
     await expect(shop.services.doorImport.importDoors(csv)).rejects.toMatchObject({

@@ -85,9 +85,9 @@ describe('a file uploaded by an administrator', () => {
   })
 
   it.each([
-    ['a spreadsheet', [Buffer.from('PK\u0003\u0004')]],
-    ['zero bytes', [Buffer.from('part_number,part_price\n\u0000')]],
-    ['two encodings', [Buffer.from('part_number,part_price\nÉ,1\n'), Buffer.from([0xc9, 0x0a])]],
+    ['spreadsheet content', [Buffer.from('PK\u0003\u0004')]],
+    ['null bytes', [Buffer.from('part_number,part_price\n\u0000')]],
+    ['mixed encodings', [Buffer.from('part_number,part_price\nÉ,1\n'), Buffer.from([0xc9, 0x0a])]],
   ])('with %s is refused as not text, and is listed as failed', async (_what, pieces) => {
     await using shop = await openTestShop(facts)
     await expect(uploaded(shop, bytes(...pieces))).rejects.toMatchObject({

@@ -134,24 +134,24 @@ describe('importing the parts file', () => {
   })
 
   it.each([
-    ['a number twice', [row(), row({ part_number: '0500-01' })], 3, 'part_number', 'row 2'],
+    ['a duplicate number', [row(), row({ part_number: '0500-01' })], 3, 'part_number', 'row 2'],
     [
-      'a number twice in two ways',
+      'a duplicate number in different case',
       [row({ part_number: '0500-ab' }), row({ part_number: '0500-AB' })],
       3,
       'part_number',
       'row 2',
     ],
-    ['an id twice', [row({ id: 9 }), row({ id: 9, part_number: '0600-01' })], 3, 'id', 'row 2'],
+    ['a duplicate id', [row({ id: 9 }), row({ id: 9, part_number: '0600-01' })], 3, 'id', 'row 2'],
     [
-      'the number of a stored part under another id',
+      'the number of an existing part under another id',
       [row({ id: 9, part_number: '0001-01' })],
       2,
       'part_number',
       'exists',
     ],
     [
-      'a part by number and by id',
+      'the same part by number and by id',
       [row({ part_number: '0001-01' }), row({ id: 7, part_number: '0600-01' })],
       3,
       'id',
@@ -167,8 +167,8 @@ describe('importing the parts file', () => {
 
   it.each([
     ['a byte order mark', (csv: string) => `\uFEFF${csv}`],
-    ['the line ends of Windows', (csv: string) => csv.replaceAll('\n', '\r\n')],
-    ['both, and an empty line at the end', (csv: string) => `\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n\r\n`],
+    ['Windows line endings', (csv: string) => csv.replaceAll('\n', '\r\n')],
+    ['both, and empty lines at the end', (csv: string) => `\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n\r\n`],
     ['spaces around its cells', (csv: string) => csv.replaceAll(',', ' , ')],
   ])('reads a file with %s', async (_, write) => {
     await using shop = await openTestShop({ parts: [] })
@@ -193,11 +193,11 @@ describe('importing the parts file', () => {
 
   it.each([
     ['an unknown column', file({ ...plain, colour: 'red' }), { unknown: ['colour'] }],
-    ['a heading in capitals', file(plain).replace('part_name', 'PART_NAME'), { missing: ['part_name'] }],
+    ['an uppercase header', file(plain).replace('part_name', 'PART_NAME'), { missing: ['part_name'] }],
     ['no name column', file({ part_number: '0500-01', part_units: 'EA' }), { missing: ['part_name'] }],
-    ['a column twice', file(plain).replaceAll('part_tags_doors', 'part_name'), { twice: ['part_name'] }],
-    ['a page instead of a table', '<!doctype html>\n<p>Not found</p>', { unknown: ['<!doctype html>'] }],
-    ['nothing at all', '', { missing: ['part_number', 'part_name', 'part_units'] }],
+    ['a duplicate column', file(plain).replaceAll('part_tags_doors', 'part_name'), { twice: ['part_name'] }],
+    ['HTML instead of a table', '<!doctype html>\n<p>Not found</p>', { unknown: ['<!doctype html>'] }],
+    ['no content', '', { missing: ['part_number', 'part_name', 'part_units'] }],
   ])('refuses a file with %s', async (_, csv, details) => {
     await using shop = await openTestShop({ parts: [] })
     await expect(shop.services.partImport.importParts(csv)).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('importing the parts file', () => {
   it.each([
     ['an open quote', `${file(plain)}\n"0600-01,HNG`, /\(line 3\)\. Quote Not Closed/],
     [
-      'inches in a cell without quotes',
+      'an inch mark in an unquoted cell',
       `${file(plain)}\n0600-01,36" HNG`,
       /\(line 3\)\. Invalid Opening Quote/,
     ],

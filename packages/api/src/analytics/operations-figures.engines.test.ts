@@ -19,7 +19,7 @@ const { timeZone } = demoStoreInfo
 /** Test periods; in each, the first range is the whole time and the others are some of its days. */
 const periods = [
   {
-    of: 'the day with 25 hours',
+    of: 'the 25-hour day',
     begins: '2026-10-30T06:00:00Z',
     days: [
       { startDate: '2026-10-29', endDate: '2026-11-12' },
@@ -28,7 +28,7 @@ const periods = [
     ],
   },
   {
-    of: 'the day with 23 hours',
+    of: 'the 23-hour day',
     begins: '2026-03-06T06:00:00Z',
     days: [
       { startDate: '2026-03-05', endDate: '2026-03-19' },
@@ -37,7 +37,7 @@ const periods = [
     ],
   },
   {
-    of: 'the year’s end',
+    of: 'the end of the year',
     begins: '2025-12-30T06:00:00Z',
     days: [
       { startDate: '2025-12-29', endDate: '2026-01-12' },

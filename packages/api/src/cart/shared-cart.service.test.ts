@@ -57,9 +57,9 @@ describe('a shared cart', () => {
   })
 
   it.each([
-    ['a key that was made up', 'A'.repeat(32), 'NOT_FOUND'],
-    ['a key that is too short', 'A'.repeat(21), 'BAD_REQUEST'],
-    ['a path', '../../etc/passwd', 'BAD_REQUEST'],
+    ['an unknown key', 'A'.repeat(32), 'NOT_FOUND'],
+    ['a short key', 'A'.repeat(21), 'BAD_REQUEST'],
+    ['a file path as key', '../../etc/passwd', 'BAD_REQUEST'],
   ])('cannot be opened with %s', async (_name, shareKey, code) => {
     await using shop = await openTestShop()
     await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject({ code })

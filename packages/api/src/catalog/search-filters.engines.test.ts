@@ -44,10 +44,10 @@ const cases: readonly (readonly [string, Partial<Filters>])[] = [
   ['a middle price', { priceBands: [2] }],
   ['special orders', { specialOrder: true }],
   [
-    'all of it',
+    'several filters at once',
     { tags: ['Gaskets'], doorModels: ['Swing'], units: ['FT'], priceBands: [0, 1], specialOrder: false },
   ],
-  ['what no part is', { tags: ['Hinges'], units: ['SQFT'] }],
+  ['filters that match no part', { tags: ['Hinges'], units: ['SQFT'] }],
 ]
 const texts = ['steel', 'Swing Doors Accessories', 'gasket', null] as const
 

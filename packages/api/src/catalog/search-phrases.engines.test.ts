@@ -31,7 +31,7 @@ describe('dealer phrases in the demo catalog', () => {
   it.each([
     ['collected from the catalog', dealerPhrases],
     ['set aside while tuning', phrasesSetAside],
-    ['written by somebody else', strangersPhrases],
+    ['written by someone else', strangersPhrases],
   ])('%s find the part in the first row of results', async (kind, phrases) => {
     const misses = await missesOf(phrases)
     const share = shareOf(misses, phrases)

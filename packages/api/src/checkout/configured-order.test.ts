@@ -48,14 +48,14 @@ describe('a configured line', () => {
   })
 
   it.each<[string, CartLine]>([
-    ['nothing stated', { partId: 1, quantity: 1, comments: [] }],
-    ['a split that does not add up', direction(3, 1, 1)],
+    ['no configuration', { partId: 1, quantity: 1, comments: [] }],
+    ['a left/right split that does not add up', direction(3, 1, 1)],
     [
-      'the answer to a later rule',
+      'a serial number but no direction',
       { ...direction(1, 1, 0), configurations: [{ kind: 'serials', serials: ['15-0001'] }] },
     ],
-    ['a length of its own', { ...cuts(36), quantity: 1 }],
-    ['what the part does not ask for', { ...direction(1, 1, 0), partId: 3 }],
+    ['a quantity that does not match its cuts', { ...cuts(36), quantity: 1 }],
+    ['a configuration the part does not need', { ...direction(1, 1, 0), partId: 3 }],
   ])('with %s is refused', async (_name, line) => {
     expect(await problemOf(line)).not.toBeNull()
     await using shop = await openTestShop({ parts })

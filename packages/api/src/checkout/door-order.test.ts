@@ -136,34 +136,34 @@ describe('a welded magnetic gasket', () => {
 const wider = doorOf({ widthInches: 38 })
 const problems: [string, CartLine, string][] = [
   [
-    'more than its doors take',
+    'more than its doors need',
     lineOf(205, 2, forDoor('heaterPan')),
     'These doors need 1, not the quantity of 2.',
   ],
-  ['less than its doors take', lineOf(186, 18, forDoor('doorGasket')), 'These doors need 18.25 ft'],
+  ['less than its doors need', lineOf(186, 18, forDoor('doorGasket')), 'These doors need 18.25 ft'],
   [
-    'another wire than its door takes',
+    'a different length of wire than its door needs',
     lineOf(76, 17.5, forDoor('heaterWire')),
     'These doors need 17.25 ft, not the quantity of 17.5.',
   ],
   [
-    'another door than the register has',
+    'a door that differs from the door record',
     lineOf(186, 18.5, forDoor('doorGasket', { door: wider })),
     'Door 15-0123: Our records for this door differ',
   ],
   [
-    'a serial number that no door has',
+    'an unknown serial number',
     lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '99-0001' })),
     `Door 99-0001: ${doorMissingText}`,
   ],
   [
-    'the serial number of another door',
+    'another door’s serial number',
     lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '15-0124' })),
     'Door 15-0124: Our records for this door differ',
   ],
-  ['the use of another part', lineOf(186, 3.25, forDoor('sweepGasket')), 'This door doesn’t take this part.'],
+  ['another part’s use', lineOf(186, 3.25, forDoor('sweepGasket')), 'This door doesn’t take this part.'],
   [
-    'a use that its door has not',
+    'a use its door does not have',
     lineOf(96, 3.25, forDoor('sweepGasket')),
     'This door doesn’t take this part.',
   ],

@@ -143,12 +143,12 @@ describe('placing an order by card', () => {
       'checkout.total_differs',
     ],
     [
-      'another quantity than quoted',
+      'a different quantity than quoted',
       (form) => ({ ...form, cart: [{ partId: 1, quantity: 9, comments: [] }] }),
       'checkout.quote_changed',
     ],
     [
-      'another address than quoted',
+      'a different address than quoted',
       (form) => ({ ...form, shipAddress: { ...form.shipAddress, address1: '2 Cold Street' } }),
       'checkout.quote_changed',
     ],

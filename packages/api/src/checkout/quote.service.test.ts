@@ -147,9 +147,9 @@ describe('the billing option', () => {
   })
 
   it.each([
-    ['FedEx cannot be prepaid', { serviceType: 'FEDEX_GROUND' as const }],
+    ['prepaid FedEx', { serviceType: 'FEDEX_GROUND' as const }],
     [
-      'a service is of its carrier',
+      'a UPS service with FedEx',
       { serviceType: '03' as const, carrier: 'FedEx' as const, billingOption: 'collect' as const },
     ],
   ])('refuses an invalid service: %s', async (_name, change) => {

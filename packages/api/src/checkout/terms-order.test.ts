@@ -94,7 +94,7 @@ describe('an order on terms', () => {
 
   it.each<[string, Partial<PlaceOrderInput>, string]>([
     ['no PO number', { poNumber: '  ' }, 'poNumber'],
-    ['a PO document that is not there', { poDocumentId: 'nothing' }, 'poDocumentId'],
+    ['an unknown PO document', { poDocumentId: 'nothing' }, 'poDocumentId'],
   ])('is refused with %s', async (_name, change, field) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
@@ -176,8 +176,8 @@ describe('a PO document', () => {
 
   it.each([
     ['a GIF', 'GIF89a picture'],
-    ['a page', '<html><script>'],
-    ['nothing', ''],
+    ['an HTML page', '<html><script>'],
+    ['an empty file', ''],
   ])('cannot be %s', async (_name, content) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
@@ -255,7 +255,7 @@ describe('staff ordering for a company', () => {
 
   it.each<[string, Partial<PlaceOrderInput>]>([
     ['skips validation', { skipValidation: true }],
-    ['names a customer’s address', { customerEmail: 'x@y.example' }],
+    ['enters a customer’s email', { customerEmail: 'x@y.example' }],
   ])('are the only ones allowed: a buyer who %s is refused', async (_name, change) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')

@@ -92,7 +92,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Single Panel by power',
+      'power-operated Single Panel',
       slide(of(72, 96, { powerOperated: true })),
       [
         ['doorGasket', 101, 288, 24],
@@ -101,7 +101,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Single Panel by hand with a high sill and a sweep',
+      'manual Single Panel with a high sill and a sweep',
       slide(of(48, 84, { bottom: sweepOrSill })),
       [
         ['doorGasket', 101, 282, 23.5],
@@ -110,7 +110,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Biparting by power',
+      'power-operated Biparting',
       pair(of(96, 120, { powerOperated: true })),
       [
         ['doorGasket', 101, 361.5, 30.25],
@@ -169,7 +169,7 @@ describe('the heater of a door', () => {
     ['ESS-1', ess1(of(30, 60)), 12.75, '10 ohm/ft, 8.86 W/ft'],
     ['Single Panel', slide(of(36, 48)), 11.75, '14 ohm/ft, 7.45 W/ft'],
     ['Biparting', pair(of(96, 120)), 28.75, '2 ohm/ft, 8.71 W/ft'],
-    ['Biparting, by its amps', pair(of(96, 120)), 28.75, '2.09 A'],
+    ['Biparting, in amps', pair(of(96, 120)), 28.75, '2.09 A'],
     ['vertical lift', vertical(of(24, 36, { bottom: 'High Sill' })), 11.5, '16 ohm/ft, 6.81 W/ft'],
   ])('%s has the factory’s size', async (_, door, feet, figures) => {
     const [wire] = (await calculated(door, 'heater')).parts
@@ -269,13 +269,13 @@ describe('the calculated parts of a door', () => {
 
   it.each<[string, unknown, string]>([
     ['no width', undefined, 'widthInches'],
-    ['a width in words', '36', 'widthInches'],
-    ['a width of nothing', 0, 'widthInches'],
-    ['a width below nothing', -36, 'widthInches'],
+    ['a width as text', '36', 'widthInches'],
+    ['a zero width', 0, 'widthInches'],
+    ['a negative width', -36, 'widthInches'],
     ['a width above 600 inches', 601, 'widthInches'],
-    ['an endless width', 1e9, 'widthInches'],
-    ['a width that is no number', Number.NaN, 'widthInches'],
-    ['a height of nothing', 0, 'heightInches'],
+    ['a huge width', 1e9, 'widthInches'],
+    ['a width of NaN', Number.NaN, 'widthInches'],
+    ['a zero height', 0, 'heightInches'],
     ['a height above 600 inches', 600.125, 'heightInches'],
   ])('are not calculated for %s', async (_, value, field) => {
     await using shop = await openTestShop({ parts })
@@ -293,8 +293,8 @@ describe('the calculated parts of a door', () => {
 
   it.each<[string, Door]>([
     ['a slide door with two leaves', slide({ double: true })],
-    ['a swing door that is built like a slide', doorOf({ build: 'Single Panel' })],
-    ['a Saniswing without its kind of gaskets', saniswing({})],
+    ['a swing door with a slide door build', doorOf({ build: 'Single Panel' })],
+    ['a Saniswing without a gasket type', saniswing({})],
     ['a swing door without a bottom', doorOf({ bottom: null })],
   ])('are not calculated for %s', async (_, door) => {
     await using shop = await openTestShop({ parts })

@@ -246,13 +246,13 @@ describe('the name of a saved door', () => {
 
   it.each<[string, object, (string | number)[]]>([
     ['no name', { name: '  ' }, ['name']],
-    ['a name of two lines', { name: 'Dock\n4' }, ['name']],
+    ['a two-line name', { name: 'Dock\n4' }, ['name']],
     ['a long name', { name: 'x'.repeat(61) }, ['name']],
     ['a long site', { site: 'x'.repeat(81) }, ['site']],
-    ['a serial number that is none', { serialNumber: '150123' }, ['serialNumber']],
+    ['a malformed serial number', { serialNumber: '150123' }, ['serialNumber']],
     ['a door without a width', { door: { ...doorOf(), widthInches: 0 } }, ['door', 'widthInches']],
     ['a door without a bottom', { door: doorOf({ bottom: null }) }, ['door', 'bottom']],
-    ['a company of its own', { companyId: 3 }, []],
+    ['a company id', { companyId: 3 }, []],
   ])('is not saved with %s', async (_, change, path) => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
@@ -276,7 +276,7 @@ describe('a saved door with a serial number', () => {
   const wide = doorOf({ widthInches: 48 })
   const refusals = [
     [
-      'no door has',
+      'is unknown',
       '99-9999',
       doorOf(),
       'door_not_registered',
@@ -284,7 +284,7 @@ describe('a saved door with a serial number', () => {
       `Door 99-9999: ${doorMissingText}`,
     ],
     [
-      'is of a door built otherwise',
+      'belongs to a door built differently',
       '15-0123',
       wide,
       'door_built_otherwise',
@@ -292,7 +292,7 @@ describe('a saved door with a serial number', () => {
       'Door 15-0123: Our records for this door differ. Please look it up again.',
     ],
     [
-      'is of a door without magnetic gaskets',
+      'belongs to a door without magnetic gaskets',
       '15-0123',
       doorOf({ gasketing: 'Magnetic' }),
       'door_built_otherwise',

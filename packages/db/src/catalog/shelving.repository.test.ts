@@ -281,12 +281,12 @@ describe('a search with no part matching every word', () => {
   ]
 
   it.each([
-    ['hinge xyzzyxyzzy', 'hinge', 'a word that nothing has'],
-    ['xyzzyxyzzy strap hinge', 'strap hinge', 'wherever it stands'],
-    ['hinge blue', 'hinge', 'a word that no part is called by'],
-    ['strap hinge 24in', 'strap hinge', 'a measure'],
-    ['latch hinge', 'latch', 'of two things the commoner one'],
-    ['strap pin roller', 'roller', 'two words, the rarest stays'],
+    ['hinge xyzzyxyzzy', 'hinge', 'an unknown word'],
+    ['xyzzyxyzzy strap hinge', 'strap hinge', 'an unknown word at the start'],
+    ['hinge blue', 'hinge', 'a word that is not in any part name'],
+    ['strap hinge 24in', 'strap hinge', 'an unmatched size'],
+    ['latch hinge', 'latch', 'the more common of two items'],
+    ['strap pin roller', 'roller', 'all but the rarest word'],
   ])('%j shows parts for %j, leaving out %s', async (text, words) => {
     await using db = await openTestDatabase()
     await replace(db, ...parts.map((part) => ({ description: '', tags: [], doorModels: [], ...part })))

@@ -207,26 +207,30 @@ describe('counting card attempts', () => {
   const pending = { declines: 0, pending: 1 }
   const worked = { state: 'authorising', leaseUntilAt: later(45) } as const
   it.each<[string, Partial<NewPayment>, typeof nothing]>([
+    ['a voided partial approval', { state: 'voided', declineReason: 'A smaller amount.' }, decline],
     [
-      'a partial approval that was given back',
-      { state: 'voided', declineReason: 'A smaller amount.' },
+      'a partial approval whose void is being retried',
+      { state: 'attention', declineReason: 'A smaller amount.' },
       decline,
     ],
-    ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, decline],
     ['an order that could not be stored', { state: 'voided' }, nothing],
-    ['a card of the buyer without an answer yet', { ...worked, ...elsewhere }, pending],
+    ['an unanswered card of the buyer', { ...worked, ...elsewhere }, pending],
     [
-      'a card of another buyer of the address without an answer yet',
+      'an unanswered card of another buyer at the same IP address',
       { ...worked, actorId: 'guest:two' },
       pending,
     ],
-    ['a card of somebody elsewhere', { ...worked, ...elsewhere, actorId: 'guest:two' }, nothing],
-    ['one that was interrupted', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
-    ['one whose card is about to be sent', { ...worked, state: 'created' }, pending],
-    ['one that was stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
-    ['one that the gateway never heard of', { state: 'abandoned' }, nothing],
-    ['a card that is held for an order', { ...worked, state: 'held' }, nothing],
-    ['an order of the buyer that is being captured', { state: 'authorised' }, nothing],
+    [
+      'an unanswered card of another buyer elsewhere',
+      { ...worked, ...elsewhere, actorId: 'guest:two' },
+      nothing,
+    ],
+    ['an interrupted attempt', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
+    ['an attempt about to be sent', { ...worked, state: 'created' }, pending],
+    ['an attempt stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
+    ['an attempt that never reached the gateway', { state: 'abandoned' }, nothing],
+    ['a card held for an order', { ...worked, state: 'held' }, nothing],
+    ['an order being captured', { state: 'authorised' }, nothing],
   ])('handles %s', async (_, facts, counted) => {
     await using db = await openTestDatabase()
     await created(db, facts)

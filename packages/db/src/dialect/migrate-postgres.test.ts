@@ -38,7 +38,7 @@ describe.runIf(engine === 'postgres')('an upgrade on PostgreSQL', () => {
       'Migration 0003_step: check constraint "doors_width" of relation "doors" is violated by some row',
     ],
     [
-      'a row names one that does not exist',
+      'a row references a missing row',
       'alter table leaves add constraint leaves_door foreign key (door_id) references doors(id)',
       'violates foreign key constraint "leaves_door". Key (door_id)=(99) is not present in table "doors".',
     ],

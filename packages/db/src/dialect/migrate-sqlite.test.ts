@@ -104,7 +104,7 @@ describe.runIf(engine === 'sqlite')('a failing upgrade on SQLite', () => {
     ],
     ['a statement fails', ['insert into windows values (1)'], 'Migration 0003_step: no such table: windows'],
     [
-      'a row names one that does not exist',
+      'a row references a missing row',
       ['delete from leaves where id < 3', 'drop trigger doors_stay', 'delete from doors'],
       'leaves.door_id names doors that do not exist in 1 rows (rowid 3).',
     ],
