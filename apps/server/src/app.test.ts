@@ -46,7 +46,7 @@ describe('when the database does not answer', () => {
   it.each<[string, AppFacts['services'], Record<string, string>]>([
     ['during a call', services, {}],
     ['during the session lookup', noSessions, cookie],
-  ])('the server answers 503 with Retry-After, %s', async (_, facts, headers) => {
+  ])('the server answers 503 with Retry-After: %s', async (_, facts, headers) => {
     await using shop = await openTestApp({ services: facts })
     const input = encodeURIComponent(JSON.stringify({ text: 'hinge', limit: 12 }))
     const called = await shop.get(`/trpc/catalog.search?input=${input}`, headers)
@@ -59,7 +59,7 @@ describe('when the database does not answer', () => {
   })
 })
 
-describe('an unknown path or procedure', () => {
+describe('routing errors', () => {
   it.each([
     '/nowhere',
     '/api/nowhere',
@@ -77,7 +77,7 @@ describe('an unknown path or procedure', () => {
     expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('shows browsers the store’s 404 page, and programs JSON', async () => {
+  it('show browsers the store’s 404 page, and programs JSON', async () => {
     await using shop = await openTestApp()
     const page = await shop.get('/foo/bar', { Accept: 'text/html,*/*' })
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
@@ -90,14 +90,14 @@ describe('an unknown path or procedure', () => {
     expect(await path.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('answers 404 with the request id when the procedure does not exist', async () => {
+  it('answer 404 with the request id for an unknown procedure', async () => {
     await using shop = await openTestApp()
     const answer = await shop.query('catalog.nothing', {})
     expect(answer.status).toBe(404)
     expect((await refusal(answer)).data.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('answers 405 to a mutation sent as GET', async () => {
+  it('answer 405 for a mutation sent as GET', async () => {
     await using shop = await openTestApp()
     expect((await shop.query('checkout.quote', quoteForm())).status).toBe(405)
   })

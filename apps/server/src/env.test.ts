@@ -93,7 +93,7 @@ describe('the environment settings', () => {
       expect(named({ ...store, ...own, SMTP_URL: 'smtp://mail.example' })).toEqual([])
     })
 
-    it('produce no warnings for a demo or a store on a private machine', () => {
+    it('produce no warnings for a demo or a store reachable only from its own machine', () => {
       expect(named({})).toEqual([])
       expect(named({ ...store, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' })).toEqual([])
     })

@@ -92,7 +92,7 @@ describe('the database', () => {
     expect(await db.ping()).toBe(true)
   })
 
-  it('has the same columns kit and search terms on both engines', () => {
+  it('has the same column kit and search terms on both engines', () => {
     expect(Object.keys(sqlite).sort()).toEqual(Object.keys(postgres).sort())
     expect(Object.keys(sqlite.search).sort()).toEqual(Object.keys(postgres.search).sort())
   })

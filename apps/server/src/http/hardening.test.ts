@@ -65,7 +65,7 @@ describe('malformed input', () => {
     expect(written.map(({ message, facts }) => [message, facts.status])).toEqual([['Answered.', 400]])
   })
 
-  it('does not include brackets inside strings; deep nesting in a procedure’s input is a plain 400', async () => {
+  it('does not include brackets inside strings, and in a procedure is an ordinary 400', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const brackets = await shop.post('/api/users/login', { login: '['.repeat(99), password: '{"\\"[[' })
     expect(brackets.status).toBe(400)

@@ -36,7 +36,7 @@ describe('a request from another site', () => {
     expect(await viewerOf(page)).toBeNull()
   })
 
-  it('is the only kind refused: the store’s own page is served', async () => {
+  it('does not include requests from the store’s own pages, which are accepted', async () => {
     await using shop = await openTestApp({ people })
     const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }
     expect((await shop.post('/api/users/forgotPassword', { email: buyer }, own)).status).toBe(200)

@@ -117,7 +117,7 @@ describe('signing in over HTTP', () => {
     expect(statuses).toEqual([...Array(30).fill(401), 429])
   })
 
-  it('does not count correct passwords', async () => {
+  it('does not count correct passwords toward the limit', async () => {
     await using shop = await openTestApp({ people })
     for (let at = 0; at < 3; at += 1) await shop.browser().signIn(buyer, testPassword)
     expect(await shop.db.read.select({ count: rateLimits.count }).from(rateLimits)).toEqual([{ count: 0 }])
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('requires a reset link issued within the last hour', async () => {
+  it('requires a genuine reset link issued within the last hour', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const newPassword = 'a colder room in may'

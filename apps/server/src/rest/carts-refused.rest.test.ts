@@ -128,7 +128,7 @@ describe('a cart is not saved', () => {
     expect(await shop.stored()).toEqual([])
   })
 
-  it('for somebody else, whatever the body says of the sender', async () => {
+  it('for another user named in the body', async () => {
     await using shop = await openCartShop()
     expect(
       (await shop.page.post(cartsPath, { cart, userId: shop.ids.owner, shareKey: 'B'.repeat(32) })).status,

@@ -176,7 +176,7 @@ describe('POST /api/dealer-requests', () => {
     ['no boundary', '--cut--', 'multipart/form-data', 400],
     ['no parts', 'firstName=Dana', 'multipart/form-data; boundary=cut', 400],
     ['truncated parts', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
-  ])('refuses %s', async (_title, body, type, status) => {
+  ])('refuses a malformed request: %s', async (_title, body, type, status) => {
     await using shop = await openTestApp()
     const answer = await replyOf(await send(shop, body, { 'Content-Type': type }))
     expect(answer).toEqual([status, { message: expect.stringMatching(/\w\.$/) }])

@@ -131,7 +131,7 @@ describe('POST /api/orders', () => {
     ['a wrong cartTotal', { cartTotal: 0.02 }, 409],
     ['a wrong taxAmount', { taxAmount: 1 }, 409],
     ['a grandTotal that is not a number', { grandTotal: 'free' }, 409],
-  ])('refuses a different %s than the calculated one', async (_name, change, status) => {
+  ])('refuses an order with %s', async (_name, change, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await page.post('/api/orders', { ...termsOrder, ...change })).status).toBe(status)
@@ -337,7 +337,7 @@ describe('POST /api/orders/po-document', () => {
     ['the file in another field', '%PDF-1.7', 'document', 400],
     ['a file one byte over 5 MB', new Uint8Array(5_242_881), 'file', 413],
     ['a file far over 5 MB', new Uint8Array(6_000_000), 'file', 413],
-  ])('refuses %s', async (_name, content, field, status) => {
+  ])('refuses a document sent as %s', async (_name, content, field, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await send(page, content, field)).status).toBe(status)

@@ -111,7 +111,7 @@ describe('staff ordering for a company', () => {
     await expect(shop.acting('counter', id)).rejects.toMatchObject({ code: 'accounts.acting_ended' })
   })
 
-  it('are the only ones allowed to', async () => {
+  it('are the only ones allowed to do so', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     const refused = { code: 'accounts.acting_refused' }

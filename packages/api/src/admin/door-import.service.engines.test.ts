@@ -165,7 +165,7 @@ describe('importing the doors file', () => {
   it.each([
     ['12-0001', true],
     ['11-9999', false],
-  ])('accepts doors from 2012 on: %s', async (serial, isStored) => {
+  ])('accepts only doors from 2012 on: %s', async (serial, isStored) => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(file(swing(serial)))
     expect(report.stored).toBe(isStored)

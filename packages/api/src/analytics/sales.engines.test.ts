@@ -123,8 +123,8 @@ describe('every figure matches a plain calculation, across DST changes and the t
   })
 })
 
-describe('each order is counted once', () => {
-  it('when two servers count at the same time', async () => {
+describe('counting orders', () => {
+  it('counts each order once when two servers count at the same time', async () => {
     const { shop, plain } = await shopWithOrders(4)
     await using _ = shop
     const more = randomOrders(5, 120)
@@ -136,7 +136,7 @@ describe('each order is counted once', () => {
     expect(totalOrders).toBe(plain.overview({ from: '2020-01-01', to: '2026-12-31' }).totalOrders + 120)
   })
 
-  it('and counted again when the store changes its time zone', async () => {
+  it('starts over when the store changes its time zone', async () => {
     const random = randomOrders(6, 80)
     await using shop = await openTestShop({ people: true })
     await storeOrders(shop.db, random, {})
@@ -152,7 +152,7 @@ describe('each order is counted once', () => {
     expect({ revenueCents: totalRevenueCents, orders: totalOrders }).toEqual({ revenueCents, orders })
   })
 
-  it('but not while its freight is to be confirmed', async () => {
+  it('skips an order whose freight is to be confirmed', async () => {
     await using shop = await openTestShop({ people: true })
     const sale = {
       order: orderRow({ freightToBeConfirmed: true, userId: null, companyId: null }),
@@ -164,7 +164,7 @@ describe('each order is counted once', () => {
     expect((await shop.services.sales.overview(range)).totalOrders).toBe(0)
   })
 
-  it('but sandbox orders only in a demo', async () => {
+  it('includes sandbox orders only in a demo', async () => {
     await using shop = await openTestShop({ people: true })
     const sale = (sandbox: boolean) => ({
       order: orderRow({ sandbox, userId: null, companyId: null }),

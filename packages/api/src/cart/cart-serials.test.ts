@@ -113,7 +113,7 @@ describe('a cart with doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
   })
 
-  it('reports even registered doors as unchecked when an IP address keeps guessing', async () => {
+  it('reports even valid doors as unchecked when an IP address keeps guessing', async () => {
     await using shop = await openShop()
     await problemOf(shop, gasketFor(numbers(5000, 91)))
     expect(await problemOf(shop, gasketFor([serialOf(0)]))).toMatch(unchecked)

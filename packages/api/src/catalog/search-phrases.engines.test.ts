@@ -7,7 +7,7 @@ import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 /** Results in the first row on a wide screen. */
 const firstRow = 4
 
-describe('dealer phrases in the demo catalog', () => {
+describe('searching the demo catalog for dealer phrases', () => {
   let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
     shop = await openDemoShop()
@@ -32,7 +32,7 @@ describe('dealer phrases in the demo catalog', () => {
     ['collected from the catalog', dealerPhrases],
     ['set aside while tuning', phrasesSetAside],
     ['written by someone else', strangersPhrases],
-  ])('%s find the part in the first row of results', async (kind, phrases) => {
+  ])('finds the part in the first row of results for phrases %s', async (kind, phrases) => {
     const misses = await missesOf(phrases)
     const share = shareOf(misses, phrases)
     console.info(
@@ -41,13 +41,13 @@ describe('dealer phrases in the demo catalog', () => {
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('find a part by number next to an unknown word', async () => {
+  it('finds a part by number next to an unknown word', async () => {
     const { match, parts } = await shop.guest().catalog.search({ text: '0001-04 urgent' })
     expect([match, parts[0]?.number]).toEqual(['partial', '0001-04'])
   })
 
   it.each(['0105-02', '9999-99X', '0105 02'])(
-    'do not match parts with similar digits for the unknown part number %s',
+    'finds no parts with similar digits for the unknown part number %s',
     async (text) => {
       expect(await shop.guest().catalog.search({ text })).toMatchObject({ match: 'none' })
     },

@@ -64,7 +64,7 @@ describe('a search tally', () => {
     expect(await stored(shop)).toMatchObject([{ searches: 1, lastTotal: 3 }])
   })
 
-  it('is not lost when it cannot be stored', async () => {
+  it('survives a failed write', async () => {
     let broken = true
     await using shop = await openTestShop({
       db: (db) => ({
@@ -91,7 +91,7 @@ describe('a search tally', () => {
     expect(await stored(shop)).toHaveLength(5)
   })
 
-  it('is limited to 200 new texts a day per IP address, while known texts still count', async () => {
+  it('counts at most 200 new texts a day per IP address, and still counts known ones', async () => {
     await using shop = await openTestShop()
     const at = (address: string) => shop.as(guest('', address)).catalog
     for (let no = 0; no < 205; no += 1) await at('203.0.113.7').searchCounts({ text: `thing ${no}` })
@@ -107,7 +107,7 @@ describe('a search tally', () => {
     expect(await stored(shop)).toHaveLength(202)
   })
 
-  it('is limited to 2,000 texts a day across all IP addresses', async () => {
+  it('counts at most 2,000 texts a day across all IP addresses', async () => {
     await using shop = await openTestShop()
     const { tallies } = shop.services
     for (let no = 0; no < 3000; no += 1) {

@@ -155,7 +155,7 @@ describe('the gaskets of a door', () => {
         ['bottomGasket', 276, 47, 4],
       ],
     ],
-  ])('%s have the factory’s sizes', async (_, door, runs) => {
+  ])('match the factory’s sizes: %s', async (_, door, runs) => {
     const answer = await calculated(door, 'gasket')
     expect(answer.parts.map((each) => [each.use, each.partId, each.inches, each.quantity])).toEqual(runs)
     expect(answer.parts.map(({ problem }) => problem)).toEqual(runs.map(() => null))
@@ -171,7 +171,7 @@ describe('the heater of a door', () => {
     ['Biparting', pair(of(96, 120)), 28.75, '2 ohm/ft, 8.71 W/ft'],
     ['Biparting, in amps', pair(of(96, 120)), 28.75, '2.09 A'],
     ['vertical lift', vertical(of(24, 36, { bottom: 'High Sill' })), 11.5, '16 ohm/ft, 6.81 W/ft'],
-  ])('%s has the factory’s size', async (_, door, feet, figures) => {
+  ])('matches the factory’s size: %s', async (_, door, feet, figures) => {
     const [wire] = (await calculated(door, 'heater')).parts
     expect(wire).toMatchObject({ use: 'heaterWire', partId: 76, quantity: feet })
     expect(wire?.comments.join()).toContain(figures)
@@ -277,7 +277,7 @@ describe('the calculated parts of a door', () => {
     ['a width of NaN', Number.NaN, 'widthInches'],
     ['a zero height', 0, 'heightInches'],
     ['a height above 600 inches', 600.125, 'heightInches'],
-  ])('are not calculated for %s', async (_, value, field) => {
+  ])('are not calculated from %s', async (_, value, field) => {
     await using shop = await openTestShop({ parts })
     const door = { ...doorOf(), [field]: value } as Door
     await expect(shop.guest().doors.calculate({ door, mode: 'gasket' })).rejects.toMatchObject({
@@ -296,7 +296,7 @@ describe('the calculated parts of a door', () => {
     ['a swing door with a slide door build', doorOf({ build: 'Single Panel' })],
     ['a Saniswing without a gasket type', saniswing({})],
     ['a swing door without a bottom', doorOf({ bottom: null })],
-  ])('are not calculated for %s', async (_, door) => {
+  ])('are not calculated for the inconsistent door: %s', async (_, door) => {
     await using shop = await openTestShop({ parts })
     const refused = shop.guest().doors.calculate({ door, mode: 'gasket' })
     await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -163,7 +163,7 @@ describe('the order list', () => {
   })
 })
 
-describe('an order’s details', () => {
+describe('order details', () => {
   it.each<[TestPerson, boolean]>([
     ['buyer', true],
     ['owner', true],
@@ -172,7 +172,7 @@ describe('an order’s details', () => {
     ['counter', false],
     ['admin', true],
     ['super', true],
-  ])('of the buyer, open to %s: %s', async (name, there) => {
+  ])('of the buyer’s order can be read by %s: %s', async (name, there) => {
     await using shop = await withOrders()
     const { orders } = await shop.person(name)
     const missing = refusedAs('checkout.order_missing')
@@ -187,7 +187,7 @@ describe('an order’s details', () => {
     }
   })
 
-  it('from a guest or colleague cannot be reached by a plain user', async () => {
+  it('of a guest’s or colleague’s order cannot be read by a plain user', async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('buyer')
     for (const orderId of [2, 5, 999]) {
@@ -195,7 +195,7 @@ describe('an order’s details', () => {
     }
   })
 
-  it('without payment cannot be reached by anyone', async () => {
+  it('of an unpaid order cannot be read by anyone', async () => {
     await using shop = await openShop()
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic, paymentState: 'voided' })
     for (const name of members) {
@@ -204,7 +204,7 @@ describe('an order’s details', () => {
     }
   })
 
-  it('show its lines as sold, totals, shipping address and payment', async () => {
+  it('show the lines as sold, totals, shipping address and payment', async () => {
     await using shop = await withOrders()
     const order = await (await shop.person('buyer')).orders.details({ orderId: 1 })
     expect(order).toEqual({
@@ -250,7 +250,7 @@ describe('an order’s details', () => {
     })
   })
 
-  it('from a guest show the guest’s email as the buyer', async () => {
+  it('of a guest order show the guest’s email as the buyer', async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('admin')
     expect(await orders.details({ orderId: 5 })).toMatchObject({
