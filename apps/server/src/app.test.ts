@@ -70,7 +70,7 @@ describe('routing errors', () => {
     '/.env',
     '/../package.json',
     '/%2e%2e/package.json',
-  ])('%s answers 404 with a message', async (path) => {
+  ])('answer 404 with a message for %s', async (path) => {
     await using shop = await openTestApp()
     const answer = await shop.get(path)
     expect(answer.status).toBe(404)
