@@ -33,7 +33,7 @@ async function statusesFor(name: TestPerson) {
 }
 
 it.each(['super', 'counter', 'owner', 'buyer'] as const)(
-  'every procedure and path of analytics refuses %s, who is not on the list',
+  'every analytics procedure and path refuses %s, who is not on the list',
   async (name) => {
     const { statuses, paths } = await statusesFor(name)
     expect(procedures.length).toBeGreaterThanOrEqual(17)
@@ -42,7 +42,7 @@ it.each(['super', 'counter', 'owner', 'buyer'] as const)(
   },
 )
 
-it('none refuses an administrator on the list', async () => {
+it('every analytics procedure and path admits an administrator on the list', async () => {
   const { statuses } = await statusesFor('admin')
   expect([...statuses].filter(([, status]) => status === 403)).toEqual([])
 })

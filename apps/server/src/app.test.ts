@@ -10,15 +10,15 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { type AppFacts, openTestApp, type Refusal, refusal } from './testing/open-test-app.ts'
 
-describe('the health of the server', () => {
-  it('is told without the database, and whether the database answers', async () => {
+describe('health checks', () => {
+  it('report liveness without the database, and readiness with it', async () => {
     await using shop = await openTestApp()
     const [health, readiness] = [await shop.get('/healthz'), await shop.get('/readyz')]
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
     expect([readiness.status, await readiness.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  it('is not ready when the store is closed', async () => {
+  it('report not ready when the database is closed', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-closed-'))
     const db = await openDatabase(engine === 'sqlite' ? `sqlite:${join(dir, 'closed.db')}` : 'pglite:memory')
     await db.close()
@@ -32,7 +32,7 @@ describe('the health of the server', () => {
   })
 })
 
-describe('a database that does not answer', () => {
+describe('when the database does not answer', () => {
   const failing = async (): Promise<never> => {
     throw new Error('Failed query', { cause: new DatabaseUnavailable(new Error('connection lost')) })
   }
@@ -44,9 +44,9 @@ describe('a database that does not answer', () => {
   const cookie = { Cookie: 'mullion.session_token=abc' }
 
   it.each<[string, AppFacts['services'], Record<string, string>]>([
-    ['in the middle of a call', services, {}],
-    ['when it is asked who calls', noSessions, cookie],
-  ])('is a 503 that says when to come back, %s', async (_, facts, headers) => {
+    ['during a call', services, {}],
+    ['during the session lookup', noSessions, cookie],
+  ])('the server answers 503 with Retry-After: %s', async (_, facts, headers) => {
     await using shop = await openTestApp({ services: facts })
     const input = encodeURIComponent(JSON.stringify({ text: 'hinge', limit: 12 }))
     const called = await shop.get(`/trpc/catalog.search?input=${input}`, headers)
@@ -59,7 +59,7 @@ describe('a database that does not answer', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('routing errors', () => {
   it.each([
     '/nowhere',
     '/api/nowhere',
@@ -70,14 +70,14 @@ describe('what is not there', () => {
     '/.env',
     '/../package.json',
     '/%2e%2e/package.json',
-  ])('%s answers 404 with a message', async (path) => {
+  ])('answer 404 with a message for %s', async (path) => {
     await using shop = await openTestApp()
     const answer = await shop.get(path)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('is a page of the store for a browser, and JSON for programs all the same', async () => {
+  it('show browsers the store’s 404 page, and programs JSON', async () => {
     await using shop = await openTestApp()
     const page = await shop.get('/foo/bar', { Accept: 'text/html,*/*' })
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
@@ -90,20 +90,20 @@ describe('what is not there', () => {
     expect(await path.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('is a procedure of another name, with its code and the id of the request', async () => {
+  it('answer 404 with the request id for an unknown procedure', async () => {
     await using shop = await openTestApp()
     const answer = await shop.query('catalog.nothing', {})
     expect(answer.status).toBe(404)
     expect((await refusal(answer)).data.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is a change made with GET', async () => {
+  it('answer 405 for a mutation sent as GET', async () => {
     await using shop = await openTestApp()
     expect((await shop.query('checkout.quote', quoteForm())).status).toBe(405)
   })
 })
 
-describe('an error that nobody foresaw', () => {
+describe('an unexpected error', () => {
   const broken: AppFacts = {
     services: (services) => ({
       ...services,
@@ -114,7 +114,7 @@ describe('an error that nobody foresaw', () => {
     }),
   }
 
-  it('of a procedure is masked for the reader and logged under the id that the reader sees', async () => {
+  it('in a procedure is masked in the answer and logged under the same request id', async () => {
     await using shop = await openTestApp(broken)
     const answer = await shop.query('catalog.search', { text: 'hinge' })
     expect(answer.status).toBe(500)
@@ -128,14 +128,14 @@ describe('an error that nobody foresaw', () => {
     ])
   })
 
-  it('of a REST path is masked and logged once', async () => {
+  it('in a REST path is masked and logged once', async () => {
     await using shop = await openTestApp(broken)
     const answer = await shop.get('/api/partsMas/search?searchQuery=hinge')
     expect([answer.status, await answer.json()]).toEqual([500, { message: maskedText }])
     expect(shop.logged).toHaveLength(1)
   })
 
-  it('outside of procedures is masked and logged too', async () => {
+  it('outside procedures is masked and logged too', async () => {
     const find = () => Promise.reject(new Error('EACCES: /srv/images'))
     await using shop = await openTestApp({ app: { images: { find, findReference: find } } })
     const answer = await shop.get('/images/parts/0100-01.png')
@@ -144,7 +144,7 @@ describe('an error that nobody foresaw', () => {
   })
 })
 
-describe('a body that is too large or broken', () => {
+describe('an oversized or malformed body', () => {
   const paths = ['/api/partsMAS/fetchParts', '/trpc/checkout.quote']
   const mebibyte = new Uint8Array(1024 * 1024).fill(0x61)
 
@@ -166,20 +166,23 @@ describe('a body that is too large or broken', () => {
     ['PUT', '/api/partsMas/12/', 20],
     ['POST', '/api/dealer-requests', 11],
     ['POST', '/api/orders/po-document', 5],
-  ])('that says it is larger than %s %s takes, %d MB, is refused unread with that limit', async (...row) => {
-    const [method, path, megabytes] = row
-    await using shop = await openTestApp()
-    const send = (bytes: number) => {
-      const headers = { 'Content-Length': String(bytes), 'Content-Type': 'application/octet-stream' }
-      return shop.app.request(path, { method, headers, body: 'a' })
-    }
-    const answer = await send(Math.ceil((megabytes + 0.1) * 1024 * 1024))
-    const message = `The request is too large. The limit is ${megabytes} MB.`
-    expect([answer.status, await answer.json()]).toEqual([413, { message }])
-    expect((await send(Math.floor(megabytes * 1024 * 1024))).status).not.toBe(413)
-  })
+  ])(
+    'whose declared length exceeds the limit of %s %s, %d MB, is refused without being read',
+    async (...row) => {
+      const [method, path, megabytes] = row
+      await using shop = await openTestApp()
+      const send = (bytes: number) => {
+        const headers = { 'Content-Length': String(bytes), 'Content-Type': 'application/octet-stream' }
+        return shop.app.request(path, { method, headers, body: 'a' })
+      }
+      const answer = await send(Math.ceil((megabytes + 0.1) * 1024 * 1024))
+      const message = `The request is too large. The limit is ${megabytes} MB.`
+      expect([answer.status, await answer.json()]).toEqual([413, { message }])
+      expect((await send(Math.floor(megabytes * 1024 * 1024))).status).not.toBe(413)
+    },
+  )
 
-  it('of more than 256 KB is refused by a documented path; a batch of calls may have a megabyte', async () => {
+  it('over 256 KB is refused by documented paths, while a tRPC batch may have up to 1 MB', async () => {
     await using shop = await openTestApp()
     const body = JSON.stringify({ partIds: [1], filler: 'x'.repeat(256 * 1024) })
     expect((await shop.post('/api/orders', body)).status).toBe(413)
@@ -187,7 +190,7 @@ describe('a body that is too large or broken', () => {
     expect((await shop.post('/trpc/checkout.quote', body)).status).toBe(400)
   })
 
-  it.each(paths)('of 20 MB that does not say its length is refused by %s after the first', async (path) => {
+  it.each(paths)('of 20 MB with no declared length is cut off early by %s', async (path) => {
     await using shop = await openTestApp()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -208,14 +211,14 @@ describe('a body that is too large or broken', () => {
     expect(sent).toBeLessThan(5)
   })
 
-  it.each(['{"cart":', 'cart=1', '{"cart":[}', '\u0000'])('%j is refused with 400', async (body) => {
+  it.each(['{"cart":', 'cart=1', '{"cart":[}', '\u0000'])('of %j is answered with 400', async (body) => {
     await using shop = await openTestApp()
     expect((await shop.post('/trpc/checkout.quote', body)).status).toBe(400)
     expect((await shop.post('/api/partsMAS/fetchParts', body)).status).toBe(400)
     expect(shop.logged).toEqual([])
   })
 
-  it('of more than twenty procedures at once is refused', async () => {
+  it('with more than twenty procedures in one batch is refused', async () => {
     await using shop = await openTestApp()
     const many = Array.from({ length: 21 }, () => 'catalog.browseCounts').join(',')
     expect((await shop.get(`/trpc/${many}?batch=1&input=${encodeURIComponent('{}')}`)).status).toBe(400)
@@ -223,7 +226,7 @@ describe('a body that is too large or broken', () => {
 })
 
 describe('the page', () => {
-  it('carries the identity of the store, in which no markup can hide', async () => {
+  it('embeds the store info without letting it inject markup', async () => {
     const storeInfo = { ...demoStoreInfo, name: '</script><script>alert(1)</script>' }
     await using shop = await openTestApp({ app: { storeInfo } })
     const answer = await shop.get('/')

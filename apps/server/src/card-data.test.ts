@@ -55,8 +55,8 @@ async function expectFilled(dir: string): Promise<void> {
   expect(Math.min(...counts)).toBeGreaterThan(0)
 }
 
-describe.runIf(engine === 'sqlite')('what a server leaves behind', { timeout: 90_000 }, () => {
-  it('holds no card number and no card code, whatever became of the card', async () => {
+describe.runIf(engine === 'sqlite')('files a server leaves behind', { timeout: 90_000 }, () => {
+  it('contain no card number or card code, whether the card was approved or not', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-cards-'))
     await prepareDatabase(dir)
     const logged: string[] = []

@@ -27,9 +27,9 @@ async function trial(crashes: readonly Crash[]) {
   return { ended, documents }
 }
 
-describe.runIf(engine === 'sqlite')('a server killed at a step of placing', () => {
+describe.runIf(engine === 'sqlite')('a server killed at any step of placing an order', () => {
   it(
-    'leaves a paid order, a voided payment or nothing, whoever orders and at whichever step',
+    'leaves a paid order, a voided payment, or nothing, for every kind of buyer',
     async () => {
       const crashes = Array.from({ length: timesEach }, () => crashSteps).flat()
       const half = crashes.length / 2

@@ -10,17 +10,17 @@ const production = {
   SITE_URL: 'https://parts.example',
 }
 
-describe('the settings', () => {
-  it('need none to be given', () => {
+describe('the environment settings', () => {
+  it('all have defaults', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', MULLION_DEMO: false })
     expect(readEnv({}).DATABASE_URL).toMatch(/^sqlite:.*mullion\.db$/)
   })
 
-  it('treat an empty value as not given', () => {
+  it('treat an empty value as unset', () => {
     expect(readEnv({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000)
   })
 
-  it('name every variable that is wrong, in one message', () => {
+  it('list every invalid variable in one message', () => {
     const wrong = () => readEnv({ PORT: 'many', STORE_ORIGIN_ZIP: '2857', DATABASE_URL: 'mysql://x' })
     expect(wrong).toThrow(
       /PORT: .*\n.*DATABASE_URL: must start with[^\n]*\n.*STORE_ORIGIN_ZIP: must be five digits/,
@@ -34,14 +34,14 @@ describe('the settings', () => {
     { TRUST_PROXY: 'true' },
   ]
 
-  it.each(reachable)('refuse a demonstration that others can reach unless it is allowed: %j', (reach) => {
+  it.each(reachable)('refuse a publicly reachable demo unless it is explicitly allowed: %j', (reach) => {
     const demo = { ...reach, MULLION_DEMO: 'true', SANDBOX_PAYMENTS_ALLOWED: 'true' }
     expect(() => readEnv(demo)).toThrow(/MULLION_DEMO: .*MULLION_DEMO_ANYWHERE=true/)
     expect(readEnv({ ...demo, MULLION_DEMO_ANYWHERE: 'true' }).MULLION_DEMO).toBe(true)
   })
 
   it.each(reachable)(
-    'refuse the sandbox in a store that others can reach unless it is allowed: %j',
+    'refuse sandbox payments in a publicly reachable store unless explicitly allowed: %j',
     (reach) => {
       const store = { ...production, NODE_ENV: 'development', ...reach }
       expect(() => readEnv(store)).toThrow(/SANDBOX_PAYMENTS_ALLOWED/)
@@ -52,13 +52,13 @@ describe('the settings', () => {
   )
 
   it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-    'let a demonstration of this machine be called by its own address: %s',
+    'allow a demo to use a loopback URL: %s',
     (SITE_URL) => {
       expect(readEnv({ MULLION_DEMO: 'true', SITE_URL }).SITE_URL).toBe(SITE_URL)
     },
   )
 
-  it('want a secret and an address of its own for a store in production', () => {
+  it('require a secret and an HTTPS URL for a production store', () => {
     expect(() =>
       readEnv({ ...production, SANDBOX_PAYMENTS_ALLOWED: 'true', SITE_URL: 'http://parts.example' }),
     ).toThrow(/SITE_URL: .*https/)
@@ -76,7 +76,7 @@ describe('the settings', () => {
     },
   )
 
-  describe('of a store that others can reach', () => {
+  describe('for a publicly reachable store', () => {
     const store = { ...production, SANDBOX_PAYMENTS_ALLOWED: 'true' }
     const own = {
       STORE_NAME: 'Frost Doors',
@@ -87,18 +87,18 @@ describe('the settings', () => {
     const named = (values: Record<string, string>) =>
       warningsOf(readEnv(values)).map((text) => text.slice(0, text.indexOf(':')))
 
-    it('are warned about when it has no mail server, or is called what the demonstration is', () => {
+    it('produce warnings when it has no mail server or still uses the demo’s store details', () => {
       expect(named(store)).toEqual(['SMTP_URL', 'STORE_NAME, STORE_PHONE, STORE_EMAIL, STORE_ADDRESS'])
       expect(named({ ...store, ...own, STORE_PHONE: '' })).toEqual(['SMTP_URL', 'STORE_PHONE'])
       expect(named({ ...store, ...own, SMTP_URL: 'smtp://mail.example' })).toEqual([])
     })
 
-    it('say nothing of a demonstration, nor of a store that is this machine’s alone', () => {
+    it('produce no warnings for a demo or a store reachable only from its own machine', () => {
       expect(named({})).toEqual([])
       expect(named({ ...store, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' })).toEqual([])
     })
 
-    it('are refused when mail would go out under the address of the demonstration', () => {
+    it('are refused when mail would be sent from the demo’s email address', () => {
       const mailing = { ...store, SMTP_URL: 'smtp://mail.example' }
       expect(() => readEnv(mailing)).toThrow(/STORE_EMAIL: /)
       expect(readEnv({ ...mailing, STORE_EMAIL: own.STORE_EMAIL }).SMTP_URL).toBe('smtp://mail.example')
@@ -106,7 +106,7 @@ describe('the settings', () => {
   })
 
   it.each([{ RECAPTCHA_SITE_KEY: 'public' }, { RECAPTCHA_SECRET_KEY: 'secret' }])(
-    'want both keys of reCAPTCHA or none: %j',
+    'require both reCAPTCHA keys or neither: %j',
     (one) => {
       expect(() => readEnv(one)).toThrow(/RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: set both or neither/)
       const both = { RECAPTCHA_SITE_KEY: 'public', RECAPTCHA_SECRET_KEY: 'secret' }
@@ -114,7 +114,7 @@ describe('the settings', () => {
     },
   )
 
-  it('say when somebody is at the office, and by which clock', () => {
+  it('define office hours and their time zone', () => {
     const { STORE_HOURS, STORE_TIME_ZONE } = readEnv({
       STORE_HOURS: '9AM to 1PM, Saturday',
       STORE_TIME_ZONE: 'America/Denver',
@@ -133,7 +133,7 @@ describe('the settings', () => {
     ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['US/Eastern', 'America/New_York'],
     ['utc', 'UTC'],
-  ])('take the time zone %s as %s', (name, timeZone) => {
+  ])('read the time zone %s as %s', (name, timeZone) => {
     // A time zone can have two names; the runtime prefers one of them.
     const { STORE_TIME_ZONE } = readEnv({ STORE_TIME_ZONE: name })
     const known = new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
@@ -150,13 +150,13 @@ describe('the settings', () => {
   )
 
   it.each(['8AM to 4:30PM EST, Monday to Friday', '8am to 4:30pm, Monday to Friday'])(
-    'take the hours as they were documented and shown before: %s',
+    'accept office hours in the older documented formats: %s',
     (hours) => {
       expect(readEnv({ STORE_HOURS: hours }).STORE_HOURS).toEqual(readEnv({}).STORE_HOURS)
     },
   )
 
-  it('of the store stand in .env.example as they are when nothing is given', () => {
+  it('in .env.example for the store match the defaults', () => {
     const given = Object.fromEntries(
       [...example.matchAll(/^# (STORE_[A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
     )
@@ -164,7 +164,7 @@ describe('the settings', () => {
     expect(readEnv(given)).toEqual(readEnv({}))
   })
 
-  it('are all listed in .env.example, and nothing else is', () => {
+  it('are all listed in .env.example, with no extras', () => {
     const listed = [...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual(
       Object.keys(
@@ -184,7 +184,7 @@ describe('the settings', () => {
     )
   })
 
-  it('take lists of email addresses, in any case and with spaces', () => {
+  it('accept lists of email addresses with any case and spacing', () => {
     const lists = { ANALYTICS_EMAILS: 'Sue@x.example, ada@x.example', ORDER_EMAILS: 'orders@x.example' }
     expect(readEnv(lists)).toMatchObject({
       ANALYTICS_EMAILS: ['sue@x.example', 'ada@x.example'],

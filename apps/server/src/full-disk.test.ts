@@ -35,8 +35,8 @@ async function serve() {
   }
 }
 
-describe.runIf(engine === 'sqlite')('a store whose disk is full', { timeout: 60_000 }, () => {
-  it('says that it is not ready, refuses orders with a 503, and goes on by itself when there is room', async () => {
+describe.runIf(engine === 'sqlite')('a server whose disk is full', { timeout: 60_000 }, () => {
+  it('reports not ready, refuses orders with 503, and recovers when the disk has space again', async () => {
     await using shop = await serve()
     const buyer = await createBuyer(shop.url).prepare()
     expect(await shop.readiness()).toBe(200)

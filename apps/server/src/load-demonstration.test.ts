@@ -68,7 +68,7 @@ function failingAt(db: Database, n: number): Database {
   }
 }
 
-describe('the demonstration, loaded into an empty store by two starts, the first of which was cut short', () => {
+describe('demo data loaded into an empty store on a second start, after the first was interrupted', () => {
   let shop: NewShop
   let afterFirst: { orders: number; hash: string | null; startedAt: Date }
   let loaded: Awaited<ReturnType<typeof tallyOf>>
@@ -88,25 +88,25 @@ describe('the demonstration, loaded into an empty store by two starts, the first
   }, 180_000)
   afterAll(() => shop[Symbol.asyncDispose]())
 
-  it('lets nobody sign in before all is there', () => {
+  it('allows no sign-in until loading is complete', () => {
     expect(afterFirst.orders).toBeGreaterThan(0)
     expect(afterFirst.orders).toBeLessThan(4000)
     expect(afterFirst.hash).toBeNull()
   })
 
-  it('has 120 people, at least 4,000 orders, 5 requests and the cards that are kept', () => {
+  it('has 120 users, at least 4,000 orders, 5 dealer requests and the saved cards', () => {
     expect(loaded).toMatchObject({ people: 120, superAdmins: 1, requests: 5, cards: ['2224', '2226'] })
     expect(loaded.orders).toBeGreaterThanOrEqual(4000)
   })
 
-  it('has a register of at least 5,000 doors', async () => {
+  it('has at least 5,000 door records', async () => {
     expect(loaded.doors).toBeGreaterThanOrEqual(5000)
     expect(await findDoorBySerial(shop.db.read, '15-0005')).toEqual(
       doorRow({ serialNumber: '15-0005', direction: 'RH', gaskets: 'Welded Magnetic' }),
     )
   })
 
-  it('has everybody in their company, with the one password', async () => {
+  it('puts every user in their company, all with the same password', async () => {
     for (const { email, role, customerNumber } of demoSignIns) {
       const { user, company } = await personOf(shop, email)
       expect(user).toMatchObject({ role, emailVerified: true, passwordChangeRequired: false })
@@ -117,7 +117,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     expect(await shop.authenticator.verifyPassword(demoPassword, hash)).toBe(true)
   })
 
-  it('numbers the orders as they were placed, up to the first start', async () => {
+  it('numbers orders chronologically, up to the first start', async () => {
     const times: number[] = []
     for (let at = 1; at <= loaded.orders; at += 97) {
       const order = await findOrderByNumber(shop.db.read, `W${100_000 + at}`)
@@ -130,7 +130,7 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     expect(age).toBeLessThan(4 * dayMs)
   })
 
-  it('gives each order to who placed it and to their company, staff orders to the house', async () => {
+  it('assigns each order to its buyer and company, and staff orders to the house company', async () => {
     const { user: buyer, company } = await personOf(shop, 'buyer@summit.example')
     const { user: counter } = await personOf(shop, 'counter@mullion.example')
     const page = { offset: 0, limit: 1000 }
@@ -151,21 +151,21 @@ describe('the demonstration, loaded into an empty store by two starts, the first
     expect(bought.every(({ companyInternalId }) => companyInternalId === null)).toBe(true)
   })
 
-  it('has a document of a request that opens', async () => {
+  it('has dealer request documents that open', async () => {
     const [file] = await listPendingFiles(shop.db.read)
     const bytes = await createDiskFiles({ dir: shop.requestFilesDir }).open(file?.storedAs ?? '')
     expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
     expect(bytes?.length).toBe(file?.sizeBytes)
   })
 
-  it('is not changed by loading it again', async () => {
+  it('is unchanged when loaded again', async () => {
     await shop.load()
     expect(await tallyOf(shop)).toEqual(loaded)
   })
 })
 
-describe('a store with doors of its own', () => {
-  it('keeps them and is given no others', async () => {
+describe('a store that already has doors', () => {
+  it('keeps them and gets no demo doors', async () => {
     await using shop = await openNewShop({ doors: [{ serialNumber: '15-0005', build: 'ESS-1' }] })
     await shop.load()
     expect(await countDoors(shop.db.read)).toBe(1)
@@ -176,8 +176,8 @@ describe('a store with doors of its own', () => {
   }, 60_000)
 })
 
-describe('a store with people of its own', () => {
-  it('is given the catalogue that it lacks, and neither people nor orders', async () => {
+describe('a store that already has users', () => {
+  it('gets the missing catalog, but no demo users or orders', async () => {
     await using shop = await openNewShop({ people: true })
     await shop.load()
     expect(await findCatalogVersion(shop.db.read)).toBe(1)

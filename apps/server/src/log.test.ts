@@ -9,7 +9,7 @@ function capturedLog() {
 }
 
 describe('the log', () => {
-  it('says what failed, with its request', () => {
+  it('records the error with its request id', () => {
     const { log, text } = capturedLog()
     log.error({ err: new Error('The disk is full.'), requestId: 'request-7' }, 'A procedure failed.')
     expect(JSON.parse(text())).toMatchObject({
@@ -26,14 +26,14 @@ describe('the log', () => {
     ['a token', { link: { token: '4000100011112224' } }],
     ['a cookie', { headers: { cookie: '4000100011112224' } }],
     ['a file', { file: { bytes: '4000100011112224' } }],
-  ])('leaves out %s', (_name, facts) => {
+  ])('redacts %s', (_name, facts) => {
     const { log, text } = capturedLog()
     log.warn(facts, 'Something.')
     expect(text()).not.toContain('4000100011112224')
     expect(text()).toContain('(left out)')
   })
 
-  it('leaves the values of a failed statement out, in the message, the stack and the causes', () => {
+  it('redacts the values of a failed SQL statement in the message, stack and causes', () => {
     const { log, text } = capturedLog()
     const cause = new Error('UNIQUE constraint failed')
     const failed = new Error('Failed query: insert into "users" values ($1, $2)\nparams: pat,my secret', {
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(text()).not.toContain('my secret')
   })
 
-  it('says all that failed when several ends of a stop did, without their values', async () => {
+  it('records every error when several shutdown steps fail, with values redacted', async () => {
     const { log, text } = capturedLog()
     const ends = new AsyncDisposableStack()
     for (const failed of [

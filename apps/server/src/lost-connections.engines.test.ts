@@ -63,7 +63,7 @@ async function keepBuying(server: ServerProcess, name: string, done: () => boole
 }
 
 describe.runIf(engine === 'postgres' && serverUrl)('a server whose database connections are lost', () => {
-  it('lives through ten losses while orders are placed, and its payments agree with the ledger', async () => {
+  it('survives ten losses while orders are placed, with payments that match the gateway’s ledger', async () => {
     const shop = await openPostgresShop()
     const server = await shop.serve()
     let done = false

@@ -41,7 +41,7 @@ async function ready({ child }: ReturnType<typeof start>): Promise<void> {
 const groupAndOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
 
 describe('a server that cannot start', { timeout: 60_000 }, () => {
-  it('says in one line that its database cannot be reached, and nothing of its password', async () => {
+  it('reports in one line that the database is unreachable, without its password', async () => {
     const DATABASE_URL = 'postgres://parts:a-secret@127.0.0.1:1/parts'
     const [code, output] = await failure({ DATABASE_URL })
     expect(code).toBe(1)
@@ -49,7 +49,7 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
     expect(output).not.toContain('a-secret')
   })
 
-  it('says in one line that its port is taken, or its database file is none', async () => {
+  it('reports in one line that its port is taken or its database file is invalid', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -69,8 +69,8 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a server that has started', { timeout: 60_000 }, () => {
-  it('has its data to itself, also when it found it open to others', async () => {
+describe('a started server', { timeout: 60_000 }, () => {
+  it('makes its data private to its user, even when the files were readable by others', async () => {
     mkdirSync(dir, { mode: 0o755 })
     chmodSync(dir, 0o755)
     for (const name of ['mullion.db', 'sandbox-ledger.db']) {
@@ -86,7 +86,7 @@ describe('a server that has started', { timeout: 60_000 }, () => {
     await server.ended
   })
 
-  it('warns of what a store in production is hardly meant to be, and stops well when nobody reads its output any more', async () => {
+  it('warns of risky production settings, and stops cleanly after its output is closed', async () => {
     const server = start({
       NODE_ENV: 'production',
       SITE_URL: 'https://parts.example',

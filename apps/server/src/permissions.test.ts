@@ -530,11 +530,11 @@ const kinds: ReadonlyMap<string, 'query' | 'mutation'> = new Map(
 )
 
 describe('every procedure', () => {
-  it('has a row', () => {
+  it('has a row in the table', () => {
     expect([...new Set(procedures.map(([name]) => name))].sort()).toEqual([...kinds.keys()].sort())
   })
 
-  it('answers everybody as its row says', { timeout: 120_000 }, async () => {
+  it('answers every actor as its row says', { timeout: 120_000 }, async () => {
     await using world = await openPermissionWorld()
     const answers: string[] = []
     for (const [name, , input] of procedures) {
@@ -552,8 +552,8 @@ describe('every procedure', () => {
   })
 })
 
-describe('every path', () => {
-  it('has a row', async () => {
+describe('every REST path', () => {
+  it('has a row in the table', async () => {
     await using world = await openPermissionWorld()
     const routes = world.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !path.endsWith('*'))
@@ -561,7 +561,7 @@ describe('every path', () => {
     expect([...new Set(paths.map(([route]) => route))].sort()).toEqual([...new Set(routes)].sort())
   })
 
-  it('answers everybody as its row says', { timeout: 120_000 }, async () => {
+  it('answers every actor as its row says', { timeout: 120_000 }, async () => {
     await using world = await openPermissionWorld()
     const answers: string[] = []
     for (const [route, , path, body] of paths) {

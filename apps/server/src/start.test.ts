@@ -10,7 +10,7 @@ import { createLog } from './log.ts'
 import { startServer } from './start.ts'
 
 describe.runIf(engine === 'sqlite')('a server that cannot store its last search tallies', () => {
-  it('says so when it stops, and still closes the ledger and the store', async () => {
+  it('reports it on stop, and still closes the ledger and the database', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-stop-'))
     const file = join(dir, 'mullion.db')
     const env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dir, DATABASE_URL: `sqlite:${file}` })

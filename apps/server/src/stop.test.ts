@@ -83,8 +83,8 @@ async function serve(settings: NodeJS.ProcessEnv = {}) {
   }
 }
 
-describe.runIf(engine === 'sqlite')('a server that is asked to stop', { timeout: 60_000 }, () => {
-  it('ends at once when its connections wait for nothing', async () => {
+describe.runIf(engine === 'sqlite')('a server asked to stop', { timeout: 60_000 }, () => {
+  it('exits at once when its connections are idle', async () => {
     await using server = await serve()
     await fetch(`${server.url}/healthz`)
     await server.open(clients.idle)
@@ -92,21 +92,21 @@ describe.runIf(engine === 'sqlite')('a server that is asked to stop', { timeout:
     expect(await server.secondsToEnd('SIGTERM')).toBeLessThan(5)
   })
 
-  it('ends within ten seconds when requests never end', async () => {
+  it('exits within ten seconds when requests never finish', async () => {
     await using server = await serve()
     await server.open(clients['an unfinished body'])
     await server.open(clients['a slow body'])
     expect(await server.secondsToEnd('SIGTERM')).toBeLessThan(10)
   })
 
-  it('ends at once when it is asked a second time', async () => {
+  it('exits at once when asked a second time', async () => {
     await using server = await serve()
     await server.open(clients['an unfinished body'])
     await server.signal('SIGINT')
     expect(await server.secondsToEnd('SIGINT')).toBeLessThan(3)
   })
 
-  it('answers what is under way before it ends', async () => {
+  it('finishes requests in progress before it exits', async () => {
     await using server = await serve({ SANDBOX_SLOW_CARD_MS: '2000' })
     const buyer = await createBuyer(server.url).prepare()
     const order = buyer.placeOrder('a-slow-card-00000001', slowCard)

@@ -47,7 +47,7 @@ async function openSharedDatabase() {
 }
 
 describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { timeout: 60_000 }, () => {
-  it('take payments into one ledger when they share it', async () => {
+  it('record payments in one ledger when they share it', async () => {
     await using shared = await openSharedDatabase()
     const servers = [await shared.serve('data'), await shared.serve('data')]
     for (const [at, { url }] of servers.entries()) {
@@ -60,7 +60,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     expect([...ledger.values()].map(({ state }) => state)).toEqual(['captured', 'captured'])
   })
 
-  it('do not mix two ledgers: the later one takes no card, says why, and is not ready', async () => {
+  it('never mix two ledgers: the second refuses cards, says why, and reports not ready', async () => {
     await using shared = await openSharedDatabase()
     await shared.serve('first')
     const second = await shared.serve('second')
@@ -74,7 +74,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     expect((await readTransactions(join(shared.dir, 'second', 'sandbox-ledger.db'))).size).toBe(0)
   })
 
-  it('go on with a new ledger once the setting says that the first is lost', async () => {
+  it('continue with a new ledger once the setting says the first one is lost', async () => {
     await using shared = await openSharedDatabase()
     await (await shared.serve('first')).stop()
     await (await shared.serve('second', { SANDBOX_LEDGER_REPLACED: 'true' })).stop()
@@ -83,7 +83,7 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     expect(await buyer.placeOrder('order-goes-on-000001')).toMatchObject({ orderNumber: expect.any(String) })
   })
 
-  it('take a puzzle that the other gave out', async () => {
+  it('accept bot check puzzles issued by each other', async () => {
     await using shared = await openSharedDatabase()
     const [first, second] = [await shared.serve('data'), await shared.serve('data')]
     const buyer = await createBuyer(second.url, { puzzlesFrom: first.url }).prepare()

@@ -13,7 +13,7 @@ async function answered<T>(answer: Response): Promise<T> {
   return ((await answer.json()) as { result: { data: T } }).result.data
 }
 
-it('a store of the commit before goes on under this one', async () => {
+it('a store created by the previous commit keeps working after the upgrade', async () => {
   const going = { db: await openUpgradedDatabase(), ledger: oldStore.ledger }
   await using shop = await openTestApp({ going, parts: [], strongPasswords: true })
 

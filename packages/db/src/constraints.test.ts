@@ -31,7 +31,7 @@ const referencesOf = (table: PgTable) =>
   configOf(table).foreignKeys.flatMap(({ reference }) => reference().columns)
 
 describe('the schema', () => {
-  it('has a foreign key for every id, or a reason in the README', () => {
+  it('has a foreign key for every id column, or a reason in the README', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
     const reasons = [...readme.matchAll(/^\| `(\w+\.\w+_id)` +\| \S/gm)].map(([, column]) => column)
     const loose = tables.flatMap((table) => {
@@ -43,7 +43,7 @@ describe('the schema', () => {
     expect(loose.toSorted()).toEqual(reasons.toSorted())
   })
 
-  it('checks every column with a list, and every amount', () => {
+  it('has a check for every column with listed values and every amount', () => {
     const wanted = tables.flatMap((table) =>
       columnsOf(table).flatMap(([, column]) => {
         const name = nameOf(column).replace('.', '_')
@@ -110,7 +110,7 @@ function write(db: Database, table: PgTable, values: Values): Promise<unknown> {
 }
 
 describe('the database of an upgraded store', () => {
-  it('refuses every row that breaks a constraint, and says which kind it broke', async () => {
+  it('refuses every row that violates a constraint, and reports the kind of violation', async () => {
     await using db = await openUpgradedDatabase()
     const refused: [string, unknown][] = []
     const expected: [string, string][] = []

@@ -10,13 +10,13 @@ import { createTestDatabase, openTestDatabase } from './testing/open-test-databa
 import { onServer } from './testing/test-databases.ts'
 
 describe('the database', () => {
-  it('keeps what a transaction wrote when its work resolves', async () => {
+  it('commits a transaction whose work resolves', async () => {
     await using db = await openTestDatabase()
     await db.transaction((tx) => incrementCatalogVersion(tx))
     expect(await findCatalogVersion(db.read)).toBe(1)
   })
 
-  it('keeps nothing of a transaction whose work rejects after an await', async () => {
+  it('rolls back a transaction whose work rejects after an await', async () => {
     await using db = await openTestDatabase()
     const failing = db.transaction(async (tx) => {
       await incrementCatalogVersion(tx)
@@ -26,7 +26,7 @@ describe('the database', () => {
     expect(await findCatalogVersion(db.read)).toBe(0)
   })
 
-  it.runIf(engine === 'sqlite')('does not let a transaction read past itself', async () => {
+  it.runIf(engine === 'sqlite')('does not let a transaction read outside itself', async () => {
     await using db = await openTestDatabase()
     const reading = db.transaction(async (tx) => {
       await incrementCatalogVersion(tx)
@@ -36,7 +36,7 @@ describe('the database', () => {
     expect(await findCatalogVersion(db.read)).toBe(0)
   })
 
-  it('runs writers one after the other and loses none', async () => {
+  it('runs writers one after another without losing writes', async () => {
     await using db = await openTestDatabase()
     await Promise.all(Array.from({ length: 20 }, () => db.transaction((tx) => incrementCatalogVersion(tx))))
     expect(await findCatalogVersion(db.read)).toBe(20)
@@ -61,15 +61,18 @@ describe('the database', () => {
     },
   )
 
-  it.runIf(process.env.TEST_DATABASE_URL)('is made once by servers that start at the same time', async () => {
-    const url = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
-    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(url)))
-    const versions = await Promise.all(databases.map((db) => findCatalogVersion(db.read)))
-    await Promise.all(databases.map((db) => db.close()))
-    expect(versions).toEqual([0, 0, 0])
-  })
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'is created once by servers starting at the same time',
+    async () => {
+      const url = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
+      const databases = await Promise.all([1, 2, 3].map(() => openDatabase(url)))
+      const versions = await Promise.all(databases.map((db) => findCatalogVersion(db.read)))
+      await Promise.all(databases.map((db) => db.close()))
+      expect(versions).toEqual([0, 0, 0])
+    },
+  )
 
-  it.runIf(process.env.TEST_DATABASE_URL)('waits three seconds for a lock and no longer', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('waits only a few seconds for a lock', async () => {
     const url = await createTestDatabase(process.env.TEST_DATABASE_URL ?? '')
     const db = await openDatabase(url)
     await onServer(url, async (query) => {
@@ -89,7 +92,7 @@ describe('the database', () => {
     expect(await db.ping()).toBe(true)
   })
 
-  it('has one kit of columns and search terms on both engines', () => {
+  it('has the same column kit and search terms on both engines', () => {
     expect(Object.keys(sqlite).sort()).toEqual(Object.keys(postgres).sort())
     expect(Object.keys(sqlite.search).sort()).toEqual(Object.keys(postgres.search).sort())
   })

@@ -119,7 +119,7 @@ async function expectNextAddressIsThird(db: Database): Promise<void> {
   expect(await db.transaction((tx) => createAddress(tx, address))).toMatchObject({ id: 3 })
 }
 
-it('a store from before foreign keys is left as it is while rows break them, and then keeps every row', async () => {
+it('upgrading an old store changes nothing while rows violate foreign keys, then keeps every row', async () => {
   await using old = await openOldDatabase()
   await addRemarks(old)
   const before = await old.rows()

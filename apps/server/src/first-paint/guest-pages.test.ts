@@ -51,8 +51,8 @@ async function openDrawingApp(app: Parameters<typeof openTestApp>[0] = {}, rende
 
 const page = '/?s=hinge'
 
-describe('a page drawn for guests', () => {
-  it('has the markup and the answers in it, which cannot end their element', async () => {
+describe('a server-rendered page for guests', () => {
+  it('contains the markup and its data, which cannot close the script element', async () => {
     await using shop = await openDrawingApp({
       parts: [{ id: 9, name: 'HNG </script><script>alert(1)', priceCents: 4321 }],
     })
@@ -64,7 +64,7 @@ describe('a page drawn for guests', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1)
   })
 
-  it('is drawn once for all guests, and anew when what it shows has changed', async () => {
+  it('is rendered once for all guests, and again when its content changes', async () => {
     await using shop = await openDrawingApp()
     const first = await shop.get(page)
     expect((await shop.get(page)).headers.get('etag')).toBe(first.headers.get('etag'))
@@ -83,7 +83,7 @@ describe('a page drawn for guests', () => {
     expect(counted).toEqual([expect.objectContaining({ text: 'hinge', searches: 3, lastTotal: 2 })])
   })
 
-  it('is asked for each time, and not sent again to a browser that has it', async () => {
+  it('is revalidated on every visit, and answered with 304 when unchanged', async () => {
     await using shop = await openDrawingApp()
     const answer = await shop.get(page, { 'Accept-Encoding': 'gzip, br' })
     expect(answer.headers.get('cache-control')).toBe('private, no-cache')
@@ -96,7 +96,7 @@ describe('a page drawn for guests', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('is neither given to whoever has a session nor drawn for them', async () => {
+  it('is neither served to nor rendered for a request with a session', async () => {
     await using shop = await openDrawingApp()
     await shop.get(page)
     const buyer = shop.browser()
@@ -107,7 +107,7 @@ describe('a page drawn for guests', () => {
     expect(shop.renderer.renders).toBe(1)
   })
 
-  it('is left to the browser where drawing fails or the IP address has asked too much', async () => {
+  it('is left to the browser when rendering fails or the IP address is over its limit', async () => {
     await using broken = await openDrawingApp(
       {},
       Object.assign(plainRenderer(), { render: async () => null }),

@@ -29,15 +29,15 @@ writeFileSync(
   }),
 )
 
-describe('the page as it was built', () => {
-  it('lets its own scripts run by their hash, and no others', async () => {
+describe('the built page', () => {
+  it('allows its own inline scripts by hash, and no others', async () => {
     await using shop = await openTestApp({ app: { dist } })
     const policy = (await shop.get('/')).headers.get('content-security-policy')
     const hash = createHash('sha256').update(inline).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
-  it('with something drawn in it has the styles of that, and its scripts are for later', () => {
+  it('includes the styles of the rendered chunks and defers their scripts', () => {
     const rendered = { markup: '<p>costs $1</p>', data: '["</script>$&"]', lateChunks: ['part-detail'] }
     const html = readPageShell(dist, demoStoreInfo)?.around(rendered) ?? ''
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/part-B1.css"></head>')

@@ -31,7 +31,7 @@ function open({ timeoutMs = 10_000, build = 'this build' } = {}) {
 const answer = async ({ path }: { readonly path: string }) => ({ status: 200, body: ` answers ${path}` })
 
 describe('the renderer', () => {
-  it('draws pages one after the other, each with its own answers', async () => {
+  it('renders pages one at a time, each with its own data', async () => {
     await using drawing = open()
     const pages = await Promise.all(['?s=a', '?s=b'].map((query) => drawing.renderer.render(query, answer)))
     expect(pages.map((page) => page?.markup)).toEqual(
@@ -39,25 +39,28 @@ describe('the renderer', () => {
     )
   })
 
-  it.each(['?fails', '?endless', '?ends'])('leaves a page to the browser and goes on: %s', async (query) => {
-    await using drawing = open({ timeoutMs: query === '?endless' ? 1500 : 10_000 })
-    expect(await drawing.renderer.render(query, answer)).toBeNull()
-    expect(await drawing.renderer.render(query, answer)).toBeNull()
-    expect(drawing.logged).toHaveLength(1)
-    // A busy machine may take longer than the limit of this test to start another thread.
-    await expect
-      .poll(async () => (await drawing.renderer.render('?s=a', answer))?.markup)
-      .toContain('answers')
-  })
+  it.each(['?fails', '?endless', '?ends'])(
+    'leaves a page to the browser when rendering fails, and recovers: %s',
+    async (query) => {
+      await using drawing = open({ timeoutMs: query === '?endless' ? 1500 : 10_000 })
+      expect(await drawing.renderer.render(query, answer)).toBeNull()
+      expect(await drawing.renderer.render(query, answer)).toBeNull()
+      expect(drawing.logged).toHaveLength(1)
+      // A busy machine may take longer than the limit of this test to start another thread.
+      await expect
+        .poll(async () => (await drawing.renderer.render('?s=a', answer))?.markup)
+        .toContain('answers')
+    },
+  )
 
-  it('turns pages away while many are waiting', async () => {
+  it('declines pages when too many are waiting', async () => {
     await using drawing = open()
     const pages = Array.from({ length: 12 }, () => drawing.renderer.render('?s=a', answer))
     const rendered = (await Promise.all(pages)).filter((page) => page !== null)
     expect(rendered).toHaveLength(8)
   })
 
-  it('leaves every page to the browser whose client was built from other sources, and says so once', async () => {
+  it('leaves every page to the browser when the client build does not match, and logs it once', async () => {
     await using drawing = open({ build: 'another build' })
     for (const query of ['?s=a', '?s=b']) expect(await drawing.renderer.render(query, answer)).toBeNull()
     expect(drawing.logged).toEqual([
@@ -65,7 +68,7 @@ describe('the renderer', () => {
     ])
   })
 
-  it('draws nothing where there is no build for it', async () => {
+  it('renders nothing when there is no server bundle', async () => {
     const log = { info() {}, warn() {}, error() {} }
     const renderer = createRenderer({ bundle: join(dir, 'none.js'), build: null, store: demoStoreInfo, log })
     expect(await renderer.render('', answer)).toBeNull()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { attachment, attachmentName } from './attachment.ts'
 
-describe('the name of a download', () => {
+describe('a download’s file name', () => {
   it.each([
     ['certificate.pdf', `attachment; filename="certificate.pdf"; filename*=UTF-8''certificate.pdf`],
     [
@@ -21,14 +21,14 @@ describe('the name of a download', () => {
       `attachment; filename="a__Set-Cookie: b=c"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20b%3Dc`,
     ],
     ['half\ud83d.pdf', `attachment; filename="half_.pdf"; filename*=UTF-8''half%EF%BF%BD.pdf`],
-  ])('%j is one header, in plain signs', (name, header) => {
+  ])('%j becomes a single safe ASCII header', (name, header) => {
     expect(attachmentName(name)).toBe(header)
     expect(new Headers({ 'Content-Disposition': header }).get('Content-Disposition')).toBe(header)
   })
 })
 
 describe('a download', () => {
-  it('is saved and never shown, guessed at, run or kept on the way', async () => {
+  it('is sent as an attachment that is never displayed, sniffed, executed or cached', async () => {
     const app = new Hono()
     const bytes = new TextEncoder().encode('..GIF89a<script>alert(1)</script>').subarray(2)
     app.get('/', (c) => attachment(c, { name: 'a.gif', contentType: 'image/gif', bytes }))
@@ -43,7 +43,7 @@ describe('a download', () => {
     expect(await answer.text()).toBe('GIF89a<script>alert(1)</script>')
   })
 
-  it('ends as its content does, also when it was stored under another name', async () => {
+  it('has an extension matching its content type, even when stored under another name', async () => {
     const app = new Hono()
     const contentType = 'image/gif'
     app.get('/', (c) => attachment(c, { name: 'a.gif.html', contentType, bytes: new Uint8Array(1) }))

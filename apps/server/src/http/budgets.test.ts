@@ -15,7 +15,7 @@ interface Answered {
 }
 
 describe('a batch', () => {
-  it('is answered up to 1,000 rows in all, and refused by name beyond them', async () => {
+  it('returns up to 1,000 rows in total, and refuses the calls beyond that with an error code', async () => {
     await using shop = await openTestApp({ parts: many })
     const { path, body } = batchOf('catalog.browse', times(20, { limit: 400 }))
     const answer = await shop.post(path, body)
@@ -26,7 +26,7 @@ describe('a batch', () => {
     expect([alone.status, (await refusal(alone)).data.appCode]).toEqual([400, 'limits.too_much_at_once'])
   })
 
-  it('lets the server do other things between its calls', async () => {
+  it('yields to other work between its calls', async () => {
     await using shop = await openTestApp({ parts: many })
     const { path, body } = batchOf('catalog.browse', times(20, { limit: 50 }))
     const slow = structuredClone(body)
@@ -54,14 +54,14 @@ describe('a batch', () => {
   })
 })
 
-describe('the calls of one IP address', () => {
+describe('calls from one IP address', () => {
   // The limit fills up again with time, which stands still here.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterEach(() => void vi.useRealTimers())
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
-  it('are limited in all, batched or documented, with Retry-After, and others go on', async () => {
+  it('share one limit across batches and documented paths, with Retry-After, without affecting others', async () => {
     await using shop = await openTestApp({
       parts: hinges,
       app: { catalogCallsPerMinute: 30, session: { secure: false, trustProxy: true } },

@@ -3,18 +3,18 @@ import type { Quote } from '@mullion/domain/checkout/quote'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, hinges, openTestApp, refusal, type TestApp } from '../testing/open-test-app.ts'
 
-describe('checking out over HTTP', () => {
+describe('checkout over HTTP', () => {
   const quote = (shop: TestApp, cart: unknown) => shop.post('/trpc/checkout.quote', { ...quoteForm(), cart })
 
   it.each([
     ['a negative quantity', [{ partId: 1, quantity: -2 }], 'cart.0.quantity'],
     ['no quantity', [{ partId: 1 }], 'cart.0.quantity'],
-    ['a quantity of text', [{ partId: 1, quantity: '2' }], 'cart.0.quantity'],
+    ['a text quantity', [{ partId: 1, quantity: '2' }], 'cart.0.quantity'],
     ['10,000 of a part', [{ partId: 1, quantity: 10_000 }], 'cart.0.quantity'],
     ['10,000 lines', Array.from({ length: 10_000 }, (_, at) => ({ partId: at + 1, quantity: 1 })), 'cart'],
-    ['a price of its own', [{ partId: 1, quantity: 1, unitPriceCents: 1 }], 'cart.0'],
+    ['a price set by the client', [{ partId: 1, quantity: 1, unitPriceCents: 1 }], 'cart.0'],
     [
-      'a part twice',
+      'a duplicate part',
       [
         { partId: 1, quantity: 1 },
         { partId: 1, quantity: 2 },
@@ -30,7 +30,7 @@ describe('checking out over HTTP', () => {
     expect(Object.keys(data.details.fields ?? {})).toEqual([field])
   })
 
-  it('answers 422 to half of a part that is sold whole and names the line', async () => {
+  it('answers 422 to half of a part sold only whole, and names the line', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await quote(shop, [{ partId: 1, quantity: 1.5 }])
     expect(answer.status).toBe(422)
@@ -52,12 +52,12 @@ describe('checking out over HTTP', () => {
       'checkout.canada_unavailable',
     ],
     [
-      'a ZIP code of another state',
+      'a ZIP code in another state',
       { shipAddress: { ...quoteForm().shipAddress, postalCode: '90210' } },
       502,
       'checkout.quote_failed',
     ],
-  ])('answers an error with its code to %s', async (_, change, status, appCode) => {
+  ])('answers %s with an error code', async (_, change, status, appCode) => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await shop.post('/trpc/checkout.quote', { ...quoteForm(), ...change })
     expect(answer.status).toBe(status)
@@ -75,7 +75,7 @@ describe('checking out over HTTP', () => {
     return { cookie, form: orderForm(result.data, quoteForm(), { botCheck }) }
   }
 
-  it('places the order that was quoted', async () => {
+  it('places the quoted order', async () => {
     await using shop = await openTestApp()
     const { cookie, form } = await readyToOrder(shop)
     const answer = await shop.post('/trpc/checkout.placeOrder', form, { Cookie: cookie })
@@ -83,7 +83,7 @@ describe('checking out over HTTP', () => {
     expect(await answer.json()).toMatchObject({ result: { data: { orderNumber: 'W100001' } } })
   })
 
-  it('answers 409 to a lower total, with the right one, and orders nothing', async () => {
+  it('answers 409 with the correct total when the client sends a lower one, and places no order', async () => {
     await using shop = await openTestApp()
     const { cookie, form } = await readyToOrder(shop)
     const lower = { ...form, grandTotalCents: form.grandTotalCents - 1 }
@@ -96,7 +96,7 @@ describe('checking out over HTTP', () => {
     expect(await shop.mailbox.list()).toEqual([])
   })
 
-  it("answers 409 to a quote of another guest's browser", async () => {
+  it("answers 409 to another guest's quote", async () => {
     await using shop = await openTestApp()
     const { form } = await readyToOrder(shop)
     const stranger = cookieOf(await shop.get('/trpc/checkout.challenge'))
@@ -105,7 +105,7 @@ describe('checking out over HTTP', () => {
     expect((await refusal(answer)).data.appCode).toBe('checkout.quote_changed')
   })
 
-  it('does not repeat a card number in its answers or its log', async () => {
+  it('never includes a card number in its answers or logs', async () => {
     await using shop = await openTestApp()
     const { cookie, form } = await readyToOrder(shop)
     const card = { ...form.card, cardNumber: '4000100011112225' }

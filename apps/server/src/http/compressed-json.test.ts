@@ -14,8 +14,8 @@ const parts = Array.from({ length: 12 }, (_, at) => ({
 const search = (text: string) => `/trpc/catalog.search?input=${encodeURIComponent(JSON.stringify({ text }))}`
 const gzip = { 'Accept-Encoding': 'gzip, br' }
 
-describe('a JSON file to download', () => {
-  it('is sent while it is generated, and as it is', async () => {
+describe('a JSON download', () => {
+  it('is streamed while it is generated, uncompressed', async () => {
     let generated = 0
     const app = new Hono().use(compressedJson).get('/', (c) => {
       const body = new ReadableStream<Uint8Array>(
@@ -42,7 +42,7 @@ describe('a JSON file to download', () => {
 })
 
 describe('a JSON answer', () => {
-  it('over 1 KB is compressed, from procedures and from paths', async () => {
+  it('over 1 KB is compressed, from procedures and REST paths alike', async () => {
     await using shop = await openTestApp({ parts })
     for (const path of [search('strap'), '/api/partsMas/search?searchQuery=strap']) {
       const [plain, answer] = await Promise.all([shop.get(path), shop.get(path, gzip)])
@@ -70,21 +70,21 @@ describe('a JSON answer', () => {
   it.each([
     { why: 'is small', path: search('nothing'), headers: gzip },
     {
-      why: 'goes to a client that refuses it',
+      why: 'is sent to a client that refuses compression',
       path: search('strap'),
       headers: { 'Accept-Encoding': 'br, gzip;q=0' },
     },
     {
-      why: 'was asked for by another site',
+      why: 'is requested by another site',
       path: search('strap'),
       headers: { ...gzip, 'Sec-Fetch-Site': 'cross-site' },
     },
     {
-      why: 'was asked for by a link from elsewhere',
+      why: 'is requested by an external link',
       path: search('strap'),
       headers: { ...gzip, 'Sec-Fetch-Site': 'none' },
     },
-  ])('stays as it is when it $why', async ({ path, headers }) => {
+  ])('is not compressed when it $why', async ({ path, headers }) => {
     await using shop = await openTestApp({ parts })
     const answer = await shop.get(path, headers)
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null])

@@ -15,13 +15,13 @@ async function openStoreOf({ demo }: { readonly demo: boolean }) {
   return shop
 }
 
-describe('an account that was loaded with a demonstration', () => {
-  it('signs in while the store is a demonstration', async () => {
+describe('a demo account', () => {
+  it('can sign in while the store is a demo', async () => {
     await using shop = await openStoreOf({ demo: true })
     expect((await shop.browser().signIn(emailOf('super'), testPassword)).status).toBe(200)
   })
 
-  it('does not sign in to a store that is none, and is refused like any wrong password', async () => {
+  it('cannot sign in to a real store, with the same error as a wrong password', async () => {
     await using shop = await openStoreOf({ demo: false })
     const page = shop.browser()
     const refused = await page.signIn(emailOf('super'), testPassword)
@@ -30,7 +30,7 @@ describe('an account that was loaded with a demonstration', () => {
     expect(await viewerOf(page)).toBeNull()
   })
 
-  it('is signed out by a store that is no demonstration any more', async () => {
+  it('is signed out once the store is no longer a demo', async () => {
     await using shop = await openStoreOf({ demo: true })
     const page = shop.browser()
     await page.signIn(emailOf('super'), testPassword)
@@ -40,7 +40,7 @@ describe('an account that was loaded with a demonstration', () => {
     expect(await services.sessions.signedInBy(headers, '')).toBeNull()
   })
 
-  it('does not keep the operator of a real store from making the first super admin', async () => {
+  it('does not stop the operator of a real store from creating the first super admin', async () => {
     await using shop = await openStoreOf({ demo: false })
     const person = { email: 'pat@coldfront.com', firstname: 'Pat', lastname: 'Quinn' }
     await expect(createFirstSuperAdmin({ ...shop, demo: true }, person)).rejects.toMatchObject({

@@ -29,7 +29,7 @@ async function openCounted(facts: Parameters<typeof openTestApp>[0] = {}) {
 const priceOf = async (answer: Response) => ((await answer.json()) as Found).result.data.parts[0]?.priceCents
 
 describe('an answer to a guest', () => {
-  it('is kept for the same question, whoever asks', async () => {
+  it('is cached and reused for the same request', async () => {
     await using shop = await openCounted()
     const [first, again] = [await shop.get(search), await shop.get(search)]
     expect(await again.text()).toBe(await first.text())
@@ -37,7 +37,7 @@ describe('an answer to a guest', () => {
     expect(shop.searches()).toBe(1)
   })
 
-  it('is never older than a change of the catalog', async () => {
+  it('is never staler than the last catalog change', async () => {
     await using shop = await openCounted()
     expect(await priceOf(await shop.get(search))).toBe(1000)
     await shop.db.transaction((tx) => savePart(tx, partRow({ ...hinge, priceCents: 1250 })))
@@ -48,7 +48,7 @@ describe('an answer to a guest', () => {
     expect(await priceOf(await shop.get(search))).toBeUndefined()
   })
 
-  it('is tallied each time, alone and in a batch', async () => {
+  it('is counted as a search each time, alone or in a batch', async () => {
     await using shop = await openCounted()
     const counts = call('catalog.searchCounts', { text: 'Hinge' })
     const batch = `/trpc/catalog.search,catalog.searchCounts?batch=1&input=${encodeURIComponent(
@@ -62,7 +62,7 @@ describe('an answer to a guest', () => {
     ])
   })
 
-  it('counts in the limit of its IP address', async () => {
+  it('counts toward the limit of its IP address', async () => {
     await using shop = await openCounted({ app: { catalogCallsPerMinute: 3 } })
     const statuses: number[] = []
     for (let at = 0; at < 4; at++) statuses.push((await shop.get(search)).status)
@@ -73,7 +73,7 @@ describe('an answer to a guest', () => {
   it.each([
     ['with a session', search, { Cookie: 'mullion.session_token=x' }],
     ['for a company', search, { 'X-Acting-For': '7' }],
-  ])('%s is not kept and not taken from what is kept', async (_, path, headers: Record<string, string>) => {
+  ])('%s is neither cached nor served from the cache', async (_, path, headers: Record<string, string>) => {
     await using shop = await openCounted()
     await shop.get(path)
     await shop.get(path, headers)
@@ -84,7 +84,7 @@ describe('an answer to a guest', () => {
     expect(searches).toBe(headers.Cookie ? 3 : 1)
   })
 
-  it('that is an error is not kept', async () => {
+  it('is not cached when it is an error', async () => {
     await using shop = await openCounted()
     const bad = call('catalog.search', { text: 'ab' })
     expect([(await shop.get(bad)).status, (await shop.get(bad)).status]).toEqual([400, 400])

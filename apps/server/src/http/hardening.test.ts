@@ -14,7 +14,7 @@ function lines() {
   return { written, log: { info: record, warn: record, error: record } }
 }
 
-describe('what cannot be read', () => {
+describe('malformed input', () => {
   it.each([
     '/trpc/%ff%fe',
     '/trpc/a=%',
@@ -28,7 +28,7 @@ describe('what cannot be read', () => {
     '/images/reference/%e0%a4.png',
     '/mailbox/%ff',
     '/healthz/%ff',
-  ])('is a 400 when a percent sign in the address encodes nothing: %s', async (path) => {
+  ])('answers 400 to invalid percent-encoding in the path: %s', async (path) => {
     const { written, log } = lines()
     await using shop = await openTestApp({ app: { log } })
     const answer = await shop.get(path)
@@ -42,7 +42,7 @@ describe('what cannot be read', () => {
   })
 
   it.each(['/?s=%ff', '/?s=%', '/?%ff=%ff&part=%', '/?part=%00'])(
-    'is passed over in a query: %s',
+    'is ignored in a page’s query string: %s',
     async (path) => {
       await using shop = await openTestApp()
       expect((await shop.get(path)).status).toBeLessThan(500)
@@ -54,7 +54,7 @@ describe('what cannot be read', () => {
     ['/api/addresses', `{"userId":${nested(10_000)}}`],
     ['/api/ebiz/get-customer', `{"user":{"id":${nested(10_000)}}}`],
     ['/api/users/login', `{"login":${nested(33)}}`],
-  ])('is a 400 when %s is sent JSON that is nested without an end', async (path, body) => {
+  ])('answers 400 when %s receives too deeply nested JSON', async (path, body) => {
     const { written, log } = lines()
     await using shop = await openTestApp({ app: { log } })
     const answer = await shop.post(path, body)
@@ -65,7 +65,7 @@ describe('what cannot be read', () => {
     expect(written.map(({ message, facts }) => [message, facts.status])).toEqual([['Answered.', 400]])
   })
 
-  it('is not a text that holds brackets, nor a procedure that is sent a deep input', async () => {
+  it('does not include brackets inside strings, and in a procedure is an ordinary 400', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const brackets = await shop.post('/api/users/login', { login: '['.repeat(99), password: '{"\\"[[' })
     expect(brackets.status).toBe(400)
@@ -76,7 +76,7 @@ describe('what cannot be read', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'is a 415 on a documented path that is sent %j',
+    'answers 415 when a documented path receives content type %j',
     async (type) => {
       await using shop = await openTestApp({ people: 'with passwords' })
       const page = shop.browser({ 'Content-Type': type })
@@ -91,7 +91,7 @@ describe('what cannot be read', () => {
 })
 
 describe('the log', () => {
-  it('leaves out the keys of links that stand in a path', async () => {
+  it('redacts link keys in paths', async () => {
     const { written, log } = lines()
     await using shop = await openTestApp({ app: { log } })
     await shop.get(`/api/saved-carts/${cartKey}`)
@@ -103,14 +103,14 @@ describe('the log', () => {
     '/api/ebiz/delete-customer-payment-method',
     '/trpc/catalog.search,catalog.searchCounts',
     '/api/addresses/17',
-  ])('names a path without keys as it is: %s', (path) => {
+  ])('keeps paths without keys as they are: %s', (path) => {
     expect(loggedPath(path)).toBe(path)
   })
 })
 
-describe('the headers of every answer', () => {
+describe('response headers', () => {
   it.each(['/', '/healthz', '/api/nothing', '/trpc/catalog.browse', '/images/parts/9999-01.png', '/mailbox'])(
-    'let no browser guess or go without TLS: %s',
+    'prevent content sniffing and require HTTPS: %s',
     async (path) => {
       await using shop = await openTestApp({
         parts: hinges,
@@ -122,12 +122,12 @@ describe('the headers of every answer', () => {
     },
   )
 
-  it('say nothing of TLS where the store has none', async () => {
+  it('omit HSTS when the store is not served over HTTPS', async () => {
     await using shop = await openTestApp()
     expect((await shop.get('/healthz')).headers.has('Strict-Transport-Security')).toBe(false)
   })
 
-  it('keep the mailbox out of caches, and its messages from running anything', async () => {
+  it('keep the mailbox out of caches and stop its messages from running scripts', async () => {
     await using shop = await openTestApp()
     const here = { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } }
     const { headers, status } = await shop.app.request('/mailbox', {}, here)
@@ -136,7 +136,7 @@ describe('the headers of every answer', () => {
   })
 })
 
-describe('the host that is asked', () => {
+describe('the Host header', () => {
   const ask = (shop: Awaited<ReturnType<typeof openTestApp>>, host: string, path = '/api/nothing') =>
     shop.get(path, { Host: host, Origin: `http://${host}` })
 
@@ -145,7 +145,7 @@ describe('the host that is asked', () => {
     'localhost.evil.example',
     '127.0.0.1.evil.example',
     'parts.example.evil.example:3000',
-  ])('is not %s, which a stranger may have point here', async (host) => {
+  ])('is refused as %s, which could be DNS rebinding', async (host) => {
     await using shop = await openTestApp({ app: { siteHost: 'parts.example' } })
     expect((await ask(shop, host)).status).toBe(421)
     expect((await ask(shop, host, '/')).status).toBe(421)
@@ -160,14 +160,14 @@ describe('the host that is asked', () => {
     '[::1]:3000',
     '10.0.0.5',
     'shop.localhost',
-  ])('may be %s', async (host) => {
+  ])('is accepted as %s', async (host) => {
     await using shop = await openTestApp({ app: { siteHost: 'parts.example' } })
     expect((await ask(shop, host)).status).toBe(404)
   })
 })
 
 describe('signing in again', () => {
-  it('ends the session that the browser had before, and no other', async () => {
+  it('ends the browser’s earlier session and no other', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const [page, other] = [shop.browser(), shop.browser()] as const
     await other.signIn(emailOf('buyer'), testPassword)

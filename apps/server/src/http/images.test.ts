@@ -6,10 +6,10 @@ const png = Buffer.from(
   'base64',
 )
 
-describe('pictures of parts', () => {
+describe('part images', () => {
   const part = { id: 1, number: '0100-01', imageVersion: 0 }
 
-  it('are served under their number, in every size, to be kept for a year', async () => {
+  it('are served by part number in every size, and cached for a year', async () => {
     await using shop = await openTestApp({ parts: [part] })
     await shop.images.put({ number: '0100-01', version: 0, png })
     for (const [name, type] of [
@@ -24,7 +24,7 @@ describe('pictures of parts', () => {
     }
   })
 
-  it('show the drawing of the category where a part has no picture, for a month', async () => {
+  it('fall back to the category drawing, cached for a month, when a part has no image', async () => {
     await using shop = await openTestApp({ parts: [{ ...part, illustration: 'hinge-butt' }] })
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="5" height="5"/></svg>'
@@ -35,7 +35,7 @@ describe('pictures of parts', () => {
     await answer.arrayBuffer()
   })
 
-  it('are drawings under every version that a part has had, and 404 under one that it never had', async () => {
+  it('fall back to the drawing for every version a part has had, and answer 404 for any other', async () => {
     const illustrated = { ...part, imageVersion: 2, illustration: 'hinge-butt' }
     await using shop = await openTestApp({ parts: [illustrated] })
     const svg =
@@ -57,19 +57,19 @@ describe('pictures of parts', () => {
   })
 
   it.each([
-    ['a part that has none', '0100-01.png'],
-    ['a part that is not there', '9999-99.png'],
-    ['another version', '0100-01-v7.png'],
-    ['a size that is not made', '0100-01-100.png'],
-    ['a drawing itself', 'hinge-butt.png'],
-    ['another format', '0100-01.svg'],
+    ['a part without an image', '0100-01.png'],
+    ['an unknown part', '9999-99.png'],
+    ['an unknown version', '0100-01-v7.png'],
+    ['an unsupported size', '0100-01-100.png'],
+    ['the file name of a drawing', 'hinge-butt.png'],
+    ['an unsupported format', '0100-01.svg'],
     ['no format', '0100-01'],
-    ['a way up', '..%2F..%2Fpackage.json'],
-    ['a way up with a picture at its end', '..%2f0100-01.png'],
-    ['a zero byte', '0100-01%00.png'],
-    ['the number of the books', '311-0100-01.png'],
-    ['an endless version', '0100-01-v99999999999999999999.png'],
-  ])('are 404 for %s', async (_, name) => {
+    ['a parent path', '..%2F..%2Fpackage.json'],
+    ['a parent path ending in an image name', '..%2f0100-01.png'],
+    ['a null byte', '0100-01%00.png'],
+    ['the accounting number', '311-0100-01.png'],
+    ['an overlong version', '0100-01-v99999999999999999999.png'],
+  ])('answer 404 for %s', async (_, name) => {
     await using shop = await openTestApp({ parts: [part] })
     const answer = await shop.get(`/images/parts/${name}`)
     expect(answer.status).toBe(404)

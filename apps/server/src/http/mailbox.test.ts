@@ -16,34 +16,31 @@ describe('the mailbox page', () => {
     text: 'Thank <you>',
   }
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
-    'is shown in demonstration mode to %s',
-    async (address) => {
-      await using shop = await openTestApp()
-      await shop.db.transaction((tx) => queueMail(tx, mail, shop.clock()))
-      await shop.services.mail.sendDue()
-      const list = await shop.app.request('/mailbox', {}, from(address))
-      expect(list.status).toBe(200)
-      const page = await list.text()
-      expect(page).toContain('Your order &lt;b&gt;W100001&lt;/b&gt;')
-      const [, link = ''] = /href="(\/mailbox\/[^"]+)"/.exec(page) ?? []
-      const message = await (await shop.app.request(link, {}, from(address))).text()
-      expect(message).toContain('srcdoc="&lt;p&gt;Thank &quot;you&quot;&lt;/p&gt;"')
-      expect(message).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
-      expect(message).toContain('Thank &lt;you&gt;')
-      expect((await shop.app.request('/mailbox/none', {}, from(address))).status).toBe(404)
-    },
-  )
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is shown to %s in demo mode', async (address) => {
+    await using shop = await openTestApp()
+    await shop.db.transaction((tx) => queueMail(tx, mail, shop.clock()))
+    await shop.services.mail.sendDue()
+    const list = await shop.app.request('/mailbox', {}, from(address))
+    expect(list.status).toBe(200)
+    const page = await list.text()
+    expect(page).toContain('Your order &lt;b&gt;W100001&lt;/b&gt;')
+    const [, link = ''] = /href="(\/mailbox\/[^"]+)"/.exec(page) ?? []
+    const message = await (await shop.app.request(link, {}, from(address))).text()
+    expect(message).toContain('srcdoc="&lt;p&gt;Thank &quot;you&quot;&lt;/p&gt;"')
+    expect(message).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    expect(message).toContain('Thank &lt;you&gt;')
+    expect((await shop.app.request('/mailbox/none', {}, from(address))).status).toBe(404)
+  })
 
   it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '1.127.0.0', '::11', ''])(
-    'is not there for %j',
+    'answers 404 to %j',
     async (address) => {
       await using shop = await openTestApp()
       expect((await shop.app.request('/mailbox', {}, from(address))).status).toBe(404)
     },
   )
 
-  it('is not there for a request that has no address, whatever it says of itself', async () => {
+  it('answers 404 to a request with no socket address, whatever its headers claim', async () => {
     await using shop = await openTestApp()
     expect((await shop.get('/mailbox', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
     expect((await shop.get('/mailbox/any')).status).toBe(404)
@@ -54,18 +51,18 @@ describe('the mailbox page', () => {
     ['Forwarded', 'for=203.0.113.7'],
     ['X-Real-IP', '203.0.113.7'],
     ['Via', '1.1 proxy'],
-  ])('is not there for a request that a proxy on this machine passed on with %s', async (name, value) => {
+  ])('answers 404 to a request forwarded by a local proxy with %s', async (name, value) => {
     await using shop = await openTestApp()
     const headers = { [name]: value }
     expect((await shop.app.request('/mailbox', { headers }, from('127.0.0.1'))).status).toBe(404)
   })
 
-  it('is not there for a silent proxy on this machine when the store is one that others can reach', async () => {
+  it('answers 404 to a local request without proxy headers when the store is publicly reachable', async () => {
     await using shop = await openTestApp({ app: { reachable: true } })
     expect((await shop.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
   })
 
-  it('is a super_admin’s alone outside of demonstration mode, without links and passwords', async () => {
+  it('is open only to a super_admin outside demo mode, with links and passwords redacted', async () => {
     const storeInfo = { ...demoStoreInfo, demo: false }
     await using real = await openTestApp({ people: 'with passwords', app: { storeInfo } })
     expect((await real.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
@@ -88,7 +85,7 @@ describe('the mailbox page', () => {
     }
   })
 
-  it('is not there when mail goes out for real', async () => {
+  it('answers 404 when mail is sent over SMTP', async () => {
     await using smtp = await openTestApp({ app: { mailbox: null } })
     expect((await smtp.app.request('/mailbox', {}, from('127.0.0.1'))).status).toBe(404)
   })

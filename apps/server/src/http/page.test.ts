@@ -37,7 +37,7 @@ describe('a built script', () => {
     { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync },
     { accepts: 'identity', encoding: null, unpack: (body: Buffer) => body },
     { accepts: '', encoding: null, unpack: (body: Buffer) => body },
-  ])('travels as $encoding to a client that accepts "$accepts"', async ({ accepts, encoding, unpack }) => {
+  ])('is sent as $encoding to a client that accepts "$accepts"', async ({ accepts, encoding, unpack }) => {
     await using shop = await openBuiltApp()
     const answer = await shop.get(asset, { 'Accept-Encoding': accepts })
     const body = await bytes(answer)
@@ -49,21 +49,21 @@ describe('a built script', () => {
     expect(unpack(body).toString()).toBe(script)
   })
 
-  it('travels as it is where the build has left no compressed one', async () => {
+  it('is sent uncompressed when the build has no compressed version', async () => {
     await using shop = await openBuiltApp()
     const answer = await shop.get('/assets/small-B1.js', { 'Accept-Encoding': 'br, gzip' })
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null])
     expect(await answer.text()).toBe('export {}')
   })
 
-  it('is cached for a year, and each encoding has an ETag of its own', async () => {
+  it('is cached for a year, with a separate ETag for each encoding', async () => {
     await using shop = await openBuiltApp()
     const [brotli, plain] = await Promise.all([shop.get(asset, { 'Accept-Encoding': 'br' }), shop.get(asset)])
     expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(brotli.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   })
 
-  it('is not sent again to a client that has it', async () => {
+  it('is answered with 304 when the client already has it', async () => {
     await using shop = await openBuiltApp()
     const accepts = { 'Accept-Encoding': 'br' }
     const etag = (await shop.get(asset, accepts)).headers.get('etag') ?? ''
@@ -74,7 +74,7 @@ describe('a built script', () => {
     expect((await shop.get(asset, { 'If-None-Match': etag })).status).toBe(200)
   })
 
-  it('answers HEAD with the size of what GET would send', async () => {
+  it('answers HEAD with the size GET would return', async () => {
     await using shop = await openBuiltApp()
     const answer = await shop.app.request(asset, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })
     expect(answer.status).toBe(200)
@@ -83,7 +83,7 @@ describe('a built script', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('is sent in parts of the encoding that the client accepts', async () => {
+  it('supports range requests in the encoding the client accepts', async () => {
     await using shop = await openBuiltApp()
     const head = await shop.get(asset, { 'Accept-Encoding': 'br', Range: 'bytes=0-9' })
     const rest = await shop.get(asset, { 'Accept-Encoding': 'br', Range: 'bytes=10-' })

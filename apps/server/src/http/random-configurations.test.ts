@@ -67,7 +67,7 @@ function documented({ partId, quantity, configurations = [] }: RequestedLine): r
 }
 
 describe(`random lines, seed ${seed}`, () => {
-  it(`${lines} of them get the answers that a second counter predicts`, {
+  it(`${lines} of them get the answers that an independent implementation predicts`, {
     timeout: times(120_000, 600_000),
   }, async () => {
     await using counter = await openCounter(seed)
@@ -93,7 +93,7 @@ describe(`random lines, seed ${seed}`, () => {
     expect(rare.map(([code, times]) => ({ code, times, occurred: counts.get(code) }))).toEqual([])
   })
 
-  it('get the same answers after they went through a link as a documented map', async () => {
+  it('get the same answers after a round trip through a shared cart', async () => {
     await using counter = await openCounter(seed)
     for (let shared = 0; shared < 20; shared += 1) {
       const cart = counter.randomCart(false).sort((a, b) => a.partId - b.partId)
@@ -106,7 +106,7 @@ describe(`random lines, seed ${seed}`, () => {
     }
   })
 
-  it('are refused at checkout one by one, and pieces in order are quoted at the predicted totals', async () => {
+  it('are refused individually at checkout, and valid lines are quoted at the predicted totals', async () => {
     await using counter = await openCounter(seed)
     const { page, pays } = counter.guest
     const quoted = (cart: RequestedLine[]) => page.call('checkout.quote', { ...quoteForm(), cart })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizedIpAddress } from './request.ts'
 
-describe('network addresses', () => {
+describe('IP addresses', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:5123', '203.0.113.7'],
@@ -12,7 +12,7 @@ describe('network addresses', () => {
     ['::1', '::1'],
     ['unknown', ''],
     ['', ''],
-  ])('%j counts as %j', (text, counted) => {
+  ])('%j is normalized to %j', (text, counted) => {
     expect(normalizedIpAddress(text)).toBe(counted)
   })
 })

@@ -6,10 +6,10 @@ import { viewerOf } from '../testing/viewer-of.ts'
 const buyer = emailOf('buyer')
 const people = 'with passwords' as const
 
-describe('another site’s page', () => {
+describe('a request from another site', () => {
   it.each([
-    ['says so', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['is of a neighbouring host', { 'Sec-Fetch-Site': 'same-site' }],
+    ['declares itself cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['comes from a sibling host', { 'Sec-Fetch-Site': 'same-site' }],
     ['has another origin', { Origin: 'https://evil.example' }],
     ['hides its origin', { Origin: 'null' }],
   ])('changes nothing when it %s', async (_name, headers) => {
@@ -25,7 +25,7 @@ describe('another site’s page', () => {
     expect((await viewerOf(page))?.user.email).toBe(buyer)
   })
 
-  it('does not sign anybody out by a link', async () => {
+  it('cannot sign a user out through a link', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)
@@ -36,7 +36,7 @@ describe('another site’s page', () => {
     expect(await viewerOf(page)).toBeNull()
   })
 
-  it('is served nothing that a page of ours asked for itself', async () => {
+  it('does not include requests from the store’s own pages, which are accepted', async () => {
     await using shop = await openTestApp({ people })
     const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }
     expect((await shop.post('/api/users/forgotPassword', { email: buyer }, own)).status).toBe(200)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-describe('the headers of the page', () => {
-  it('let scripts come from here alone, and let nobody frame the page', async () => {
+describe('the security headers of the page', () => {
+  it('allow scripts from the store only, and forbid framing', async () => {
     await using shop = await openTestApp()
     const { headers } = await shop.get('/')
     const policy = headers.get('content-security-policy') ?? ''

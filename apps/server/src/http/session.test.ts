@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieOf, openTestApp } from '../testing/open-test-app.ts'
 
 describe("a guest's browser", () => {
-  it('is given a key by checkout that scripts cannot read and other sites cannot send', async () => {
+  it('gets a key at checkout that scripts cannot read and other sites cannot send', async () => {
     await using shop = await openTestApp()
     const [cookie, ...more] = (await shop.post('/trpc/checkout.quote', quoteForm())).headers.getSetCookie()
     expect(more).toEqual([])
@@ -12,13 +12,13 @@ describe("a guest's browser", () => {
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Lax'])
   })
 
-  it('is given one that travels encrypted only, in production', async () => {
+  it('gets a key sent only over HTTPS in production', async () => {
     await using shop = await openTestApp({ app: { session: { secure: true, trustProxy: false } } })
     const [cookie] = (await shop.get('/trpc/checkout.challenge')).headers.getSetCookie()
     expect(cookie?.split('; ')).toContain('Secure')
   })
 
-  it('is given one though its request is refused, and another each time it comes without', async () => {
+  it('gets a key even when its request is refused, and a new one whenever it sends none', async () => {
     await using shop = await openTestApp()
     const refused = await shop.post('/trpc/checkout.quote', {})
     const next = await shop.get('/trpc/checkout.challenge')
@@ -27,7 +27,7 @@ describe("a guest's browser", () => {
     expect(cookieOf(next)).not.toBe(cookieOf(refused))
   })
 
-  it('keeps the one that it has, and is given a new one for one that is out of form', async () => {
+  it('keeps a valid key and has a malformed one replaced', async () => {
     await using shop = await openTestApp()
     const cookie = cookieOf(await shop.get('/trpc/checkout.challenge'))
     expect(cookieOf(await shop.get('/trpc/checkout.challenge', { Cookie: cookie }))).toBe('')
@@ -49,7 +49,7 @@ describe("a guest's browser", () => {
     '/',
     '/healthz',
     '/images/parts/0100-01.png',
-  ])('is given none by %s', async (path) => {
+  ])('gets no key from %s', async (path) => {
     await using shop = await openTestApp()
     expect((await shop.get(path)).headers.getSetCookie()).toEqual([])
   })

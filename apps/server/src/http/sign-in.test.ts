@@ -22,7 +22,7 @@ const shapes = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '').toLowerCase())
 
 describe('signing in over HTTP', () => {
-  it('gives a session in a cookie that scripts cannot read and other sites do not send', async () => {
+  it('stores the session in a cookie that scripts cannot read and other sites do not send', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const answer = await page.signIn(` ${buyer.toUpperCase()}`, testPassword)
@@ -35,7 +35,7 @@ describe('signing in over HTTP', () => {
     expect(await viewerOf(page)).toBeNull()
   })
 
-  it('sends the cookie over HTTPS alone where the store is served so', async () => {
+  it('sends the cookie over HTTPS only when the store is served over HTTPS', async () => {
     const { createAuthenticator } = await import('@mullion/auth/authenticator')
     await using shop = await openTestApp({ people })
     const secret = 'a secret for tests that is long enough'
@@ -48,7 +48,7 @@ describe('signing in over HTTP', () => {
     expect(exchange.answer.getSetCookie()[0]).toMatch(/^__Secure-mullion\.session_token=.*; Secure/i)
   })
 
-  it('answers a wrong address and a wrong password alike', async () => {
+  it('gives the same answer for an unknown email as for a wrong password', async () => {
     await using shop = await openTestApp({ people })
     const known = await refusal(await shop.browser().signIn(buyer, 'wrong password'))
     const unknown = await refusal(await shop.browser().signIn('nobody@arctic.example', 'wrong password'))
@@ -57,7 +57,7 @@ describe('signing in over HTTP', () => {
     expect(known.data.appCode).toBe('accounts.sign_in_refused')
   })
 
-  it('takes as long for a wrong address as for a wrong password', async () => {
+  it('takes as long for an unknown email as for a wrong password', async () => {
     await using shop = await openTestApp({ people, strongPasswords: true })
     const work = async (email: string) => {
       const before = process.cpuUsage()
@@ -70,7 +70,7 @@ describe('signing in over HTTP', () => {
     expect(await work('nobody@arctic.example')).toBeGreaterThan((await work(buyer)) / 4)
   })
 
-  it('waits after five wrong passwords for an account from an address, in a way that names no account', async () => {
+  it('limits wrong passwords to five per account and IP address, without revealing whether the account exists', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const codes: (string | null)[] = []
@@ -89,7 +89,7 @@ describe('signing in over HTTP', () => {
     expect((await page.signIn(buyer, testPassword)).status).toBe(200)
   })
 
-  it('does not let a stranger elsewhere lock an account', async () => {
+  it('does not let a stranger at another IP address lock an account', async () => {
     await using shop = await openTestApp({
       people,
       app: { session: { secure: false, trustProxy: true } },
@@ -100,7 +100,7 @@ describe('signing in over HTTP', () => {
     expect((await dealer.signIn(buyer, testPassword)).status).toBe(200)
   })
 
-  it('holds the limit when guesses come at once', async () => {
+  it('enforces the limit on concurrent guesses', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const answers = await Promise.all(Array.from({ length: 12 }, () => page.signIn(buyer, 'wrong')))
@@ -109,7 +109,7 @@ describe('signing in over HTTP', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(7)
   })
 
-  it('waits after thirty wrong passwords from one address, whatever the accounts', async () => {
+  it('limits wrong passwords to thirty per IP address, across all accounts', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const statuses: number[] = []
@@ -117,7 +117,7 @@ describe('signing in over HTTP', () => {
     expect(statuses).toEqual([...Array(30).fill(401), 429])
   })
 
-  it('does not count right passwords of a busy office', async () => {
+  it('does not count correct passwords toward the limit', async () => {
     await using shop = await openTestApp({ people })
     for (let at = 0; at < 3; at += 1) await shop.browser().signIn(buyer, testPassword)
     expect(await shop.db.read.select({ count: rateLimits.count }).from(rateLimits)).toEqual([{ count: 0 }])
@@ -129,15 +129,15 @@ describe('a session', () => {
     ['made up', 'mullion.session_token=abc.def'],
     ['empty', 'mullion.session_token='],
     ['very long', `mullion.session_token=${'a'.repeat(6000)}.${'b'.repeat(40)}`],
-    ['of another name', '__Secure-mullion.session_token=abc.def'],
-  ])('is not one that is %s', async (_name, cookie) => {
+    ['under another name', '__Secure-mullion.session_token=abc.def'],
+  ])('is refused when its cookie is %s', async (_name, cookie) => {
     await using shop = await openTestApp({ people })
     const answer = await shop.get('/trpc/accounts.session.devices', { Cookie: cookie })
     expect(answer.status).toBe(401)
     expect((await shop.get('/trpc/accounts.session.viewer', { Cookie: cookie })).status).toBe(200)
   })
 
-  it('is not one whose token was changed by a letter, nor one signed by another secret', async () => {
+  it('is refused when its token was altered or its signature forged', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(await viewerOf(page)).toBeNull()
   })
 
-  it('ends with its time', async () => {
+  it('ends when it expires', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await page.ask('accounts.session.devices')).status).toBe(401)
   })
 
-  it('is never the one that a browser came with', async () => {
+  it('never reuses a token the browser brought along', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     page.jar.set('mullion.session_token', 'chosen-by-somebody-else.c2lnbmF0dXJl')
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(page.jar.get('mullion.session_token')).not.toContain('chosen-by-somebody-else')
   })
 
-  it('is ended on another device at once, and nobody ends a stranger’s', async () => {
+  it('ends immediately when signed out from another device, but not by another user', async () => {
     await using shop = await openTestApp({ people })
     const [desk, phone, stranger] = [shop.browser(), shop.browser(), shop.browser()] as const
     for (const page of [desk, phone]) await page.signIn(buyer, testPassword)
@@ -186,7 +186,7 @@ describe('a session', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link, once, and all sessions end', async () => {
+  it('is replaced once through the emailed link, which ends all sessions', async () => {
     await using shop = await openTestApp({ people })
     const otherBrowser = shop.browser()
     await otherBrowser.signIn(buyer, testPassword)
@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     expect(await isGood()).toEqual({ good: false })
   })
 
-  it('gives the same answer whether somebody signs in with the address or not', async () => {
+  it('gives the same answer for a known and an unknown email', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const [known, unknown] = await Promise.all(
@@ -222,7 +222,7 @@ describe('a forgotten password', () => {
     expect((await shop.mailbox.list()).map(({ to }) => to)).toEqual([[buyer]])
   })
 
-  it('wins once of two uses of a link at once', async () => {
+  it('is reset only once when its link is used twice at the same time', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.call('accounts.password.forgot', { email: buyer })
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('needs a link of the last hour and of this kind', async () => {
+  it('requires a genuine reset link issued within the last hour', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const newPassword = 'a colder room in may'
@@ -251,7 +251,7 @@ describe('a forgotten password', () => {
     expect(await reset(first)).toBe('accounts.link_refused')
   })
 
-  it('by one link makes the others worthless, and so does changing the password or the address', async () => {
+  it('invalidates other reset links when it is reset or changed', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const forget = async () => {
@@ -273,7 +273,7 @@ describe('a forgotten password', () => {
     expect((await reset(third)).status).toBe(400)
   })
 
-  it('cannot be kept from its owner by a stranger who asks again and again', async () => {
+  it('can still be reset by its owner while a stranger keeps requesting links', async () => {
     await using shop = await openTestApp({ people, app: { session: { secure: false, trustProxy: true } } })
     const forgot = (address: string) =>
       shop.browser({ 'X-Forwarded-For': address }).call('accounts.password.forgot', { email: buyer })
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
     expect(resets.length).toBeLessThanOrEqual(10)
   })
 
-  it('takes as long for an address that nobody signs in with', async () => {
+  it('takes as long for an unknown email', async () => {
     await using shop = await openTestApp({ people })
     const took = async (email: string) => {
       const startedAt = performance.now()
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect(await took('nobody@arctic.example')).toBeGreaterThanOrEqual(119)
   })
 
-  it('can be asked for three times in a quarter of an hour', async () => {
+  it('can be requested three times in 15 minutes', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     const statuses: number[] = []
@@ -310,10 +310,10 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing the password', () => {
+describe('changing a password', () => {
   const newPassword = 'a colder room in may'
 
-  it('needs the old one, ends the other sessions and keeps this one', async () => {
+  it('requires the old password, ends other sessions and keeps the current one', async () => {
     await using shop = await openTestApp({ people })
     const [desk, phone] = [shop.browser(), shop.browser()] as const
     for (const page of [desk, phone]) await page.signIn(buyer, testPassword)
@@ -333,9 +333,9 @@ describe('changing the password', () => {
   it.each([
     ['short', 'short'],
     ['common', 'password123'],
-    ['the address', buyer],
-    ['the same as before', testPassword],
-  ])('takes no password that is %s', async (_name, refused) => {
+    ['the user’s email', buyer],
+    ['the same as the old one', testPassword],
+  ])('refuses a password that is %s', async (_name, refused) => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)
@@ -346,7 +346,7 @@ describe('changing the password', () => {
     expect((await refusal(answer)).data.appCode).toBe('accounts.password_refused')
   })
 
-  it('is all that a one-time password opens, and it ends after seven days', async () => {
+  it('is the only thing a temporary password allows, and it expires after seven days', async () => {
     await using shop = await openTestApp({ people })
     const owner = shop.browser()
     await owner.signIn(emailOf('owner'), testPassword)
@@ -376,8 +376,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('a sign-in under way while the password is reset', () => {
-  it('does not outlive the reset', async () => {
+describe('a sign-in that races a password reset', () => {
+  it('does not survive the reset', async () => {
     await using shop = await openTestApp({ people })
     const [thief, owner] = [shop.browser(), shop.browser()] as const
     await owner.call('accounts.password.forgot', { email: buyer })
@@ -389,8 +389,8 @@ describe('a sign-in under way while the password is reset', () => {
   })
 })
 
-describe('a second factor that staff need', () => {
-  it('is set up before anything else', async () => {
+describe('mandatory two-step verification for staff', () => {
+  it('must be set up before anything else', async () => {
     await using shop = await openTestApp({ people, deps: { staffSecondFactor: true } })
     const page = shop.browser()
     await page.signIn(emailOf('admin'), testPassword)
@@ -408,8 +408,8 @@ describe('a second factor that staff need', () => {
   })
 })
 
-describe('a second factor', () => {
-  it('ends other sessions, takes no code twice, and is turned off by password and code alone', async () => {
+describe('two-step verification', () => {
+  it('ends other sessions, accepts each code once, and requires password and code to turn off', async () => {
     await using shop = await openTestApp({ people })
     const [page, other] = [shop.browser(), shop.browser()]
     for (const each of [page, other]) await each.signIn(emailOf('admin'), testPassword)
@@ -441,8 +441,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('a changed password', () => {
-  it('is announced to the address on file', async () => {
+describe('a password change', () => {
+  it('is announced by email to the user', async () => {
     await using shop = await openTestApp({ people })
     const page = shop.browser()
     await page.signIn(buyer, testPassword)

@@ -36,8 +36,8 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
 }
 
 // The thread opens a database file.
-describe.runIf(engine === 'sqlite')('an import in a thread', () => {
-  it('a file is read piece by piece and applied by a thread of its own', { timeout: 30_000 }, async () => {
+describe.runIf(engine === 'sqlite')('an import in a worker thread', () => {
+  it('streams a file in chunks and applies it', { timeout: 30_000 }, async () => {
     await using world = await openWorld()
     const { db, thread, imports } = world
     const id = await imports.begin('doors', { fileName: 'doors.csv', by: 'Ada' })
@@ -51,7 +51,9 @@ describe.runIf(engine === 'sqlite')('an import in a thread', () => {
     expect(await findImport(db.read, id)).toMatchObject({ state: 'applied', created: 2 })
   })
 
-  it('a file that breaks off, or is none, fails with its reason', { timeout: 30_000 }, async () => {
+  it('fails with a reason when the upload breaks off or the file is invalid', {
+    timeout: 30_000,
+  }, async () => {
     await using world = await openWorld()
     const { db, thread, imports } = world
     async function* broken(error: Error): AsyncGenerator<Uint8Array> {

@@ -29,7 +29,7 @@ async function openShop() {
 const noSuchUser = { message: 'User not found.' }
 
 describe('/api/addresses', () => {
-  it('keeps, changes and lists the addresses of a person', async () => {
+  it("creates, changes and lists a user's addresses", async () => {
     await using shop = await openShop()
     const { page, me } = shop
     const saved = await page.post('/api/addresses', { ...dock, userId: me })
@@ -42,13 +42,13 @@ describe('/api/addresses', () => {
     expect([listed.status, await listed.json()]).toEqual([200, [{ ...stored, label: 'Gate' }]])
   })
 
-  it('takes an address that names nobody for one of whoever is signed in', async () => {
+  it('saves an address without a user id for the signed-in user', async () => {
     await using shop = await openShop()
     const saved = await shop.page.post('/api/addresses', dock)
     expect([saved.status, await saved.json()]).toEqual([201, expect.objectContaining({ userId: shop.me })])
   })
 
-  it("answers 404 to another's id in the path and in the payload, and keeps nothing", async () => {
+  it("answers 404 to another user's id in the path or body, and saves nothing", async () => {
     await using shop = await openShop()
     const { page, ids } = shop
     const { id } = await (await shop.person('owner')).accounts.addresses.create({ ...dock, country: 'US' })
@@ -73,7 +73,7 @@ describe('/api/addresses', () => {
     expect((await shop.browser().post('/api/addresses/1', dock, 'PUT')).status).toBe(401)
   })
 
-  it('answers 400 to an address that will not do, and names the field', async () => {
+  it('answers 400 to an invalid address and names the field', async () => {
     await using shop = await openShop()
     const answer = await shop.page.post('/api/addresses', { ...dock, postalCode: '4321' })
     expect(answer.status).toBe(400)
@@ -84,7 +84,7 @@ describe('/api/addresses', () => {
     expect((await shop.page.post('/api/addresses', [])).status).toBe(400)
   })
 
-  it('names the fields of a change as they were sent', async () => {
+  it('names the invalid fields of a change as the client sent them', async () => {
     await using shop = await openShop()
     const zip = await shop.page.post('/api/addresses/1', { ...dock, postalCode: '4321', city: '' }, 'PUT')
     const { fields } = (await zip.json()) as { fields: object }

@@ -42,7 +42,7 @@ async function openAnalytics() {
 }
 
 describe('analytics over REST', () => {
-  it('writes money as a number of dollars', async () => {
+  it('returns money as dollar numbers', async () => {
     await using analytics = await openAnalytics()
     expect((await analytics.get('sales/overview')).body).toEqual({
       totalRevenue: 83.12,
@@ -68,7 +68,7 @@ describe('analytics over REST', () => {
     ])
   })
 
-  it('writes geographic money as text', async () => {
+  it('returns geographic money as formatted text', async () => {
     await using analytics = await openAnalytics()
     const { body } = await analytics.get('geographic/sales-by-location')
     expect(body).toEqual({
@@ -92,7 +92,7 @@ describe('analytics over REST', () => {
     ])
   })
 
-  it('takes ISO instants as the store days that they touch', async () => {
+  it('treats ISO instants as the store days they fall on', async () => {
     await using analytics = await openAnalytics()
     const evening = 'startDate=2026-11-21T04:59:59Z&endDate=2026-11-21T04:59:59Z'
     expect((await analytics.get('sales/overview', evening)).body.totalOrders).toBe(2)
@@ -113,12 +113,12 @@ describe('analytics over REST', () => {
   })
 })
 
-describe('an export', () => {
+describe('an analytics export', () => {
   it.each([
     ['csv', 'text/csv; charset=utf-8', /^.*Sales report.*\r\n\r\nSales overview\r\n/],
     ['json', 'application/json', /^\{"storeName":".*"salesOverview":\[/],
     ['pdf', 'application/pdf', /^%PDF-/],
-  ])('as %s is a file with a name', async (format, contentType, begins) => {
+  ])('as %s is a named file', async (format, contentType, begins) => {
     await using analytics = await openAnalytics()
     const file = await analytics.file(`${days}&format=${format}&data=sales`)
     expect(file.headers.get('content-type')).toBe(contentType)
@@ -131,7 +131,7 @@ describe('an export', () => {
   it.each([
     [`${days}&format=xml`, 'format'],
     [`${days}&format=csv&data=secrets`, 'data'],
-  ])('is refused before it begins: %s', async (query, field) => {
+  ])('answers 400 to an invalid parameter: %s', async (query, field) => {
     await using analytics = await openAnalytics()
     const { status, body } = await analytics.get('export', query)
     expect(status).toBe(400)

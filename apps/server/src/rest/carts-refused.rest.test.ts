@@ -1,45 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { cartsPath, cut, cuts, entry, openCartShop } from '../testing/saved-carts.ts'
 
-describe('a cart that will not do', () => {
+describe('an invalid cart', () => {
   const faults: readonly (readonly [name: string, field: string, cart: unknown])[] = [
     ['no cart', 'cart', undefined],
     ['null', 'cart', null],
     ['a list', 'cart', [entry(40, 1)]],
     ['a number', 'cart', 7],
-    ['text that is no JSON', 'cart', '{"40":'],
-    ['the text of a list', 'cart', '[]'],
-    ['lists in lists without end', 'cart', '['.repeat(400_000)],
-    ['an entry of null', 'cart.40', { 40: null }],
+    ['text that is not JSON', 'cart', '{"40":'],
+    ['a list as JSON text', 'cart', '[]'],
+    ['endlessly nested lists', 'cart', '['.repeat(400_000)],
+    ['a null entry', 'cart.40', { 40: null }],
     ['no part', 'cart.40.part', { 40: { quantity: 1 } }],
     ['a part without an id', 'cart.40.part.id', { 40: { ...entry(40, 1), part: {} } }],
-    ['an id of text', 'cart.40.part.id', { 40: { ...entry(40, 1), part: { id: '40' } } }],
-    ['an entry under the id of another part', 'cart.41', { 41: entry(40, 1) }],
-    ['an id with a nought before it', 'cart.040', { '040': entry(40, 1) }],
+    ['a text id', 'cart.40.part.id', { 40: { ...entry(40, 1), part: { id: '40' } } }],
+    ['an entry under another part’s id', 'cart.41', { 41: entry(40, 1) }],
+    ['an id with a leading zero', 'cart.040', { '040': entry(40, 1) }],
     ['no quantity', 'cart.40.quantity', { 40: { part: { id: 40 } } }],
-    ['a quantity of text', 'cart.40.quantity', { 40: entry(40, 1, { quantity: '2' }) }],
-    ['a quantity below nothing', 'cart.40.quantity', { 40: entry(40, -1) }],
+    ['a text quantity', 'cart.40.quantity', { 40: entry(40, 1, { quantity: '2' }) }],
+    ['a negative quantity', 'cart.40.quantity', { 40: entry(40, -1) }],
     ['10,000 of a part', 'cart.40.quantity', { 40: entry(40, 10_000) }],
-    ['a comment that is no text', 'cart.40.comments.0', { 40: entry(40, 1, { comments: [{}] }) }],
-    ['an unknown kind', 'cart.40.configurations.0.kind', { 40: stating({ kind: 'colour' }) }],
-    ['a cut of a tenth', 'cart.40.configurations.0.cuts.0.lengthInches', { 40: stating(cuts(cut(36.1))) }],
-    ['a length of a tenth', 'cart.40.precisionLengths', { 40: lengths([36, 36.1]) }],
-    ['a length below nothing', 'cart.40.precisionLengths', { 40: lengths([-36]) }],
+    ['a comment that is not text', 'cart.40.comments.0', { 40: entry(40, 1, { comments: [{}] }) }],
+    ['an unknown configuration kind', 'cart.40.configurations.0.kind', { 40: stating({ kind: 'colour' }) }],
     [
-      'a thickness of words',
+      'a cut in tenths of an inch',
+      'cart.40.configurations.0.cuts.0.lengthInches',
+      { 40: stating(cuts(cut(36.1))) },
+    ],
+    ['a length in tenths of an inch', 'cart.40.precisionLengths', { 40: lengths([36, 36.1]) }],
+    ['a negative length', 'cart.40.precisionLengths', { 40: lengths([-36]) }],
+    [
+      'a thickness in words',
       'cart.40.precisionLengths',
       { 40: lengths([{ length: 36, thickness: 'four' }]) },
     ],
-    ['lengths that are no list', 'cart.40.precisionLengths', { 40: lengths(36) }],
+    ['lengths that are not a list', 'cart.40.precisionLengths', { 40: lengths(36) }],
     [
-      'lengths that are not the cuts stated',
+      'lengths that differ from the cuts',
       'cart.40.precisionLengths',
       { 40: { ...stating(cuts(cut(36))), precisionLengths: [36, 12] } },
     ],
     ['501 lines', 'cart', mapOf(501, 0)],
   ]
 
-  it('is answered with 400, names the field, and is not kept', async () => {
+  it('is answered with 400 naming the field, and is not saved', async () => {
     await using shop = await openCartShop()
     const answers: unknown[] = []
     for (const [name, , cart] of faults) {
@@ -52,7 +56,7 @@ describe('a cart that will not do', () => {
     expect([await shop.stored(), shop.logged]).toEqual([[], []])
   })
 
-  it('with an entry under a name that every object has is refused by that name and changes nothing', async () => {
+  it('with an entry named after an Object.prototype property is refused by name and changes nothing', async () => {
     await using shop = await openCartShop()
     for (const key of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']) {
       const entries = `{"${key}":{"part":{"id":40},"quantity":1,"polluted":true}}`
@@ -72,7 +76,7 @@ describe('a cart that will not do', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('as a body that is no JSON object is answered with 400', async () => {
+  it('whose body is not a JSON object is answered with 400', async () => {
     await using shop = await openCartShop()
     for (const body of ['', 'null', '5', '{"cart":']) {
       const answer = await sent(shop, body)
@@ -80,7 +84,7 @@ describe('a cart that will not do', () => {
     }
   })
 
-  it('is too large to be kept above 256 KB, and too large to be read above 1 MB', async () => {
+  it('is refused as too large to share above 256 KB, and as too large a request above 1 MB', async () => {
     await using shop = await openCartShop()
     const answers: Response[] = []
     for (const comments of [2, 3, 9]) answers.push(await shop.share(mapOf(380, comments)))
@@ -91,7 +95,7 @@ describe('a cart that will not do', () => {
     })
   })
 
-  it('is empty and is told so', async () => {
+  it('is answered with 400 when empty', async () => {
     await using shop = await openCartShop()
     const answer = await shop.share({})
     expect([answer.status, await answer.json()]).toEqual([400, { message: 'Your cart is empty.' }])
@@ -124,7 +128,7 @@ describe('a cart is not saved', () => {
     expect(await shop.stored()).toEqual([])
   })
 
-  it('for somebody else, whatever the body says of the sender', async () => {
+  it('for another user named in the body', async () => {
     await using shop = await openCartShop()
     expect(
       (await shop.page.post(cartsPath, { cart, userId: shop.ids.owner, shareKey: 'B'.repeat(32) })).status,

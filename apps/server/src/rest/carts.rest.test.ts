@@ -19,8 +19,8 @@ const opened = async (answer: Response) => {
 
 const hands = { kind: 'direction', left: 2, right: 1 }
 
-describe('a cart that was saved', () => {
-  it('is answered with what was stated, each part as the parts paths answer it', async () => {
+describe('a saved cart', () => {
+  it('returns the configurations as sent, and each part as the parts paths return it', async () => {
     await using shop = await openCartShop()
     const cart = {
       12: entry(12, 3, { comments: ['Left side.\nCall first.'], configurations: [hands] }),
@@ -56,7 +56,7 @@ describe('a cart that was saved', () => {
     })
   })
 
-  it('can be sent as text, and as it was answered', async () => {
+  it('can be sent as JSON text, and sent back as returned', async () => {
     await using shop = await openCartShop()
     const cart = {
       12: entry(12, 3, { configurations: [hands] }),
@@ -69,7 +69,7 @@ describe('a cart that was saved', () => {
     expect(await opened(second)).toEqual(await opened(first))
   })
 
-  it('is in order at the counter with its lengths, and opens in the page', async () => {
+  it('with cut lengths is valid and opens on the page', async () => {
     await using shop = await openCartShop()
     const shareKey = await shop.keyOf({
       40: entry(40, 7.5, { precisionLengths: [{ length: 10, count: 10 }] }),
@@ -81,7 +81,7 @@ describe('a cart that was saved', () => {
     ])
   })
 
-  it("has the prices of whoever opens it, never the sender's", async () => {
+  it("has the prices of the user who opens it, never the sender's", async () => {
     await using shop = await openCartShop()
     const key = await shop.keyOf({ 12: entry(12, 1, { configurations: [hands] }), 41: entry(41, 1) })
     const prices: unknown[] = []
@@ -97,7 +97,7 @@ describe('a cart that was saved', () => {
     expect(JSON.stringify(await shop.stored())).not.toMatch(/price|LONG AGO/i)
   })
 
-  it('names the parts that are no longer sold and leaves them out, for staff too', async () => {
+  it('lists discontinued parts and leaves them out, for staff too', async () => {
     await using shop = await openCartShop([...cartParts, { id: 50, number: '0300-01', obsolete: true }])
     const key = await shop.keyOf({ 41: entry(41, 1), 50: entry(50, 1), 999: entry(999, 1) })
     for (const page of [shop.browser(), await shop.signedIn('counter')]) {
@@ -110,7 +110,7 @@ describe('a cart that was saved', () => {
     }
   })
 
-  it('is not there for a key that was made up, and a key that is none is refused', async () => {
+  it('answers 404 to an unknown key and 400 to a malformed one', async () => {
     await using shop = await openCartShop()
     const answers = await Promise.all(
       ['A'.repeat(32), '..%2F..%2Fetc%2Fpasswd', 'short'].map((key) => shop.get(`${cartsPath}/${key}`)),

@@ -5,7 +5,7 @@ import { hinges, openTestApp, type TestApp } from '../testing/open-test-app.ts'
 const ids = async (answer: Response) => ((await answer.json()) as { id: number }[]).map(({ id }) => id)
 
 describe('GET /api/partsMas/search', () => {
-  it('answers an array of parts under their documented names, the total beside it', async () => {
+  it('returns an array of parts with the documented field names, with the total in a header', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await shop.get('/api/partsMas/search?searchQuery=strap')
     expect(answer.status).toBe(200)
@@ -41,7 +41,7 @@ describe('GET /api/partsMas/search', () => {
     ])
   })
 
-  it('is the same with capitals', async () => {
+  it('also works with a capitalized path', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const small = await shop.get('/api/partsMas/search?searchQuery=hinge')
     const capital = await shop.get('/api/partsMAS/search?searchQuery=hinge')
@@ -49,7 +49,7 @@ describe('GET /api/partsMas/search', () => {
     expect(capital.headers.get('x-total-count')).toBe(small.headers.get('x-total-count'))
   })
 
-  it('answers a part of the matches for limit and offset, and still the total', async () => {
+  it('returns a page of the matches for limit and offset, with the full total', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await shop.get('/api/partsMas/search?searchQuery=hinge&limit=1&offset=1')
     expect(answer.headers.get('x-total-count')).toBe('2')
@@ -57,20 +57,20 @@ describe('GET /api/partsMas/search', () => {
     expect(await ids(await shop.get('/api/partsMas/search?searchQuery=hinge&offset=9'))).toEqual([])
   })
 
-  it('answers an empty array when nothing is found', async () => {
+  it('returns an empty array when nothing matches', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await shop.get('/api/partsMas/search?searchQuery=xyzzy')
     expect([answer.status, answer.headers.get('x-total-count'), await answer.json()]).toEqual([200, '0', []])
   })
 
-  it('answers the matches alone: none of a mistyped text, whatever it may have meant', async () => {
+  it('returns exact matches only, and none for a mistyped text', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const answer = await shop.get('/api/partsMas/search?searchQuery=hnige')
     expect([answer.status, answer.headers.get('x-total-count'), await answer.json()]).toEqual([200, '0', []])
     expect((await shop.guest().catalog.search({ text: 'hnige' })).match).toBe('similar')
   })
 
-  it('shows no obsolete part and no internal field to a guest', async () => {
+  it('shows guests no obsolete parts and no internal fields', async () => {
     await using shop = await openTestApp({ parts: hinges })
     const parts = (await (await shop.get('/api/partsMas/search?searchQuery=hinge')).json()) as object[]
     expect(parts).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('GET /api/partsMas/search', () => {
     ['searchQuery=hinge&offset=NaN', offset],
     ['searchQuery=hinge&offset=Infinity', offset],
     ['searchQuery=ab&limit=many', { ...tooShort, ...limit }],
-  ])('answers ?%s with 400 and the field as it was sent', async (query, fields) => {
+  ])('answers 400 to ?%s and names the field as it was sent', async (query, fields) => {
     await using shop = await openTestApp()
     const answer = await shop.get(`/api/partsMas/search?${query}`)
     expect(answer.status).toBe(400)
@@ -115,7 +115,7 @@ describe('GET /api/partsMas/search', () => {
     expect(shop.logged).toEqual([])
   })
 
-  it('reads any text as text', async () => {
+  it('accepts any text as a search', async () => {
     await using shop = await openTestApp({ parts: hinges })
     for (const text of [
       '%00%00hinge',
@@ -131,7 +131,7 @@ describe('GET /api/partsMas/search', () => {
 
 describe('POST /api/partsMAS/fetchParts', () => {
   it.each(['/api/partsMAS/fetchParts', '/api/partsMas/fetchParts'])(
-    '%s answers parts by id in the order asked',
+    '%s returns parts by id in the requested order',
     async (path) => {
       await using shop = await openTestApp({ parts: hinges })
       const answer = await shop.post(path, { partIds: [4, 1, 4, 3, 999], selectedCompany: 7 })
@@ -152,7 +152,7 @@ describe('POST /api/partsMAS/fetchParts', () => {
       'partIds',
       'Ask for at most 5,000 parts at once.',
     ],
-  ])('says in plain words what is wrong, %#', async (body, field, text) => {
+  ])('explains plainly what is wrong, %#', async (body, field, text) => {
     await using shop = await openTestApp()
     const answer = await shop.post('/api/partsMAS/fetchParts', body)
     expect(await answer.json()).toEqual({ message: text, fields: { [field]: text } })
@@ -160,14 +160,14 @@ describe('POST /api/partsMAS/fetchParts', () => {
 
   it.each([
     ['no ids', {}],
-    ['ids of text', { partIds: ['1'] }],
-    ['one id alone', { partIds: 1 }],
-    ['a broken id', { partIds: [1.5] }],
+    ['text ids', { partIds: ['1'] }],
+    ['a single id', { partIds: 1 }],
+    ['a fractional id', { partIds: [1.5] }],
     ['too many ids', { partIds: Array.from({ length: 5001 }, (_, at) => at + 1) }],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a number', '5'],
     ['a list', '[]'],
-    ['half an object', '{"partIds":'],
+    ['a truncated object', '{"partIds":'],
     ['an empty body', ''],
   ])('answers 400 with a message to %s', async (_, body) => {
     await using shop = await openTestApp()
@@ -187,7 +187,7 @@ describe('PUT /api/partsMas/proprietary/{id}', () => {
     return page
   }
 
-  it('answers the stored record under its documented names, which staff find from then on', async () => {
+  it('returns the stored part with the documented field names, and staff searches show the change', async () => {
     await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
     const page = await as(shop, 'admin')
     const found = async () => (await page.get('/api/partsMas/search?searchQuery=strap')).json()
@@ -217,18 +217,21 @@ describe('PUT /api/partsMas/proprietary/{id}', () => {
     [path, { proprietary: 'true' }, 400, mark],
     [path, { proprietary: null }, 400, mark],
     [path, null, 400, undefined],
-  ])('refuses %s with %j by %i, a message and the field as it was sent', async (at, body, status, fields) => {
-    await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
-    const answer = await (await as(shop, 'super')).post(at, body, 'PUT')
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ message: expect.any(String), ...(fields && { fields }) })
-    expect(shop.logged).toEqual([])
-  })
+  ])(
+    'refuses %s with %j by answering %i, with a message and the field as it was sent',
+    async (at, body, status, fields) => {
+      await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
+      const answer = await (await as(shop, 'super')).post(at, body, 'PUT')
+      expect(answer.status).toBe(status)
+      expect(await answer.json()).toEqual({ message: expect.any(String), ...(fields && { fields }) })
+      expect(shop.logged).toEqual([])
+    },
+  )
 
   it.each([
     ['buyer', 403],
     ['counter', 403],
-  ] as const)('is not for the %s', async (person, status) => {
+  ] as const)('refuses the %s', async (person, status) => {
     await using shop = await openTestApp({ people: 'with passwords', parts: hinges })
     expect((await (await as(shop, person)).post(path, { proprietary: true }, 'PUT')).status).toBe(status)
   })

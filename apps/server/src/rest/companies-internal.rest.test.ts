@@ -25,7 +25,7 @@ async function openShop() {
 }
 
 describe(path, () => {
-  it('creates, finds, changes and deletes companies under their documented keys', async () => {
+  it('creates, finds, changes and deletes companies with the documented field names', async () => {
     await using shop = await openShop()
     const created = await shop.counter.post(path, larch)
     expect([created.status, await created.json()]).toEqual([201, stored])
@@ -42,7 +42,7 @@ describe(path, () => {
   it.each([
     ['POST', path],
     ['PUT', `${path}/1`],
-  ])('%s %s names the field that is wrong as it was sent', async (method, at) => {
+  ])('%s %s names the invalid field as it was sent', async (method, at) => {
     await using shop = await openShop()
     await shop.counter.post(path, { ...larch, sage_customer_number: 'first' })
     await shop.counter.post(path, larch)
@@ -70,7 +70,7 @@ describe('X-Acting-For', () => {
   const fetchParts = { method: 'POST', body: JSON.stringify({ partIds: [1] }) }
   const headers = (id: unknown) => ({ 'Content-Type': 'application/json', 'X-Acting-For': String(id) })
 
-  it('answers at the prices of the company, until it is deleted', async () => {
+  it("applies the company's prices until it is deleted", async () => {
     await using shop = await openShop()
     await shop.counter.post(path, larch)
     const ask = (id: unknown) =>
@@ -85,7 +85,7 @@ describe('X-Acting-For', () => {
     ])
   })
 
-  it('is refused to everyone but staff, and does not keep anyone from signing out', async () => {
+  it('is refused to everyone but staff, but does not block signing out', async () => {
     await using shop = await openShop()
     await shop.counter.post(path, larch)
     for (const page of [shop.browser(), await shop.signedIn('buyer')]) {
@@ -95,7 +95,7 @@ describe('X-Acting-For', () => {
     }
   })
 
-  it('can be named by the cart as selectedCompany, which is nothing to customers', async () => {
+  it('can be replaced by selectedCompany in the body, which is ignored for customers', async () => {
     await using shop = await openShop()
     await shop.counter.post(path, larch)
     const ask = async (page: typeof shop.counter, selectedCompany: unknown) =>

@@ -44,7 +44,7 @@ async function refusal(answer: Response): Promise<unknown> {
 }
 
 describe(path, () => {
-  it('creates, finds and changes companies under their documented keys', async () => {
+  it('creates, finds and changes companies with the documented field names', async () => {
     await using shop = await openShop()
     const created = await shop.admin.post(path, { ...company, ...contact, requestId: null })
     expect([created.status, await created.json()]).toEqual([201, stored])
@@ -54,7 +54,7 @@ describe(path, () => {
     expect([changed.status, await changed.json()]).toEqual([200, { ...stored, name: 'Frost' }])
   })
 
-  it('takes the pending request off the list that a company is created for', async () => {
+  it('removes the pending dealer request when a company is created from it', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop)
     await shop.admin.post(path, { ...company, ...contact, requestId: 1 })
@@ -66,7 +66,7 @@ describe(path, () => {
     ])
   })
 
-  it('answers 409 for a number or a login in use, named as they were sent', async () => {
+  it('answers 409 to a customer number or email in use, and names the field as it was sent', async () => {
     await using shop = await openShop()
     const create = (change: object) => shop.admin.post(path, { ...company, ...contact, ...change })
     const taken = 'Another company has this customer number.'
@@ -84,7 +84,7 @@ describe(path, () => {
     expect(await refusal(second)).toEqual([409, { sage_customer_number: taken }])
   })
 
-  it('answers 409 to a change of a state that is no longer the current one', async () => {
+  it('answers 409 to a change based on an outdated version', async () => {
     await using shop = await openShop()
     const created = (await (await shop.admin.post(path, { ...company, ...contact })).json()) as object
     expect((await shop.admin.post(`${path}/4`, { ...created, city: 'Dayton' }, 'PUT')).status).toBe(200)
@@ -103,14 +103,14 @@ describe(path, () => {
     [{ terms_code: 'X' }, { terms_code: 'This field is required.' }],
     [{ discount_rate: 2 }, { discount_rate: 'This field is required.' }],
     [{ tax_exempt_states: ['XX'] }, { 'tax_exempt_states.0': 'Choose states from the list' }],
-  ])('answers 400 to %o, in both forms', async (change, fields) => {
+  ])('answers 400 to %o on create and update', async (change, fields) => {
     await using shop = await openShop()
     const body = { ...company, ...contact, ...change }
     expect(await refusal(await shop.admin.post(path, body))).toEqual([400, fields])
     expect(await refusal(await shop.admin.post(`${path}/2`, body, 'PUT'))).toEqual([400, fields])
   })
 
-  it('answers 400 to a search of fewer than three characters and 404 to a company that is not there', async () => {
+  it('answers 400 to a search under three characters and 404 to an unknown company', async () => {
     await using shop = await openShop()
     const short = { search: 'Type at least 3 characters to search' }
     expect(await refusal(await shop.admin.get(`${path}?search=po`))).toEqual([400, short])

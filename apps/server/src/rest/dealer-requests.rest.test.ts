@@ -56,7 +56,7 @@ async function handWritten(shop: TestApp, fileHeader: string): Promise<[string, 
 }
 
 describe('POST /api/dealer-requests', () => {
-  it('takes a form with files, which waits for staff once its link is used', async () => {
+  it('accepts a form with files, which staff see once its link is verified', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const change = { requirePONumbers: 'on', requirePOUpload: 'true' }
     const answer = await send(shop, await bodyOf(shop, [pdfFile('a.pdf'), pdfFile('b.pdf')], change))
@@ -76,7 +76,7 @@ describe('POST /api/dealer-requests', () => {
     ])
   })
 
-  it('takes what a page without scripts sends: an empty slot, no boxes ticked', async () => {
+  it('accepts a form sent without scripts: an empty file field, no boxes checked', async () => {
     await using shop = await openTestApp()
     const body = await bodyOf(shop)
     for (const box of ['requirePONumbers', 'requirePOUpload', 'address2']) body.delete(box)
@@ -84,14 +84,14 @@ describe('POST /api/dealer-requests', () => {
     expect((await send(shop, body)).status).toBe(201)
   })
 
-  it('answers the same when the address signs in already', async () => {
+  it('gives the same answer when the email already has an account', async () => {
     await using shop = await openTestApp({ people: true })
     const known = await send(shop, await bodyOf(shop, [pdfFile()], { email: emailOf('buyer') }))
     expect(await replyOf(known)).toEqual([201, { message: 'Request submitted!' }])
     expect(await mailedTokens(shop, emailOf('buyer'))).toEqual([])
   })
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     await using shop = await openTestApp()
     const body = await bodyOf(shop, [], { email: 'dana@frost', requirePONumbers: 'maybe' })
     body.delete('zip')
@@ -107,8 +107,8 @@ describe('POST /api/dealer-requests', () => {
   })
 
   it.each([
-    ['none', ''],
-    ['a made-up one', 'solved'],
+    ['missing', ''],
+    ['made up', 'solved'],
   ])('refuses a bot check that is %s', async (_title, recaptchaToken) => {
     await using shop = await openTestApp()
     const [status, { message, fields }] = await replyOf(
@@ -121,22 +121,22 @@ describe('POST /api/dealer-requests', () => {
 
   it.each<[string, UploadedFile[], string]>([
     [
-      'a page that is called a PDF',
+      'an HTML page named as a PDF',
       [{ ...pdfFile(), bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>') }],
       'File type unknown is not allowed. Please upload a PDF, PNG, JPEG, or GIF file. File: certificate.pdf.',
     ],
     [
-      'a page',
+      'an HTML file',
       [{ ...pdfFile('a.html'), type: 'text/html' }],
       'File type text/html is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.',
     ],
     [
-      '2 MB and a byte',
+      'a file over 2 MB',
       [pdfFile('big.pdf', maxFileBytes + 1)],
       'File size of big.pdf exceeds the 2MB limit.',
     ],
     [
-      'more than 10 MB in all',
+      'files over 10 MB in total',
       Array.from({ length: 6 }, (_, at) => pdfFile(`${at}.pdf`, 1_800_000)),
       'Total file size exceeds the 10MB limit.',
     ],
@@ -146,7 +146,7 @@ describe('POST /api/dealer-requests', () => {
     expect(await replyOf(answer)).toEqual([400, { message, fields: { taxExemptionFiles: message } }])
   })
 
-  it('refuses a body that is larger than any request, said beforehand or not', async () => {
+  it('refuses a body over the size limit, whether or not its length is declared', async () => {
     await using shop = await openTestApp()
     const body = await bodyOf(
       shop,
@@ -158,7 +158,7 @@ describe('POST /api/dealer-requests', () => {
     expect(await replyOf(await send(shop, '--cut', headers))).toEqual(tooLarge)
   })
 
-  it('alone takes more than a megabyte', async () => {
+  it('is the only path that accepts more than a megabyte', async () => {
     await using shop = await openTestApp()
     for (const [method, otherPath] of [
       ['POST', '/api/users/login'],
@@ -171,19 +171,19 @@ describe('POST /api/dealer-requests', () => {
 
   it.each([
     ['JSON', '{}', 'application/json', 415],
-    ['a form without files', 'firstName=Dana', 'application/x-www-form-urlencoded', 415],
-    ['another kind of parts', '--cut--', 'multipart/mixed; boundary=cut', 415],
+    ['a URL-encoded form', 'firstName=Dana', 'application/x-www-form-urlencoded', 415],
+    ['a different multipart type', '--cut--', 'multipart/mixed; boundary=cut', 415],
     ['no boundary', '--cut--', 'multipart/form-data', 400],
     ['no parts', 'firstName=Dana', 'multipart/form-data; boundary=cut', 400],
-    ['parts cut short', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
-  ])('refuses %s', async (_title, body, type, status) => {
+    ['truncated parts', '--cut\r\nContent-Disposition: form-data', 'multipart/form-data; boundary=cut', 400],
+  ])('refuses a malformed request: %s', async (_title, body, type, status) => {
     await using shop = await openTestApp()
     const answer = await replyOf(await send(shop, body, { 'Content-Type': type }))
     expect(answer).toEqual([status, { message: expect.stringMatching(/\w\.$/) }])
     expect(shop.logged).toEqual([])
   })
 
-  it('refuses a text in the place of a file', async () => {
+  it('refuses text in place of a file', async () => {
     await using shop = await openTestApp()
     const body = await bodyOf(shop)
     body.append('taxExemptionFiles', '%PDF-1.7')
@@ -193,7 +193,7 @@ describe('POST /api/dealer-requests', () => {
     expect(await answer.json()).toEqual({ message, fields: { taxExemptionFiles: message } })
   })
 
-  it('refuses a page of another site', async () => {
+  it('refuses a request from another site', async () => {
     await using shop = await openTestApp()
     const answer = await send(shop, await bodyOf(shop), { 'Sec-Fetch-Site': 'cross-site' })
     expect(answer.status).toBe(403)
@@ -212,8 +212,8 @@ describe('GET /api/dealer-requests/verify', () => {
   )
 })
 
-describe('what administrators do with requests', () => {
-  it('PUT /api/dealer-requests/pending/{id} takes one off the list and answers it', async () => {
+describe('administrators handling dealer requests', () => {
+  it('can remove one with PUT /api/dealer-requests/pending/{id}, which returns it', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await verified(shop, pdfFile())
     const page = await as(shop, 'super')
@@ -225,7 +225,7 @@ describe('what administrators do with requests', () => {
   })
 
   it.each(['0', '-1', 'x', '1.5', '99999999999', '2147483648'])(
-    'asked for number %s, there is no such thing',
+    'get an error for the unknown id %s',
     async (id) => {
       await using shop = await openTestApp({ people: 'with passwords' })
       const page = await as(shop, 'super')
@@ -239,7 +239,7 @@ describe('what administrators do with requests', () => {
     },
   )
 
-  it('GET /api/dealer-requests/files/{id} hands out a document to be saved', async () => {
+  it('can download a document from GET /api/dealer-requests/files/{id}', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await verified(shop, pdfFile('Türdichtung ½.pdf'))
     const answer = await (await as(shop, 'admin')).get(`${path}/files/1`)
@@ -254,12 +254,12 @@ describe('what administrators do with requests', () => {
   })
 
   it.each([
-    ['a way upwards', 'filename="../../x.pdf"', 'x.pdf'],
-    ['a path of Windows', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
-    ['a header of its own', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b.pdf'],
-    ['an ending turned round', 'filename="x\u202efdp.exe"', 'xfdp.exe.pdf'],
+    ['a parent path', 'filename="../../x.pdf"', 'x.pdf'],
+    ['a Windows path', 'filename="C:\\a\\b.pdf"', 'b.pdf'],
+    ['a header injection', 'filename="x.pdf%22%0D%0ASet-Cookie: a=b"', 'x.pdfSet-Cookie a=b.pdf'],
+    ['a reversed extension', 'filename="x\u202efdp.exe"', 'xfdp.exe.pdf'],
     ['500 characters', `filename="${'x'.repeat(496)}.pdf"`, `${'x'.repeat(116)}.pdf`],
-  ])('and its name is safe, though it was sent as %s', async (_title, header, name) => {
+  ])('get a safe file name for a document sent as %s', async (_title, header, name) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const [body, headers] = await handWritten(shop, header)
     expect((await send(shop, body, headers)).status).toBe(201)
@@ -274,7 +274,7 @@ describe('what administrators do with requests', () => {
     ['owner', 403],
     ['counter', 403],
     ['stranger', 403],
-  ] as const)('is not for the %s', async (person, status) => {
+  ] as const)('are the only ones allowed: the %s is refused', async (person, status) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await verified(shop, pdfFile())
     const page = await as(shop, person)
@@ -282,7 +282,7 @@ describe('what administrators do with requests', () => {
     expect((await page.send(`${path}/pending/1`, { method: 'PUT' })).status).toBe(status)
   })
 
-  it('is not for guests', async () => {
+  it('are the only ones allowed: guests are refused', async () => {
     await using shop = await openTestApp()
     await verified(shop, pdfFile())
     for (const at of ['files/1', 'pending']) expect((await shop.get(`${path}/${at}`)).status).toBe(401)

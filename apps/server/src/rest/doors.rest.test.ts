@@ -23,7 +23,7 @@ const doors = [
 const path = (serial: string) => `/api/door-info/search?serialNumber=${encodeURIComponent(serial)}`
 
 describe('GET /api/door-info/search', () => {
-  it('answers a door under its documented names and nothing else', async () => {
+  it('returns a door with the documented field names and nothing else', async () => {
     await using shop = await openTestApp({ doors })
     const answer = await shop.get(path('15-0001'))
     expect(answer.status).toBe(200)
@@ -41,19 +41,19 @@ describe('GET /api/door-info/search', () => {
     })
   })
 
-  it('answers empty texts for what a door does not have', async () => {
+  it('returns empty strings for properties a door does not have', async () => {
     await using shop = await openTestApp({ doors })
     const door = await (await shop.get(path('19-0001'))).json()
     expect(door).toMatchObject({ Type: 'Sectional', Direction: '', Bottom: '', powerOperated: true })
   })
 
-  it('passes over spaces around the number', async () => {
+  it('ignores spaces around the serial number', async () => {
     await using shop = await openTestApp({ doors })
     expect((await shop.get(path(' 15-0001 '))).status).toBe(200)
   })
 
   it.each(['/api/door-info/search', path(''), path('15-001'), path('15-0001;')])(
-    'answers 400 with the way a number is written for %s',
+    'answers 400 with the serial number format for %s',
     async (address) => {
       await using shop = await openTestApp({ doors })
       const answer = await shop.get(address)
@@ -65,14 +65,14 @@ describe('GET /api/door-info/search', () => {
     },
   )
 
-  it.each(['12-0001', '11-0001'])('answers 404 with the text of a miss: %s', async (serial) => {
+  it.each(['12-0001', '11-0001'])('answers 404 with the text for an unknown door: %s', async (serial) => {
     await using shop = await openTestApp({ doors })
     const answer = await shop.get(path(serial))
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: doorMissingText })
   })
 
-  it('answers 429 to the 31st lookup within a minute, by either way in', async () => {
+  it('answers 429 to the 31st lookup in a minute, across REST and tRPC', async () => {
     await using shop = await openTestApp({ doors })
     const page = shop.browser()
     const typed = `/trpc/doors.bySerial?input=${encodeURIComponent('{"serialNumber":"15-0001"}')}`

@@ -22,7 +22,7 @@ async function openShop() {
 const noSuchUser = { message: 'User not found.' }
 
 describe('/api/ebiz', () => {
-  it('lists saved cards under their documented keys and removes one', async () => {
+  it('lists saved cards with the documented field names and removes one', async () => {
     await using shop = await openShop()
     const { page, me } = shop
     const { methodId } = await shop.sandbox.saveCard(`user:${me}`, card)
@@ -51,7 +51,7 @@ describe('/api/ebiz', () => {
     expect(await empty.json()).toEqual({ PaymentMethodProfiles: [] })
   })
 
-  it("answers 404 to another person, by whatever they are named, and to another's card", async () => {
+  it("answers 404 to another user in any form, and to another user's card", async () => {
     await using shop = await openShop()
     const { page, ids } = shop
     const { methodId: paymentMethodId } = await shop.sandbox.saveCard(`user:${ids.owner}`, card)
@@ -67,7 +67,7 @@ describe('/api/ebiz', () => {
     expect(await shop.sandbox.listCards(`user:${ids.owner}`)).toHaveLength(1)
   })
 
-  it('answers 401 to a guest and 400 without a card', async () => {
+  it('answers 401 to a guest and 400 when no card is named', async () => {
     await using shop = await openShop()
     expect((await shop.post('/api/ebiz/get-customer', { user: { id: shop.me } })).status).toBe(401)
     const nameless = await shop.page.post('/api/ebiz/delete-customer-payment-method', {})
@@ -76,7 +76,7 @@ describe('/api/ebiz', () => {
     expect([nameless.status, await nameless.json()]).toEqual(refused)
   })
 
-  it('answers 502 with a message while the gateway fails', async () => {
+  it('answers 502 with a message when the gateway fails', async () => {
     const listCards = () => Promise.reject(new Error('No route to 10.0.0.7.'))
     await using shop = await openTestApp({
       people: 'with passwords',

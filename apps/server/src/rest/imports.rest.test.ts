@@ -9,7 +9,7 @@ const parts = Array.from({ length: 250 }, (_, at) => ({
   priceCents: 1000 + at,
 }))
 
-it('an export of several pages, sent back, changes nothing; a price that was changed in it is staged', async () => {
+it('re-importing an export of several pages changes nothing; a changed price in it is staged', async () => {
   await using app = await openTestApp({ parts, people: 'with passwords' })
   const page = app.browser()
   await page.signIn(emailOf('admin'), testPassword)
@@ -29,7 +29,7 @@ it('an export of several pages, sent back, changes nothing; a price that was cha
   expect(await send(csv.replace('10.07', '99.99'))).toMatchObject({ body: { ...same, changed: 1 } })
 })
 
-it('a file that is not sent as CSV is a 415, and one of an unknown kind a 400', async () => {
+it('a file not sent as CSV is a 415, and an unknown kind of import a 400', async () => {
   await using app = await openTestApp({ parts, people: 'with passwords' })
   const page = app.browser()
   await page.signIn(emailOf('admin'), testPassword)
@@ -49,7 +49,7 @@ it('a file with an unprintable name is a 400 that names the parameter', async ()
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { name: expect.any(String) } }])
 })
 
-describe('a file above 50 MB', () => {
+describe('a file over 50 MB', () => {
   const headers = { 'Content-Type': 'text/csv' }
   /** The size of the pieces in which a connection delivers a body. */
   const piece = new Uint8Array(32 * 1024).fill(0x0a)
@@ -74,7 +74,7 @@ describe('a file above 50 MB', () => {
     return { app, sentMegabytes: () => sent / 32, status: answer.status, body: await answer.json() }
   }
 
-  it('is a 413 that names the limit, is read no further, and is listed as failed', async () => {
+  it('is answered with 413 naming the limit, is not read further, and is listed as failed', async () => {
     const { app, sentMegabytes, ...answer } = await streamed(70)
     await using _app = app
     expect(answer).toMatchObject({ status: 413, body: { fields: { file: 'A file can be at most 50 MB.' } } })

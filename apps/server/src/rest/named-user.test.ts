@@ -47,34 +47,34 @@ async function signedIn(shop: Shop): Promise<Page> {
   return page
 }
 
-describe('whoever names nobody on a documented path', () => {
-  it.each([...calls, reset])('is asked to sign in first: $method $path', async (call) => {
+describe('a request on a documented path with an invalid user id', () => {
+  it.each([...calls, reset])('is answered with 401 for a guest: $method $path', async (call) => {
     await using shop = await openTestApp()
     expect((await send(shop.browser(), call)).status).toBe(401)
   })
 
-  it.each(calls)('has to do the required action first: $method $path', async (call) => {
+  it.each(calls)('is answered with 403 while an action is required: $method $path', async (call) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     await shop.db.transaction((tx) => updateUser(tx, shop.ids.buyer, { passwordChangeRequired: true }))
     expect((await send(await signedIn(shop), call)).status).toBe(403)
   })
 
-  it.each([...calls, reset])('is told that there is no such user: $method $path', async (call) => {
+  it.each([...calls, reset])('is answered with 404 for a signed-in user: $method $path', async (call) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const answer = await send(await signedIn(shop), call)
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'User not found.' }])
   })
 
   it.each<[string, (me: number) => unknown]>([
-    ['an object that is no text', () => ({ toString: 1 })],
+    ['an object with an invalid toString', () => ({ toString: 1 })],
     ['a list of one id', (me) => [me]],
     ['an object with an id', (me) => ({ id: me })],
-    ['a yes', () => true],
-    ['an empty text', () => ''],
-    ['an id and a letter', (me) => `${me}x`],
-    ['half an id more', (me) => me + 0.5],
-    ['an id below zero', (me) => -me],
-  ])('is told so whatever stands for the id: %s', async (_, named) => {
+    ['true', () => true],
+    ['an empty string', () => ''],
+    ['an id followed by a letter', (me) => `${me}x`],
+    ['a fractional id', (me) => me + 0.5],
+    ['a negative id', (me) => -me],
+  ])('is answered with 404 whatever the id looks like: %s', async (_, named) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = await signedIn(shop)
     const userId = named(shop.ids.buyer)

@@ -40,7 +40,7 @@ async function openOperations(fails: { readonly now: boolean } = { now: false })
   return Object.assign(shop, { page, ask: get })
 }
 
-it('requests are measured by procedure and by the pattern of their path, whoever stores them', async () => {
+it('requests are measured by procedure or route pattern, regardless of who triggers the flush', async () => {
   await using shop = await openOperations()
   await shop.page.ask('catalog.search', { text: 'hinge' })
   await shop.page.ask('catalog.search', { text: 'hinge' })
@@ -58,7 +58,7 @@ it('requests are measured by procedure and by the pattern of their path, whoever
   expect(overview.totalRequests).toBe(sum)
 })
 
-it('what cannot be measured or has no formula is null', async () => {
+it('metrics that cannot be measured or have no formula are null', async () => {
   await using shop = await openOperations()
   expect(await shop.ask('system-health')).toMatchObject({
     server: { uptime: 3600, memoryUsage: { heapUsed: 1_000_000, heapTotal: 2_000_000 } },
@@ -77,7 +77,7 @@ it('what cannot be measured or has no formula is null', async () => {
   expect(database.queryInsights).toEqual({ optimizationSuggestions: null })
 })
 
-it('says that the database is away while it does not answer', async () => {
+it('reports the database as down while it does not answer', async () => {
   const fails = { now: false }
   await using shop = await openOperations(fails)
   expect((await shop.ask('overview')).alerts.systemStatus).toBe('online')

@@ -5,7 +5,7 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
-it('pending orders are listed, exported once, and then there is nothing to export', async () => {
+it('pending orders are listed and exported once, after which nothing is left to export', async () => {
   await using shop = await openTestApp({ people: 'with passwords' })
   const order = orderRow({ userId: shop.ids.buyer, companyId: 2 })
   await shop.db.transaction((tx) => importOrders(tx, [{ order, lines: [orderLineRow()] }]))
@@ -30,7 +30,7 @@ it('pending orders are listed, exported once, and then there is nothing to expor
   expect(await (await page.get('/api/orders/unprocessed')).json()).toEqual([])
 })
 
-it('pending orders of a real store are those without the sandbox’s, with a mark where freight is open', async () => {
+it('a real store lists pending orders without sandbox ones, and flags freight to be confirmed', async () => {
   const deps = { storeInfo: { ...demoStoreInfo, demo: false } }
   await using shop = await openTestApp({ people: 'with passwords', deps })
   const facts = [{ sandbox: true }, { sandbox: false }, { sandbox: false, freightToBeConfirmed: true }]

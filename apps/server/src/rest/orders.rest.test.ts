@@ -31,7 +31,7 @@ async function openShop() {
 const bodyOf = async (answer: Response) => (await answer.json()) as { orderNumber: string }[]
 
 describe('GET /api/orders/user/{userId}/search', () => {
-  it('answers orders under their documented keys, money with two decimals, the total beside them', async () => {
+  it('returns orders with the documented field names, amounts in dollars, and the total in a header', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
@@ -69,7 +69,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ])
   })
 
-  it('says before the comments what was stated about a part', async () => {
+  it("lists a part's configuration before its comments", async () => {
     await using shop = await openShop()
     const hands = { kind: 'direction' as const, left: 2, right: 1 }
     const doors = { kind: 'door' as const, doors: [], figures: ['1 × door 15-0123: as it was then'] }
@@ -92,7 +92,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ])
   })
 
-  it('names the customer that staff ordered for', async () => {
+  it('names the customer staff ordered for', async () => {
     await using shop = await openShop()
     const counter = await shop.person('counter')
     const { id } = await counter.accounts.internalCompanies.create({
@@ -107,7 +107,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     expect(await answer.json()).toMatchObject([{ CompanyInternal: { name: 'Larchfield Butchers' } }])
   })
 
-  it('says that an order is processed once accounting has it, shipped or not', async () => {
+  it('marks an order processed once it is exported to accounting, shipped or not', async () => {
     await using shop = await openShop()
     await shop.place({ processed: false })
     const { desk } = (await shop.person('admin')).orders
@@ -126,7 +126,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ])
   })
 
-  it('searches by text and days, page by page', async () => {
+  it('searches by text and date, page by page', async () => {
     await using shop = await openShop()
     for (let at = 0; at < 10; at += 1) await shop.place({ poNumber: `Q_${at}` })
     const page = await shop.signedIn('buyer')
@@ -169,7 +169,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     ['counter', 404],
     ['admin', 200],
     ['super', 200],
-  ])("of the buyer's for a %s answers %i", async (name, status) => {
+  ])("for the buyer's orders as %s answers %i", async (name, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn(name)
     const answer = await page.get(`/api/orders/user/${shop.ids.buyer}/search`)
@@ -178,7 +178,7 @@ describe('GET /api/orders/user/{userId}/search', () => {
     else expect(await bodyOf(answer)).toMatchObject([{ orderNumber: 'W100001' }])
   })
 
-  it('answers 401 to a guest and 400 to what is no id', async () => {
+  it('answers 401 to a guest and 400 to an invalid user id', async () => {
     await using shop = await openShop()
     expect((await shop.get(`/api/orders/user/${shop.ids.buyer}/search`)).status).toBe(401)
     expect((await (await shop.signedIn('buyer')).get('/api/orders/user/me/search')).status).toBe(400)
@@ -193,7 +193,7 @@ describe('GET /api/orders/company/{companyId}/search', () => {
     ['otherOwner', 404],
     ['counter', 403],
     ['admin', 200],
-  ])('for a %s answers %i', async (name, status) => {
+  ])('as %s answers %i', async (name, status) => {
     await using shop = await openShop()
     const page = name === 'guest' ? shop.browser() : await shop.signedIn(name)
     const answer = await page.get(`/api/orders/company/${shop.arctic}/search?searchQuery=W10`)
@@ -206,7 +206,7 @@ describe('GET /api/orders/company/{companyId}/search', () => {
 describe('GET /api/orders/{id}/po-document', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7 a purchase order')
 
-  it('gives the document to the buyer’s company and to staff, as a download, and to nobody else', async () => {
+  it('downloads the document for the buyer’s company and staff, and no one else', async () => {
     await using shop = await openShop()
     const storedAs = await shop.deps.poFiles.put(pdf)
     const row = { id: 'po-1', actorId: 'user:1', orderId: 1, name: 'po 77.pdf', storedAs }
@@ -223,7 +223,7 @@ describe('GET /api/orders/{id}/po-document', () => {
     expect((await shop.get('/api/orders/1/po-document')).status).toBe(401)
   })
 
-  it('answers 404 for an order without one', async () => {
+  it('answers 404 for an order without a document', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await page.get('/api/orders/1/po-document')).status).toBe(404)

@@ -48,7 +48,7 @@ async function refusal(answer: Response): Promise<unknown> {
 }
 
 describe('POST and PUT /api/partsMas', () => {
-  it('adds and changes a part under its documented names, with its images', async () => {
+  it('adds and changes a part with the documented field names and its images', async () => {
     await using shop = await openShop()
     const image = file(await pngOf(40), 'hinge.png')
     const added = await shop.add({ ...columns, image, reference_image: file(await pngOf(30), 'ref.png') })
@@ -73,7 +73,7 @@ describe('POST and PUT /api/partsMas', () => {
     expect(await widthOf(new Uint8Array(await picture.arrayBuffer()))).toBe(40)
   })
 
-  it('names the column that is wrong, and says 409 for a number in use', async () => {
+  it('names the invalid column, and answers 409 to a part number in use', async () => {
     await using shop = await openShop()
     const wrong: [Sent, Record<string, string>][] = [
       [
@@ -110,7 +110,7 @@ describe('POST and PUT /api/partsMas', () => {
     ])
   })
 
-  it('keeps the install hardware of a part that is sent back as it was read, and knows when it was read', async () => {
+  it('keeps the install hardware sent back, and detects an outdated version by updated_at', async () => {
     await using shop = await openShop()
     const added = (await (await shop.add(columns)).json()) as { id: number }
     const read = await shop.admin.post('/api/partsMas/fetchParts', { partIds: [added.id] })
@@ -130,7 +130,7 @@ describe('POST and PUT /api/partsMas', () => {
     expect((await sendBack()).status).toBe(409)
   })
 
-  it('refuses a change of what someone else changed meanwhile', async () => {
+  it('refuses a change when someone else changed the part meanwhile', async () => {
     await using shop = await openShop()
     const body = formOf({ ...columns, part_number: '1001-01', updated_at: '2020-01-01T00:00:00Z' })
     body.delete('related_parts')
@@ -142,7 +142,7 @@ describe('POST and PUT /api/partsMas', () => {
     ['an SVG named .png', () => file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'hinge.png')],
     ['a GIF', () => file('GIF89a', 'x.gif.html', 'image/gif')],
     ['an empty file', () => file('', 'hinge.png')],
-  ])('takes no picture that is %s', async (_, picture) => {
+  ])('refuses an image that is %s', async (_, picture) => {
     await using shop = await openShop()
     for (const field of ['image', 'reference_image']) {
       expect(await refusal(await shop.add({ ...columns, [field]: picture() }))).toEqual([
@@ -153,7 +153,7 @@ describe('POST and PUT /api/partsMas', () => {
     expect((await shop.get('/images/parts/4321-07.png')).status).toBe(404)
   })
 
-  it('stores a PNG image under the number of its part, whatever the file was called', async () => {
+  it('stores a PNG image under its part number, whatever its file name', async () => {
     await using shop = await openShop()
     const image = file(await pngOf(20), 'x.gif.html', 'text/html')
     expect((await shop.add({ ...columns, image })).status).toBe(201)
@@ -161,7 +161,7 @@ describe('POST and PUT /api/partsMas', () => {
     expect(picture.headers.get('content-type')).toBe('image/png')
   })
 
-  it('refuses what is too large before reading it: a file of 50 MB and a picture of too many pixels', async () => {
+  it('refuses a 50 MB file and an image with too many pixels as too large', async () => {
     await using shop = await openShop()
     const huge = file(new Uint8Array(50 * 1024 * 1024), 'huge.png')
     expect((await shop.add({ ...columns, image: huge })).status).toBe(413)
@@ -174,7 +174,7 @@ describe('POST and PUT /api/partsMas', () => {
 })
 
 describe('reference images', () => {
-  it('are there for staff alone, also when only their presence is asked for', async () => {
+  it('are visible to staff only, including HEAD requests', async () => {
     await using shop = await openShop()
     await shop.add({ ...columns, reference_image: file(await pngOf(30), 'ref.png') })
     const path = '/images/reference/4321-07.png'

@@ -89,7 +89,7 @@ const withKey = (page: Page, body: object, key: string, path = '/api/orders') =>
 
 describe('POST /api/orders', () => {
   it.each(['/api/orders', '/api/orders/'])(
-    '%s places an order on terms for whoever is signed in',
+    '%s places an order on terms for the signed-in user',
     async (path) => {
       await using shop = await openShop()
       const page = await shop.signedIn('buyer')
@@ -106,7 +106,7 @@ describe('POST /api/orders', () => {
     },
   )
 
-  it('answers the same order for the same key, and 409 for another payload under it', async () => {
+  it('returns the same order for the same idempotency key, and 409 for a different payload with it', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const key = 'key-of-this-order-0001'
@@ -116,7 +116,7 @@ describe('POST /api/orders', () => {
     expect((await withKey(page, termsOrder, 'short')).status).toBe(400)
   })
 
-  it('without a key answers the same order for 15 minutes', async () => {
+  it('without an idempotency key returns the same order for 15 minutes', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const numberOf = async () =>
@@ -127,18 +127,18 @@ describe('POST /api/orders', () => {
   })
 
   it.each([
-    ['grandTotal', { grandTotal: 30 }, 409],
-    ['cartTotal', { cartTotal: 0.02 }, 409],
-    ['taxAmount', { taxAmount: 1 }, 409],
-    ['grandTotal of no amount', { grandTotal: 'free' }, 409],
-  ])('compares the %s that was sent and accepts no other', async (_name, change, status) => {
+    ['a wrong grandTotal', { grandTotal: 30 }, 409],
+    ['a wrong cartTotal', { cartTotal: 0.02 }, 409],
+    ['a wrong taxAmount', { taxAmount: 1 }, 409],
+    ['a grandTotal that is not a number', { grandTotal: 'free' }, 409],
+  ])('refuses an order with %s', async (_name, change, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await page.post('/api/orders', { ...termsOrder, ...change })).status).toBe(status)
     expect(await findOrder(shop.db.read, 1)).toBeNull()
   })
 
-  it('names the fields that are missing as they were sent', async () => {
+  it('names missing fields as the client sent them', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const missing = await page.post('/api/orders', {
@@ -165,7 +165,7 @@ describe('POST /api/orders', () => {
     ])
   })
 
-  it('is for staff an order of the internal company that the payload names', async () => {
+  it('places a staff order for the internal company named in the payload', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('counter')
     const company = { name: 'Larch', sage_customer_number: 'L1', terms_code: 'PO', discount_rate: 0.85 }
@@ -208,7 +208,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect(await (await page.post('/api/orders', cardOrder)).json()).toMatchObject({ orderNumber: 'W100001' })
   })
 
-  it('serves a guest of the same browser, after the bot check', async () => {
+  it('works for a guest in the same browser, after the bot check', async () => {
     await using shop = await openShop()
     const page = shop.browser()
     // A guest pays list price: 25.00, 18.15 and 2.48 tax.
@@ -228,7 +228,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect((await page.post('/api/orders', order)).status).toBe(201)
   })
 
-  it('answers a declined card with 200 and its reason', async () => {
+  it('answers a declined card with 200 and the reason', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('stranger')
     const answer = await page.post('/api/ebiz/run-transaction', { ...payment, card: declinedCard })
@@ -239,7 +239,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect((await page.post('/api/orders', cardOrder)).status).toBe(400)
   })
 
-  it('gives the payment back when a new one is made, or no order comes within 15 minutes', async () => {
+  it('voids the payment when a new one is made or no order follows within 15 minutes', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('stranger')
     await page.post('/api/ebiz/run-transaction', payment)
@@ -251,7 +251,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect((await page.post('/api/orders', cardOrder)).status).toBe(422)
   })
 
-  it('holds it for the same cart and actor alone', async () => {
+  it('holds the payment only for the same cart and actor', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('stranger')
     await page.post('/api/ebiz/run-transaction', payment)
@@ -265,7 +265,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect(await ledgerStates(shop)).toEqual(['authorised'])
   })
 
-  it('refuses an amount that is not that of the cart', async () => {
+  it("refuses an amount that differs from the cart's total", async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('stranger')
     const cheap = { ...payment, order: { ...payment.order, amount: 1 } }
@@ -273,7 +273,7 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect(await ledgerStates(shop)).toEqual([])
   })
 
-  it('is not for companies on terms', async () => {
+  it('refuses companies on terms', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const onTerms = { ...payment, order: { amount: 39.41, shippingCost: 18.15 } }
@@ -282,7 +282,7 @@ describe('POST /api/ebiz/run-transaction', () => {
 })
 
 describe('POST /api/ebiz/run-customer-transaction', () => {
-  it('charges a card of the user’s own, and finds no other', async () => {
+  it('charges the user’s own saved card, and answers 404 for another user’s card', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('stranger')
     await page.post('/api/ebiz/run-transaction', {
@@ -320,7 +320,7 @@ describe('POST /api/orders/po-document', () => {
     return page.send('/api/orders/po-document', { method: 'POST', body })
   }
 
-  it('keeps a document for the order that names it', async () => {
+  it('saves a document for the order that names it', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     const answer = await send(page, '%PDF-1.7 order')
@@ -333,17 +333,17 @@ describe('POST /api/orders/po-document', () => {
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([
-    ['another kind of content', '<html>', 'file', 400],
-    ['another field', '%PDF-1.7', 'document', 400],
-    ['more than 5 MB', new Uint8Array(5_242_881), 'file', 413],
-    ['much more', new Uint8Array(6_000_000), 'file', 413],
-  ])('refuses %s', async (_name, content, field, status) => {
+    ['content that is not a PDF', '<html>', 'file', 400],
+    ['the file in another field', '%PDF-1.7', 'document', 400],
+    ['a file one byte over 5 MB', new Uint8Array(5_242_881), 'file', 413],
+    ['a file far over 5 MB', new Uint8Array(6_000_000), 'file', 413],
+  ])('refuses a document sent as %s', async (_name, content, field, status) => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await send(page, content, field)).status).toBe(status)
   })
 
-  it('takes nothing but a form, and nobody but members', async () => {
+  it('accepts only multipart forms, and only from signed-in users', async () => {
     await using shop = await openShop()
     const page = await shop.signedIn('buyer')
     expect((await page.post('/api/orders/po-document', {})).status).toBe(415)
@@ -351,8 +351,8 @@ describe('POST /api/orders/po-document', () => {
   })
 })
 
-describe('prices one by one', () => {
-  it('are plain numbers, and the tax has two lines', async () => {
+describe('individual price quotes', () => {
+  it('return plain numbers, and tax as two lines', async () => {
     await using shop = await openShop()
     const parcel = await shop.post('/api/ups/shipping-quote', {
       shipAddress: columbus,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 describe('/api/users/{id}', () => {
-  it.each(['PUT', 'DELETE'])('%s names the id as the path does', async (method) => {
+  it.each(['PUT', 'DELETE'])('%s names the invalid id as id', async (method) => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = shop.browser()
     await page.signIn(emailOf('owner'), testPassword)
@@ -15,7 +15,7 @@ describe('/api/users/{id}', () => {
 })
 
 describe('PUT /api/users/{id}', () => {
-  it('leaves a new email address that awaits confirmation pending when the current one is sent back', async () => {
+  it('leaves a new email pending confirmation when the current email is sent back', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = shop.browser()
     await page.signIn(emailOf('owner'), testPassword)
@@ -33,7 +33,7 @@ describe('PUT /api/users/{id}', () => {
 })
 
 describe('GET /api/users/details/{id}', () => {
-  it('says what went wrong as error, not as message', async () => {
+  it('returns errors as error, not message', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const page = shop.browser()
     const answer = await page.get(`/api/users/details/${shop.ids.buyer}`)

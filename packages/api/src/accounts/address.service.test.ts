@@ -19,7 +19,7 @@ const address: SavedAddressInput = {
 }
 
 describe('saved addresses', () => {
-  it('are kept, changed, listed by label and deleted', async () => {
+  it('can be created, changed, listed by label and deleted', async () => {
     await using shop = await openTestShop({ people: true })
     const { addresses } = (await shop.person('buyer')).accounts
     const dock = await addresses.create(address)
@@ -32,7 +32,7 @@ describe('saved addresses', () => {
     expect(await addresses.list()).toEqual([gate])
   })
 
-  it('are for everybody with an account and nobody else', async () => {
+  it('are available to every user and to no guest', async () => {
     await using shop = await openTestShop({ people: true })
     for (const name of Object.keys(testPeople) as (keyof typeof testPeople)[]) {
       const { addresses } = (await shop.person(name)).accounts
@@ -48,7 +48,7 @@ describe('saved addresses', () => {
   })
 
   it.each(['owner', 'stranger', 'otherOwner', 'counter', 'admin', 'super'] as const)(
-    'of the buyer are not there for a %s',
+    'of the buyer cannot be reached by %s',
     async (name) => {
       await using shop = await openTestShop({ people: true })
       const buyer = (await shop.person('buyer')).accounts.addresses
@@ -68,7 +68,7 @@ describe('saved addresses', () => {
     },
   )
 
-  it('are at most 200 a person', async () => {
+  it('are limited to 200 per user', async () => {
     await using shop = await openTestShop({ people: true })
     const { addresses } = (await shop.person('buyer')).accounts
     const [first] = await Promise.all(Array.from({ length: maxAddresses }, () => addresses.create(address)))
@@ -85,10 +85,10 @@ describe('saved addresses', () => {
     ['no label', { label: '  ' }, 'label'],
     ['no name', { nameOrCompany: '' }, 'nameOrCompany'],
     ['a short ZIP code', { postalCode: '4321' }, 'postalCode'],
-    ['a state that there is none of', { state: 'XX' }, 'state'],
-    ['half a telephone number', { telephone: '555-01' }, 'telephone'],
-    ['a label that cannot be printed', { label: 'Do\u0000ck' }, 'label'],
-  ])('with %s are refused at the field', async (_, change, field) => {
+    ['an unknown state', { state: 'XX' }, 'state'],
+    ['an incomplete telephone number', { telephone: '555-01' }, 'telephone'],
+    ['an unprintable label', { label: 'Do\u0000ck' }, 'label'],
+  ])('with %s are refused, naming the field', async (_, change, field) => {
     await using shop = await openTestShop({ people: true })
     const { addresses } = (await shop.person('buyer')).accounts
     const refused = addresses.create({ ...address, ...change })

@@ -35,9 +35,9 @@ const html = (name: string) => ({
   bytes: new TextEncoder().encode('<!doctype html><script>alert(1)</script>'),
 })
 
-describe('sending a request', () => {
+describe('submitting a dealer request', () => {
   it.each([requestForm.email, emailOf('buyer')])(
-    'mails one recipient three times an hour at most, from wherever it is asked for: %s',
+    'emails a recipient at most three times an hour, whatever the sender’s IP address: %s',
     async (email) => {
       await using shop = await openTestShop({ people: true })
       const send = async (at: number) => {
@@ -60,7 +60,7 @@ describe('sending a request', () => {
     },
   )
 
-  it('mails a link that verifies it, and nothing of what was typed', async () => {
+  it('emails a verification link and none of the submitted text', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile()], { companyName: 'Win at casino.example' })
     const [mail, ...others] = await mails(shop)
@@ -74,11 +74,11 @@ describe('sending a request', () => {
   })
 
   it.each([
-    ['a page that is called a PDF', [html('certificate.pdf')]],
-    ['a file of 2 MB and a byte', [pdfFile('big.pdf', maxFileBytes + 1)]],
-    ['more than 10 MB in all', Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes - 1))],
+    ['an HTML page named as a PDF', [html('certificate.pdf')]],
+    ['a file over 2 MB', [pdfFile('big.pdf', maxFileBytes + 1)]],
+    ['files over 10 MB in total', Array.from({ length: 6 }, () => pdfFile('a.pdf', maxFileBytes - 1))],
     ['eleven files', Array.from({ length: 11 }, () => pdfFile())],
-  ])('is refused with %s, and the bot check is not spent', async (_title, files) => {
+  ])('is refused with %s, without using up the bot check', async (_title, files) => {
     let checks = 0
     const botCheck = { challenge: async () => null, verify: async () => ++checks > 0 }
     await using shop = await openTestShop({ deps: { botCheck } })
@@ -96,7 +96,7 @@ describe('sending a request', () => {
     ['x\u202efdp.exe', 'xfdp.exe.pdf'],
     [`${'x'.repeat(496)}.pdf`, `${'x'.repeat(116)}.pdf`],
     ['x.pdf"\r\nSet-Cookie: a=b', 'x.pdfSet-Cookie a=b.pdf'],
-  ])('keeps a file called %j as %j, under a random name', async (name, shown) => {
+  ])('saves a file named %j as %j, under a random name on disk', async (name, shown) => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile(name)])
     expect(await listPendingFiles(shop.db.read)).toMatchObject([
@@ -105,7 +105,7 @@ describe('sending a request', () => {
     expect(storedFiles(shop)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   })
 
-  it('without an answer to the bot check stores nothing and mails nothing', async () => {
+  it('without a solved bot check stores nothing and sends no email', async () => {
     await using shop = await openTestShop()
     const input = { form: requestForm, files: [pdfFile()], botCheck: 'made up' }
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('sending a request', () => {
     expect([storedFiles(shop), await mails(shop)]).toEqual([[], []])
   })
 
-  it('names bad fields by their path', async () => {
+  it('names invalid fields by their path', async () => {
     await using shop = await openTestShop()
     const input = { form: { ...requestForm, email: 'dana@frost' }, files: [], botCheck: '' }
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('sending a request', () => {
     })
   })
 
-  it('has to wait after ten in an hour from one address', async () => {
+  it('is limited to ten an hour per IP address', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 10; at++) await sendRequest(shop, [], { email: `dana${at}@frost.example` })
     await expect(sendRequest(shop)).rejects.toMatchObject(refused('limits.too_many'))
@@ -133,7 +133,7 @@ describe('sending a request', () => {
     await sendRequest(shop)
   })
 
-  it('again stands beside the first until one of them is verified, which is then the only one', async () => {
+  it('twice keeps both requests until one is verified, which discards the other', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile('first.pdf')])
     await sendRequest(shop, [pdfFile('second.pdf')], { companyName: 'Somebody Else Inc' })
@@ -147,7 +147,7 @@ describe('sending a request', () => {
     expect(pending?.companyName).not.toBe('Somebody Else Inc')
   })
 
-  it('again leaves one that is verified as it is', async () => {
+  it('again leaves an already verified request unchanged', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     await sendRequest(shop)
@@ -155,7 +155,7 @@ describe('sending a request', () => {
     expect(storedFiles(shop)).toHaveLength(1)
   })
 
-  it('can have its mail sent again, without the form; the first link stays good', async () => {
+  it('can be followed by resending the email alone; the first link still works', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop)
     const guest = shop.guest()
@@ -172,7 +172,7 @@ describe('sending a request', () => {
     )
   })
 
-  it('for an address that signs in stores nothing and tells the person alone', async () => {
+  it('with an email that has an account stores nothing and tells only that user', async () => {
     await using shop = await openTestShop({ people: true })
     const stranger = await sendRequest(shop, [pdfFile()])
     const known = await sendRequest(shop, [pdfFile()], { email: emailOf('buyer') })
@@ -184,7 +184,7 @@ describe('sending a request', () => {
     expect(mail?.text).not.toContain('emailVerify')
   })
 
-  it('that could not be recorded leaves no file and no mail', async () => {
+  it('leaves no files or email behind when it cannot be stored', async () => {
     let checked = false
     const botCheck = { challenge: async () => null, verify: async () => (checked = true) }
     const db = (real: Database): Database => ({
@@ -202,7 +202,7 @@ describe('sending a request', () => {
     expect([storedFiles(shop), await mails(shop)]).toEqual([[], []])
   })
 
-  it('whose second file could not be stored leaves the first one nowhere', async () => {
+  it('leaves no first file behind when the second cannot be stored', async () => {
     let dir = ''
     let puts = 0
     const files = () => createDiskFiles({ dir })
@@ -219,8 +219,8 @@ describe('sending a request', () => {
   })
 })
 
-describe('the link of a request', () => {
-  it('puts it on the list of staff and tells the store', async () => {
+describe('the verification link of a dealer request', () => {
+  it('puts the request on the staff list and notifies the store', async () => {
     await using shop = await openTestShop()
     const form = { requirePONumbers: true, accountsReceivableEmail: 'ar@frost.example' }
     await sendRequest(shop, [pdfFile(), pdfFile()], form)
@@ -238,7 +238,7 @@ describe('the link of a request', () => {
     expect(line).toMatchObject({ action: 'request_verified', role: 'guest', ipAddress: '203.0.113.7' })
   })
 
-  it('is written into the mail of staff without a way to write more of it', async () => {
+  it('escapes the request’s text in the email to staff', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [], { companyName: '<img src=x onerror=alert(1)>' })
     const mail = (await mails(shop)).find(({ recipients }) => recipients.includes('orders@mullion.example'))
@@ -246,7 +246,7 @@ describe('the link of a request', () => {
     expect(mail?.html).toContain('&lt;img')
   })
 
-  it('is good once', async () => {
+  it('works once', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop)
     const [token = ''] = await mailedTokens(shop)
@@ -254,7 +254,7 @@ describe('the link of a request', () => {
     expect(await mails(shop)).toHaveLength(2)
   })
 
-  it('is good for one of two uses at once', async () => {
+  it('works once when used twice at the same time', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop)
     const [token = ''] = await mailedTokens(shop)
@@ -264,7 +264,7 @@ describe('the link of a request', () => {
     expect(await mails(shop)).toHaveLength(2)
   })
 
-  it('is good for 72 hours', async () => {
+  it('expires after 72 hours', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop)
     const [token = ''] = await mailedTokens(shop)
@@ -274,18 +274,18 @@ describe('the link of a request', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['a token of the right form', 'A'.repeat(43)],
-    ['a long text', 'a'.repeat(5000)],
-    ['a piece of SQL', "' or 1=1 --"],
-    ['a zero byte', '\u0000'],
-  ])('is not good when it is made up: %s', async (_title, token) => {
+    ['empty', ''],
+    ['a well-formed token', 'A'.repeat(43)],
+    ['very long', 'a'.repeat(5000)],
+    ['SQL', "' or 1=1 --"],
+    ['a null byte', '\u0000'],
+  ])('does not work when made up: %s', async (_title, token) => {
     await using shop = await openTestShop()
     await sendRequest(shop)
     expect(await verify(shop, token)).toEqual({ verified: false })
   })
 
-  it('of another purpose verifies no request', async () => {
+  it('does not work with a token for another purpose', async () => {
     await using shop = await openTestShop({ people: true })
     await sendRequest(shop)
     await shop.guest().accounts.password.forgot({ email: emailOf('buyer') })
@@ -293,21 +293,21 @@ describe('the link of a request', () => {
     expect(await verify(shop, reset[0] ?? '')).toEqual({ verified: false })
   })
 
-  it('cannot be guessed at without end', async () => {
+  it('cannot be guessed indefinitely', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 30; at++) await verify(shop, `guess ${at}`)
     await expect(verify(shop, 'guess')).rejects.toMatchObject(refused('limits.too_many'))
   })
 })
 
-describe('tidying up', () => {
+describe('cleanup of dealer requests', () => {
   /** Backdates a file to the test's clock, since the disk has its own. */
   const age = (shop: Shop, name: string, hours: number) => {
     const then = new Date(shop.clock().getTime() - hours * hour)
     return utimes(join(shop.requestFilesDir, name), then, then)
   }
 
-  it('deletes a request that nobody verified for 72 hours, with its files', async () => {
+  it('deletes a request not verified within 72 hours, with its files', async () => {
     await using shop = await openTestShop()
     await sendRequest(shop, [pdfFile()])
     shop.pass(72 * hour - 1)
@@ -318,7 +318,7 @@ describe('tidying up', () => {
     expect(storedFiles(shop)).toEqual([])
   })
 
-  it('leaves a verified one for as long as it waits', async () => {
+  it('keeps a verified request as long as it is pending', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     shop.pass(1000 * hour)
@@ -328,7 +328,7 @@ describe('tidying up', () => {
     expect(await listPendingRequests(shop.db.read)).toHaveLength(1)
   })
 
-  it('deletes files of 72 hours that no request names, as a crash may leave them', async () => {
+  it('deletes orphaned files older than 72 hours, such as after a crash', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     const [named = ''] = storedFiles(shop)
@@ -340,7 +340,7 @@ describe('tidying up', () => {
     expect(storedFiles(shop).sort()).toEqual([named, young].sort())
   })
 
-  it('goes on when a file cannot be removed, and leaves it to the next time', async () => {
+  it('continues when a file cannot be removed, and logs a warning', async () => {
     const requestFiles = {
       put: async () => 'a'.repeat(32),
       open: async () => null,

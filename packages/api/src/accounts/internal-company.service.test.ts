@@ -22,7 +22,7 @@ async function openShop() {
 }
 
 describe('internal companies', () => {
-  it('are stored with their customer number in capitals, and found by a part of name or number', async () => {
+  it('have an uppercase customer number, and are found by part of their name or number', async () => {
     await using shop = await openShop()
     const created = await shop.companies.create(larch)
     expect(created).toEqual({ ...larch, id: 1, customerNumber: 'LARCH01' })
@@ -35,7 +35,7 @@ describe('internal companies', () => {
     expect(await found('%')).toEqual([])
   })
 
-  it('have a customer number of their own among those not deleted', async () => {
+  it('have a unique customer number among those not deleted', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     const other = await shop.companies.create({ ...larch, name: 'Moss', customerNumber: 'MOSS' })
@@ -48,12 +48,12 @@ describe('internal companies', () => {
     expect([id, other.id]).not.toContain(again.id)
   })
 
-  it('may have the customer number of an online company', async () => {
+  it('can share a customer number with an online company', async () => {
     await using shop = await openShop()
     await expect(shop.companies.create({ ...larch, customerNumber: 'ARCTIC' })).resolves.toBeTruthy()
   })
 
-  it('are changed and deleted once, and each change is in the audit log', async () => {
+  it('can be changed and deleted, with each change in the audit log', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     const company = { ...larch, name: 'Larchfield Meats', discountRate: 0.8 as const }
@@ -90,8 +90,8 @@ describe('internal companies', () => {
   })
 })
 
-describe('staff who order for a company', () => {
-  it('see its price beside the list price', async () => {
+describe('staff ordering for a company', () => {
+  it('see its price next to the list price', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     const acting = await shop.acting('counter', id)
@@ -104,14 +104,14 @@ describe('staff who order for a company', () => {
     expect(await shop.counter.accounts.internalCompanies.acting()).toBeNull()
   })
 
-  it('stop at their next request once it is deleted', async () => {
+  it('are stopped at their next request after the company is deleted', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     await shop.companies.remove({ internalCompanyId: id })
     await expect(shop.acting('counter', id)).rejects.toMatchObject({ code: 'accounts.acting_ended' })
   })
 
-  it('are the only ones who can', async () => {
+  it('are the only ones allowed to do so', async () => {
     await using shop = await openShop()
     const { id } = await shop.companies.create(larch)
     const refused = { code: 'accounts.acting_refused' }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { emailOf } from '../testing/people.ts'
 
-it('nobody is told that a mail was sent when it could not be counted', async () => {
+it('requesting a password reset fails when the email cannot be counted against the limit', async () => {
   const counts = ['by address', 'by account', 'by mails']
   await using shop = await openTestShop({
     people: true,

@@ -20,7 +20,7 @@ const saveCard = (shop: Shop, userId: number, facts: Partial<typeof card> = {}) 
   shop.sandbox.saveCard(`user:${userId}`, { ...card, ...facts })
 
 describe('saved cards', () => {
-  it('are listed with what may be shown of them, and removed once', async () => {
+  it('are listed with masked details and can be removed once', async () => {
     await using shop = await openTestShop({ people: true })
     const { cards } = (await shop.person('buyer')).accounts
     expect(await cards.list()).toEqual([])
@@ -35,7 +35,7 @@ describe('saved cards', () => {
     await expect(cards.remove({ methodId })).rejects.toMatchObject(refusedAs('accounts.card_missing'))
   })
 
-  it('leave a line in the audit log when they are removed, with no more than four digits', async () => {
+  it('are removed with an audit log entry that has only the last four digits', async () => {
     await using shop = await openTestShop({ people: true })
     const { cards } = (await shop.person('buyer')).accounts
     const { methodId } = await saveCard(shop, shop.ids.buyer)
@@ -57,7 +57,7 @@ describe('saved cards', () => {
   })
 
   it.each(['owner', 'stranger', 'otherOwner', 'counter', 'admin', 'super'] as const)(
-    'of the buyer are not there for a %s',
+    'of the buyer cannot be reached by %s',
     async (name) => {
       await using shop = await openTestShop({ people: true })
       const { methodId } = await saveCard(shop, shop.ids.buyer)
@@ -72,7 +72,7 @@ describe('saved cards', () => {
     },
   )
 
-  it('are for nobody who is not signed in', async () => {
+  it('require signing in', async () => {
     await using shop = await openTestShop({ people: true })
     const { cards } = shop.guest().accounts
     const refused = refusedAs('accounts.sign_in_needed')
@@ -84,7 +84,7 @@ describe('saved cards', () => {
   it.each<[string, Partial<PaymentGateway>]>([
     ['to list', { listCards: down }],
     ['to remove', { removeCard: down }],
-  ])('cannot be reached while the gateway fails %s, and nothing is said to be removed', async (_, broken) => {
+  ])('are reported unavailable when the gateway fails %s, and no removal is recorded', async (_, broken) => {
     await using shop = await openTestShop({
       people: true,
       gateway: (sandbox) => ({ ...sandbox, ...broken }),
@@ -101,7 +101,7 @@ describe('saved cards', () => {
     expect(shop.logged).toContainEqual(expect.objectContaining({ level: 'warn' }))
   })
 
-  it('that another window has removed meanwhile are not there', async () => {
+  it('removed in another window meanwhile are reported as missing', async () => {
     await using shop = await openTestShop({
       people: true,
       gateway: (sandbox) => ({ ...sandbox, removeCard: async () => false }),

@@ -21,8 +21,8 @@ async function mails(shop: Shop): Promise<{ subject: string; text: string; to: r
 const tokenIn = (text: string, parameter: string) =>
   new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]{43})`).exec(text)?.[1] ?? ''
 
-describe('adding a person', () => {
-  it('mails them a one-time password, which has to be changed', async () => {
+describe('adding a user', () => {
+  it('emails them a temporary password, which they must change', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const added = await owner.accounts.users.create({ ...newPerson, email: 'NIA@arctic.example ' })
@@ -37,7 +37,7 @@ describe('adding a person', () => {
     expect(await shop.authenticator.verifyPassword(password, hash)).toBe(true)
   })
 
-  it('is refused for an address that signs somebody in, and leaves nothing behind', async () => {
+  it('is refused for an email already in use, and leaves nothing behind', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const taken = owner.accounts.users.create({ ...newPerson, email: emailOf('stranger') })
@@ -46,7 +46,7 @@ describe('adding a person', () => {
     expect(await mails(shop)).toEqual([])
   })
 
-  it('lets a company admin find out about ten addresses an hour, and staff about any number', async () => {
+  it('lets a company admin probe only ten emails an hour, and staff any number', async () => {
     await using shop = await openTestShop({ people: true })
     const [owner, admin] = [await shop.person('owner'), await shop.person('admin')]
     const companyId = (await owner.accounts.session.viewer())?.user.company.id ?? 0
@@ -80,7 +80,7 @@ describe('adding a person', () => {
     ['owner', 'super_admin'],
     ['admin', 'frank_user'],
     ['admin', 'super_admin'],
-  ] as const)('lets a %s give nobody the role %s', async (person, role) => {
+  ] as const)('does not let %s assign the role %s', async (person, role) => {
     await using shop = await openTestShop({ people: true })
     const caller = await shop.person(person)
     await expect(caller.accounts.users.create({ ...newPerson, role })).rejects.toMatchObject(
@@ -101,7 +101,7 @@ describe('adding a person', () => {
     expect(await create({ ...newPerson, role: 'frank_user' })).toMatchObject({ role: 'frank_user' })
   })
 
-  it('takes no company from a company admin but their own', async () => {
+  it('does not let a company admin choose another company', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const polar = (await (await shop.person('stranger')).accounts.session.viewer())?.user.company.id ?? 0
@@ -113,7 +113,7 @@ describe('adding a person', () => {
     await expect(owner.accounts.users.list({ companyId: 9999 })).rejects.toMatchObject(missing)
   })
 
-  it('takes no field that is not asked for', async () => {
+  it('refuses unknown fields', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const sneaky = { ...newPerson, passwordChangeRequired: false, emailVerified: true, discountRate: 0.1 }
@@ -121,7 +121,7 @@ describe('adding a person', () => {
   })
 })
 
-describe('changing a person', () => {
+describe('changing a user', () => {
   const change = (shop: Shop, facts: object = {}) => ({
     userId: shop.ids.buyer,
     firstname: 'Bea',
@@ -131,7 +131,7 @@ describe('changing a person', () => {
     ...facts,
   })
 
-  it('changes name and role, and ends the sessions of whoever has another role', async () => {
+  it('updates name and role, and ends the user’s sessions when the role changes', async () => {
     await using shop = await openTestShop({ people: 'with passwords' })
     const exchange = { headers: new Headers(), answer: new Headers() }
     const login = { email: emailOf('buyer'), password: 'cold-storage-42', rememberMe: false }
@@ -145,7 +145,7 @@ describe('changing a person', () => {
     expect(await shop.authenticator.session(headers)).toBeNull()
   })
 
-  it('puts another address in force once it is verified, and its link works once', async () => {
+  it('makes a new email effective once verified, through a link that works once', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const email = 'bea.new@arctic.example'
@@ -170,7 +170,7 @@ describe('changing a person', () => {
     )
   })
 
-  it('leaves a new address pending, its link valid and nobody mailed again, unless the change is canceled', async () => {
+  it('keeps a new email pending and its link valid without emailing again, unless the change is canceled', async () => {
     await using shop = await openTestShop({ people: true })
     const { update } = (await shop.person('owner')).accounts.users
     const email = 'bea.new@arctic.example'
@@ -189,7 +189,7 @@ describe('changing a person', () => {
     expect(canceled).toMatchObject({ email, pendingEmail: null })
   })
 
-  it('mails another link to a new address once the first has expired', async () => {
+  it('emails another link for a new email once the first has expired', async () => {
     await using shop = await openTestShop({ people: true })
     const { update } = (await shop.person('owner')).accounts.users
     const email = 'bea.new@arctic.example'
@@ -200,7 +200,7 @@ describe('changing a person', () => {
     expect(await links()).toBe(2)
   })
 
-  it('is nobody else’s business: a person of another company does not exist', async () => {
+  it('is impossible for another company’s admin, for whom the user does not exist', async () => {
     await using shop = await openTestShop({ people: true })
     const other = await shop.person('otherOwner')
     const missing = coded('accounts.user_missing')
@@ -210,7 +210,7 @@ describe('changing a person', () => {
     await expect(other.accounts.users.remove({ userId: 999_999 })).rejects.toMatchObject(missing)
   })
 
-  it('is refused on staff for everybody but a super_admin', async () => {
+  it('is refused on staff for everyone but a super_admin', async () => {
     await using shop = await openTestShop({ people: true })
     const admin = await shop.person('admin')
     const counter = change(shop, { userId: shop.ids.counter, role: 'frank_user', email: emailOf('counter') })
@@ -221,7 +221,7 @@ describe('changing a person', () => {
     expect(await boss.accounts.users.update(counter)).toMatchObject({ lastname: 'Changed' })
   })
 
-  it('takes nobody’s own rights away', async () => {
+  it('never lets users demote or delete themselves', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const demoted = change(shop, { userId: shop.ids.owner, email: emailOf('owner'), role: 'user' })
@@ -231,7 +231,7 @@ describe('changing a person', () => {
     )
   })
 
-  it('leaves at least one super_admin, even when two remove each other at once', async () => {
+  it('leaves at least one super_admin, even when two delete each other at the same time', async () => {
     await using shop = await openTestShop({ people: true })
     const first = await shop.person('super')
     const second = await first.accounts.users.create({ ...newPerson, role: 'super_admin' })
@@ -252,8 +252,8 @@ describe('changing a person', () => {
   })
 })
 
-describe('deleting a person', () => {
-  it('ends their sessions, forbids the sign-in, and frees the address', async () => {
+describe('deleting a user', () => {
+  it('ends their sessions, blocks sign-in, and frees their email', async () => {
     await using shop = await openTestShop({ people: 'with passwords' })
     const exchange = { headers: new Headers(), answer: new Headers() }
     const login = { email: emailOf('buyer'), password: 'cold-storage-42', rememberMe: false }
@@ -268,8 +268,8 @@ describe('deleting a person', () => {
   })
 })
 
-describe('the list of a company’s people', () => {
-  it('has twelve a page, in the order they were added', async () => {
+describe('the list of a company’s users', () => {
+  it('has twelve per page, in the order they were added', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     for (let at = 0; at < 12; at += 1) {
@@ -285,7 +285,7 @@ describe('the list of a company’s people', () => {
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
   })
 
-  it('is any company’s for administrators, and the house company’s unless they say', async () => {
+  it('is open to administrators for any company, and defaults to the house company', async () => {
     await using shop = await openTestShop({ people: true })
     const admin = await shop.person('admin')
     expect((await admin.accounts.users.list({})).users.map(({ role }) => role)).toEqual([
@@ -299,7 +299,7 @@ describe('the list of a company’s people', () => {
 })
 
 describe('the first super_admin', () => {
-  it('is made once', async () => {
+  it('can be created only once', async () => {
     await using shop = await openTestShop()
     await shop.services.companies.ensureHouse()
     await shop.services.companies.ensureHouse()
@@ -317,7 +317,7 @@ describe('the first super_admin', () => {
 })
 
 describe('the audit log', () => {
-  it('says who did what to whom, for which company, and from where', async () => {
+  it('records who did what to whom, for which company, and from which IP address', async () => {
     await using shop = await openTestShop({ people: true })
     const owner = await shop.person('owner')
     const { id } = await owner.accounts.users.create(newPerson)
@@ -341,7 +341,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('is only added to: the database refuses to change or delete a line', async () => {
+  it('is append-only: the database refuses to change or delete a line', async () => {
     const { auditLog } = await import('@mullion/db/security/security.tables')
     await using shop = await openTestShop({ people: true })
     await (await shop.person('owner')).accounts.users.create(newPerson)

@@ -45,7 +45,7 @@ const actions = async (shop: Pick<Shop, 'db'>, count: number) =>
   (await listAuditLines(shop.db.read, count)).map(({ action }) => action)
 
 describe('creating a company', () => {
-  it('makes its contact the company admin, who is mailed a one-time password', async () => {
+  it('makes its contact the company admin and emails them a temporary password', async () => {
     await using shop = await openShop()
     const created = await shop.companies.create({ form })
     expect(created).toEqual({ ...company, id: 4, updatedAt: shop.clock().toISOString() })
@@ -61,7 +61,7 @@ describe('creating a company', () => {
     expect(await actions(shop, 2)).toEqual(['user_created', 'company_created'])
   })
 
-  it('accepts the request that it answers, whose sender becomes the contact and whose files stay', async () => {
+  it('accepts the dealer request it comes from, makes its sender the contact and keeps its files', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop, [pdfFile()])
     await shop.companies.create({ form, requestId: 1 })
@@ -72,7 +72,7 @@ describe('creating a company', () => {
     expect(await actions(shop, 4)).toContain('request_accepted')
   })
 
-  it('takes another login for the contact', async () => {
+  it('can use a different email for the contact than the request', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop)
     await shop.companies.create({ form: { ...form, contactEmail: 'boss@frost.example' }, requestId: 1 })
@@ -80,7 +80,7 @@ describe('creating a company', () => {
     expect(await findUserByEmail(shop.db.read, requestForm.email)).toBeNull()
   })
 
-  it('stores nothing when the contact signs in elsewhere, and leaves the request pending', async () => {
+  it('stores nothing and leaves the request pending when the contact’s email is in use', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop)
     const contactEmail = emailOf('stranger')
@@ -90,7 +90,7 @@ describe('creating a company', () => {
     expect(await shop.requests.pending()).toMatchObject([{ id: 1 }])
   })
 
-  it('is refused for a known customer number, in any case, and for one of the house', async () => {
+  it('is refused for a customer number in use, in any case, including the house company’s', async () => {
     await using shop = await openShop()
     for (const customerNumber of ['arctic', 'HOUSE']) {
       const create = shop.companies.create({ form: { ...form, customerNumber } })
@@ -101,7 +101,7 @@ describe('creating a company', () => {
     expect(await mailed(shop, company.accountingEmail)).toEqual([])
   })
 
-  it('by two at once with one customer number stores one company and one contact', async () => {
+  it('stores one company and one contact when two admins use the same number at once', async () => {
     await using shop = await openShop()
     const other = (await shop.person('super')).admin.companies
     const both = await Promise.allSettled([
@@ -115,7 +115,7 @@ describe('creating a company', () => {
     expect((await Promise.all(people)).flat()).toHaveLength(1)
   })
 
-  it('by two at once from one request stores one company', async () => {
+  it('stores one company when two admins accept the same request at once', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop)
     const other = (await shop.person('super')).admin.companies
@@ -130,7 +130,7 @@ describe('creating a company', () => {
 })
 
 describe('changing a company', () => {
-  it('stores what changed and notes which fields', async () => {
+  it('stores the changes and records the changed fields', async () => {
     await using shop = await openShop()
     const created = await shop.companies.create({ form })
     shop.pass(1000)
@@ -144,7 +144,7 @@ describe('changing a company', () => {
     expect(line?.details).toEqual({ changed: ['discountRate', 'city'] })
   })
 
-  it('by two who opened the same state, even within a millisecond, overwrites nothing', async () => {
+  it('overwrites nothing when two admins change the same version, even in the same millisecond', async () => {
     await using shop = await openShop()
     const { updatedAt } = await shop.companies.create({ form })
     const change = (city: string) =>
@@ -156,7 +156,7 @@ describe('changing a company', () => {
     expect([(await shop.companies.details({ companyId: 4 })).city]).toEqual(won)
   })
 
-  it('to a known customer number is refused', async () => {
+  it('to a customer number in use is refused', async () => {
     await using shop = await openShop()
     await shop.companies.create({ form })
     const update = shop.companies.update({ companyId: 4, form: { ...company, customerNumber: 'POLAR' } })
@@ -165,7 +165,7 @@ describe('changing a company', () => {
     )
   })
 
-  it('does not reach the house company, or one that is not there', async () => {
+  it('is not possible for the house company or an unknown company', async () => {
     await using shop = await openShop()
     for (const companyId of [1, 99]) {
       const missing = refused('accounts.company_missing')
@@ -176,7 +176,7 @@ describe('changing a company', () => {
 })
 
 describe('searching companies', () => {
-  it('finds parts of names and numbers in any case, by name, a page at a time, without the house', async () => {
+  it('matches part of a name or number in any case, sorted and paged, without the house company', async () => {
     await using shop = await openShop()
     for (const number of Array.from({ length: 21 }, (_, index) => 50 - index)) {
       const contactEmail = `c${number}@frost.example`

@@ -9,35 +9,35 @@ async function read(...lines: string[]) {
   return { heading, rows: all }
 }
 
-describe('empty columns at the end, as spreadsheets save them', () => {
+describe('empty trailing columns, as saved by spreadsheets', () => {
   it.each([
-    ['one', ['serialNumber,Type,', '15-0001,a,']],
-    ['three', ['serialNumber,Type,,,', '15-0001,a,,,']],
-    ['blanks', ['serialNumber,Type, ', '15-0001,a, ']],
-    ['in the heading alone', ['serialNumber,Type,', '15-0001,a']],
-    ['beside rows of nothing', ['serialNumber,Type,', ',,', '15-0001,a,']],
-  ])('are passed over: %s', async (_, lines) => {
+    ['one column', ['serialNumber,Type,', '15-0001,a,']],
+    ['three columns', ['serialNumber,Type,,,', '15-0001,a,,,']],
+    ['blank cells', ['serialNumber,Type, ', '15-0001,a, ']],
+    ['in the header only', ['serialNumber,Type,', '15-0001,a']],
+    ['next to empty rows', ['serialNumber,Type,', ',,', '15-0001,a,']],
+  ])('are ignored: %s', async (_, lines) => {
     const { heading, rows } = await read(...lines)
     expect(heading).toEqual(['serialNumber', 'Type'])
     expect(rows).toMatchObject([{ cells: { serialNumber: '15-0001', Type: 'a' }, problem: null }])
   })
 
-  it('leave a row with a cell too many to itself', async () => {
+  it('do not hide an extra cell in a row', async () => {
     const { rows } = await read('serialNumber,Type,', '15-0001,a,', '15-0002,b,,c')
     expect(rows.map(({ problem }) => problem)).toEqual([null, '4 cells where the header row has 2.'])
   })
 
-  it('do not make up for a cell too few', async () => {
+  it('do not fill in for a missing cell', async () => {
     const { rows } = await read('serialNumber,Type,', '15-0001')
     expect(rows[0]?.problem).toBe('1 cell where the header row has 2.')
   })
 })
 
-describe('a column without a name', () => {
+describe('a column with no name', () => {
   it.each([
-    ['at the end, with something in it', ['serialNumber,Type,', '15-0001,a,', '15-0002,b,c'], 3],
-    ['between others', ['serialNumber,,Type', '15-0001,,a'], 2],
-  ])('is refused by its place: %s', async (_, lines, place) => {
+    ['at the end, with a value', ['serialNumber,Type,', '15-0001,a,', '15-0002,b,c'], 3],
+    ['in the middle', ['serialNumber,,Type', '15-0001,,a'], 2],
+  ])('is refused with its position: %s', async (_, lines, place) => {
     await expect(read(...lines)).rejects.toThrow(
       expect.objectContaining({
         code: 'catalog.doors_file_columns',
@@ -46,7 +46,7 @@ describe('a column without a name', () => {
     )
   })
 
-  it('is told beside what else is wrong', async () => {
+  it('is reported along with the other problems', async () => {
     await expect(read('Type,,Kind', 'a,,b')).rejects.toThrow(
       'Missing columns: serialNumber. Unknown columns: Kind. Column 2 has no name.',
     )

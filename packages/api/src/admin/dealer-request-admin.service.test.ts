@@ -10,8 +10,8 @@ const day = 86_400_000
 const frost = { email: 'one@frost.example', companyName: 'Frost One' }
 const glacier = { email: 'two@glacier.example', companyName: 'Glacier Two' }
 
-describe('the requests that wait', () => {
-  it('are those that were verified, the longest waiting first, with what staff need', async () => {
+describe('pending dealer requests', () => {
+  it('are the verified ones, oldest first, with the details staff need', async () => {
     await using shop = await openTestShop({ people: true })
     await sendRequest(shop, [], { email: 'never@frost.example' })
     await sendAndVerify(shop, [pdfFile('certificate.pdf', 900)], frost)
@@ -32,7 +32,7 @@ describe('the requests that wait', () => {
     expect(others).toEqual([])
   })
 
-  it('lose one that is removed, its files a day later, and nothing else', async () => {
+  it('no longer include a removed request, whose files are deleted a day later', async () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile('one.pdf')], frost)
     await sendAndVerify(shop, [pdfFile('two.pdf')], glacier)
@@ -54,7 +54,7 @@ describe('the requests that wait', () => {
     expect(await admin.admin.requests.pending()).toMatchObject([{ id: 2, files: [{ name: 'two.pdf' }] }])
   })
 
-  it('get one back that was removed by mistake, with its files, until a day has passed', async () => {
+  it('can be restored with their files for a day after being removed', async () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile('one.pdf')], frost)
     const { requests } = (await shop.person('admin')).admin
@@ -73,7 +73,7 @@ describe('the requests that wait', () => {
     await expect(restore()).rejects.toMatchObject(refused('accounts.request_missing'))
   })
 
-  it('are removed once, and never before they are verified', async () => {
+  it('can be removed only once, and only after verification', async () => {
     await using shop = await openTestShop({ people: true })
     await sendRequest(shop, [pdfFile()])
     const admin = await shop.person('super')
@@ -87,8 +87,8 @@ describe('the requests that wait', () => {
   })
 })
 
-describe('the documents of a request', () => {
-  it('open for administrators, and each opening is noted', async () => {
+describe('the documents of a dealer request', () => {
+  it('open for administrators, with each opening in the audit log', async () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [{ ...pdfFile('scan.png'), type: 'image/png' }])
     for (const who of ['admin', 'super'] as const) {
@@ -107,7 +107,7 @@ describe('the documents of a request', () => {
     ['buyer', 'accounts.not_allowed'],
     ['owner', 'accounts.not_allowed'],
     ['counter', 'accounts.not_allowed'],
-  ] as const)('and the list stay shut for the %s', async (who, code) => {
+  ] as const)('and the list are refused to the %s', async (who, code) => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile()])
     const { requests } = (await shop.person(who)).admin
@@ -120,7 +120,7 @@ describe('the documents of a request', () => {
     expect(readdirSync(shop.requestFilesDir)).toHaveLength(1)
   })
 
-  it('and the list stay shut for a guest, whoever sent the request', async () => {
+  it('and the list are refused to guests, including the sender', async () => {
     await using shop = await openTestShop()
     await sendAndVerify(shop, [pdfFile()])
     const { requests } = shop.guest().admin
@@ -139,7 +139,7 @@ describe('the documents of a request', () => {
     await expect(requests.file({ fileId: 1 })).rejects.toMatchObject(refused('accounts.request_file_missing'))
   })
 
-  it('are missing when the disk has lost them, and no opening is noted', async () => {
+  it('are reported missing when lost from disk, with no audit log entry', async () => {
     await using shop = await openTestShop({ people: true })
     await sendAndVerify(shop, [pdfFile()])
     await rm(shop.requestFilesDir, { recursive: true })

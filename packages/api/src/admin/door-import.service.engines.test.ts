@@ -10,7 +10,7 @@ const swing = (serial: string, width = '36') =>
 const file = (...rows: string[]) => [heading, ...rows].join('\n')
 
 describe('importing the doors file', () => {
-  it('registers doors and changes those that it knows', async () => {
+  it('adds new doors and updates existing ones', async () => {
     await using shop = await openTestShop({
       doors: [
         { serialNumber: '15-0001', gaskets: 'Bulb' },
@@ -34,7 +34,7 @@ describe('importing the doors file', () => {
     expect(await countDoors(shop.db.read)).toBe(3)
   })
 
-  it('stores nothing when it is only tried out, and reports what it would do', async () => {
+  it('stores nothing in a dry run, and reports what would change', async () => {
     await using shop = await openTestShop({ doors: [{ serialNumber: '15-0001', widthInches: 48 }] })
     const csv = file(swing('15-0001'), swing('15-0002'))
     const report = await shop.services.doorImport.importDoors(csv, { dryRun: true })
@@ -43,7 +43,7 @@ describe('importing the doors file', () => {
     expect(await findDoorBySerial(shop.db.read, '15-0001')).toMatchObject({ widthInches: 48 })
   })
 
-  it('stores nothing when one row has a problem, and names all problems by row and column', async () => {
+  it('stores nothing when a row has a problem, and lists all problems by row and column', async () => {
     await using shop = await openTestShop()
     const csv = file(
       swing('15-0001'),
@@ -62,7 +62,7 @@ describe('importing the doors file', () => {
     expect(await countDoors(shop.db.read)).toBe(0)
   })
 
-  it('refuses a door that is in the file already, by its name', async () => {
+  it('refuses duplicate doors, naming the earlier row', async () => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(
       file(swing('15-0001'), swing('15-0002'), swing(' 15-0001 '), swing('15-0001', '48')),
@@ -75,7 +75,7 @@ describe('importing the doors file', () => {
     expect(await countDoors(shop.db.read)).toBe(0)
   })
 
-  it('names a door that is in the file twice in the first run, whatever else is wrong with its rows', async () => {
+  it('reports duplicates and all other problems in the same run', async () => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(
       file(
@@ -101,7 +101,7 @@ describe('importing the doors file', () => {
     expect(await countDoors(shop.db.read)).toBe(0)
   })
 
-  it('passes over rows in which nothing stands', async () => {
+  it('skips blank rows', async () => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(
       file(swing('15-0001'), ',,,,,,,,,', ' , ,', swing('15-0002')),
@@ -109,7 +109,7 @@ describe('importing the doors file', () => {
     expect(report).toMatchObject({ rows: 2, created: 2, problems: [], stored: true })
   })
 
-  it('leaves operators as they are where the file has no column for them, and says so', async () => {
+  it('keeps power operation unchanged when the file has no column for it, and notes it', async () => {
     await using shop = await openTestShop({
       doors: [
         { serialNumber: '15-0001', powerOperated: true, widthInches: 48 },
@@ -134,7 +134,7 @@ describe('importing the doors file', () => {
     expect(await powered('15-0001')).toBe(false)
   })
 
-  it('takes both of two files that are imported at once', async () => {
+  it('stores the doors of two files imported at the same time', async () => {
     await using shop = await openTestShop()
     const serials = (from: number) =>
       Array.from({ length: 600 }, (_, at) => `16-${String(from + at).padStart(4, '0')}`)
@@ -146,14 +146,14 @@ describe('importing the doors file', () => {
   })
 
   it.each([
-    ['a customer', file(swing('15-0001')).replace('Gaskets', 'customer'), { unknown: ['customer'] }],
+    ['a customer column', file(swing('15-0001')).replace('Gaskets', 'customer'), { unknown: ['customer'] }],
     [
-      'no gaskets',
+      'no gaskets column',
       'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight\n',
       { missing: ['Gaskets'] },
     ],
-    ['a column twice', file().replace('Bottom', 'Direction'), { twice: ['Direction'] }],
-  ])('refuses a file with %s among its columns', async (_, csv, details) => {
+    ['a duplicate column', file().replace('Bottom', 'Direction'), { twice: ['Direction'] }],
+  ])('refuses a file with %s', async (_, csv, details) => {
     await using shop = await openTestShop()
     await expect(shop.services.doorImport.importDoors(csv)).rejects.toMatchObject({
       kind: 'invalid',
@@ -165,7 +165,7 @@ describe('importing the doors file', () => {
   it.each([
     ['12-0001', true],
     ['11-9999', false],
-  ])('knows the years of the register: %s', async (serial, isStored) => {
+  ])('accepts only doors from 2012 on: %s', async (serial, isStored) => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(file(swing(serial)))
     expect(report.stored).toBe(isStored)
@@ -173,7 +173,7 @@ describe('importing the doors file', () => {
     expect(report.problems).toEqual(isStored ? [] : [{ row: 2, column: 'serialNumber', message }])
   })
 
-  it('names each row of a year that has not come yet, and stores none', async () => {
+  it('refuses serial numbers more than a year in the future, naming each row', async () => {
     await using shop = await openTestShop()
     const report = await shop.services.doorImport.importDoors(
       file(swing('26-0001'), swing('27-0001'), swing('28-0001'), swing('99-0001')),
@@ -189,7 +189,7 @@ describe('importing the doors file', () => {
     expect(await countDoors(shop.db.read)).toBe(0)
   })
 
-  it('refuses a file that is no CSV, with the line and the reason', async () => {
+  it('refuses an unreadable CSV file, with the line and reason', async () => {
     await using shop = await openTestShop()
     const refused = shop.services.doorImport.importDoors(`${file(swing('15-0001'))}\n"15-0002,Trad`)
     await expect(refused).rejects.toMatchObject({ code: 'catalog.doors_file_unreadable' })

@@ -26,8 +26,8 @@ async function uploaded(shop: Shop, source: Source, kind: 'parts' | 'prices' | '
 const catalogOf = async (shop: Shop) =>
   (await listAllParts(shop.db.read)).map(({ updatedAt: _at, position: _place, ...part }) => part)
 
-describe('a file that an administrator sends', () => {
-  it('is shown first, changes the store when it is confirmed, and can be undone', async () => {
+describe('a file uploaded by an administrator', () => {
+  it('is previewed, changes the catalog once confirmed, and can be undone', async () => {
     await using shop = await openTestShop(facts)
     const before = await catalogOf(shop)
     const { admin, sent } = await uploaded(shop, prices('0100-01,12.50', '0200-01,20.00'))
@@ -50,7 +50,7 @@ describe('a file that an administrator sends', () => {
     expect(await admin.admin.imports.details({ importId: sent.id })).toMatchObject({ state: 'undone' })
   })
 
-  it('is refused with the number and the reason of each bad row', async () => {
+  it('is refused with the row number and reason of each problem', async () => {
     await using shop = await openTestShop(facts)
     const { admin, sent } = await uploaded(
       shop,
@@ -73,7 +73,7 @@ describe('a file that an administrator sends', () => {
     })
   })
 
-  it('keeps the letters of a Windows-1252 file, and says so', async () => {
+  it('in Windows-1252 is decoded correctly, with a note', async () => {
     await using shop = await openTestShop(facts)
     const file = Buffer.from('part_number,part_name,part_units\n0100-01,HNG 3½ CAF\u00c9,EA\n', 'latin1')
     for (const source of [bytes(file), bytes(file.subarray(0, 47), file.subarray(47))]) {
@@ -85,10 +85,10 @@ describe('a file that an administrator sends', () => {
   })
 
   it.each([
-    ['a spreadsheet', [Buffer.from('PK\u0003\u0004')]],
-    ['zero bytes', [Buffer.from('part_number,part_price\n\u0000')]],
-    ['two encodings', [Buffer.from('part_number,part_price\nÉ,1\n'), Buffer.from([0xc9, 0x0a])]],
-  ])('is refused as no text for %s, and is listed as failed', async (_what, pieces) => {
+    ['spreadsheet content', [Buffer.from('PK\u0003\u0004')]],
+    ['null bytes', [Buffer.from('part_number,part_price\n\u0000')]],
+    ['mixed encodings', [Buffer.from('part_number,part_price\nÉ,1\n'), Buffer.from([0xc9, 0x0a])]],
+  ])('with %s is refused as not text, and is listed as failed', async (_what, pieces) => {
     await using shop = await openTestShop(facts)
     await expect(uploaded(shop, bytes(...pieces))).rejects.toMatchObject({
       cause: { code: 'admin.import_not_text' },
@@ -98,7 +98,7 @@ describe('a file that an administrator sends', () => {
     })
   })
 
-  it('is refused above 50 MB', async () => {
+  it('is refused over 50 MB', async () => {
     await using shop = await openTestShop(facts)
     async function* endless() {
       yield Buffer.from('part_number,part_price\n')
@@ -111,8 +111,8 @@ describe('a file that an administrator sends', () => {
   })
 })
 
-describe('a part that is saved while an import is prepared', () => {
-  it('keeps what the file does not mention, and the import is complete', async () => {
+describe('a part saved while an import is being prepared', () => {
+  it('keeps the fields that are not in the file, and the import completes', async () => {
     let between: (() => Promise<void>) | null = null
     await using shop = await openTestShop({
       ...facts,
@@ -142,7 +142,7 @@ describe('a part that is saved while an import is prepared', () => {
   })
 })
 
-describe('an import that is applied at the moment it is discarded', () => {
+describe('an import applied at the moment it is discarded', () => {
   /** A shop with a staged import, which another administrator claims right before the next transaction. */
   async function claimedMeanwhile() {
     let between: (() => Promise<unknown>) | null = null
@@ -174,7 +174,7 @@ describe('an import that is applied at the moment it is discarded', () => {
     }
   }
 
-  it('is applied whole, and the other administrator is told so', async () => {
+  it('is applied in full, and the discard is refused', async () => {
     await using shop = await claimedMeanwhile()
     shop.claimNext()
     await expect(shop.admin.admin.imports.discard({ importId: shop.importId })).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('an import that is applied at the moment it is discarded', () => {
     expect(await shop.pricesOnceApplied()).toEqual([1250, 2100])
   })
 
-  it('is applied whole when it was about to be deleted for its age', async () => {
+  it('is applied in full when it was about to expire', async () => {
     await using shop = await claimedMeanwhile()
     shop.pass(25 * 60 * 60_000)
     shop.claimNext()
@@ -192,8 +192,8 @@ describe('an import that is applied at the moment it is discarded', () => {
   })
 })
 
-describe('imports that are no longer needed', () => {
-  it('are deleted after a day if never applied, and keep their changes only for the undo of the last one', async () => {
+describe('imports no longer needed', () => {
+  it('are deleted after a day if never applied, and only the last applied one keeps its changes for undo', async () => {
     await using shop = await openTestShop(facts)
     const { db } = shop
     const applied = async (price: string) => {
@@ -213,8 +213,8 @@ describe('imports that are no longer needed', () => {
   })
 })
 
-describe('an import that was cut off', () => {
-  it('can be confirmed again, and nobody found its words meanwhile', async () => {
+describe('an interrupted import', () => {
+  it('can be confirmed again, and its changes stay out of search until then', async () => {
     let alive = true
     let cutBefore = false
     await using shop = await openTestShop({
@@ -252,18 +252,21 @@ describe('an import that was cut off', () => {
 })
 
 describe('an export', () => {
-  it.each(['parts', 'prices', 'doors'] as const)('of %s, imported again, changes nothing', async (kind) => {
-    await using shop = await openTestShop(facts)
-    const admin = await shop.person('admin')
-    const { csv, next } = await admin.admin.imports.exportPage({ kind })
-    expect(next).toBeNull()
-    const { sent } = await uploaded(shop, bytes(`\ufeff${csv}`), kind)
-    expect(sent).toMatchObject({ state: 'staged', created: 0, changed: 0, problemCount: 0 })
-    expect(sent.rows).toBe(kind === 'doors' ? 1 : 2)
-    if (kind === 'parts') expect(csv).toContain("'=LATCH")
-  })
+  it.each(['parts', 'prices', 'doors'] as const)(
+    'of %s changes nothing when imported again',
+    async (kind) => {
+      await using shop = await openTestShop(facts)
+      const admin = await shop.person('admin')
+      const { csv, next } = await admin.admin.imports.exportPage({ kind })
+      expect(next).toBeNull()
+      const { sent } = await uploaded(shop, bytes(`\ufeff${csv}`), kind)
+      expect(sent).toMatchObject({ state: 'staged', created: 0, changed: 0, problemCount: 0 })
+      expect(sent.rows).toBe(kind === 'doors' ? 1 : 2)
+      if (kind === 'parts') expect(csv).toContain("'=LATCH")
+    },
+  )
 
-  it('goes on where a page ended', async () => {
+  it('continues where the previous page ended', async () => {
     const many = Array.from({ length: 450 }, (_, at) => ({ id: at + 1, number: `${1000 + at}-01` }))
     await using shop = await openTestShop({ parts: many, people: true })
     const admin = await shop.person('admin')

@@ -24,8 +24,8 @@ const catalogOf = async (shop: Shop) =>
 const found = async (shop: Shop, text: string) =>
   (await shop.guest().catalog.search({ text })).parts.map(({ id }) => id)
 
-describe('a file of prices', () => {
-  it('changes the prices of parts that there are, and nothing else', async () => {
+describe('a price file', () => {
+  it('changes the prices of existing parts and nothing else', async () => {
     await using shop = await openTestShop({ parts })
     const before = await catalogOf(shop)
     const report = await shop.services.imports.run(
@@ -38,7 +38,7 @@ describe('a file of prices', () => {
     )
   })
 
-  it('is refused for a part that there is not, with its row', async () => {
+  it('is refused for an unknown part, naming the row', async () => {
     await using shop = await openTestShop({ parts })
     const report = await shop.services.imports.run('prices', prices('0100-01,12.50', '9999-01,1.00'))
     expect(report).toMatchObject({
@@ -50,8 +50,8 @@ describe('a file of prices', () => {
   })
 })
 
-describe('a file with very many bad cells', () => {
-  it('is refused with all of them', async () => {
+describe('a file with thousands of invalid cells', () => {
+  it('is refused with every problem counted and the first 1,000 listed', async () => {
     await using shop = await openTestShop({ parts })
     const bad = [
       'part_price,part_description,part_tags_doors_sub,req_dir,req_serial,req_power,req_thick,part_left_right',
@@ -69,7 +69,7 @@ describe('a file with very many bad cells', () => {
 })
 
 describe('a dry run', () => {
-  it('lists what would change, by row, and leaves nothing behind', async () => {
+  it('lists the changes by row and stores nothing', async () => {
     await using shop = await openTestShop({ parts })
     const before = await catalogOf(shop)
     const seen: number[] = []
@@ -94,8 +94,8 @@ describe('a dry run', () => {
   })
 })
 
-describe('a part of an import', () => {
-  it('keeps what the file has no column for', async () => {
+describe('an imported part', () => {
+  it('keeps the fields the file has no column for', async () => {
     await using shop = await openTestShop({
       parts: [{ ...parts[0], id: 1, location: 'B-14', privateNotes: 'Ask Ray.' }],
     })
@@ -109,7 +109,7 @@ describe('a part of an import', () => {
     })
   })
 
-  it('is found under its new words only, in the order of the shelf', async () => {
+  it('is found only by its new words, and parts stay in order', async () => {
     await using shop = await openTestShop({ parts })
     const many = Array.from({ length: 300 }, (_, at) => newPart(`${1000 + at}-01`))
     await shop.services.imports.run(
@@ -125,8 +125,8 @@ describe('a part of an import', () => {
   })
 })
 
-describe('the undo of an import', () => {
-  it('restores all that it changed and removes what it made', async () => {
+describe('undoing an import', () => {
+  it('restores what it changed and removes what it created', async () => {
     await using shop = await openTestShop({ parts })
     const before = await catalogOf(shop)
     const csv = full(newPart('0100-01', 'HNG NEW'), newPart('0900-01'), newPart('0050-01'))
@@ -138,7 +138,7 @@ describe('the undo of an import', () => {
     await expect(shop.services.imports.undoLast()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
   })
 
-  it('names the parts that were changed or ordered since, and leaves those alone', async () => {
+  it('leaves parts changed or ordered since then alone, and lists them', async () => {
     await using shop = await openTestShop({ parts })
     await shop.services.imports.run('prices', prices('0100-01,11.00', '0200-01,21.00'))
     const [first] = await listAllParts(shop.db.read)
@@ -162,7 +162,7 @@ describe('the undo of an import', () => {
     expect((await catalogOf(shop)).map(({ id }) => id)).toEqual([1, 2, 3, 4])
   })
 
-  it('restores doors, and names those that were changed since', async () => {
+  it('restores the doors changed by the last import, once', async () => {
     await using shop = await openTestShop({
       doors: [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }],
     })

@@ -4,7 +4,7 @@ import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
-it('staff see searches that found nothing, parts without image or order, and companies without users', async () => {
+it('staff see searches with no results, parts without images or orders, and companies without users', async () => {
   await using shop = await openTestShop({
     people: true,
     parts: [{ id: 1 }, { id: 2, imageVersion: 1 }, { id: 3, obsolete: true }],

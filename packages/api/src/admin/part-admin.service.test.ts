@@ -5,9 +5,9 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 
 const refused = (code: string) => ({ cause: { code } })
 
-describe('the proprietary mark of a part', () => {
+describe('the proprietary flag of a part', () => {
   it.each(['admin', 'super'] as const)(
-    'is set and cleared by the %s, and nothing else changes',
+    'can be set and cleared by the %s, changing nothing else',
     async (who) => {
       await using shop = await openTestShop({ people: true, parts: [{ id: 1 }, { id: 2 }] })
       const { admin, catalog } = await shop.person(who)
@@ -23,7 +23,7 @@ describe('the proprietary mark of a part', () => {
     },
   )
 
-  it('shows in what staff find, and never to anybody else', async () => {
+  it('is shown to staff and to no one else', async () => {
     await using shop = await openTestShop({ people: true })
     const admin = await shop.person('admin')
     await admin.admin.parts.markProprietary({ partId: 1, proprietary: true })
@@ -44,7 +44,7 @@ describe('the proprietary mark of a part', () => {
     }
   })
 
-  it('raises the version of the catalogue, dates the part and is noted', async () => {
+  it('raises the catalog version, updates the part’s date and is recorded in the audit log', async () => {
     await using shop = await openTestShop({ people: true })
     const before = await findCatalogVersion(shop.db.read)
     shop.pass(60_000)
@@ -63,7 +63,7 @@ describe('the proprietary mark of a part', () => {
     ])
   })
 
-  it('of a part that there is not is refused, and leaves no trace', async () => {
+  it('is refused for an unknown part, without side effects', async () => {
     await using shop = await openTestShop({ people: true })
     const before = await findCatalogVersion(shop.db.read)
     const admin = await shop.person('admin')
@@ -74,7 +74,7 @@ describe('the proprietary mark of a part', () => {
     expect(await listAuditLines(shop.db.read, 1)).toEqual([])
   })
 
-  it('is kept by an import that comes at the same time and does not name the part', async () => {
+  it('survives a concurrent import of other parts', async () => {
     await using shop = await openTestShop({ people: true })
     const admin = await shop.person('admin')
     const rows = Array.from({ length: 60 }, (_, at) => `${5000 + at}-01,HNG NEW,EA,Hinges,Swing`)
@@ -91,14 +91,14 @@ describe('the proprietary mark of a part', () => {
     ['buyer', 'accounts.not_allowed'],
     ['owner', 'accounts.not_allowed'],
     ['counter', 'accounts.not_allowed'],
-  ] as const)('is not for the %s', async (who, code) => {
+  ] as const)('cannot be changed by the %s', async (who, code) => {
     await using shop = await openTestShop({ people: true })
     const { parts } = (await shop.person(who)).admin
     await expect(parts.markProprietary({ partId: 1, proprietary: true })).rejects.toMatchObject(refused(code))
     expect(await findPart(shop.db.read, 1)).toMatchObject({ proprietary: null })
   })
 
-  it('is not for guests', async () => {
+  it('cannot be changed by guests', async () => {
     await using shop = await openTestShop()
     const { parts } = shop.guest().admin
     await expect(parts.markProprietary({ partId: 1, proprietary: true })).rejects.toMatchObject(

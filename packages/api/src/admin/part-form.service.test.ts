@@ -45,7 +45,7 @@ async function openShop() {
 }
 
 describe('a new part', () => {
-  it('is found by search at once, with its picture', async () => {
+  it('is searchable immediately, with its image', async () => {
     await using page = await openShop()
     const made = await page.parts.create({ form: cells, image: await pngOf(40) })
     expect(made).toMatchObject({ number: '4321-07', priceCents: 1995, imageVersion: 1, location: 'B-1' })
@@ -55,7 +55,7 @@ describe('a new part', () => {
     expect(await page.parts.details({ partId: made.id })).toMatchObject({ cells, imageVersion: 1 })
   })
 
-  it('needs a number of its own', async () => {
+  it('needs a unique part number', async () => {
     await using page = await openShop()
     const again = { ...cells, part_number: '1001-01' }
     await expect(page.parts.create({ form: again })).rejects.toMatchObject(refused('admin.part_number_taken'))
@@ -74,7 +74,7 @@ describe('a new part', () => {
     },
   )
 
-  it('is not stored with a file that is no PNG image', async () => {
+  it('is not stored when a file is not a PNG image', async () => {
     await using page = await openShop()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     for (const files of [{ image: svg }, { image: await pngOf(20), referenceImage: svg }]) {
@@ -88,13 +88,13 @@ describe('a new part', () => {
   })
 })
 
-describe('a changed part', () => {
+describe('updating a part', () => {
   const opened = async (page: Awaited<ReturnType<typeof openShop>>, partId = 1) => {
     const { cells: form, updatedAt } = await page.parts.details({ partId })
     return { partId, form, updatedAt }
   }
 
-  it('is not overwritten by a form that was opened before somebody else saved', async () => {
+  it('does not overwrite what someone else saved after the form was opened', async () => {
     await using page = await openShop()
     const mine = await opened(page)
     const theirs = await opened(page)
@@ -109,7 +109,7 @@ describe('a changed part', () => {
     expect(await page.own('1001-01', 1)).toBeNull()
   })
 
-  it('takes its picture and its reference image along to another number', async () => {
+  it('moves its image and reference image when its number changes', async () => {
     await using page = await openShop()
     await page.parts.update({ ...(await opened(page)), image: await pngOf(40) })
     await page.parts.update({
@@ -134,7 +134,7 @@ describe('a changed part', () => {
     return { ...rest, form: { ...form, part_number: '1001-99' } }
   }
 
-  it('has its picture and its reference image even if the server dies once its new number is stored', async () => {
+  it('keeps its images available even if the server dies right after the number change', async () => {
     await using page = await openShop()
     const input = await renumbering(page)
     const { images } = page.shop.deps
@@ -145,7 +145,7 @@ describe('a changed part', () => {
     expect(await widthOf((await images.findReference('1001-99'))?.path)).toBe(30)
   })
 
-  it('keeps its images, and leaves none at a number that another part got at the same moment', async () => {
+  it('keeps its images when another part takes the number at the same moment', async () => {
     await using page = await openShop()
     const input = await renumbering(page)
     const { images } = page.shop.deps
@@ -162,7 +162,7 @@ describe('a changed part', () => {
     expect(await images.findReference('1001-99')).toBeNull()
   })
 
-  it('keeps its price, and may stay without a size', async () => {
+  it('requires a price, but not dimensions', async () => {
     await using page = await openShop()
     const { form, ...rest } = await opened(page)
     await expect(page.parts.update({ ...rest, form: { ...form, part_price: '' } })).rejects.toMatchObject(
@@ -174,7 +174,7 @@ describe('a changed part', () => {
     })
   })
 
-  it('is related to parts that there are', async () => {
+  it('accepts only existing related parts', async () => {
     await using page = await openShop()
     const { form, ...rest } = await opened(page)
     await expect(
@@ -185,7 +185,7 @@ describe('a changed part', () => {
     })
   })
 
-  it('is hidden from customers once it is obsolete', async () => {
+  it('hides the part from customers once it is obsolete', async () => {
     await using page = await openShop()
     const { form, ...rest } = await opened(page)
     await page.parts.update({ ...rest, form: { ...form, obsolete: 'yes' } })
@@ -194,7 +194,7 @@ describe('a changed part', () => {
     expect((await page.catalog.search({ text: '1001-01' })).parts).toMatchObject([{ id: 1, obsolete: true }])
   })
 
-  it('tells who changed what, the newest first', async () => {
+  it('records who changed what, newest first', async () => {
     await using page = await openShop()
     const made = await page.parts.create({ form: cells })
     page.shop.pass(1000)

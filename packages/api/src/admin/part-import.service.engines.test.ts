@@ -34,7 +34,7 @@ const stored = async (shop: Shop) =>
   (await listAllParts(shop.db.read)).map(({ id, number, name }) => [id, number, name])
 
 describe('importing the parts file', () => {
-  it('creates parts under the ids that they name and the next free ones', async () => {
+  it('creates parts with the ids in the file or the next free ones', async () => {
     await using shop = await openTestShop({ parts: [{ id: 40, number: '0001-01' }] })
     const csv = file(row({ id: 50 }), row({ part_number: '0600-01' }), row({ part_number: '0700-01' }))
     expect(await shop.services.partImport.importParts(csv)).toEqual({
@@ -52,7 +52,7 @@ describe('importing the parts file', () => {
     ])
   })
 
-  it('keeps the parts of two files that are imported at once', async () => {
+  it('stores the parts of two files imported at the same time', async () => {
     await using shop = await openTestShop({ parts: [] })
     const [first, second] = [many(60), many(60, (at) => ({ part_number: `${5000 + at}-01` }))]
     const reports = await Promise.all(
@@ -62,7 +62,7 @@ describe('importing the parts file', () => {
     expect(new Set((await stored(shop)).map(([id]) => id)).size).toBe(120)
   })
 
-  it('makes new parts searchable at once and forgets remembered counts', async () => {
+  it('makes new parts searchable immediately and clears cached counts', async () => {
     await using shop = await openTestShop()
     expect(await shop.guest().catalog.searchCounts({ text: 'peephole' })).toMatchObject({ total: 0 })
     await shop.services.partImport.importParts(file(row({ part_name: 'PEEPHOLE SGL' })))
@@ -72,7 +72,7 @@ describe('importing the parts file', () => {
     ])
   })
 
-  it('updates a part by its number, however that is written, and keeps its id and image', async () => {
+  it('updates a part by number, however it is written, and keeps its id and image', async () => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-AB', imageVersion: 3 }] })
     const report = await shop.services.partImport.importParts(
       file(row({ part_number: '0500-ab', part_name: 'LATCH' })),
@@ -85,20 +85,20 @@ describe('importing the parts file', () => {
     })
   })
 
-  it('updates a part by its id and may change its number', async () => {
+  it('updates a part by id and can change its number', async () => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
     await shop.services.partImport.importParts(file(row({ id: 7, part_number: '0900-01' })))
     expect(await stored(shop)).toEqual([[7, '0900-01', 'HNG TEST']])
   })
 
-  it.each([1, 60])('leaves parts alone that are not among its %i rows', async (count) => {
+  it.each([1, 60])('leaves parts not among its %i rows unchanged', async (count) => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0001-01' }] })
     expect(await shop.services.partImport.importParts(file(...many(count)))).toMatchObject({ stored: true })
     expect((await stored(shop))[0]).toEqual([7, '0001-01', 'HNG CAM LIFT STL'])
     expect(await stored(shop)).toHaveLength(count + 1)
   })
 
-  it('stores nothing when it is only tried out, and reports what it would do', async () => {
+  it('stores nothing in a dry run, and reports what would change', async () => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
     const version = await findCatalogVersion(shop.db.read)
     const csv = file(row(), row({ part_number: '0600-01' }))
@@ -108,7 +108,7 @@ describe('importing the parts file', () => {
     expect(await findCatalogVersion(shop.db.read)).toBe(version)
   })
 
-  it('stores nothing when one row of many has a problem, and names all problems by row and column', async () => {
+  it('stores nothing when one row has a problem, and lists all problems by row and column', async () => {
     await using shop = await openTestShop({ parts: [] })
     const csv = file(
       row(),
@@ -125,7 +125,7 @@ describe('importing the parts file', () => {
     expect(await stored(shop)).toEqual([])
   })
 
-  it('counts rows as a spreadsheet does: empty lines too, a cell of several lines once', async () => {
+  it('numbers rows like a spreadsheet: blank lines count, a multiline cell counts once', async () => {
     await using shop = await openTestShop({ parts: [] })
     const [heading, good] = file({ ...plain, part_description: 'Two\nlines' }).split(/\n(?=0500)/)
     const bad = good?.replace('0500-01', 'wrong').replace('Two\nlines', 'One')
@@ -134,24 +134,24 @@ describe('importing the parts file', () => {
   })
 
   it.each([
-    ['a number twice', [row(), row({ part_number: '0500-01' })], 3, 'part_number', 'row 2'],
+    ['a duplicate number', [row(), row({ part_number: '0500-01' })], 3, 'part_number', 'row 2'],
     [
-      'a number twice in two ways',
+      'a duplicate number in different case',
       [row({ part_number: '0500-ab' }), row({ part_number: '0500-AB' })],
       3,
       'part_number',
       'row 2',
     ],
-    ['an id twice', [row({ id: 9 }), row({ id: 9, part_number: '0600-01' })], 3, 'id', 'row 2'],
+    ['a duplicate id', [row({ id: 9 }), row({ id: 9, part_number: '0600-01' })], 3, 'id', 'row 2'],
     [
-      'the number of a stored part under another id',
+      'the number of an existing part under another id',
       [row({ id: 9, part_number: '0001-01' })],
       2,
       'part_number',
       'exists',
     ],
     [
-      'a part by number and by id',
+      'the same part by number and by id',
       [row({ part_number: '0001-01' }), row({ id: 7, part_number: '0600-01' })],
       3,
       'id',
@@ -167,8 +167,8 @@ describe('importing the parts file', () => {
 
   it.each([
     ['a byte order mark', (csv: string) => `\uFEFF${csv}`],
-    ['the line ends of Windows', (csv: string) => csv.replaceAll('\n', '\r\n')],
-    ['both, and an empty line at the end', (csv: string) => `\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n\r\n`],
+    ['Windows line endings', (csv: string) => csv.replaceAll('\n', '\r\n')],
+    ['both, and empty lines at the end', (csv: string) => `\uFEFF${csv.replaceAll('\n', '\r\n')}\r\n\r\n`],
     ['spaces around its cells', (csv: string) => csv.replaceAll(',', ' , ')],
   ])('reads a file with %s', async (_, write) => {
     await using shop = await openTestShop({ parts: [] })
@@ -177,7 +177,7 @@ describe('importing the parts file', () => {
     expect(await findPart(shop.db.read, 5)).toMatchObject({ number: '0500-01', doorModels: ['Swing'] })
   })
 
-  it('reads columns in any order, and quotes, commas and line breaks in a cell', async () => {
+  it('reads columns in any order, and cells with quotes, commas and line breaks', async () => {
     await using shop = await openTestShop({ parts: [] })
     const description = 'Says "open", then\ncloses, slowly'
     const { part_number, ...rest } = row({ part_description: description })
@@ -185,7 +185,7 @@ describe('importing the parts file', () => {
     expect(await findPart(shop.db.read, 1)).toMatchObject({ number: '0500-01', description })
   })
 
-  it('accepts a file that has a heading and no rows', async () => {
+  it('accepts a file with a header and no rows', async () => {
     await using shop = await openTestShop({ parts: [] })
     const report = await shop.services.partImport.importParts(`${Object.keys(plain).join(',')}\n`)
     expect(report).toEqual({ rows: 0, created: 0, updated: 0, problems: [], stored: true })
@@ -193,11 +193,11 @@ describe('importing the parts file', () => {
 
   it.each([
     ['an unknown column', file({ ...plain, colour: 'red' }), { unknown: ['colour'] }],
-    ['a heading in capitals', file(plain).replace('part_name', 'PART_NAME'), { missing: ['part_name'] }],
+    ['an uppercase header', file(plain).replace('part_name', 'PART_NAME'), { missing: ['part_name'] }],
     ['no name column', file({ part_number: '0500-01', part_units: 'EA' }), { missing: ['part_name'] }],
-    ['a column twice', file(plain).replaceAll('part_tags_doors', 'part_name'), { twice: ['part_name'] }],
-    ['a page instead of a table', '<!doctype html>\n<p>Not found</p>', { unknown: ['<!doctype html>'] }],
-    ['nothing at all', '', { missing: ['part_number', 'part_name', 'part_units'] }],
+    ['a duplicate column', file(plain).replaceAll('part_tags_doors', 'part_name'), { twice: ['part_name'] }],
+    ['HTML instead of a table', '<!doctype html>\n<p>Not found</p>', { unknown: ['<!doctype html>'] }],
+    ['no content', '', { missing: ['part_number', 'part_name', 'part_units'] }],
   ])('refuses a file with %s', async (_, csv, details) => {
     await using shop = await openTestShop({ parts: [] })
     await expect(shop.services.partImport.importParts(csv)).rejects.toMatchObject({
@@ -210,18 +210,18 @@ describe('importing the parts file', () => {
   it.each([
     ['an open quote', `${file(plain)}\n"0600-01,HNG`, /\(line 3\)\. Quote Not Closed/],
     [
-      'inches in a cell without quotes',
+      'an inch mark in an unquoted cell',
       `${file(plain)}\n0600-01,36" HNG`,
       /\(line 3\)\. Invalid Opening Quote/,
     ],
-  ])('refuses a file with %s as unreadable, with its line and the reason', async (_, csv, reason) => {
+  ])('refuses a file with %s as unreadable, with the line and reason', async (_, csv, reason) => {
     await using shop = await openTestShop({ parts: [] })
     const refused = shop.services.partImport.importParts(csv)
     await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'catalog.parts_file_unreadable' })
     await expect(refused).rejects.toThrow(reason)
   })
 
-  it('names rows of too many or too few cells among those with other problems', async () => {
+  it('reports rows with too many or too few cells along with other problems', async () => {
     await using shop = await openTestShop({ parts: [] })
     const csv = `${file(plain)},one more\n0600-01,HNG\n${file(row({ part_number: 'wrong' })).split('\n')[1]}\nHNG`
     const { problems, rows, stored: isStored } = await shop.services.partImport.importParts(csv)
@@ -234,7 +234,7 @@ describe('importing the parts file', () => {
     expect([rows, isStored]).toEqual([4, false])
   })
 
-  it('passes over rows in which nothing stands, and counts on', async () => {
+  it('skips blank rows without losing count', async () => {
     await using shop = await openTestShop({ parts: [] })
     const [heading, good] = file(plain).split('\n')
     const report = await shop.services.partImport.importParts(`${heading}\n,,,,,\n${good}\n , \n  \nwrong\n`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
-it('of two people who save the same part at once, one is refused and overwrites nothing', async () => {
+it('when two users save the same part at once, one is refused and overwrites nothing', async () => {
   await using shop = await openTestShop({ people: true, parts: [{ id: 1 }] })
   const [one, other] = await Promise.all([
     shop.person('admin').then(({ admin }) => admin.parts),

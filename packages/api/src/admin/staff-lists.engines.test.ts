@@ -58,7 +58,7 @@ describe('a staff list', () => {
     },
   )
 
-  it('of searches adds up the days, and is sorted by any column', async () => {
+  it('of searches adds up all days and sorts by any column', async () => {
     await using shop = await openShop()
     const { catalog } = shop.guest()
     for (const text of ['zeppelin', 'airship', 'zeppelin']) {
@@ -80,8 +80,8 @@ describe('a staff list', () => {
   })
 })
 
-describe('the lists of an import', () => {
-  it('are its changes, found by part number and sorted by it', async () => {
+describe('import lists', () => {
+  it('show changes, searchable and sortable by part number', async () => {
     await using shop = await openShop()
     const rows = Array.from({ length: 12 }, (_, at) => `${numberOf(12 - at)},7.${10 + at}`)
     const { id: importId } = await sendPrices(shop, 'spring.csv', rows)
@@ -96,7 +96,7 @@ describe('the lists of an import', () => {
     expect(await shop.lists.imports.refusals({ importId })).toMatchObject({ total: 0, pages: 1 })
   })
 
-  it('are its problems, found by column and text', async () => {
+  it('show problems, searchable by column and text', async () => {
     await using shop = await openShop()
     const rows = [`${numberOf(1)},abc`, '9999-01,1', `${numberOf(2)},2`, `${numberOf(2)},3`]
     const { id: importId } = await sendPrices(shop, 'bad.csv', rows)
@@ -109,7 +109,7 @@ describe('the lists of an import', () => {
     expect((await found({ sort: 'message', descending: true })).toSorted()).toEqual([2, 3, 5])
   })
 
-  it('are all files that were sent, found by name and sender', async () => {
+  it('show all uploaded files, searchable by name and sender', async () => {
     await using shop = await openShop()
     for (const name of ['spring.csv', 'Autumn.csv', 'winter.csv']) {
       await sendPrices(shop, name, [`${numberOf(1)},5`])
@@ -126,14 +126,14 @@ describe('the lists of an import', () => {
   })
 })
 
-describe('the lists of orders for accounting', () => {
+describe('accounting export lists', () => {
   const facts = [
     { buyerEmail: 'zoe@home.example', userId: null, companyId: null, poNumber: 'PO-9' },
     { cartTotalCents: 9_000, shippingCents: 0, taxCents: 0, grandTotalCents: 9_000 },
     { buyerEmail: 'abe@home.example', userId: null, companyId: null },
   ]
 
-  it('are pending orders, found by customer, and files, found by name', async () => {
+  it('show pending orders, searchable by customer, and files, searchable by name', async () => {
     await using shop = await openShop()
     const { exports } = (await shop.person('admin')).orders
     await shop.db.transaction((tx) =>
@@ -165,8 +165,8 @@ describe('the lists of orders for accounting', () => {
   })
 })
 
-describe('the list of requests', () => {
-  it('is found by company, contact and email address, with their documents', async () => {
+describe('the dealer request list', () => {
+  it('can be searched by contact and email, and sorted by company and contact', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop, [], { companyName: 'zero Doors', email: 'one@frost.example' })
     shop.pass(60_000)
@@ -180,7 +180,7 @@ describe('the list of requests', () => {
     expect(await names({ search: 'ONE@' })).toEqual(['zero Doors'])
   })
 
-  it('is found and sorted in any case, also by letters beyond ASCII', async () => {
+  it('is searched and sorted regardless of case, including non-ASCII letters', async () => {
     await using shop = await openShop()
     for (const [at, companyName] of ['ÉCLAIR Buffet', 'éclair Atelier', 'Zero 100% Ñandú'].entries())
       await sendAndVerify(shop, [], { companyName, email: `n${at}@frost.example` })
@@ -194,8 +194,8 @@ describe('the list of requests', () => {
   })
 })
 
-describe('the history of a part', () => {
-  it('is found by who, what and the values, and sorted by time', async () => {
+describe('a part’s history', () => {
+  it('can be searched by user, field and value, and sorted by time', async () => {
     await using shop = await openShop()
     for (const proprietary of [true, false, true]) {
       await shop.lists.parts.markProprietary({ partId: 1, proprietary })

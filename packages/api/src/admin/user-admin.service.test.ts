@@ -21,8 +21,8 @@ async function passwordsMailed(shop: Pick<Shop, 'db'>): Promise<string[]> {
   return mails.map(({ text }) => /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(text)?.[1] ?? '')
 }
 
-describe('an invitation that is sent again', () => {
-  it('has another one-time password, good for seven days from now, and the first one is void', async () => {
+describe('resending an invitation', () => {
+  it('emails a new temporary password, which replaces the first', async () => {
     await using shop = await openShop()
     shop.pass(8 * 86_400_000)
     expect(await shop.users.resendInvitation({ userId: shop.userId })).toMatchObject({
@@ -38,7 +38,7 @@ describe('an invitation that is sent again', () => {
     expect(line).toMatchObject({ action: 'invitation_resent', subject: `user:${shop.userId}` })
   })
 
-  it('is refused for a user who has a password of their own', async () => {
+  it('is refused for a user who has already set a password', async () => {
     await using shop = await openShop()
     const resend = shop.users.resendInvitation({ userId: shop.ids.buyer })
     await expect(resend).rejects.toMatchObject(refused('admin.not_invited'))
@@ -53,7 +53,7 @@ async function signedIn(shop: Shop) {
 }
 
 describe('a signed-in user', () => {
-  it('who has to change their password can do nothing before that', async () => {
+  it('must change their password when an administrator requires it', async () => {
     await using shop = await openTestShop({ people: 'with passwords' })
     const headers = await signedIn(shop)
     const { users } = (await shop.person('admin')).admin
@@ -64,7 +64,7 @@ describe('a signed-in user', () => {
     expect(line).toMatchObject({ action: 'password_change_required', subject: `user:${shop.ids.buyer}` })
   })
 
-  it('is signed out everywhere when their sessions are ended, and nobody else is', async () => {
+  it('is signed out everywhere when an administrator ends their sessions, and no one else is', async () => {
     await using shop = await openTestShop({ people: 'with passwords' })
     const [first, second] = [await signedIn(shop), await signedIn(shop)]
     const { users } = (await shop.person('admin')).admin
@@ -78,7 +78,7 @@ describe('a signed-in user', () => {
 })
 
 describe.each(['resendInvitation', 'requirePasswordChange', 'endSessions'] as const)('%s', (action) => {
-  it('reaches no staff for an admin, and nobody who is not there', async () => {
+  it('is refused to an admin for staff, and for unknown users', async () => {
     await using shop = await openShop()
     const staff = shop.users[action]({ userId: shop.ids.super })
     await expect(staff).rejects.toMatchObject(refused('accounts.not_allowed'))

@@ -40,7 +40,7 @@ async function shopWithOrders(count: number) {
 }
 
 describe('an export', () => {
-  it('as CSV has a titled block for each table, the figures of the page, and each order; no cell is a formula', async () => {
+  it('as CSV has a titled block for each table, the page’s figures and every order, with no formulas', async () => {
     const { shop, read } = await shopWithOrders(45)
     await using _ = shop
     const { name, bytes } = await read('csv', 'all')
@@ -66,7 +66,7 @@ describe('an export', () => {
     expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([])
   })
 
-  it('as JSON is one object with a list for each table', async () => {
+  it('as JSON is an object with a list for each table', async () => {
     const { shop, read } = await shopWithOrders(3)
     await using _ = shop
     const { bytes } = await read('json', 'orders')
@@ -80,7 +80,7 @@ describe('an export', () => {
     expect(JSON.parse(none.toString())).not.toHaveProperty('orderList')
   })
 
-  it.each(exportChoices)('of %s as PDF is a document of letter size', async (data) => {
+  it.each(exportChoices)('of %s as PDF is a letter-size document', async (data) => {
     const { shop, read } = await shopWithOrders(2)
     await using _ = shop
     const { bytes, contentType } = await read('pdf', data)
@@ -89,7 +89,7 @@ describe('an export', () => {
     expect(bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612 792\]/)
   })
 
-  it('as PDF leaves out the years before the first sale', async () => {
+  it('as PDF omits the years before the first order', async () => {
     const { shop, read } = await shopWithOrders(2)
     await using _ = shop
     const { bytes } = await read('pdf', 'sales', { startDate: '2010-01-01', endDate: '2026-11-30' })
@@ -100,14 +100,14 @@ describe('an export', () => {
     expect(pagesOf(bytes)).toBeLessThanOrEqual(pagesOf(month))
   })
 
-  it('of a store without orders is a file too', async () => {
+  it('of a store without orders still produces a file', async () => {
     const { shop, read } = await shopWithOrders(0)
     await using _ = shop
     for (const format of exportFormats) expect((await read(format, 'all')).bytes.length).toBeGreaterThan(500)
   })
 })
 
-it('a scale has four whole steps and ends not far above the greatest value', () => {
+it('a chart scale has four whole-number steps and ends close above the maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e12 }), (value) => {
       const end = scaleEnd(value)
@@ -126,10 +126,10 @@ it.each([
   ['2026-11-20', 'Nov 20, 2026', 'Nov 20'],
   ['2026-W47', 'Week of Nov 16, 2026', 'Nov 16'],
   ['2026-11', 'Nov 2026', 'Nov 2026'],
-])('a report calls %s %s', (period, long, short) => {
+])('a report labels %s as %s', (period, long, short) => {
   expect(periodWords(period)).toEqual({ long, short })
 })
 
-it('signs that the built-in fonts do not have become question marks', () => {
+it('characters missing from the built-in fonts become question marks', () => {
   expect(printable('Łódź Türen – “A”')).toBe('?ód? Türen – “A”')
 })

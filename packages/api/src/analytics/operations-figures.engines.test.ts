@@ -19,7 +19,7 @@ const { timeZone } = demoStoreInfo
 /** Test periods; in each, the first range is the whole time and the others are some of its days. */
 const periods = [
   {
-    of: 'the day with 25 hours',
+    of: 'the 25-hour day',
     begins: '2026-10-30T06:00:00Z',
     days: [
       { startDate: '2026-10-29', endDate: '2026-11-12' },
@@ -28,7 +28,7 @@ const periods = [
     ],
   },
   {
-    of: 'the day with 23 hours',
+    of: 'the 23-hour day',
     begins: '2026-03-06T06:00:00Z',
     days: [
       { startDate: '2026-03-05', endDate: '2026-03-19' },
@@ -37,7 +37,7 @@ const periods = [
     ],
   },
   {
-    of: 'the year’s end',
+    of: 'the end of the year',
     begins: '2025-12-30T06:00:00Z',
     days: [
       { startDate: '2025-12-29', endDate: '2026-01-12' },
@@ -162,7 +162,7 @@ async function expectGrain({ shop, plainStore }: Opened, grain: MeasureGrain, le
 const seeds = full ? Array.from({ length: 20 }, (_, at) => at) : [1]
 
 it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))(
-  'what two servers measured around $of is the plain figure, seed $seed, while it is retained',
+  'figures from two servers around $of match a plain calculation while retained, seed $seed',
   { timeout: 60_000 },
   async ({ begins, days, seed }) => {
     const opened = await openServers(begins, seed)
@@ -190,7 +190,7 @@ it.each(periods.flatMap((period) => seeds.map((seed) => ({ ...period, seed }))))
   },
 )
 
-it('what could not be stored is stored with what follows', async () => {
+it('measurements that could not be stored are stored by the next flush', async () => {
   let isAway = true
   await using shop = await openTestShop({
     db: (db) => ({
@@ -217,7 +217,7 @@ it('what could not be stored is stored with what follows', async () => {
   expect(errors.recentErrors).toHaveLength(2)
 })
 
-it('more errors than are stored one by one are all counted', async () => {
+it('errors beyond the number stored individually are still counted', async () => {
   await using shop = await openTestShop()
   const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)

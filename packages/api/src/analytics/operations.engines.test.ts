@@ -5,7 +5,7 @@ import { createMeasuring } from './measuring.ts'
 
 const month = { startDate: '2026-10-01', endDate: '2026-12-31' }
 
-it('statements are measured apart from requests', async () => {
+it('SQL statements are measured separately from requests', async () => {
   await using shop = await openTestShop()
   const { measuring, measurements, operations } = shop.services
   for (const ms of [1, 1, 1, 501, 800]) measuring.statement(ms)
@@ -18,7 +18,7 @@ it('statements are measured apart from requests', async () => {
   expect((await operations.overview(month)).performance.avgProcessingTimeMs).toBeNull()
 })
 
-it('errors are counted by kind and severity, once for a request, without what was typed', async () => {
+it('errors are counted by type and severity, once per request, without user input', async () => {
   await using shop = await openTestShop()
   const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
@@ -47,7 +47,7 @@ it('errors are counted by kind and severity, once for a request, without what wa
   expect((await operations.systemHealth()).errorMetrics.recentErrors).toBe(4)
 })
 
-it('a server that stores late does not make an error older', async () => {
+it('a server that flushes late does not make errors look older', async () => {
   await using shop = await openTestShop()
   const late = shop.secondServer({ measuring: createMeasuring(shop.clock) })
   late.measuring.counting(shop.deps.log).warn({}, 'First.')
@@ -78,7 +78,7 @@ it('users are counted by when they were last seen', async () => {
   expect(sessions).toMatchObject({ activeUsers: 2, dailyActiveUsers: 2, adminUsers: 1, regularUsers: 1 })
 })
 
-it('an endless number of endpoints takes no more memory than so many', async () => {
+it('memory is bounded however many endpoints are requested', async () => {
   await using shop = await openTestShop()
   const { measuring } = shop.services
   for (let at = 0; at < 20_000; at++) {

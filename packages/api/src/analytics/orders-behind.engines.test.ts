@@ -35,7 +35,7 @@ async function shopWithOrders() {
 
 const clock = (at: Date) => at.toLocaleString('sv-SE', { timeZone: demoStoreInfo.timeZone })
 
-it('the orders behind a figure are those that it is made of, page by page', async () => {
+it('the orders behind a figure add up to it, page by page', async () => {
   const { shop, plain, behind } = await shopWithOrders()
   await using _ = shop
   const within = plain.filter(({ at }) => clock(at) >= '2025-12-30' && clock(at) < '2026-11-03')
@@ -58,7 +58,7 @@ it('the orders behind a figure are those that it is made of, page by page', asyn
   }
 })
 
-it('narrowed by hour, weekday, type and payment they are as many as the figures say', async () => {
+it('filtering by hour, weekday, order type and payment type matches the figures', async () => {
   const { shop, behind } = await shopWithOrders()
   await using _ = shop
   const narrowed = { orderType: 'internal', paymentType: 'terms' } as const

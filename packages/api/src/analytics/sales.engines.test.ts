@@ -29,7 +29,7 @@ async function shopWithOrders(seed: number) {
 const byKey = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
   new Map(rows.map((row) => [keyOf(row), row]))
 
-describe('every figure equals the plain one, across daylight-saving changes and a turn of the year', () => {
+describe('every figure matches a plain calculation, across DST changes and the turn of the year', () => {
   it.each([1, 2, 3])('orders of seed %i', async (seed) => {
     const { shop, plain } = await shopWithOrders(seed)
     await using _ = shop
@@ -123,8 +123,8 @@ describe('every figure equals the plain one, across daylight-saving changes and 
   })
 })
 
-describe('each order is counted once', () => {
-  it('two servers that count at once count nothing twice', async () => {
+describe('counting orders', () => {
+  it('counts each order once when two servers count at the same time', async () => {
     const { shop, plain } = await shopWithOrders(4)
     await using _ = shop
     const more = randomOrders(5, 120)
@@ -136,7 +136,7 @@ describe('each order is counted once', () => {
     expect(totalOrders).toBe(plain.overview({ from: '2020-01-01', to: '2026-12-31' }).totalOrders + 120)
   })
 
-  it('a store that moves to another time zone counts everything anew', async () => {
+  it('starts over when the store changes its time zone', async () => {
     const random = randomOrders(6, 80)
     await using shop = await openTestShop({ people: true })
     await storeOrders(shop.db, random, {})
@@ -152,7 +152,7 @@ describe('each order is counted once', () => {
     expect({ revenueCents: totalRevenueCents, orders: totalOrders }).toEqual({ revenueCents, orders })
   })
 
-  it('an order whose freight is to be confirmed does not count yet', async () => {
+  it('skips an order whose freight is to be confirmed', async () => {
     await using shop = await openTestShop({ people: true })
     const sale = {
       order: orderRow({ freightToBeConfirmed: true, userId: null, companyId: null }),
@@ -164,7 +164,7 @@ describe('each order is counted once', () => {
     expect((await shop.services.sales.overview(range)).totalOrders).toBe(0)
   })
 
-  it('sandbox orders count in a demonstration only', async () => {
+  it('includes sandbox orders only in a demo', async () => {
     await using shop = await openTestShop({ people: true })
     const sale = (sandbox: boolean) => ({
       order: orderRow({ sandbox, userId: null, companyId: null }),

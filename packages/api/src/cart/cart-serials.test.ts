@@ -41,15 +41,15 @@ async function guess(shop: Shop, times: number) {
   for (let at = 0; at < times; at += 1) await problemOf(shop, gasketFor([serialOf(5000 + at)]))
 }
 
-describe('a cart that names doors by serial number', () => {
-  it('is priced as often as it is asked for while they are right', async () => {
+describe('a cart with doors by serial number', () => {
+  it('is priced any number of times while the serial numbers are right', async () => {
     await using shop = await openShop()
     const line = gasketFor(numbers(0, 40))
     for (let at = 0; at < 40; at += 1) expect(await problemOf(shop, line)).toBeNull()
     await shop.guest().doors.bySerial({ serialNumber: serialOf(0) })
   })
 
-  it('is priced when all lookups of its address are used up', async () => {
+  it('is priced even when its IP address has used up all door lookups', async () => {
     await using shop = await openShop()
     for (let at = 0; at < 31; at += 1)
       await shop
@@ -60,7 +60,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
   })
 
-  it('says of each line what is wrong with its door, for whoever has looked it up before', async () => {
+  it('reports what is wrong with each line’s door', async () => {
     await using shop = await openShop()
     const kindOf = async (line: CartLine) =>
       (await shop.guest().cart.price({ cart: [line] })).lines[0]?.doorProblem
@@ -75,7 +75,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await kindOf(gasketFor([serialOf(5000)]))).toBe('not checked')
   })
 
-  it('is told of 30 unknown or wrong ones a minute, and of no more', async () => {
+  it('reports at most 30 unknown or mismatched doors a minute per IP address', async () => {
     await using shop = await openShop()
     await guess(shop, 28)
     expect(await problemOf(shop, gasketFor([serialOf(3)], 30))).toMatch(otherwise)
@@ -89,7 +89,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5001)]))).toMatch(missing)
   })
 
-  it('hides right ones behind wrong ones too many', async () => {
+  it('reports doors as unchecked after too many wrong serial numbers', async () => {
     await using shop = await openShop()
     const lines = [186, 187, 188].map((partId, at) => ({
       ...gasketFor([...numbers(5000 + at * 20, 20), serialOf(at)]),
@@ -103,7 +103,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5000), serialOf(0)]))).toMatch(unchecked)
   })
 
-  it('counts each different statement of one door', async () => {
+  it('counts each different description of the same door as a guess', async () => {
     await using shop = await openShop()
     const widths = Array.from({ length: 31 }, (_, at) => 40 + at)
     const doors = widths.flatMap((widthInches) => [
@@ -113,7 +113,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(5000)]))).toMatch(unchecked)
   })
 
-  it('is told nothing more once an address goes on guessing', async () => {
+  it('reports even valid doors as unchecked when an IP address keeps guessing', async () => {
     await using shop = await openShop()
     await problemOf(shop, gasketFor(numbers(5000, 91)))
     expect(await problemOf(shop, gasketFor([serialOf(0)]))).toMatch(unchecked)
@@ -122,7 +122,7 @@ describe('a cart that names doors by serial number', () => {
     expect(await problemOf(shop, gasketFor([serialOf(0)]))).toBeNull()
   })
 
-  it('names at most 100', async () => {
+  it('can have at most 100 doors', async () => {
     await using shop = await openShop()
     expect(await problemOf(shop, gasketFor(numbers(0, 100)))).toBeNull()
     expect(await problemOf(shop, gasketFor(numbers(0, 101)))).toMatch(tooMany)

@@ -14,7 +14,7 @@ const cart = [
 const day = 86_400_000
 
 describe('a shared cart', () => {
-  it('is opened by whoever has the link, with what was stated and without prices', async () => {
+  it('opens for anyone with the link, with its configurations and without prices', async () => {
     await using shop = await openTestShop({ people: true })
     const { shareKey } = await (await shop.person('buyer')).cart.share({ cart })
     expect(shareKey).toMatch(/^[A-Za-z0-9_-]{32}$/)
@@ -23,7 +23,7 @@ describe('a shared cart', () => {
     expect(JSON.stringify(opened)).not.toMatch(/cents|price/i)
   })
 
-  it('names the parts that are no longer sold', async () => {
+  it('lists the parts that are no longer sold', async () => {
     const parts = [{ id: 1 }, { id: 2, number: '0105-02', obsolete: true }]
     await using shop = await openTestShop({ people: true, parts })
     const line = (partId: number) => ({ partId, quantity: 1 })
@@ -34,7 +34,7 @@ describe('a shared cart', () => {
     ])
   })
 
-  it('has a key of its own each time, of which the store keeps a hash', async () => {
+  it('gets a new key each time, stored only as a hash', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')
     const keys = [await buyer.cart.share({ cart }), await buyer.cart.share({ cart })].map((it) => it.shareKey)
@@ -43,7 +43,7 @@ describe('a shared cart', () => {
     for (const key of keys) expect(stored).not.toContain(key)
   })
 
-  it('lasts ninety days', async () => {
+  it('expires after 90 days', async () => {
     await using shop = await openTestShop({ people: true })
     const { shareKey } = await (await shop.person('buyer')).cart.share({ cart })
     shop.pass(90 * day - 1)
@@ -57,15 +57,15 @@ describe('a shared cart', () => {
   })
 
   it.each([
-    ['a key that was made up', 'A'.repeat(32), 'NOT_FOUND'],
-    ['a key that is too short', 'A'.repeat(21), 'BAD_REQUEST'],
-    ['a path', '../../etc/passwd', 'BAD_REQUEST'],
-  ])('is not found by %s', async (_name, shareKey, code) => {
+    ['an unknown key', 'A'.repeat(32), 'NOT_FOUND'],
+    ['a short key', 'A'.repeat(21), 'BAD_REQUEST'],
+    ['a file path as key', '../../etc/passwd', 'BAD_REQUEST'],
+  ])('cannot be opened with %s', async (_name, shareKey, code) => {
     await using shop = await openTestShop()
     await expect(shop.guest().cart.open({ shareKey })).rejects.toMatchObject({ code })
   })
 
-  it('takes no prices, no empty cart, and none that is too large', async () => {
+  it('cannot contain prices, be empty, or be too large', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')
     const priced = [{ partId: 1, quantity: 1, comments: [], unitPriceCents: 1 }]
@@ -83,7 +83,7 @@ describe('a shared cart', () => {
     })
   })
 
-  it('cannot be guessed at for long', async () => {
+  it('cannot be guessed indefinitely', async () => {
     await using shop = await openTestShop()
     const guesses: string[] = []
     for (let at = 0; at < 61; at += 1) {

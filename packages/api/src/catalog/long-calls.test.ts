@@ -34,13 +34,13 @@ describe('a long call', () => {
     ['search', 31],
     ['searchCounts', 31],
     ['partsByNumber', 500],
-  ] as const)('lets others have their turn between its looks at the database: %s', async (name, looks) => {
+  ] as const)('yields to other calls between database lookups: %s', async (name, looks) => {
     await using catalog = await openCatalog()
     await catalog.calls[name]()
     expect(catalog.rests()).toBe(looks)
   })
 
-  it('works out once what a text means that finds nothing, until the catalog changes', async () => {
+  it('interprets a text with no results only once until the catalog changes', async () => {
     await using catalog = await openCatalog()
     const { search, searchCounts } = catalog.calls
     await search()

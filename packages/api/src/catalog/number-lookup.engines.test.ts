@@ -22,24 +22,24 @@ async function lookedUp(...numbers: string[]) {
 }
 
 describe('looking up part numbers', () => {
-  it('finds each however it is written, in the order asked, and again when asked again', async () => {
+  it('finds numbers in any notation, in the requested order, repeats included', async () => {
     const numbers = ['0906-0CH', '311-0601-chn', '0601chs', ' 0601 CHS ']
     const { guest } = await lookedUp(...numbers)
     expect(guest).toEqual(numbers.map((number, at) => ({ number, parts: [[5, 1, 2, 2][at]], beginning: [] })))
   })
 
-  it('gives both parts that a glued 311 may mean', async () => {
+  it('returns both possible parts for an ambiguous 311 prefix', async () => {
     const { guest } = await lookedUp('3110601CHN', '3110-601CHN', '3110906-0CH')
     expect(guest.map((each) => each.parts)).toEqual([[4, 1], [4], [5]])
   })
 
-  it('gives what begins so when no part has the number, and nothing for a shorter text', async () => {
+  it('suggests parts whose numbers start with the text when none match, except for very short texts', async () => {
     const { guest } = await lookedUp('0601-C', '0601', '060', '0601-CHX', '', '---')
     expect(guest.map((each) => each.parts)).toEqual([[], [], [], [], [], []])
     expect(guest.map((each) => each.beginning)).toEqual([[1, 2], [1, 2], [], [], [], []])
   })
 
-  it('shows an obsolete part to staff alone', async () => {
+  it('shows obsolete parts to staff only', async () => {
     const { guest, staff } = await lookedUp('0601-BLK', '0601')
     expect(guest[0]).toEqual({ number: '0601-BLK', parts: [], beginning: [] })
     await using shop = await openTestShop({ parts })
@@ -51,7 +51,7 @@ describe('looking up part numbers', () => {
     ])
   })
 
-  it("gives the asker's own prices, and no staff's fields to a customer", async () => {
+  it("returns the buyer's own prices, and no internal fields", async () => {
     await using shop = await openTestShop({ parts, people: true })
     const [found] = await (await shop.person('buyer')).catalog.partsByNumber({ numbers: ['0601-CHN'] })
     expect(found?.parts[0]?.priceCents).toBe(1063) // 12.50 less 15%
@@ -63,7 +63,7 @@ describe('looking up part numbers', () => {
     expect(found?.parts[0]).not.toHaveProperty('privateNotes')
   })
 
-  it('gives fewer that begin so for a long list of unknown numbers, so that no answer is larger than a full one', async () => {
+  it('limits suggestions for long lists of unknown numbers, so the answer stays bounded', async () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, number: `0601-${10 + at}` }))
     await using shop = await openTestShop({ parts: many })
     const numbers = Array.from({ length: 500 }, (_, at) => `0601${'-'.repeat(at % 50)}`)
@@ -73,7 +73,7 @@ describe('looking up part numbers', () => {
     expect(rows).toHaveLength(1000)
   })
 
-  it('takes 500 numbers at once and no more', async () => {
+  it('accepts at most 500 numbers at once', async () => {
     await using shop = await openTestShop({ parts })
     const numbers = Array.from({ length: 500 }, (_, at) => `9999-${at}`)
     expect(await shop.guest().catalog.partsByNumber({ numbers })).toHaveLength(500)

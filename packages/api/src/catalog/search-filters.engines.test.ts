@@ -44,10 +44,10 @@ const cases: readonly (readonly [string, Partial<Filters>])[] = [
   ['a middle price', { priceBands: [2] }],
   ['special orders', { specialOrder: true }],
   [
-    'all of it',
+    'several filters at once',
     { tags: ['Gaskets'], doorModels: ['Swing'], units: ['FT'], priceBands: [0, 1], specialOrder: false },
   ],
-  ['what no part is', { tags: ['Hinges'], units: ['SQFT'] }],
+  ['filters that match no part', { tags: ['Hinges'], units: ['SQFT'] }],
 ]
 const texts = ['steel', 'Swing Doors Accessories', 'gasket', null] as const
 
@@ -75,7 +75,7 @@ const full = (facts: Partial<Filters>) => ({
 })
 
 describe.each(texts)('filtering %j', (text) => {
-  it.each(cases)('by %s leaves the parts that are so, in the same order', async (_name, facts) => {
+  it.each(cases)('by %s keeps only the matching parts, in the same order', async (_name, facts) => {
     const filters = full(facts)
     const all = await found(text)
     const expected = all.filter((part) => passes(part, filters)).map(({ id }) => id)
@@ -88,7 +88,7 @@ describe.each(texts)('filtering %j', (text) => {
     expect((await counted(text, filters)).total).toBe(expected.length)
   })
 
-  it('counts each entry as if its own list were not filtered', async () => {
+  it('counts each option as if its own filter were not applied', async () => {
     const filters = full({ tags: ['Gaskets'], units: ['FT'] })
     const all = await found(text)
     const counts = await counted(text, filters)
@@ -105,7 +105,7 @@ describe.each(texts)('filtering %j', (text) => {
     expect(counts.specialOrder).toBe(both.filter((part) => part.specialOrder).length)
   })
 
-  it('orders by price, parts without one last, and by number', async () => {
+  it('sorts by price, with unpriced parts last, and by number', async () => {
     const byPrice = (await found(text, { sort: 'price' })).map(({ priceCents }) => priceCents ?? Infinity)
     expect(byPrice).toEqual([...byPrice].sort((a, b) => a - b))
     const down = (await found(text, { sort: 'price-down' })).map(({ priceCents }) => priceCents ?? -1)
@@ -118,7 +118,7 @@ describe.each(texts)('filtering %j', (text) => {
 })
 
 describe('price bands', () => {
-  it('are of what the reader pays', async () => {
+  it('use the buyer’s own prices', async () => {
     const filters = full({ priceBands: [1] })
     const dealer = shop.as({ ...guest('', ''), role: 'user', userId: 1, companyId: 2, discountRate: 0.8 })
     const { parts } = await dealer.catalog.browse({ ...everything, filters })
@@ -132,7 +132,7 @@ describe('price bands', () => {
   })
 })
 
-describe("staff's mark of proprietary parts", () => {
+describe('the staff filter for proprietary parts', () => {
   const member = (role: Actor['role']): Actor => ({ ...guest('', ''), role, userId: 1, companyId: 2 })
   const filters = full({ proprietary: true })
   const searches = ['steel', 'Swing Doors Hinges', '311-', null] as const
@@ -150,7 +150,7 @@ describe("staff's mark of proprietary parts", () => {
         ]
   }
 
-  it.each(searches)('is a filter with a count to staff, searching %j', async (text) => {
+  it.each(searches)('is offered to staff with a count, searching %j', async (text) => {
     for (const role of ['frank_user', 'frank_admin', 'super_admin'] as const) {
       const [all, counts] = await pickServerErrors(text, member(role), {})
       const [page, narrowed] = await pickServerErrors(text, member(role), { filters })
@@ -162,20 +162,17 @@ describe("staff's mark of proprietary parts", () => {
     }
   })
 
-  it.each(searches)(
-    'is nothing to others: asking for it tells them what not asking does, searching %j',
-    async (text) => {
-      for (const role of ['guest', 'user', 'company_admin'] as const) {
-        const open = await pickServerErrors(text, member(role), {})
-        expect(await pickServerErrors(text, member(role), { filters })).toEqual(open)
-        expect(JSON.stringify(open)).not.toContain('proprietary')
-      }
-    },
-  )
+  it.each(searches)('has no effect for anyone else, searching %j', async (text) => {
+    for (const role of ['guest', 'user', 'company_admin'] as const) {
+      const open = await pickServerErrors(text, member(role), {})
+      expect(await pickServerErrors(text, member(role), { filters })).toEqual(open)
+      expect(JSON.stringify(open)).not.toContain('proprietary')
+    }
+  })
 })
 
 describe('a mistyped search', () => {
-  it('says what it was taken to mean', async () => {
+  it('returns what it was corrected to', async () => {
     expect(await shop.guest().catalog.search({ text: 'gaskte' })).toMatchObject({
       match: 'similar',
       meant: 'gasket',
@@ -186,14 +183,14 @@ describe('a mistyped search', () => {
     })
   })
 
-  it('is told in full where it was taken to mean shorthand', async () => {
+  it('returns the full word when corrected to shorthand', async () => {
     expect(await shop.guest().catalog.search({ text: 'hndl' })).toMatchObject({
       match: 'similar',
       meant: 'handle',
     })
   })
 
-  it('is still one behind filters that leave nothing', async () => {
+  it('still counts as corrected when the filters leave no parts', async () => {
     const filters = full({ tags: ['Hinges'], units: ['SQFT'] })
     const input = { text: 'gaskte', filters }
     expect(await shop.guest().catalog.search(input)).toMatchObject({ match: 'similar', parts: [] })

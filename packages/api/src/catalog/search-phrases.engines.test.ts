@@ -7,7 +7,7 @@ import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 /** Results in the first row on a wide screen. */
 const firstRow = 4
 
-describe('what dealers type, in the demonstration catalog', () => {
+describe('searching the demo catalog for dealer phrases', () => {
   let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
     shop = await openDemoShop()
@@ -31,8 +31,8 @@ describe('what dealers type, in the demonstration catalog', () => {
   it.each([
     ['collected from the catalog', dealerPhrases],
     ['set aside while tuning', phrasesSetAside],
-    ['written by somebody else', strangersPhrases],
-  ])('phrases %s lead to the part in the first row of results', async (kind, phrases) => {
+    ['written by someone else', strangersPhrases],
+  ])('finds the part in the first row of results for phrases %s', async (kind, phrases) => {
     const misses = await missesOf(phrases)
     const share = shareOf(misses, phrases)
     console.info(
@@ -41,13 +41,13 @@ describe('what dealers type, in the demonstration catalog', () => {
     expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('a part number beside a word that no part has leads to that part', async () => {
+  it('finds a part by number next to an unknown word', async () => {
     const { match, parts } = await shop.guest().catalog.search({ text: '0001-04 urgent' })
     expect([match, parts[0]?.number]).toEqual(['partial', '0001-04'])
   })
 
   it.each(['0105-02', '9999-99X', '0105 02'])(
-    'an unknown part number %s does not lead to parts with its digits',
+    'finds no parts with similar digits for the unknown part number %s',
     async (text) => {
       expect(await shop.guest().catalog.search({ text })).toMatchObject({ match: 'none' })
     },

@@ -3,7 +3,7 @@ import { categories } from '@mullion/domain/catalog/categories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
 
-describe('the results of a search of the demonstration catalogue', () => {
+describe('search results in the demo catalog', () => {
   let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
     shop = await openDemoShop()
@@ -26,7 +26,7 @@ describe('the results of a search of the demonstration catalogue', () => {
   ]
 
   it.each([...paged, 'Other Doors Sectional'])(
-    'counts for %j as many parts as its pages of 7 have, none twice',
+    'for %j count as many parts as the pages of 7 contain, without duplicates',
     async (text) => {
       const { total } = await shop.guest().catalog.searchCounts({ text })
       const seen: string[] = []
@@ -43,7 +43,7 @@ describe('the results of a search of the demonstration catalogue', () => {
     },
   )
 
-  it('browses the whole catalogue by number, each part once', async () => {
+  it('cover the whole catalog by number when browsing, each part once', async () => {
     const { total } = await shop.guest().catalog.browseCounts()
     const { parts, more } = await shop.guest().catalog.browse({ limit: 5000 })
     const keys = parts.map(({ number }) => number.replace(/[^A-Z0-9]/gi, '').toUpperCase())
@@ -53,7 +53,7 @@ describe('the results of a search of the demonstration catalogue', () => {
   })
 
   it.each(categories)(
-    '$text holds only $doorModel parts with its tags, and some',
+    'for $text contain only $doorModel parts with its tags',
     async ({ text, doorModel, tags }) => {
       const { match, parts } = await search(text, 5000)
       expect(match).toBe('exact')
@@ -68,7 +68,7 @@ describe('the results of a search of the demonstration catalogue', () => {
     },
   )
 
-  describe('what is told of a part', () => {
+  describe('the fields of a part', () => {
     const staff: Actor = {
       ...guest('staff-session', '203.0.113.9'),
       id: 'user:9',
@@ -84,7 +84,7 @@ describe('the results of a search of the demonstration catalogue', () => {
       'updatedAt',
     ]
 
-    it('is no internal field to guests, whichever way they find it', async () => {
+    it('include nothing internal for guests, however they find it', async () => {
       const open = shop.guest().catalog
       const [found] = (await open.search({ text: 'hinge' })).parts
       const { parts: browsed } = await open.browse({})
@@ -94,12 +94,12 @@ describe('the results of a search of the demonstration catalogue', () => {
         expect(Object.keys(part!).sort()).toEqual(openFields)
     })
 
-    it('is everything to staff', async () => {
+    it('include everything for staff', async () => {
       const [found] = (await shop.as(staff).catalog.search({ text: 'hinge' })).parts
       expect(Object.keys(found!).sort()).toEqual([...openFields, ...internalFields].sort())
     })
 
-    it('is a price of their own to a company with 15% off, and the list price too to staff', async () => {
+    it('include the discounted and the list price for a company with 15% off', async () => {
       const buyer: Actor = { ...staff, role: 'user', companyId: 7, discountRate: 0.85 }
       const [list] = (await search('0201-BL')).parts
       const [own] = (await shop.as(buyer).catalog.search({ text: '0201-BL' })).parts
@@ -109,7 +109,7 @@ describe('the results of a search of the demonstration catalogue', () => {
     })
 
     it.each(['hinge', 'Swing Doors Hinges', '311-03', 'gasket'])(
-      'for %j is nothing of obsolete parts to guests, and to staff those at the end',
+      'for %j exclude obsolete parts for guests, and list them last for staff',
       async (text) => {
         const { parts } = await shop.as(staff).catalog.search({ text, limit: 5000 })
         const standing = parts.map((part) => 'obsolete' in part && part.obsolete)
@@ -121,7 +121,7 @@ describe('the results of a search of the demonstration catalogue', () => {
       },
     )
 
-    it('of an obsolete part is nothing to guests, and marked to staff', async () => {
+    it('are hidden from guests when it is obsolete, and marked obsolete for staff', async () => {
       const all = (await shop.as(staff).catalog.browse({ limit: 5000 })).parts
       const [obsolete] = all.filter((part) => 'obsolete' in part && part.obsolete)
       const { id, number } = obsolete!

@@ -8,8 +8,8 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>
 const stored = async (shop: Shop) =>
   (await shop.db.read.select().from(searchTallies)).sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
 
-describe('what was searched', () => {
-  it('is stored with the next flush: the day, the text in lower case, how often, and what it found', async () => {
+describe('a search tally', () => {
+  it('is stored on flush with the day, lowercase text, count and number of results', async () => {
     await using shop = await openTestShop()
     const { catalog } = shop.guest()
     await catalog.searchCounts({ text: 'Hinge' })
@@ -23,7 +23,7 @@ describe('what was searched', () => {
     ])
   })
 
-  it('counts as having found nothing when only similar parts were shown', async () => {
+  it('counts as no results when only similar parts were shown', async () => {
     await using shop = await openTestShop()
     expect(await shop.guest().catalog.searchCounts({ text: 'hnige' })).toMatchObject({
       match: 'similar',
@@ -33,7 +33,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toMatchObject([{ text: 'hnige', lastTotal: 0 }])
   })
 
-  it('is kept by day', async () => {
+  it('is kept per day', async () => {
     await using shop = await openTestShop()
     await shop.guest().catalog.searchCounts({ text: 'hinge' })
     shop.pass(24 * 3600_000)
@@ -42,7 +42,7 @@ describe('what was searched', () => {
     expect((await stored(shop)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
   })
 
-  it('is forgotten after 400 days', async () => {
+  it('is deleted after 400 days', async () => {
     await using shop = await openTestShop()
     await shop.guest().catalog.searchCounts({ text: 'hinge' })
     await shop.services.tallies.flush()
@@ -54,7 +54,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toEqual([])
   })
 
-  it('is one search for all pages of its results', async () => {
+  it('counts all pages of results as one search', async () => {
     await using shop = await openTestShop({ parts: [{ id: 1 }, { id: 2 }, { id: 3 }] })
     const { catalog } = shop.guest()
     await catalog.searchCounts({ text: 'hinge' })
@@ -64,7 +64,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toMatchObject([{ searches: 1, lastTotal: 3 }])
   })
 
-  it('is not lost when it cannot be stored', async () => {
+  it('survives a failed write', async () => {
     let broken = true
     await using shop = await openTestShop({
       db: (db) => ({
@@ -82,7 +82,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toMatchObject([{ text: 'hinge', searches: 2 }])
   })
 
-  it('can be stored whatever was typed', async () => {
+  it('can be stored for any text', async () => {
     await using shop = await openTestShop()
     for (const text of ["'; DROP TABLE", 'zero\u0000byte', 'half a pair \ud800', '🚪🚪🚪', 'a'.repeat(200)]) {
       await shop.guest().catalog.searchCounts({ text })
@@ -91,7 +91,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toHaveLength(5)
   })
 
-  it('is not counted beyond 200 new texts of an IP address a day, and known ones still are', async () => {
+  it('counts at most 200 new texts a day per IP address, and still counts known ones', async () => {
     await using shop = await openTestShop()
     const at = (address: string) => shop.as(guest('', address)).catalog
     for (let no = 0; no < 205; no += 1) await at('203.0.113.7').searchCounts({ text: `thing ${no}` })
@@ -107,7 +107,7 @@ describe('what was searched', () => {
     expect(await stored(shop)).toHaveLength(202)
   })
 
-  it('is not counted beyond 2,000 texts a day, from however many IP addresses', async () => {
+  it('counts at most 2,000 texts a day across all IP addresses', async () => {
     await using shop = await openTestShop()
     const { tallies } = shop.services
     for (let no = 0; no < 3000; no += 1) {

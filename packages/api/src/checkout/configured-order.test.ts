@@ -26,7 +26,7 @@ const problemOf = async (line: CartLine) => {
 }
 
 describe('a configured line', () => {
-  it('is priced and ordered with what was stated, which the order and its mail keep', async () => {
+  it('is priced and ordered with its configuration, which the order and its email show', async () => {
     await using shop = await openTestShop({ parts })
     const cart: CartLine[] = [
       { partId: 1, quantity: 3, comments: [], configurations: [{ kind: 'direction', left: 2, right: 1 }] },
@@ -48,15 +48,15 @@ describe('a configured line', () => {
   })
 
   it.each<[string, CartLine]>([
-    ['nothing stated', { partId: 1, quantity: 1, comments: [] }],
-    ['a split that does not add up', direction(3, 1, 1)],
+    ['no configuration', { partId: 1, quantity: 1, comments: [] }],
+    ['a left/right split that does not add up', direction(3, 1, 1)],
     [
-      'the answer to a later rule',
+      'a serial number but no direction',
       { ...direction(1, 1, 0), configurations: [{ kind: 'serials', serials: ['15-0001'] }] },
     ],
-    ['a length of its own', { ...cuts(36), quantity: 1 }],
-    ['what the part does not ask for', { ...direction(1, 1, 0), partId: 3 }],
-  ])('with %s is refused by name', async (_name, line) => {
+    ['a quantity that does not match its cuts', { ...cuts(36), quantity: 1 }],
+    ['a configuration the part does not need', { ...direction(1, 1, 0), partId: 3 }],
+  ])('with %s is refused', async (_name, line) => {
     expect(await problemOf(line)).not.toBeNull()
     await using shop = await openTestShop({ parts })
     await expect(shop.guest().checkout.quote(quoteForm([line]))).rejects.toMatchObject(
@@ -64,7 +64,7 @@ describe('a configured line', () => {
     )
   })
 
-  it('with cuts is packed by them: a cut over 107 inches goes by freight', async () => {
+  it('with cuts is packed by cut length: a cut over 107 inches ships by freight', async () => {
     await using shop = await openTestShop({ parts })
     const quote = (line: CartLine) => shop.guest().checkout.quote(quoteForm([line]))
     expect((await quote(cuts(107))).boxes).toBe(1)
@@ -74,7 +74,7 @@ describe('a configured line', () => {
     })
   })
 
-  it('with all its keys in another order is the same offer', async () => {
+  it('with its keys in a different order matches the same quote', async () => {
     await using shop = await openTestShop({ parts })
     const buyer = shop.guest()
     const input = quoteForm([direction(2, 1, 1), cuts(36.125, 2)])
@@ -85,7 +85,7 @@ describe('a configured line', () => {
     expect(await buyer.checkout.placeOrder(order)).toMatchObject({ orderNumber: 'W100001' })
   })
 
-  it('stated otherwise is another offer', async () => {
+  it('with a different configuration does not match the quote', async () => {
     await using shop = await openTestShop({ parts })
     const first = await shop.guest().checkout.quote(quoteForm([direction(2, 2, 0)]))
     const second = await shop.guest().checkout.quote(quoteForm([direction(2, 1, 1)]))
@@ -115,8 +115,8 @@ function direction(quantity: number, left: number, right: number): CartLine {
   return { partId: 1, quantity, comments: [], configurations: [{ kind: 'direction', left, right }] }
 }
 
-describe('a company that is exempt in a state', () => {
-  it('pays no tax there, and pays it elsewhere', async () => {
+describe('a company that is tax exempt in a state', () => {
+  it('pays no tax there, but does elsewhere', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')
     const to = (state: string, city: string, postalCode: string) => {

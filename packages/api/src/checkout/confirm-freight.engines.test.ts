@@ -26,8 +26,8 @@ async function withOpenFreight(taxExemptStates: 'OH'[] = []) {
   return Object.assign(shop, { admin: await shop.person('admin') })
 }
 
-describe('the freight of an order that was placed without', () => {
-  it('is entered once; tax and total follow, in the order and in its payment', async () => {
+describe('confirming the freight of an order placed without it', () => {
+  it('works once, and updates tax and total in the order and its payment', async () => {
     await using shop = await withOpenFreight()
     expect(await shop.admin.orders.details({ orderId: 1 })).toMatchObject({ freightToBeConfirmed: true })
     const confirmed = await shop.admin.orders.confirmFreight({ orderId: 1, freightCents: 10_000 })
@@ -49,7 +49,7 @@ describe('the freight of an order that was placed without', () => {
     expect(await findPayment(shop.db.read, 1)).toMatchObject({ amountCents: 12_954 })
   })
 
-  it('lets the order into the file for accounting', async () => {
+  it('adds the order to the accounting export', async () => {
     await using shop = await withOpenFreight()
     const generate = () => shop.admin.orders.exports.generate()
     await expect(generate()).rejects.toMatchObject(refusedAs('orders.nothing_to_export'))
@@ -57,7 +57,7 @@ describe('the freight of an order that was placed without', () => {
     expect(await generate()).toMatchObject({ orderCount: 1 })
   })
 
-  it('is told to the buyer in a mail of its own', async () => {
+  it('emails the buyer the new total', async () => {
     await using shop = await withOpenFreight()
     await shop.admin.orders.confirmFreight({ orderId: 1, freightCents: 10_000 })
     const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
@@ -66,13 +66,13 @@ describe('the freight of an order that was placed without', () => {
     expect(mail?.text).not.toContain('not in this total yet')
   })
 
-  it('is not taxed where the company is exempt', async () => {
+  it('adds no tax when the company is exempt', async () => {
     await using shop = await withOpenFreight(['OH'])
     const confirmed = await shop.admin.orders.confirmFreight({ orderId: 1, freightCents: 10_000 })
     expect(confirmed).toMatchObject({ taxCents: 0, grandTotalCents: 12_250 })
   })
 
-  it('is one person’s to enter, when two do at once', async () => {
+  it('works for only one of two concurrent users', async () => {
     await using shop = await withOpenFreight()
     const both = await Promise.allSettled(
       [10_000, 20_000].map((freightCents) => shop.admin.orders.confirmFreight({ orderId: 1, freightCents })),

@@ -51,8 +51,8 @@ async function order(shop: TestShop, cart: CartLine[]) {
   return { buyer, quote, placed }
 }
 
-describe('the parts of a door', () => {
-  it('are quoted and ordered by card at what they come to', async () => {
+describe('parts calculated for a door', () => {
+  it('are quoted and ordered by card at their calculated prices', async () => {
     await using shop = await openShop()
     const { quote, placed } = await order(shop, set)
     // 10% off 3.85, 4.20, 2.65 and 95.50, then times 18.25, 3.25, 17.25 and 1, each rounded half up.
@@ -71,7 +71,7 @@ describe('the parts of a door', () => {
     expect(stored).toMatchObject({ paymentState: 'captured', grandTotalCents: total })
   })
 
-  it('say in the order, its mail and its details for which door they are, by which figures', async () => {
+  it('show their door and its figures in the order details and email', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, set)
     const { lines } = await buyer.orders.details({ orderId: 1 })
@@ -87,7 +87,7 @@ describe('the parts of a door', () => {
     for (const line of lines) for (const said of line.configurationText) expect(text).toContain(said)
   })
 
-  it('keep their figures of then in the order when the formulas change', async () => {
+  it('keep their original figures in the order when the formulas change', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [gasket])
     const [line] = await shop.db.read.select().from(orderLines)
@@ -101,7 +101,7 @@ describe('the parts of a door', () => {
     })
   })
 
-  it('go back into the cart with their door, and nothing is said twice', async () => {
+  it('return to the cart with their door on reorder, without duplicated comments', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [{ ...gasket, comments: ['Dock 4'] }, ...set.slice(1)])
     const again = await buyer.orders.reorder({ orderId: 1 })
@@ -114,7 +114,7 @@ describe('the parts of a door', () => {
     expect(lines.map(({ problem }) => problem)).toEqual([null, null, null, null])
   })
 
-  it('are to be calculated again when an order has a quantity that the formulas do not give any more', async () => {
+  it('need to be recalculated when the formulas no longer give the ordered quantity', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(205, 1, forDoor('heaterPan'))])
     await shop.db.transaction(async (tx) => void (await tx.update(orderLines).set({ quantity: 2 })))
@@ -124,7 +124,7 @@ describe('the parts of a door', () => {
 })
 
 describe('a welded magnetic gasket', () => {
-  it('is ordered for a door that was built with one', async () => {
+  it('can be ordered for a door built with one', async () => {
     await using shop = await openShop()
     const { buyer } = await order(shop, [lineOf(188, 17.25, magnetic())])
     const [line] = (await buyer.orders.details({ orderId: 1 })).lines
@@ -136,34 +136,34 @@ describe('a welded magnetic gasket', () => {
 const wider = doorOf({ widthInches: 38 })
 const problems: [string, CartLine, string][] = [
   [
-    'more than its doors take',
+    'more than its doors need',
     lineOf(205, 2, forDoor('heaterPan')),
     'These doors need 1, not the quantity of 2.',
   ],
-  ['less than its doors take', lineOf(186, 18, forDoor('doorGasket')), 'These doors need 18.25 ft'],
+  ['less than its doors need', lineOf(186, 18, forDoor('doorGasket')), 'These doors need 18.25 ft'],
   [
-    'another wire than its door takes',
+    'a different length of wire than its door needs',
     lineOf(76, 17.5, forDoor('heaterWire')),
     'These doors need 17.25 ft, not the quantity of 17.5.',
   ],
   [
-    'another door than the register has',
+    'a door that differs from the door record',
     lineOf(186, 18.5, forDoor('doorGasket', { door: wider })),
     'Door 15-0123: Our records for this door differ',
   ],
   [
-    'a serial number that no door has',
+    'an unknown serial number',
     lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '99-0001' })),
     `Door 99-0001: ${doorMissingText}`,
   ],
   [
-    'the serial number of another door',
+    'another door’s serial number',
     lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '15-0124' })),
     'Door 15-0124: Our records for this door differ',
   ],
-  ['the use of another part', lineOf(186, 3.25, forDoor('sweepGasket')), 'This door doesn’t take this part.'],
+  ['another part’s use', lineOf(186, 3.25, forDoor('sweepGasket')), 'This door doesn’t take this part.'],
   [
-    'a use that its door has not',
+    'a use its door does not have',
     lineOf(96, 3.25, forDoor('sweepGasket')),
     'This door doesn’t take this part.',
   ],
@@ -180,8 +180,8 @@ const problems: [string, CartLine, string][] = [
   ],
 ]
 
-describe('a line with', () => {
-  it.each(problems)('%s is refused by name, in the cart and at checkout', async (_, line, text) => {
+describe('a door line', () => {
+  it.each(problems)('with %s is refused, in the cart and at checkout', async (_, line, text) => {
     await using shop = await openShop()
     const cart = [set[1] as CartLine, line]
     const priced = (await shop.guest().cart.price({ cart })).lines
@@ -194,7 +194,7 @@ describe('a line with', () => {
     })
   })
 
-  it('a door that the register has otherwise since it was quoted is not ordered', async () => {
+  it('is not ordered when the door record changed since the quote', async () => {
     await using shop = await openShop()
     const guest = shop.guest()
     const input = quoteForm([gasket])
@@ -209,7 +209,7 @@ describe('a line with', () => {
     expect(await shop.db.read.select().from(orders)).toEqual([])
   })
 
-  it('a door of a shared cart is compared for whoever opens it', async () => {
+  it('in a shared cart is checked for whoever opens it', async () => {
     await using shop = await openShop()
     const stolen = lineOf(186, 18.25, forDoor('doorGasket', { serialNumber: '99-0001' }))
     const { shareKey } = await (await shop.person('buyer')).cart.share({ cart: [stolen, set[1] as CartLine] })
@@ -219,8 +219,8 @@ describe('a line with', () => {
   })
 })
 
-describe('the register', () => {
-  it('is asked once for all doors of a cart, and not at all where no serial number is named', async () => {
+describe('door records', () => {
+  it('are queried once for all doors of a cart, and never without serial numbers', async () => {
     const reads = { times: 0 }
     const counting = (db: Database): Database => ({
       ...db,

@@ -191,7 +191,7 @@ const totals = ({
   total: grandTotalCents,
 })
 
-it(`${cases} random carts, companies, places and services come to what a second counter says, to the cent`, async () => {
+it(`${cases} random carts, companies, places and services match an independent calculation to the cent`, async () => {
   const seed = times(311, Date.now() % 4_294_967_296)
   const roll = dice(seed)
   await using shop = await openCounters(roll)
@@ -210,7 +210,7 @@ it(`${cases} random carts, companies, places and services come to what a second 
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases / 200)
 })
 
-it('what an order stores, and what is charged for it, is what the counter says', async () => {
+it('the amounts stored and charged for an order match an independent calculation', async () => {
   const roll = dice(2026)
   await using shop = await openCounters(roll)
   const counter = await shop.person('counter')

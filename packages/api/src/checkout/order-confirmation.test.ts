@@ -56,7 +56,7 @@ const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>
   orderConfirmation({ order: { ...order, ...change }, lines }, demoStoreInfo)
 
 describe('the confirmation of an order', () => {
-  it('goes to the buyer, once for an order', () => {
+  it('is addressed to the buyer, with an event that is unique per order', () => {
     expect(confirm()).toMatchObject({
       event: 'order-confirmation:W100001',
       recipients: ['pat@arctic.example'],
@@ -65,7 +65,7 @@ describe('the confirmation of an order', () => {
   })
 
   it.each(['html', 'text'] as const)(
-    'says in its %s what was bought, for how much, how it was paid, and where and how it goes',
+    'shows in its %s the items, prices, payment, shipping method and address',
     (form) => {
       const said = confirm()[form]
       const facts = ['0210-01', 'Gasket bulb black', '22.75 FT at $3.10', '$70.53', 'For the freezer']
@@ -77,7 +77,7 @@ describe('the confirmation of an order', () => {
     },
   )
 
-  it('shows amounts that add up to what was charged', () => {
+  it('shows amounts that add up to the total', () => {
     const { text } = confirm()
     const amount = (label: string) =>
       Number(new RegExp(`^${label}: \\$([\\d,.]+)$`, 'm').exec(text)?.[1]?.replace(',', ''))
@@ -85,13 +85,13 @@ describe('the confirmation of an order', () => {
     expect(Math.round(sum * 100)).toBe(Math.round(amount('Total') * 100))
   })
 
-  it('says that no card was charged when the sandbox took the payment', () => {
+  it('says that no card was charged for a sandbox payment', () => {
     expect(confirm({ sandbox: true }).text).toContain('No card was charged')
     expect(confirm({ sandbox: true }).html).toContain('No card was charged')
     expect(confirm().text).not.toContain('demonstration')
   })
 
-  it('lets nothing that a buyer typed become markup', () => {
+  it('escapes everything the buyer typed', () => {
     const hostile = `<script>alert("x")</script><img src=x onerror='steal()'>&amp;`
     const { html } = confirm(
       { shipAddress: { ...columbus, nameOrCompany: hostile, address2: hostile, city: hostile } },
@@ -104,7 +104,7 @@ describe('the confirmation of an order', () => {
     expect(html.match(/&amp;amp;/g)).toHaveLength(7)
   })
 
-  it('leaves out address lines that are empty', () => {
+  it('omits empty address lines', () => {
     expect(confirm({ shipAddress: columbus }).text).toContain(
       'Arctic Door Service\n1 Cold Street\nColumbus, OH 43215\n',
     )

@@ -12,8 +12,8 @@ async function notices(shop: Shop) {
   return mails.filter(({ event }) => event.startsWith('order-notice:'))
 }
 
-describe('the notice of a new order', () => {
-  it('goes to staff once, with the order of a guest and a link to it', async () => {
+describe('the staff notice of a new order', () => {
+  it('is sent once, with the guest’s order and a link to it', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -33,7 +33,7 @@ describe('the notice of a new order', () => {
       expect(notice?.text).toContain(said)
   })
 
-  it('names the customer that staff ordered for, and says that freight is to be confirmed', async () => {
+  it('names the customer staff ordered for, and says that freight is to be confirmed', async () => {
     const deps: ShopFacts['deps'] = { parcelRates: { quote: () => Promise.reject(carrierSilent()) } }
     await using shop = await openTestShop({ people: true, deps })
     const { internalCompanies } = (await shop.person('counter')).accounts
@@ -57,7 +57,7 @@ describe('the notice of a new order', () => {
       expect(notice?.text).toContain(said)
   })
 
-  it('is not sent again with a confirmation that is', async () => {
+  it('is not sent again when the confirmation is resent', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')
     await buyer.checkout.placeOrder(termsOrder(await buyer.checkout.quote(quoteForm()), quoteForm()))

@@ -118,7 +118,7 @@ function dice(seed: number) {
   }
 }
 
-it(`${runs} buyers among failing services: no order without its payment, no payment without its order, none twice`, async () => {
+it(`${runs} buyers with failing services: no order without payment, no payment without order, no duplicates`, async () => {
   const seed = times(311, Number(process.env.MULLION_SEED ?? Date.now() % 4_294_967_296))
   const random = dice(seed)
   await using shop = await openFaultyShop(random)

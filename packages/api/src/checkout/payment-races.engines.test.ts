@@ -54,8 +54,8 @@ function stalledCapture(
   }
 }
 
-describe('a payment that another server has taken over', () => {
-  it('stays given back when the first server hears of its capture later', async () => {
+describe('a payment taken over by another server', () => {
+  it('stays voided when the first server learns of its capture later', async () => {
     const { next, wait } = stall()
     await using shop = await openTestShop({
       gateway: (sandbox) => stalledCapture(sandbox, { wait, first: 'done', second: 'failed' }),
@@ -71,7 +71,7 @@ describe('a payment that another server has taken over', () => {
     expect(await shop.mailbox.list()).toEqual([])
   })
 
-  it('is told to the buyer as the order that the other server made of it', async () => {
+  it('returns the order that the other server placed with it', async () => {
     const { next, wait } = stall()
     await using shop = await openTestShop({
       gateway: (sandbox) => stalledCapture(sandbox, { wait, first: 'failed', second: 'done' }),
@@ -83,7 +83,7 @@ describe('a payment that another server has taken over', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('becomes no order of the first server when its approval comes late, and can be finished', async () => {
+  it('does not become the first server’s order when approved late, but can still be completed', async () => {
     const { next, wait } = stall()
     await using shop = await openTestShop({
       gateway: (sandbox) => ({
@@ -104,7 +104,7 @@ describe('a payment that another server has taken over', () => {
   })
 })
 
-describe('two servers asked for the same order', () => {
+describe('two servers receiving the same order', () => {
   /** A gateway that answers only when the test lets it. */
   function waiting() {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -124,7 +124,7 @@ describe('two servers asked for the same order', () => {
     return (await Promise.all([first, second])).flat()
   }
 
-  it('both answer the one order', async () => {
+  it('both return the same order', async () => {
     const { gateway, answer } = waiting()
     await using shop = await openTestShop({ gateway })
     const answers = await together(shop, approvedCard, answer)
@@ -133,7 +133,7 @@ describe('two servers asked for the same order', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('both say that the card was declined, which is asked once', async () => {
+  it('both report the decline, and the card is tried once', async () => {
     const { gateway, answer } = waiting()
     await using shop = await openTestShop({ gateway })
     const answers = await together(shop, declinedCard, answer)
@@ -146,8 +146,8 @@ describe('two servers asked for the same order', () => {
   })
 })
 
-describe('a gateway that cannot be asked', () => {
-  it('is no proof that nothing was charged, however long it lasts', async () => {
+describe('an unreachable gateway', () => {
+  it('is never taken to mean that nothing was charged, however long it lasts', async () => {
     let down = true
     await using shop = await openTestShop({
       gateway: (sandbox) => ({
@@ -177,7 +177,7 @@ describe('a gateway that cannot be asked', () => {
 })
 
 describe('the limit on declined cards', () => {
-  it('counts cards that were approved for a part of the amount', async () => {
+  it('counts partial approvals as declines', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop, { card: partlyApprovedCard })
     for (let tries = 0; tries < 5; tries++) {
@@ -202,7 +202,7 @@ describe('the limit on declined cards', () => {
     ...Array(attempts - 5).fill('checkout.too_many_declines'),
   ]
 
-  it('holds for cards of one buyer that are sent at the same time, to two servers', async () => {
+  it('holds for concurrent cards from one buyer on two servers', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop, { card: declinedCard })
     const other = shop.guest(session, shop.secondServer())
@@ -214,7 +214,7 @@ describe('the limit on declined cards', () => {
     expect(await ledgerStates(shop)).toHaveLength(5)
   })
 
-  it('holds for guests of one IP address who send cards at the same time, to two servers', async () => {
+  it('holds for concurrent cards from guests at one IP address on two servers', async () => {
     await using shop = await openTestShop()
     const servers = [shop.services, shop.secondServer()]
     const crowd = await Promise.all(
@@ -230,7 +230,7 @@ describe('the limit on declined cards', () => {
     expect(await ledgerStates(shop)).toHaveLength(5)
   })
 
-  it('keeps nobody with a good card from ordering eight times at once', async () => {
+  it('does not stop a buyer with a good card from placing eight orders at once', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -240,7 +240,7 @@ describe('the limit on declined cards', () => {
     expect(await outcomesOf(orders)).toEqual(Array(8).fill('ordered'))
   })
 
-  it('does not count attempts that were interrupted, or that the gateway never heard of', async () => {
+  it('does not count interrupted attempts or ones that never reached the gateway', async () => {
     await using shop = await openTestShop({
       gateway: (sandbox) => ({ ...sandbox, authorise: () => Promise.reject(new Error('The line is dead.')) }),
     })

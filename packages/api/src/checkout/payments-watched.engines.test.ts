@@ -40,8 +40,8 @@ async function withoutCapture(shop: TestShop, cut: Set<keyof PaymentGateway>) {
   await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.payment_unknown'))
 }
 
-describe('a payment that did not end by itself', () => {
-  it('is shown to administrators after five minutes, and ends when they look into it again', async () => {
+describe('an unfinished payment', () => {
+  it('is shown to administrators after five minutes, and completes when they retry it', async () => {
     const { cut, gateway } = line()
     await using shop = await openShop({ gateway })
     await withoutCapture(shop, cut)
@@ -61,7 +61,7 @@ describe('a payment that did not end by itself', () => {
     )
   })
 
-  it('can be given back in place of that, together with its order', async () => {
+  it('can be voided instead, together with its order', async () => {
     const { cut, gateway } = line()
     await using shop = await openShop({ gateway })
     await withoutCapture(shop, cut)
@@ -73,7 +73,7 @@ describe('a payment that did not end by itself', () => {
     expect(await (await shop.person('admin')).orders.exports.pending()).toMatchObject({ rows: [] })
   })
 
-  it('is shown at once when its void failed, and voided when that works again', async () => {
+  it('is shown immediately when its void failed, and voided on a later retry', async () => {
     const { cut, gateway } = line()
     await using shop = await openShop({ gateway })
     await withoutCapture(shop, cut)
@@ -93,7 +93,7 @@ describe('a payment that did not end by itself', () => {
 })
 
 describe('a payment that never left the server', () => {
-  it('is abandoned when it is given back, and noted once', async () => {
+  it('is abandoned when voided, with one audit log entry', async () => {
     await using shop = await openShop({
       deps: {
         onStep(step) {
@@ -121,8 +121,8 @@ describe('a payment that never left the server', () => {
   })
 })
 
-describe('payments compared with orders and the gateway', () => {
-  it('agree after orders by card and on terms, and a declined card', async () => {
+describe('comparing payments with orders and the gateway', () => {
+  it('finds no differences after card and terms orders and a declined card', async () => {
     await using shop = await openShop({})
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -137,7 +137,7 @@ describe('payments compared with orders and the gateway', () => {
     })
   })
 
-  it('name an order that says otherwise than its payment, and money that the gateway has not', async () => {
+  it('reports an order whose state differs from its payment, and money missing at the gateway', async () => {
     await using shop = await openShop({})
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -154,7 +154,7 @@ describe('payments compared with orders and the gateway', () => {
     expect(shop.logged.filter(({ level }) => level === 'error')).toHaveLength(2)
   })
 
-  it('void an approval that came after its attempt was abandoned', async () => {
+  it('voids an approval that arrived after its attempt was abandoned', async () => {
     let arrive = async () => {}
     await using shop = await openShop({
       gateway: (sandbox) => ({
@@ -180,7 +180,7 @@ describe('payments compared with orders and the gateway', () => {
     expect((await reconcile()).findings).toEqual([])
   })
 
-  it('wait for a gateway that gives no answer', async () => {
+  it('postpones payments the gateway gives no answer about', async () => {
     const { cut, gateway } = line()
     await using shop = await openShop({ gateway })
     const { guest, form } = await readyToOrder(shop)
@@ -195,8 +195,8 @@ describe('payments compared with orders and the gateway', () => {
   })
 })
 
-describe('a card that is held ahead of its order', () => {
-  it('is not taken for abandoned while an earlier one takes long to be given back', async () => {
+describe('a card payment held before its order', () => {
+  it('is not treated as abandoned while an earlier one is slow to void', async () => {
     let slow = async (): Promise<unknown> => undefined
     await using shop = await openTestShop({
       gateway: (sandbox) => ({

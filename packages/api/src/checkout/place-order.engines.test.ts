@@ -20,7 +20,7 @@ const actorId = 'guest:guest-one-session-key0'
 const key = 'order-key-000000000001'
 
 describe('placing an order by card', () => {
-  it('stores the order, its lines and its payment, and queues the confirmation', async () => {
+  it('stores the order, its lines and payment, and queues the confirmation', async () => {
     await using shop = await openTestShop({ parts: [{ id: 1, number: '0123-04', priceCents: 1250 }] })
     const { guest, quote, form } = await readyToOrder(shop)
 
@@ -56,7 +56,7 @@ describe('placing an order by card', () => {
     ])
   })
 
-  it('charges what was shown: goods, shipping and tax of Ohio', async () => {
+  it('charges the amounts shown: goods, shipping and Ohio tax', async () => {
     await using shop = await openTestShop()
     const { quote } = await readyToOrder(shop)
     expect(quote.cartTotalCents).toBe(2500)
@@ -66,7 +66,7 @@ describe('placing an order by card', () => {
     expect(quote.grandTotalCents).toBe(2500 + quote.shippingCents + quote.taxCents)
   })
 
-  it('answers the same order when the same key comes again', async () => {
+  it('returns the same order for a repeated idempotency key', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     const [first, second] = [await guest.checkout.placeOrder(form), await guest.checkout.placeOrder(form)]
@@ -74,7 +74,7 @@ describe('placing an order by card', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('places one order when Place Order is pressed three times while the card is slow', async () => {
+  it('places one order when Place Order is clicked three times while the card is slow', async () => {
     await using shop = await openTestShop({ slowCardMs: 400 })
     const { guest, form } = await readyToOrder(shop, { card: slowCard })
     const answers = await Promise.all([1, 2, 3].map(() => guest.checkout.placeOrder(form)))
@@ -82,7 +82,7 @@ describe('placing an order by card', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('refuses another order under the key of a placed one', async () => {
+  it('refuses a different order with a used idempotency key', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -91,7 +91,7 @@ describe('placing an order by card', () => {
     await expect(guest.checkout.placeOrder(other)).rejects.toMatchObject(refusedAs('checkout.key_reused'))
   })
 
-  it('keeps the keys of two guests apart', async () => {
+  it('does not reveal an order to another guest with the same idempotency key', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -101,7 +101,7 @@ describe('placing an order by card', () => {
     )
   })
 
-  it('stores no order when the card is declined, and lets the same key try another card', async () => {
+  it('stores no order when the card is declined, and accepts another card with the same key', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     const declined = guest.checkout.placeOrder({ ...form, card: declinedCard })
@@ -111,7 +111,7 @@ describe('placing an order by card', () => {
     expect(await ledgerStates(shop)).toEqual(['declined', 'captured'])
   })
 
-  it('makes a buyer wait after five declines in fifteen minutes', async () => {
+  it('makes a buyer wait after five declines in 15 minutes', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     for (let tries = 0; tries < 5; tries++) {
@@ -125,7 +125,7 @@ describe('placing an order by card', () => {
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
   })
 
-  it('voids a partial approval and says so', async () => {
+  it('voids a partial approval and reports a decline', async () => {
     await using shop = await openTestShop()
     const card = { cardNumber: '4000000011112275', cardExpiration: '1230', cardCode: '123' }
     const { guest, form } = await readyToOrder(shop, { card })
@@ -167,14 +167,14 @@ describe('placing an order by card', () => {
     expect(await ledgerStates(shop)).toEqual([])
   })
 
-  it('takes a card on the last evening of its month, when it is the next month in UTC already', async () => {
+  it('accepts a card on the last evening of its month, when UTC is already in the next', async () => {
     await using shop = await openTestShop()
     shop.pass(Date.parse('2026-12-01T03:00:00Z') - shop.clock().getTime())
     const { guest, form } = await readyToOrder(shop, { card: { ...approvedCard, cardExpiration: '1126' } })
     expect(await guest.checkout.placeOrder(form)).toMatchObject({ orderNumber: 'W100001' })
   })
 
-  it('quotes again when the offer is older than 20 minutes', async () => {
+  it('refuses a quote older than 20 minutes', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     shop.pass(20 * 60_000 + 1)
@@ -185,7 +185,7 @@ describe('placing an order by card', () => {
     await expect(late).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
   })
 
-  it('asks a buyer of cut-to-order parts to agree that they cannot be returned', async () => {
+  it('requires buyers of cut-to-order parts to agree that they cannot be returned', async () => {
     await using shop = await openTestShop({ parts: [{ id: 1, unit: 'FT', name: 'GSKT BULB BLK' }] })
     const { guest, form } = await readyToOrder(shop, { returnsAgreed: false })
     await expect(guest.checkout.placeOrder(form)).rejects.toMatchObject(
@@ -200,7 +200,7 @@ describe('when something fails between payment and order', () => {
     ...change,
   })
 
-  it('gives the approval back when the order cannot be stored', async () => {
+  it('voids the approval when the order cannot be stored', async () => {
     let broken = false
     await using shop = await openTestShop({
       deps: {
@@ -260,7 +260,7 @@ describe('when something fails between payment and order', () => {
     expect(await ledgerStates(shop)).toEqual(['voided'])
   })
 
-  it('looks an unanswered payment up before it charges again, and completes it for a buyer who comes back', async () => {
+  it('looks up an unanswered payment before charging again, and completes it when the buyer retries', async () => {
     let mute = true
     await using shop = await openTestShop({
       gateway: (sandbox) => ({
@@ -281,7 +281,7 @@ describe('when something fails between payment and order', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('gives back an unanswered approval that nobody comes back for', async () => {
+  it('voids an unanswered approval when the buyer does not come back', async () => {
     let mute = true
     await using shop = await openTestShop({
       gateway: (sandbox) => ({
@@ -300,7 +300,7 @@ describe('when something fails between payment and order', () => {
     expect(await findLatestAttempt(shop.db.read, actorId, key)).toMatchObject({ state: 'voided' })
   })
 
-  it('leaves a payment alone while another process works on it', async () => {
+  it('leaves a payment alone while another process is working on it', async () => {
     const { promise: approved, resolve: approve } = Promise.withResolvers<void>()
     await using shop = await openTestShop({
       gateway: (sandbox) => ({
@@ -318,7 +318,7 @@ describe('when something fails between payment and order', () => {
     expect(await placing).toMatchObject([{ status: 'fulfilled', value: { orderNumber: 'W100001' } }])
   })
 
-  it('tells the operator of a repair that failed, and repairs the next time', async () => {
+  it('logs a failed repair, and repairs the payment next time', async () => {
     const lookups = ['without an answer', 'on a full disk']
     let full = false
     await using shop = await openTestShop({

@@ -15,7 +15,7 @@ const buyer = (shop: TestShop, at: number, address = '203.0.113.7') =>
   shop.as(guest(`guest-session-number-${at}`, address))
 
 describe('stored quotes', () => {
-  it('are small, whatever the buyer wrote, and an order on one has every comment', async () => {
+  it('are small however much the buyer wrote, and orders keep every comment', async () => {
     await using shop = await openTestShop({ parts })
     const quote = await buyer(shop, 1).checkout.quote(longest)
     expect(quote.lines[0]?.comments).toHaveLength(100)
@@ -27,7 +27,7 @@ describe('stored quotes', () => {
     expect(payment?.draft.lines.map(({ comments }) => comments.length)).toEqual(Array(30).fill(100))
   })
 
-  it('are the ten latest of a buyer', async () => {
+  it('are limited to a buyer’s ten latest', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 12; at += 1) {
       shop.pass(1000)
@@ -36,7 +36,7 @@ describe('stored quotes', () => {
     expect(await storedQuotes(shop)).toHaveLength(10)
   })
 
-  it('take 8 MB at most for one IP address in 20 minutes, however many buyers it has', async () => {
+  it('take at most 8 MB per IP address in 20 minutes, across all buyers', async () => {
     await using shop = await openTestShop({ parts })
     await shop.services.limits.consume('quote-kilobytes', '203.0.113.7', 8 * 1024 - 3)
     await buyer(shop, 1).checkout.quote(quoteForm())

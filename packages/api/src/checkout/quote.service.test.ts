@@ -51,8 +51,8 @@ async function openShop(rates: Partial<ParcelRates> = {}) {
 
 const silent: Partial<ParcelRates> = { quote: () => Promise.reject(carrierSilent()) }
 
-describe('a quote for a parcel', () => {
-  it('has every service side by side, with prices and days of arrival', async () => {
+describe('a parcel quote', () => {
+  it('lists every service with its price and arrival date', async () => {
     await using shop = await openShop()
     const { services, method, freight, ...quote } = await shop.guest().checkout.quote(quoteForm())
     expect([method, freight]).toEqual(['parcel', null])
@@ -74,7 +74,7 @@ describe('a quote for a parcel', () => {
     expect(quote).toMatchObject({ totalIncludingShippingCents: 4315, grandTotalCents: 4563 })
   })
 
-  it('keeps its prices and its expiry for another service, and asks no carrier again', async () => {
+  it('keeps its prices and expiry when another service is chosen, without asking the carrier again', async () => {
     await using shop = await openShop()
     const guest = shop.guest()
     const first = await guest.checkout.quote(quoteForm())
@@ -94,7 +94,7 @@ describe('a quote for a parcel', () => {
   it.each([
     ['another cart', { cart: [{ partId: 1, quantity: 3, comments: [] }] }],
     ['another address', { shipAddress: { ...columbus, address1: '2 Cold Street' } }],
-  ])('is made anew for %s', async (_name, change) => {
+  ])('is recalculated for %s', async (_name, change) => {
     await using shop = await openShop()
     const guest = shop.guest()
     const { quoteId } = await guest.checkout.quote(quoteForm())
@@ -102,7 +102,7 @@ describe('a quote for a parcel', () => {
     expect(shop.requests.parcels).toBe(12)
   })
 
-  it("is made anew when it has expired, and on somebody else's", async () => {
+  it("is recalculated when based on an expired quote or another guest's quote", async () => {
     await using shop = await openShop()
     const { quoteId: basedOn } = await shop.guest().checkout.quote(quoteForm())
     await shop.guest('guest-two-session-key0').checkout.quote({ ...quoteForm(), basedOn })
@@ -112,7 +112,7 @@ describe('a quote for a parcel', () => {
     expect(shop.requests.parcels).toBe(18)
   })
 
-  it('leaves a service without a price when only that one gets no answer', async () => {
+  it('leaves out the price of a single service that does not answer', async () => {
     const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
     await using shop = await openShop({
       quote: (shipment) =>
@@ -127,9 +127,9 @@ describe('a quote for a parcel', () => {
   })
 })
 
-describe('who pays the carrier', () => {
+describe('the billing option', () => {
   it.each(['collect', 'thirdParty'] as const)(
-    '%s costs no shipping, and its tax is of the goods',
+    '%s costs no shipping, and taxes only the goods',
     async (billingOption) => {
       await using shop = await openShop()
       const buyer = await shop.person('stranger')
@@ -140,26 +140,26 @@ describe('who pays the carrier', () => {
     },
   )
 
-  it('a guest pays through the store', async () => {
+  it('for guests is always prepay', async () => {
     await using shop = await openShop()
     const collect = shop.guest().checkout.quote({ ...quoteForm(), billingOption: 'collect' })
     await expect(collect).rejects.toMatchObject(refusedAs('checkout.billing_option_refused'))
   })
 
   it.each([
-    ['FedEx cannot be prepaid', { serviceType: 'FEDEX_GROUND' as const }],
+    ['prepaid FedEx', { serviceType: 'FEDEX_GROUND' as const }],
     [
-      'a service is of its carrier',
+      'a UPS service with FedEx',
       { serviceType: '03' as const, carrier: 'FedEx' as const, billingOption: 'collect' as const },
     ],
-  ])('%s', async (_name, change) => {
+  ])('refuses an invalid service: %s', async (_name, change) => {
     await using shop = await openShop()
     const buyer = await shop.person('stranger')
     const quote = buyer.checkout.quote({ ...quoteForm(), ...change })
     await expect(quote).rejects.toMatchObject(refusedAs('checkout.service_invalid'))
   })
 
-  it('collect waits for no carrier', async () => {
+  it('collect does not wait for a carrier', async () => {
     await using shop = await openShop(silent)
     const buyer = await shop.person('stranger')
     const quote = await buyer.checkout.quote({ ...quoteForm(), billingOption: 'collect' })
@@ -167,8 +167,8 @@ describe('who pays the carrier', () => {
   })
 })
 
-describe('a quote for freight', () => {
-  it('goes LTL in place of UPS 03, and names the part that causes it', async () => {
+describe('a freight quote', () => {
+  it('uses LTL instead of UPS 03, and names the part that requires it', async () => {
     await using shop = await openShop()
     const quote = await shop.guest().checkout.quote(quoteForm(track))
     expect(quote).toMatchObject({ method: 'freight', carrier: 'LTL', serviceType: 'LTL', boxes: 0 })
@@ -193,7 +193,7 @@ describe('a quote for freight', () => {
     expect(quote.shippingCents).toBe(23_870)
   })
 
-  it('can go on the account of the buyer', async () => {
+  it('can be billed to the buyer’s account', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('stranger')
     const quote = await buyer.checkout.quote({ ...quoteForm(track), billingOption: 'collect' })
@@ -202,7 +202,7 @@ describe('a quote for freight', () => {
 })
 
 describe('tax', () => {
-  it('is not asked for where the company is exempt', async () => {
+  it('is not requested when the company is exempt', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const quote = await buyer.checkout.quote(quoteForm())
@@ -213,7 +213,7 @@ describe('tax', () => {
     expect([taxed.taxExempt, taxed.taxCents > 0]).toEqual([false, true])
   })
 
-  it('is that of the company acted for', async () => {
+  it('follows the exemption of the company staff order for', async () => {
     await using shop = await openShop()
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
     const acting = await shop.acting('counter', id)
@@ -225,7 +225,7 @@ describe('tax', () => {
     })
   })
 
-  it('is not asked for again when neither goods nor freight change', async () => {
+  it('is not requested again when neither goods nor freight change', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('stranger')
     const { quoteId: basedOn } = await buyer.checkout.quote({ ...quoteForm(), billingOption: 'collect' })
@@ -233,7 +233,7 @@ describe('tax', () => {
     expect(shop.requests.taxes).toHaveLength(1)
   })
 
-  it("is charged when the buyer's carrier takes over a shipment whose freight was to be confirmed", async () => {
+  it("is charged when the buyer's carrier takes over a shipment with freight to be confirmed", async () => {
     const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })
     await using shop = await openShop({
       quote: (shipment) =>
@@ -256,8 +256,8 @@ describe('tax', () => {
   })
 })
 
-describe('a carrier without an answer', () => {
-  it('is the documented failure, which staff on terms may pass by', async () => {
+describe('a carrier that does not answer', () => {
+  it('fails the quote, unless staff on terms confirm freight later', async () => {
     await using shop = await openShop(silent)
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
     const failure = (mayConfirmFreightLater: boolean) => ({
@@ -275,13 +275,13 @@ describe('a carrier without an answer', () => {
     })
   })
 
-  it.each(['stranger', 'buyer', 'counter'] as const)('cannot be passed by by a %s', async (person) => {
+  it.each(['stranger', 'buyer', 'counter'] as const)('cannot be bypassed by %s', async (person) => {
     await using shop = await openShop(silent)
     const quote = (await shop.person(person)).checkout.quote({ ...quoteForm(), confirmFreightLater: true })
     await expect(quote).rejects.toMatchObject(refusedAs('checkout.quote_failed'))
   })
 
-  it('cannot be passed by for a company that pays by card', async () => {
+  it('cannot be bypassed for a company that pays by card', async () => {
     await using shop = await openShop(silent)
     const cards = { ...larch, termsCode: 'CC' as const }
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(cards)
@@ -290,7 +290,7 @@ describe('a carrier without an answer', () => {
     await expect(quote).rejects.toMatchObject(refusedAs('checkout.quote_failed'))
   })
 
-  it('counts for nothing when one answers', async () => {
+  it('does not matter when another carrier answers', async () => {
     await using shop = await openShop()
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
     const acting = await shop.acting('counter', id)

@@ -14,7 +14,7 @@ async function openShop() {
 }
 
 describe('a saved card', () => {
-  it('is saved with an approved order when the buyer asks for it, and pays for the next one', async () => {
+  it('is saved with an approved order on request, and pays for the next one', async () => {
     await using shop = await openShop()
     const { buyer, form, card, billing } = shop
     await buyer.checkout.placeOrder({ ...form, card, billing, saveCard: { label: 'Shop card' } })
@@ -31,7 +31,7 @@ describe('a saved card', () => {
     expect(await ledgerStates(shop)).toEqual(['captured', 'captured'])
   })
 
-  it('is not saved when it is declined', async () => {
+  it('is not saved when declined', async () => {
     await using shop = await openShop()
     const card = { ...shop.card, cardNumber: '4000300211112228', cardCode: '999' }
     const order = { ...shop.form, billing: shop.billing, card, saveCard: { label: 'No' } }
@@ -41,7 +41,7 @@ describe('a saved card', () => {
     expect(await shop.buyer.accounts.cards.list()).toEqual([])
   })
 
-  it('of somebody else is not there, charges nothing and is no decline', async () => {
+  it('of another user is reported missing, charges nothing and does not count as a decline', async () => {
     await using shop = await openShop()
     const { card, billing } = shop
     const typed = {
@@ -60,7 +60,7 @@ describe('a saved card', () => {
     expect(log.map(({ toState }) => toState)).toEqual(['created', 'authorising', 'abandoned'])
   })
 
-  it('is kept for no guest', async () => {
+  it('is never saved for a guest', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop, { saveCard: { label: 'Mine' } })
     await guest.checkout.placeOrder(form)
@@ -69,7 +69,7 @@ describe('a saved card', () => {
 })
 
 describe('every step of a payment', () => {
-  it('is written down', async () => {
+  it('is recorded', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     await guest.checkout.placeOrder(form)
@@ -83,8 +83,8 @@ describe('every step of a payment', () => {
   })
 })
 
-describe('a page that was reloaded', () => {
-  it('learns what has become of its order, and nobody else does', async () => {
+describe('a reloaded page', () => {
+  it('learns the outcome of its order, which no one else can see', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)
     const { idempotencyKey } = form

@@ -15,9 +15,9 @@ async function ready(shop: Awaited<ReturnType<typeof openTestShop>>, name: 'stra
   return { person, quote, form: orderForm(quote, input) }
 }
 
-describe('checking out signed in', () => {
+describe('signed-in checkout', () => {
   it.each(['stranger', 'otherOwner'] as const)(
-    'a %s pays by card at the own price, without a bot check, and finds the order among theirs',
+    'lets %s pay by card at the company’s price without a bot check, and lists the order',
     async (name) => {
       await using shop = await openTestShop({ people: true })
       const { person, quote, form } = await ready(shop, name)
@@ -36,7 +36,7 @@ describe('checking out signed in', () => {
     },
   )
 
-  it('keeps whose an order is when another server completes it', async () => {
+  it('keeps the order’s owner when another server completes it', async () => {
     let mute = true
     const gateway: ShopFacts['gateway'] = (sandbox) => ({
       ...sandbox,
@@ -56,7 +56,7 @@ describe('checking out signed in', () => {
     ])
   })
 
-  it('is not paid by card for a company on terms, which is asked for its PO number', async () => {
+  it('refuses cards for a company on terms, and asks for its PO number', async () => {
     await using shop = await openTestShop({ people: true })
     for (const name of ['buyer', 'owner'] as const) {
       const person = await shop.person(name)
@@ -72,7 +72,7 @@ describe('checking out signed in', () => {
   })
 
   it.each(['counter', 'admin', 'super'] as const)(
-    'is not open to a %s who acts for no company',
+    'is refused to %s when not acting for a company',
     async (name) => {
       await using shop = await openTestShop({ people: true })
       const person = await shop.person(name)
@@ -85,7 +85,7 @@ describe('checking out signed in', () => {
     },
   )
 
-  it('refuses the offer of a colleague', async () => {
+  it('refuses a colleague’s quote', async () => {
     await using shop = await openTestShop({ people: true })
     const { form } = await ready(shop, 'stranger')
     const { checkout } = await shop.person('otherOwner')
@@ -93,10 +93,10 @@ describe('checking out signed in', () => {
   })
 })
 
-describe('asking for quotes', () => {
+describe('requesting quotes', () => {
   const perMinute = 60
 
-  it('is limited to sixty a minute for one person at one address, and nobody else waits for it', async () => {
+  it('is limited to 60 a minute per user and IP address, without affecting others', async () => {
     await using shop = await openTestShop({ people: true })
     const stranger = await shop.person('stranger')
     for (let at = 0; at < perMinute; at += 1) await stranger.checkout.quote(quoteForm())
@@ -108,7 +108,7 @@ describe('asking for quotes', () => {
     await expect(stranger.checkout.quote(quoteForm())).resolves.toBeTruthy()
   })
 
-  it('counts guests without a cookie by their address', async () => {
+  it('is limited by IP address for guests without a cookie', async () => {
     await using shop = await openTestShop()
     const [here, there] = [shop.as(guest('', '203.0.113.7')), shop.as(guest('', '203.0.113.8'))]
     for (let at = 0; at < perMinute; at += 1) await here.checkout.quote(quoteForm())
@@ -116,14 +116,14 @@ describe('asking for quotes', () => {
     await expect(there.checkout.quote(quoteForm())).resolves.toBeTruthy()
   })
 
-  it('is limited for all guests of an address together, however many cookies they drop', async () => {
+  it('is limited for all guests at one IP address together, even when they drop their cookies', async () => {
     await using shop = await openTestShop()
     for (let at = 0; at < 600; at += 1) await shop.services.limits.consume('quote-address', '203.0.113.7')
     const fresh = shop.guest('guest-ten-session-key0')
     await expect(fresh.checkout.quote(quoteForm())).rejects.toMatchObject(refusedAs('limits.too_many'))
   })
 
-  it('counts the quotes that a refused order brings', async () => {
+  it('counts the new quotes returned with refused orders', async () => {
     await using shop = await openTestShop()
     const buyer = shop.guest()
     const form = orderForm(await buyer.checkout.quote(quoteForm()), quoteForm(), { quoteId: 'no-such-quote' })

@@ -38,7 +38,7 @@ async function staffFor(shop: Shop, change: Partial<InternalCompanyInput> = {}) 
 }
 
 describe('an order on terms', () => {
-  it('is placed on its PO number at once, without any card', async () => {
+  it('is placed on its PO number without a card', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { form, quote } = await ready(buyer)
@@ -68,7 +68,7 @@ describe('an order on terms', () => {
     ])
   })
 
-  it('is confirmed to the buyer and to accounting, with its PO number', async () => {
+  it('is confirmed by email to the buyer and accounting, with its PO number', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     await buyer.checkout.placeOrder((await ready(buyer)).form)
@@ -78,7 +78,7 @@ describe('an order on terms', () => {
     expect(mail?.text).not.toContain('card')
   })
 
-  it('is placed once, however often and wherever it is sent', async () => {
+  it('is placed once, however often and to whichever server it is sent', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { form } = await ready(buyer)
@@ -94,7 +94,7 @@ describe('an order on terms', () => {
 
   it.each<[string, Partial<PlaceOrderInput>, string]>([
     ['no PO number', { poNumber: '  ' }, 'poNumber'],
-    ['a PO document that is not there', { poDocumentId: 'nothing' }, 'poDocumentId'],
+    ['an unknown PO document', { poDocumentId: 'nothing' }, 'poDocumentId'],
   ])('is refused with %s', async (_name, change, field) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
@@ -105,7 +105,7 @@ describe('an order on terms', () => {
     expect((await buyer.orders.list({ scope: 'user' })).total).toBe(0)
   })
 
-  it('may go on the account of a third party, all of which is stored', async () => {
+  it('can be billed to a third party, whose details are stored', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const shipping = { carrier: 'FedEx', serviceType: 'FEDEX_2_DAY', billingOption: 'thirdParty' } as const
@@ -133,7 +133,7 @@ describe('an order on terms', () => {
 })
 
 describe('a PO document', () => {
-  it('goes with the order of whoever uploaded it, once', async () => {
+  it('is attached once, to an order of the user who uploaded it', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
@@ -150,7 +150,7 @@ describe('a PO document', () => {
     )
   })
 
-  it('is named in the details of its order', async () => {
+  it('is named in the order details', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
@@ -160,7 +160,7 @@ describe('a PO document', () => {
     expect(await buyer.orders.details({ orderId: 2 })).toMatchObject({ poDocumentName: null })
   })
 
-  it('is gone after a day, unless an order has it', async () => {
+  it('is deleted after a day unless an order uses it', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { poDocumentId } = await buyer.checkout.uploadPoDocument(pdf)
@@ -176,9 +176,9 @@ describe('a PO document', () => {
 
   it.each([
     ['a GIF', 'GIF89a picture'],
-    ['a page', '<html><script>'],
-    ['nothing', ''],
-  ])('is not %s', async (_name, content) => {
+    ['an HTML page', '<html><script>'],
+    ['an empty file', ''],
+  ])('cannot be %s', async (_name, content) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const bytes = new TextEncoder().encode(content)
@@ -187,8 +187,8 @@ describe('a PO document', () => {
   })
 })
 
-describe('staff who order for a company', () => {
-  it('place it under the house company and the customer, at its prices, and confirm it to both', async () => {
+describe('staff ordering for a company', () => {
+  it('place the order under both companies at the customer’s prices, and both get the confirmation', async () => {
     await using shop = await openShop()
     const acting = await staffFor(shop)
     const { form } = await ready(acting, { customerEmail: 'Pat@Larch.example' })
@@ -206,7 +206,7 @@ describe('staff who order for a company', () => {
     expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
   })
 
-  it('skip rules only when they say so, which is stored and audited', async () => {
+  it('skip validation only on request, which is stored and recorded in the audit log', async () => {
     await using shop = await openShop()
     const acting = await staffFor(shop, { poRequired: true })
     const { form } = await ready(acting, { poNumber: '' })
@@ -222,7 +222,7 @@ describe('staff who order for a company', () => {
     })
   })
 
-  it('type the card of a company on cards; saved cards are nobody’s to offer', async () => {
+  it('enter a card for a company that pays by card, and cannot use saved cards', async () => {
     await using shop = await openShop()
     const acting = await staffFor(shop, { termsCode: 'CC' })
     const quote = await acting.checkout.quote(quoteForm())
@@ -234,7 +234,7 @@ describe('staff who order for a company', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
-  it('place an order with freight to be confirmed when no carrier answers', async () => {
+  it('can place an order with freight to be confirmed when no carrier answers', async () => {
     const parcelRates = { quote: () => Promise.reject(carrierSilent()) }
     await using shop = await openShop({ deps: { parcelRates } })
     const acting = await staffFor(shop, { taxExemptStates: [] })
@@ -255,15 +255,15 @@ describe('staff who order for a company', () => {
 
   it.each<[string, Partial<PlaceOrderInput>]>([
     ['skips validation', { skipValidation: true }],
-    ['names a customer’s address', { customerEmail: 'x@y.example' }],
-  ])('are the only ones who: a buyer who %s is refused', async (_name, change) => {
+    ['enters a customer’s email', { customerEmail: 'x@y.example' }],
+  ])('are the only ones allowed: a buyer who %s is refused', async (_name, change) => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const { form } = await ready(buyer, change)
     await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(refusedAs('checkout.staff_only'))
   })
 
-  it('cannot use the quote of one company for another', async () => {
+  it('cannot use one company’s quote for another', async () => {
     await using shop = await openShop()
     const larchfield = await staffFor(shop)
     await staffFor(shop, { customerNumber: 'MOSS', name: 'Moss' })
@@ -273,7 +273,7 @@ describe('staff who order for a company', () => {
   })
 })
 
-describe('what checkout offers', () => {
+describe('checkout options', () => {
   it.each([
     ['guest', { payBy: 'card', billingOptions: ['prepay'], savedCards: false, savedAddresses: false }],
     ['stranger', { payBy: 'card', billingOptions: ['prepay', 'collect', 'thirdParty'], savedCards: true }],
@@ -282,13 +282,13 @@ describe('what checkout offers', () => {
       { payBy: 'terms', savedCards: false, savedAddresses: true, companyName: 'Arctic Door Service' },
     ],
     ['counter', { payBy: 'company_needed', savedAddresses: false, maySkipValidation: true, actingFor: null }],
-  ] as const)('to a %s', async (name, options) => {
+  ] as const)('for a %s', async (name, options) => {
     await using shop = await openShop()
     const caller = name === 'guest' ? shop.guest() : await shop.person(name)
     expect(await caller.checkout.options()).toMatchObject(options)
   })
 
-  it('to staff is what the company has', async () => {
+  it('for staff are those of the company they order for', async () => {
     await using shop = await openShop()
     const acting = await staffFor(shop, { iseMember: true, poRequired: true })
     expect(await acting.checkout.options()).toMatchObject({

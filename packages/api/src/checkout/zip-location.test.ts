@@ -3,7 +3,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
 describe('a ZIP code', () => {
-  it('is found with its city and state, also with four more digits; one that is not in use is none', async () => {
+  it('returns its city and state, also in ZIP+4 form, and nothing when unknown', async () => {
     await using shop = await openTestShop()
     const { checkout } = shop.guest()
     expect(await checkout.zipLocation({ zip: '28570' })).toEqual({ city: 'Newport', state: 'NC' })
@@ -11,7 +11,7 @@ describe('a ZIP code', () => {
     expect(await checkout.zipLocation({ zip: '00000' })).toBeNull()
   })
 
-  it('is looked up 120 times a minute for one IP address', async () => {
+  it('can be looked up 120 times a minute per IP address', async () => {
     await using shop = await openTestShop()
     const { checkout } = shop.guest()
     for (let lookups = 0; lookups < 120; lookups += 1) await checkout.zipLocation({ zip: '28570' })

@@ -92,7 +92,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Single Panel by power',
+      'power-operated Single Panel',
       slide(of(72, 96, { powerOperated: true })),
       [
         ['doorGasket', 101, 288, 24],
@@ -101,7 +101,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Single Panel by hand with a high sill and a sweep',
+      'manual Single Panel with a high sill and a sweep',
       slide(of(48, 84, { bottom: sweepOrSill })),
       [
         ['doorGasket', 101, 282, 23.5],
@@ -110,7 +110,7 @@ describe('the gaskets of a door', () => {
       ],
     ],
     [
-      'Biparting by power',
+      'power-operated Biparting',
       pair(of(96, 120, { powerOperated: true })),
       [
         ['doorGasket', 101, 361.5, 30.25],
@@ -155,7 +155,7 @@ describe('the gaskets of a door', () => {
         ['bottomGasket', 276, 47, 4],
       ],
     ],
-  ])('%s are as the factory sizes them', async (_, door, runs) => {
+  ])('match the factory’s sizes: %s', async (_, door, runs) => {
     const answer = await calculated(door, 'gasket')
     expect(answer.parts.map((each) => [each.use, each.partId, each.inches, each.quantity])).toEqual(runs)
     expect(answer.parts.map(({ problem }) => problem)).toEqual(runs.map(() => null))
@@ -169,9 +169,9 @@ describe('the heater of a door', () => {
     ['ESS-1', ess1(of(30, 60)), 12.75, '10 ohm/ft, 8.86 W/ft'],
     ['Single Panel', slide(of(36, 48)), 11.75, '14 ohm/ft, 7.45 W/ft'],
     ['Biparting', pair(of(96, 120)), 28.75, '2 ohm/ft, 8.71 W/ft'],
-    ['Biparting, by its amps', pair(of(96, 120)), 28.75, '2.09 A'],
+    ['Biparting, in amps', pair(of(96, 120)), 28.75, '2.09 A'],
     ['vertical lift', vertical(of(24, 36, { bottom: 'High Sill' })), 11.5, '16 ohm/ft, 6.81 W/ft'],
-  ])('%s is as the factory sizes it', async (_, door, feet, figures) => {
+  ])('matches the factory’s size: %s', async (_, door, feet, figures) => {
     const [wire] = (await calculated(door, 'heater')).parts
     expect(wire).toMatchObject({ use: 'heaterWire', partId: 76, quantity: feet })
     expect(wire?.comments.join()).toContain(figures)
@@ -191,13 +191,13 @@ describe('the heater of a door', () => {
       '4 panel heater wires, premade 96 in each',
     ],
     ['four cut wires', sectional(of(130, 96)), 43, '4 panel heater wires, cut 10.75 ft each, 16 ohm/ft'],
-  ])('has %s in the panels of a sectional', async (_, door, feet, words) => {
+  ])('has %s in the panels of a sectional door', async (_, door, feet, words) => {
     const [, panels] = (await calculated(door, 'heater')).parts
     expect(panels).toMatchObject({ use: 'panelWires', partId: 76, quantity: feet })
     expect(panels?.comments.join()).toContain(words)
   })
 
-  it('has a pan under a sweep bottom, one at its price', async () => {
+  it('includes one heater pan for a sweep bottom, with its price', async () => {
     const { parts: found } = await calculated(doorOf(), 'heater')
     expect(found.map(({ partId, quantity, lineTotalCents }) => [partId, quantity, lineTotalCents])).toEqual([
       [76, 17.25, 4571],
@@ -206,13 +206,13 @@ describe('the heater of a door', () => {
     expect((await calculated(doorOf({ bottom: 'High Sill' }), 'heater')).parts).toHaveLength(1)
   })
 
-  it('is none for a traffic door', async () => {
+  it('is empty for a traffic door', async () => {
     expect(await calculated(coldswing({}), 'heater')).toEqual({ parts: [], notes: [] })
   })
 })
 
-describe('what a door takes', () => {
-  it("is at the reader's own price, its total rounded once", async () => {
+describe('the calculated parts of a door', () => {
+  it("have the buyer's own prices, with totals rounded once", async () => {
     await using shop = await openTestShop({ parts, people: true })
     const input = { door: doorOf(), mode: 'gasket' as const }
     const [ofGuest] = (await shop.guest().doors.calculate(input)).parts
@@ -226,7 +226,7 @@ describe('what a door takes', () => {
   })
 
   it.each(['guest', 'buyer', 'counter'] as const)(
-    'says for a %s which parts cannot be ordered; the rest can',
+    'show a %s which parts cannot be ordered, while the rest can',
     async (name) => {
       const changed = parts.flatMap((part) => {
         if (part.id === 51) return []
@@ -255,7 +255,7 @@ describe('what a door takes', () => {
     },
   )
 
-  it('is nothing for a vertical lift with a bottom that no formula knows, which the log says', async () => {
+  it('are empty for a vertical lift with an unknown bottom, which is logged', async () => {
     await using shop = await openTestShop({ parts })
     const door = vertical({ bottom: sweepOrSill })
     expect(await shop.guest().doors.calculate({ door, mode: 'gasket' })).toEqual({ parts: [], notes: [] })
@@ -269,15 +269,15 @@ describe('what a door takes', () => {
 
   it.each<[string, unknown, string]>([
     ['no width', undefined, 'widthInches'],
-    ['a width in words', '36', 'widthInches'],
-    ['a width of nothing', 0, 'widthInches'],
-    ['a width below nothing', -36, 'widthInches'],
+    ['a width as text', '36', 'widthInches'],
+    ['a zero width', 0, 'widthInches'],
+    ['a negative width', -36, 'widthInches'],
     ['a width above 600 inches', 601, 'widthInches'],
-    ['an endless width', 1e9, 'widthInches'],
-    ['a width that is no number', Number.NaN, 'widthInches'],
-    ['a height of nothing', 0, 'heightInches'],
+    ['a huge width', 1e9, 'widthInches'],
+    ['a width of NaN', Number.NaN, 'widthInches'],
+    ['a zero height', 0, 'heightInches'],
     ['a height above 600 inches', 600.125, 'heightInches'],
-  ])('is not computed for %s', async (_, value, field) => {
+  ])('are not calculated from %s', async (_, value, field) => {
     await using shop = await openTestShop({ parts })
     const door = { ...doorOf(), [field]: value } as Door
     await expect(shop.guest().doors.calculate({ door, mode: 'gasket' })).rejects.toMatchObject({
@@ -286,17 +286,17 @@ describe('what a door takes', () => {
     })
   })
 
-  it('is the same for a swing door by power, which is built no other way', async () => {
+  it('are the same for a power-operated swing door', async () => {
     const byPower = await calculated(doorOf({ powerOperated: true }), 'gasket')
     expect(byPower).toEqual(await calculated(doorOf(), 'gasket'))
   })
 
   it.each<[string, Door]>([
     ['a slide door with two leaves', slide({ double: true })],
-    ['a swing door that is built like a slide', doorOf({ build: 'Single Panel' })],
-    ['a Saniswing without its kind of gaskets', saniswing({})],
+    ['a swing door with a slide door build', doorOf({ build: 'Single Panel' })],
+    ['a Saniswing without a gasket type', saniswing({})],
     ['a swing door without a bottom', doorOf({ bottom: null })],
-  ])('is not computed for %s', async (_, door) => {
+  ])('are not calculated for the inconsistent door: %s', async (_, door) => {
     await using shop = await openTestShop({ parts })
     const refused = shop.guest().doors.calculate({ door, mode: 'gasket' })
     await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -19,8 +19,8 @@ async function lookUp(shop: Shop, serialNumber: string, times: number): Promise<
   return outcomes
 }
 
-describe('a door by its serial number', () => {
-  it('is as it was built, and nothing of who bought it', async () => {
+describe('looking up a door by serial number', () => {
+  it('returns how it was built, and nothing about its buyer', async () => {
     await using shop = await openRegister()
     const built = {
       serialNumber: '15-0001',
@@ -39,14 +39,14 @@ describe('a door by its serial number', () => {
     expect(await staff.doors.bySerial({ serialNumber: '15-0001' })).toEqual(built)
   })
 
-  it('is found with spaces around the number', async () => {
+  it('ignores spaces around the serial number', async () => {
     await using shop = await openRegister()
     const found = await shop.guest().doors.bySerial({ serialNumber: '  15-0002\t' })
     expect(found.serialNumber).toBe('15-0002')
   })
 
   it.each(['', '15-001', '15-00010', '150001', '15–0001', '1५-0001', "15-0001' or 1=1", '15-0001\n15-0002'])(
-    'is not looked for by %j',
+    'refuses the malformed serial number %j',
     async (serialNumber) => {
       await using shop = await openRegister()
       const refused = shop.guest().doors.bySerial({ serialNumber })
@@ -57,22 +57,25 @@ describe('a door by its serial number', () => {
     },
   )
 
-  it.each(['15-9999', '11-0001', '99-0001'])('is missing for %s, which no door has', async (serialNumber) => {
-    await using shop = await openRegister()
-    await expect(shop.guest().doors.bySerial({ serialNumber })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-      message: doorMissingText,
-      cause: { code: 'catalog.door_missing', details: { serialNumber } },
-    })
-  })
+  it.each(['15-9999', '11-0001', '99-0001'])(
+    'reports a missing door for the unknown serial number %s',
+    async (serialNumber) => {
+      await using shop = await openRegister()
+      await expect(shop.guest().doors.bySerial({ serialNumber })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: doorMissingText,
+        cause: { code: 'catalog.door_missing', details: { serialNumber } },
+      })
+    },
+  )
 
-  it('is looked up whatever its year', async () => {
+  it('works for a door of any year', async () => {
     await using shop = await openTestShop({ doors: [{ serialNumber: '11-0002' }] })
     const { bySerial } = shop.guest().doors
     expect(await bySerial({ serialNumber: '11-0002' })).toMatchObject({ serialNumber: '11-0002' })
   })
 
-  it('is looked up at most 30 times a minute from one address, misses too', async () => {
+  it('is limited to 30 a minute per IP address, misses included', async () => {
     await using shop = await openRegister()
     const outcomes = [...(await lookUp(shop, '15-0001', 20)), ...(await lookUp(shop, '15-9999', 12))]
     expect(outcomes.slice(0, 20).every((outcome) => outcome === 'found')).toBe(true)
@@ -82,7 +85,7 @@ describe('a door by its serial number', () => {
     expect(await lookUp(shop, '15-0001', 1)).toEqual(['found'])
   })
 
-  it('can be looked up from one address when another has used up its lookups', async () => {
+  it('works from one IP address when another has used up its lookups', async () => {
     await using shop = await openRegister()
     await lookUp(shop, '15-0001', 31)
     const elsewhere = await shop.person('buyer')
@@ -92,7 +95,7 @@ describe('a door by its serial number', () => {
     expect(await statusOf(stranger.doors.bySerial({ serialNumber: '15-0001' }))).toBe('found')
   })
 
-  it('is not counted when the number is none', async () => {
+  it('does not count malformed serial numbers', async () => {
     await using shop = await openRegister()
     for (let at = 0; at < 31; at += 1)
       await shop

@@ -17,7 +17,7 @@ describe('parts that fit a sub-model', () => {
     ['ESS1', [2, 3, 4, 5]],
     ['ESS2', [2, 4, 5]],
     ['COLD', [4, 5]],
-  ] as const)('%s are those that name it and those that name none', async (fits, ids) => {
+  ] as const)('for %s are those listing it and those listing none', async (fits, ids) => {
     await using shop = await openTestShop({ parts: parts.map((part) => ({ ...part })) as never })
     const { catalog } = shop.guest()
     const page = await catalog.browse({ fits })
@@ -30,7 +30,7 @@ describe('parts that fit a sub-model', () => {
     expect(gaskets.parts.map(({ id }) => id)).toEqual([5])
   })
 
-  it('are all of them where no sub-model is asked for', async () => {
+  it('are all parts when no sub-model is given', async () => {
     await using shop = await openTestShop({ parts: parts.map((part) => ({ ...part })) as never })
     const { catalog } = shop.guest()
     expect((await catalog.browse({})).parts).toHaveLength(5)

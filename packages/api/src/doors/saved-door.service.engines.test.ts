@@ -27,8 +27,8 @@ const openShop = async () => {
   return { ...shop, doorsOf, register }
 }
 
-describe('the doors of a company', () => {
-  it('are kept, listed by site and name, changed and removed', async () => {
+describe('a company’s saved doors', () => {
+  it('can be saved, listed by site and name, changed and removed', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const saved = await doors.save(dock)
@@ -45,7 +45,7 @@ describe('the doors of a company', () => {
     expect(await listed(doors)).toEqual([gate, moved])
   })
 
-  it('are shared by its people; the last who saved a door is named', async () => {
+  it('are shared by its users, showing who saved each last', async () => {
     await using shop = await openShop()
     const { id: doorId } = await (await shop.doorsOf('buyer')).save(dock)
     const owner = await shop.doorsOf('owner')
@@ -56,7 +56,7 @@ describe('the doors of a company', () => {
     ])
   })
 
-  it('come back as they were when one is removed by mistake', async () => {
+  it('can be restored as they were after an accidental removal', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -65,7 +65,7 @@ describe('the doors of a company', () => {
     expect(await doors.save({ name, site, serialNumber, door })).toMatchObject(dock)
   })
 
-  it('are for whoever has an account', async () => {
+  it('require an account', async () => {
     await using shop = await openShop()
     const { saved: doors } = shop.guest().doors
     const refused = refusedAs('accounts.sign_in_needed')
@@ -80,7 +80,7 @@ describe('the doors of a company', () => {
   })
 
   it.each(['stranger', 'otherOwner', 'counter', 'admin', 'super'] as const)(
-    'are not there for a %s of another one',
+    'cannot be reached by %s from another company',
     async (name) => {
       await using shop = await openShop()
       const own = await shop.doorsOf('buyer')
@@ -95,7 +95,7 @@ describe('the doors of a company', () => {
     },
   )
 
-  it('cannot be changed or removed once they are gone', async () => {
+  it('cannot be changed or removed once removed', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -107,7 +107,7 @@ describe('the doors of a company', () => {
     await expect(doors.remove({ doorId: 2_000_000_000 })).rejects.toMatchObject(missing)
   })
 
-  it('are at most 2,000', async () => {
+  it('are limited to 2,000', async () => {
     await using shop = await openShop()
     const companyId = (await (await shop.person('buyer')).accounts.session.viewer())?.user.company.id ?? 0
     await shop.db.transaction(async (tx) => {
@@ -127,13 +127,13 @@ describe('the doors of a company', () => {
   })
 })
 
-describe('among the doors of a company', () => {
+describe('listing a company’s saved doors', () => {
   const names = async (doors: Doors, input: Parameters<Doors['list']>[0]) => {
     const { doors: page, total } = await doors.list(input)
     return [page.map(({ name }) => name).join(' '), total]
   }
 
-  it('a page is shown at a time', async () => {
+  it('returns one page at a time', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     for (const name of ['d', 'B', 'a', 'C', 'e']) await doors.save({ ...dock, name })
@@ -145,7 +145,7 @@ describe('among the doors of a company', () => {
       await expect(doors.list(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('some are found by a text in name, site or serial number, in any case', async () => {
+  it('finds doors by part of the name, site or serial number, in any case', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     await doors.save({ ...dock, name: 'Étage', site: 'ÎLE Sud' })
@@ -162,7 +162,7 @@ describe('among the doors of a company', () => {
     expect(await names(doors, { text: '50', offset: 1 })).toEqual(['50%_a', 2])
   })
 
-  it('one is found by its serial number, by its own company', async () => {
+  it('finds a door by serial number only within its own company', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const saved = await doors.save(dock)
@@ -176,7 +176,7 @@ describe('among the doors of a company', () => {
   })
 })
 
-describe('the name of a door', () => {
+describe('the name of a saved door', () => {
   it('is trimmed, and so is its site', async () => {
     await using shop = await openShop()
     const saved = await (await shop.doorsOf('buyer')).save({
@@ -187,7 +187,7 @@ describe('the name of a door', () => {
     expect(saved).toMatchObject(dock)
   })
 
-  it('is there once at a site; other sites and other companies may have it too', async () => {
+  it('is unique per site and company', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -205,7 +205,7 @@ describe('the name of a door', () => {
     expect(await listed(doors)).toHaveLength(3)
   })
 
-  it('is the same in capitals of any alphabet', async () => {
+  it('is compared case-insensitively in any alphabet', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     await doors.save({ ...dock, name: 'Kühlhaus Ä', site: 'Élysée' })
@@ -216,7 +216,7 @@ describe('the name of a door', () => {
     )
   })
 
-  it('goes to one of two who save it at once', async () => {
+  it('goes to one of two users who save it at the same time', async () => {
     await using shop = await openShop()
     const [buyer, owner] = [await shop.doorsOf('buyer'), await shop.doorsOf('owner')]
     const outcomes = await Promise.allSettled([buyer.save(dock), owner.save({ ...dock, name: 'DOCK 4' })])
@@ -246,14 +246,14 @@ describe('the name of a door', () => {
 
   it.each<[string, object, (string | number)[]]>([
     ['no name', { name: '  ' }, ['name']],
-    ['a name of two lines', { name: 'Dock\n4' }, ['name']],
+    ['a two-line name', { name: 'Dock\n4' }, ['name']],
     ['a long name', { name: 'x'.repeat(61) }, ['name']],
     ['a long site', { site: 'x'.repeat(81) }, ['site']],
-    ['a serial number that is none', { serialNumber: '150123' }, ['serialNumber']],
+    ['a malformed serial number', { serialNumber: '150123' }, ['serialNumber']],
     ['a door without a width', { door: { ...doorOf(), widthInches: 0 } }, ['door', 'widthInches']],
     ['a door without a bottom', { door: doorOf({ bottom: null }) }, ['door', 'bottom']],
-    ['a company of its own', { companyId: 3 }, []],
-  ])('is not kept with %s', async (_, change, path) => {
+    ['a company id', { companyId: 3 }, []],
+  ])('is not saved with %s', async (_, change, path) => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(freezer)
@@ -263,7 +263,7 @@ describe('the name of a door', () => {
     expect(await listed(doors)).toMatchObject([freezer])
   })
 
-  it('comes with measures that can be calculated', async () => {
+  it('requires dimensions that can be calculated', async () => {
     await using shop = await openShop()
     const door = { ...doorOf(), heightInches: 601 }
     await expect((await shop.doorsOf('buyer')).save({ ...dock, door })).rejects.toMatchObject({
@@ -272,11 +272,11 @@ describe('the name of a door', () => {
   })
 })
 
-describe('a door with a serial number', () => {
+describe('a saved door with a serial number', () => {
   const wide = doorOf({ widthInches: 48 })
   const refusals = [
     [
-      'no door has',
+      'is unknown',
       '99-9999',
       doorOf(),
       'door_not_registered',
@@ -284,7 +284,7 @@ describe('a door with a serial number', () => {
       `Door 99-9999: ${doorMissingText}`,
     ],
     [
-      'is of a door built otherwise',
+      'belongs to a door built differently',
       '15-0123',
       wide,
       'door_built_otherwise',
@@ -292,7 +292,7 @@ describe('a door with a serial number', () => {
       'Door 15-0123: Our records for this door differ. Please look it up again.',
     ],
     [
-      'is of a door without magnetic gaskets',
+      'belongs to a door without magnetic gaskets',
       '15-0123',
       doorOf({ gasketing: 'Magnetic' }),
       'door_built_otherwise',
@@ -301,7 +301,7 @@ describe('a door with a serial number', () => {
     ],
   ] as const
 
-  it.each(refusals)('that %s is not kept', async (_, serialNumber, door, code, field, text) => {
+  it.each(refusals)('that %s is refused', async (_, serialNumber, door, code, field, text) => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -315,7 +315,7 @@ describe('a door with a serial number', () => {
     expect(await listed(doors)).toMatchObject([dock])
   })
 
-  it('may have another hinge and operator than the register knows', async () => {
+  it('can have a different hinge and operator than the door record', async () => {
     await using shop = await openShop()
     const slide = { doorType: 'slide', build: 'Single Panel' } as const
     await shop.register({ serialNumber: '17-0001', ...slide, powerOperated: true })
@@ -325,7 +325,7 @@ describe('a door with a serial number', () => {
     expect((await listed(doors)).map(({ outdated }) => outdated)).toEqual([false, false])
   })
 
-  it('is needed for magnetic gaskets', async () => {
+  it('is required for magnetic gaskets', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const welded = { ...freezer, door: doorOf({ gasketing: 'Magnetic' }) }
@@ -335,7 +335,7 @@ describe('a door with a serial number', () => {
     await expect(doors.update({ ...welded, doorId })).rejects.toMatchObject(refused)
   })
 
-  it('is outdated once the register says otherwise, and can still be renamed, found and removed', async () => {
+  it('is outdated once the door record differs, but can still be renamed, found and removed', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -364,7 +364,7 @@ describe('a door with a serial number', () => {
     expect(await doors.remove({ doorId })).toMatchObject({ name: 'Dock 4' })
   })
 
-  it('of which the record makes no sense is not kept, and nobody is sent to look it up again', async () => {
+  it('whose door record is unclear is refused, with a message to call us', async () => {
     await using shop = await openShop()
     await shop.register({ serialNumber: '18-0001', direction: null, gaskets: 'Welded Magnetic' })
     const doors = await shop.doorsOf('buyer')
@@ -387,7 +387,7 @@ describe('a door with a serial number', () => {
     return outcomes
   }
 
-  it('is guessed no faster than it is looked up', async () => {
+  it('limits guessing serial numbers as strictly as looking them up', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(dock)
@@ -404,7 +404,7 @@ describe('a door with a serial number', () => {
     await expect(doors.save({ ...right, name: 'Right' })).resolves.toMatchObject({ name: 'Right' })
   })
 
-  it('that is refused for too many guesses is so until the minute of the first one is over', async () => {
+  it('stays blocked after too many guesses until a minute after the first one', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     await guesses(doors, 92)
@@ -415,7 +415,7 @@ describe('a door with a serial number', () => {
     await expect(doors.save(right)).rejects.toMatchObject(soon)
   })
 
-  it('that is right counts as no try, however many are saved at once', async () => {
+  it('does not count as a guess when right, however many are saved at once', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const names = Array.from({ length: 40 }, (_, at) => `Door ${at}`)
@@ -423,7 +423,7 @@ describe('a door with a serial number', () => {
     expect(saved.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
-  it('says nothing of the register to whoever does not keep the door', async () => {
+  it('reveals nothing about door records to another company', async () => {
     await using shop = await openShop()
     const { id: doorId } = await (await shop.doorsOf('buyer')).save(dock)
     const stranger = await shop.doorsOf('stranger')
@@ -439,8 +439,8 @@ describe('a door with a serial number', () => {
   })
 })
 
-describe('another name for a door', () => {
-  it('is trimmed, and leaves the door and its serial number as they are', async () => {
+describe('renaming a saved door', () => {
+  it('trims the name, and keeps the door and its serial number', async () => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(freezer)
@@ -454,7 +454,7 @@ describe('another name for a door', () => {
     ['a long site', { site: 'x'.repeat(81) }, ['site']],
     ['a door', { door: doorOf() }, []],
     ['a serial number', { serialNumber: null }, []],
-  ])('is not taken with %s', async (_, change, path) => {
+  ])('is refused with %s', async (_, change, path) => {
     await using shop = await openShop()
     const doors = await shop.doorsOf('buyer')
     const { id: doorId } = await doors.save(freezer)

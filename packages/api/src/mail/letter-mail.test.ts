@@ -29,8 +29,8 @@ const letter: Letter = {
 const seen = (html: string) =>
   html.replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<[^>]+>/g, '\n').replaceAll('&nbsp;', '')
 
-describe('a mail', () => {
-  it('says the same in both of its forms, in the same order', () => {
+describe('an email', () => {
+  it('has the same content in HTML and text, in the same order', () => {
     const { html, text } = letterMail(letter, demoStoreInfo)
     const facts = ['UPS Ground', 'Arctic Door Service', 'Columbus, OH 43215']
     const item = ['0210-01', 'GASKET', '2 FT at $3.10', 'For the dock']
@@ -44,7 +44,7 @@ describe('a mail', () => {
     }
   })
 
-  it('leaves out what it has nothing of', () => {
+  it('omits empty sections', () => {
     const { event, to, subject } = letter
     const { html, text } = letterMail({ event, to, subject, paragraphs: ['Hello.'] }, demoStoreInfo)
     expect(text).toBe(
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/class="(button|well)"|scope="row"/)
   })
 
-  it('makes no markup of a link', () => {
+  it('escapes its link', () => {
     const url = 'https://parts.example/?s="><script>'
     const { html } = letterMail({ ...letter, button: { label: '<b>', url } }, demoStoreInfo)
     expect(html).not.toMatch(/<script|<b>/)

@@ -34,8 +34,8 @@ function mailServer() {
   return server
 }
 
-describe('sending mail', () => {
-  it('sends what is queued, once', async () => {
+describe('sending email', () => {
+  it('sends each queued message once', async () => {
     await using shop = await openTestShop()
     await queue(shop, 'one', 'two')
     expect(await shop.services.mail.sendDue()).toBe(2)
@@ -50,7 +50,7 @@ describe('sending mail', () => {
     ])
   })
 
-  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up', async () => {
+  it('retries after 1, 5 and 30 minutes, 2 and 12 hours, then gives up', async () => {
     const server = mailServer()
     server.down = true
     await using shop = await openTestShop({ deps: { mail: server } })
@@ -69,7 +69,7 @@ describe('sending mail', () => {
     expect(shop.logged.map(({ level }) => level)).toEqual(Array(6).fill('warn'))
   })
 
-  it('delivers when the mail server comes back', async () => {
+  it('delivers when the mail server is back', async () => {
     const server = mailServer()
     server.down = true
     await using shop = await openTestShop({ deps: { mail: server } })
@@ -81,7 +81,7 @@ describe('sending mail', () => {
     expect(await states(shop)).toEqual([['one', 'sent', 2]])
   })
 
-  it('does not let one message that fails hold up the others', async () => {
+  it('does not let one failing message hold up the others', async () => {
     const handed: string[] = []
     const send = async ({ id }: MailMessage) => {
       if (id === 'bad') throw new Error('Mailbox unavailable.')
@@ -93,7 +93,7 @@ describe('sending mail', () => {
     expect(handed).toEqual(['good'])
   })
 
-  it('hands a message to one of two workers', async () => {
+  it('gives each message to only one of two concurrent workers', async () => {
     const server = mailServer()
     await using shop = await openTestShop({ deps: { mail: server } })
     await queue(shop, 'one', 'two', 'three')
@@ -101,7 +101,7 @@ describe('sending mail', () => {
     expect(server.handed.sort()).toEqual(['one', 'three', 'two'])
   })
 
-  it('sends again what a worker took and never finished, after two minutes', async () => {
+  it('resends a message after two minutes when a worker never finished it', async () => {
     const server = mailServer()
     let died = true
     await using shop = await openTestShop({
@@ -119,7 +119,7 @@ describe('sending mail', () => {
     expect(server.handed).toEqual(['one'])
   })
 
-  it('takes fifty at a time, the longest waiting first', async () => {
+  it('sends fifty at a time, oldest first', async () => {
     const server = mailServer()
     await using shop = await openTestShop({ deps: { mail: server } })
     const events = Array.from({ length: 60 }, (_, at) => `event-${at}`)

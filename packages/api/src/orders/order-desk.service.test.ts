@@ -16,8 +16,8 @@ async function openShop(facts: Partial<NewOrder> = {}) {
   return { ...shop, orders, orderId, mails }
 }
 
-describe('an order at the desk', () => {
-  it('shows Shipped with its tracking number, which is mailed once', async () => {
+describe('an order on the staff side', () => {
+  it('shows as Shipped with its tracking number, and emails the buyer once', async () => {
     await using shop = await openShop()
     const shipment = { carrier: 'UPS', trackingNumber: '1Z999', shippedOn: '2026-11-20' }
     await shop.orders.desk.addShipment({ ...shipment, orderId: shop.orderId })
@@ -34,7 +34,7 @@ describe('an order at the desk', () => {
     expect(mails[0]?.text).toContain('1Z999')
   })
 
-  it('tells the customer that staff ordered for of a shipment, too', async () => {
+  it('also emails shipments to the customer staff ordered for', async () => {
     await using shop = await openShop({
       buyerEmail: 'counter@house.example',
       internalBuyerEmail: 'pat@larch.example',
@@ -45,7 +45,7 @@ describe('an order at the desk', () => {
     expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
   })
 
-  it('keeps notes for staff with who wrote them, the newest first', async () => {
+  it('keeps staff notes with their author, newest first', async () => {
     await using shop = await openShop()
     const { orderId } = shop
     await shop.orders.desk.addNote({ orderId, text: 'Called the buyer.' })
@@ -57,7 +57,7 @@ describe('an order at the desk', () => {
     expect(JSON.stringify(await owner.orders.details({ orderId }))).not.toContain('Ships on Friday')
   })
 
-  it('has its confirmation mailed again as often as that is asked for', async () => {
+  it('can have its confirmation emailed again any number of times', async () => {
     await using shop = await openShop()
     const before = (await shop.mails()).length
     await shop.orders.desk.resendConfirmation({ orderId: shop.orderId })
@@ -65,7 +65,7 @@ describe('an order at the desk', () => {
     expect((await shop.mails()).length).toBe(before + 2)
   })
 
-  it('is found by number, PO, customer and email among all orders', async () => {
+  it('can be found by number, PO, customer and email', async () => {
     await using shop = await openShop({ poNumber: 'PO-7788', buyerEmail: 'ray@icebox.example' })
     for (const search of ['W100001', 'po-7788', 'arctic', 'icebox']) {
       const { orders } = await shop.orders.list({ scope: 'all', search })
@@ -78,8 +78,8 @@ describe('an order at the desk', () => {
   })
 })
 
-describe('an order for an internal company that was deleted since', () => {
-  it('still names and bills that company', async () => {
+describe('an order for an internal company deleted since', () => {
+  it('still shows and bills that company', async () => {
     await using shop = await openShop()
     const { internalCompanies } = (await shop.person('counter')).accounts
     const { id } = await internalCompanies.create({
@@ -104,7 +104,7 @@ describe('an order for an internal company that was deleted since', () => {
 describe('the invoice of an order', () => {
   const card = { cardType: 'V', lastFour: '2224', paymentState: 'captured' } as const
 
-  it('is a PDF file named after the order, for its buyer when it was paid by card', async () => {
+  it('is a PDF named after the order, available to its buyer when paid by card', async () => {
     await using shop = await openShop(card)
     const { invoice } = (await shop.person('buyer')).orders
     const { name, contentType, bytes } = await invoice({ orderId: shop.orderId })
@@ -112,7 +112,7 @@ describe('the invoice of an order', () => {
     expect(Buffer.from(bytes).toString('latin1', 0, 5)).toBe('%PDF-')
   })
 
-  it('of an order on terms is for administrators alone', async () => {
+  it('on terms is available to administrators only', async () => {
     await using shop = await openShop({ cardType: null, paymentState: 'terms', poNumber: 'PO-1' })
     const { invoice } = (await shop.person('buyer')).orders
     await expect(invoice({ orderId: shop.orderId })).rejects.toMatchObject(
@@ -121,7 +121,7 @@ describe('the invoice of an order', () => {
     expect((await shop.orders.invoice({ orderId: shop.orderId })).name).toBe('invoice_W100001.pdf')
   })
 
-  it('waits for the freight, and is not there for another company', async () => {
+  it('is not available before freight is confirmed, or to another company', async () => {
     await using shop = await openShop({ ...card, freightToBeConfirmed: true })
     const input = { orderId: shop.orderId }
     await expect(shop.orders.invoice(input)).rejects.toMatchObject(refusedAs('orders.freight_still_open'))

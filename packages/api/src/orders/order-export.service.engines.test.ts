@@ -34,8 +34,8 @@ function dyingDatabase(db: Database): Database {
 
 const rowsOf = (content: string) => parse(content, { columns: true }) as Record<string, string>[]
 
-describe('orders for accounting', () => {
-  it('go into one file, once, and are processed from then on', async () => {
+describe('exporting orders for accounting', () => {
+  it('puts each order into one file and marks it processed', async () => {
     await using shop = await openTestShop({ people: true })
     const { buyer } = shop.ids
     await storeOrders(
@@ -88,7 +88,7 @@ describe('orders for accounting', () => {
     })
   })
 
-  it('are each in one file when two people press at once', async () => {
+  it('puts each order into only one file when two users export at the same time', async () => {
     await using shop = await openTestShop({ people: true })
     await storeOrders(shop, ...Array.from({ length: 40 }, () => ({})))
     const [admin, other] = await Promise.all([
@@ -106,7 +106,7 @@ describe('orders for accounting', () => {
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(files.length)
   })
 
-  it('stay pending when the server dies before the file is stored', async () => {
+  it('leaves orders pending when the server dies before the file is stored', async () => {
     await using shop = await openTestShop({ people: true })
     await storeOrders(shop, {})
     const dying = shop.secondServer({ db: dyingDatabase(shop.db) })
@@ -116,7 +116,7 @@ describe('orders for accounting', () => {
     expect(await admin.orders.exports.generate()).toMatchObject({ orderCount: 1 })
   })
 
-  it('of the sandbox go to accounting in a demonstration only, and none before its freight is confirmed', async () => {
+  it('includes sandbox orders only in a demo, and no orders with freight to be confirmed', async () => {
     await using shop = await openTestShop({ people: true })
     await storeOrders(
       shop,

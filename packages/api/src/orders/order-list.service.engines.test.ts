@@ -34,7 +34,7 @@ async function withOrders() {
 
 const members = ['buyer', 'owner', 'stranger', 'otherOwner', 'counter', 'admin', 'super'] as const
 
-describe('the list of orders', () => {
+describe('the order list', () => {
   it.each<[TestPerson, string[]]>([
     ['buyer', ['W100001']],
     ['owner', ['W100002']],
@@ -42,7 +42,7 @@ describe('the list of orders', () => {
     ['otherOwner', []],
     ['counter', ['W100004']],
     ['admin', []],
-  ])('of a %s holds their own', async (name, numbers) => {
+  ])('of %s has their own orders', async (name, numbers) => {
     await using shop = await withOrders()
     const { orders, total, pages } = await (await shop.person(name)).orders.list({ scope: 'user' })
     expect(orders.map(({ number }) => number)).toEqual(numbers)
@@ -54,13 +54,13 @@ describe('the list of orders', () => {
     ['otherOwner', ['W100003']],
     ['admin', ['W100004']],
     ['super', ['W100004']],
-  ])("of a %s's company holds what the company ordered", async (name, numbers) => {
+  ])('of the company of %s has all its orders', async (name, numbers) => {
     await using shop = await withOrders()
     const { orders } = await (await shop.person(name)).orders.list({ scope: 'company' })
     expect(orders.map(({ number }) => number)).toEqual(numbers)
   })
 
-  it.each(['buyer', 'stranger', 'counter'] as const)('of a company is not for a %s', async (name) => {
+  it.each(['buyer', 'stranger', 'counter'] as const)('of a company is refused to %s', async (name) => {
     await using shop = await withOrders()
     const { orders } = await shop.person(name)
     for (const companyId of [undefined, shop.arctic, shop.polar]) {
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
     }
   })
 
-  it('is for nobody who is not signed in', async () => {
+  it('requires signing in', async () => {
     await using shop = await withOrders()
     const { orders } = shop.guest()
     const refused = refusedAs('accounts.sign_in_needed')
@@ -80,7 +80,7 @@ describe('the list of orders', () => {
   })
 
   it.each(['owner', 'stranger', 'otherOwner', 'counter'] as const)(
-    'of another person is not there for a %s',
+    'of another user cannot be reached by %s',
     async (name) => {
       await using shop = await withOrders()
       const { orders } = await shop.person(name)
@@ -91,14 +91,14 @@ describe('the list of orders', () => {
     },
   )
 
-  it("of another company is not there for a company's admin", async () => {
+  it('of another company cannot be reached by a company admin', async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('otherOwner')
     const listed = orders.list({ scope: 'company', companyId: shop.arctic })
     await expect(listed).rejects.toMatchObject(refusedAs('accounts.company_missing'))
   })
 
-  it('of any person and any company is there for administrators, of deleted people too', async () => {
+  it('of any user or company is open to administrators, including deleted users', async () => {
     await using shop = await withOrders()
     const admin = await shop.person('admin')
     await admin.accounts.users.remove({ userId: shop.ids.buyer })
@@ -112,7 +112,7 @@ describe('the list of orders', () => {
     await expect(nowhere).rejects.toMatchObject(refusedAs('accounts.company_missing'))
   })
 
-  it('shows what an order list needs', async () => {
+  it('shows each order’s summary', async () => {
     await using shop = await withOrders()
     const { orders } = await (await shop.person('buyer')).orders.list({ scope: 'user' })
     expect(orders).toEqual([
@@ -132,7 +132,7 @@ describe('the list of orders', () => {
     ])
   })
 
-  it('has ten to a page', async () => {
+  it('has ten orders per page', async () => {
     await using shop = await openShop()
     const own = { userId: shop.ids.buyer, companyId: shop.arctic }
     for (let at = 0; at < 21; at += 1) await store(shop, { ...own, processed: at === 0 })
@@ -144,7 +144,7 @@ describe('the list of orders', () => {
     expect(await page(4)).toMatchObject({ orders: [], total: 21, page: 4 })
   })
 
-  it("searches by text and by days of the store's calendar, the last day included", async () => {
+  it('searches by text and by store calendar days, including the last day', async () => {
     await using shop = await openShop()
     const own = { userId: shop.ids.buyer, companyId: shop.arctic }
     await store(shop, { ...own, poNumber: 'A-77', createdAt: new Date('2026-11-02T04:59:00Z') })
@@ -163,7 +163,7 @@ describe('the list of orders', () => {
   })
 })
 
-describe('an order', () => {
+describe('order details', () => {
   it.each<[TestPerson, boolean]>([
     ['buyer', true],
     ['owner', true],
@@ -172,7 +172,7 @@ describe('an order', () => {
     ['counter', false],
     ['admin', true],
     ['super', true],
-  ])('of the buyer, for a %s: %s', async (name, there) => {
+  ])('of the buyer’s order can be read by %s: %s', async (name, there) => {
     await using shop = await withOrders()
     const { orders } = await shop.person(name)
     const missing = refusedAs('checkout.order_missing')
@@ -187,7 +187,7 @@ describe('an order', () => {
     }
   })
 
-  it('of a guest or of a colleague is not there for a plain user', async () => {
+  it('of a guest’s or colleague’s order cannot be read by a plain user', async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('buyer')
     for (const orderId of [2, 5, 999]) {
@@ -195,7 +195,7 @@ describe('an order', () => {
     }
   })
 
-  it('that is not paid is there for nobody', async () => {
+  it('of an unpaid order cannot be read by anyone', async () => {
     await using shop = await openShop()
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic, paymentState: 'voided' })
     for (const name of members) {
@@ -204,7 +204,7 @@ describe('an order', () => {
     }
   })
 
-  it('shows its lines as sold, its totals, where it went and how it was paid', async () => {
+  it('show the lines as sold, totals, shipping address and payment', async () => {
     await using shop = await withOrders()
     const order = await (await shop.person('buyer')).orders.details({ orderId: 1 })
     expect(order).toEqual({
@@ -250,7 +250,7 @@ describe('an order', () => {
     })
   })
 
-  it('of a guest is named by what the guest gave', async () => {
+  it('of a guest order show the guest’s email as the buyer', async () => {
     await using shop = await withOrders()
     const { orders } = await shop.person('admin')
     expect(await orders.details({ orderId: 5 })).toMatchObject({
@@ -260,7 +260,7 @@ describe('an order', () => {
   })
 })
 
-describe('ordering again', () => {
+describe('reordering', () => {
   const sold = [
     orderLineRow({ partId: 1, unitPriceCents: 850 }),
     orderLineRow({ partId: 2, unitPriceCents: 850 }),
@@ -279,7 +279,7 @@ describe('ordering again', () => {
     { id: 7, priceCents: 1000, unit: 'FT' as const },
   ]
 
-  it("says of each line what would become of it at the buyer's prices of today", async () => {
+  it('returns an outcome for each line at the buyer’s current prices', async () => {
     await using shop = await openShop({ parts })
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold)
     const lines = await (await shop.person('buyer')).orders.reorder({ orderId: 1 })
@@ -294,14 +294,14 @@ describe('ordering again', () => {
     ])
   })
 
-  it('is priced for whoever asks', async () => {
+  it('uses the prices of whoever asks', async () => {
     await using shop = await openShop({ parts })
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold.slice(0, 1))
     const lines = await (await shop.person('admin')).orders.reorder({ orderId: 1 })
     expect(lines).toMatchObject([{ outcome: 'new_price', unitPriceCents: 1000 }])
   })
 
-  it('changes nothing by being asked', async () => {
+  it('changes nothing', async () => {
     await using shop = await openShop({ parts })
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold)
     const { orders } = await shop.person('buyer')

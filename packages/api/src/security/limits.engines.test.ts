@@ -8,8 +8,8 @@ const outcome = (use: Promise<void>) =>
     (error: { code: string }) => error.code,
   )
 
-describe('a limit', () => {
-  it('lets as many pass as it says, for each that it is about, until its time is over', async () => {
+describe('a rate limit', () => {
+  it('allows a set number of uses per subject until its window ends', async () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
     const outcomes: string[] = []
@@ -23,7 +23,7 @@ describe('a limit', () => {
     expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('taken')
   })
 
-  it('forgets what was counted by a clock that was ahead, once that is set right', async () => {
+  it('discards counts from a clock that ran ahead, once the clock is corrected', async () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
     const day = 24 * 60 * 60_000
@@ -35,7 +35,7 @@ describe('a limit', () => {
     expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('taken')
   })
 
-  it('is not started anew by a server whose clock is half a minute behind', async () => {
+  it('is not reset by a server whose clock is 30 seconds behind', async () => {
     await using shop = await openTestShop()
     const { limits } = shop.services
     for (let at = 0; at < 3; at += 1) await limits.consume('forgot-account', 'pat')
@@ -43,7 +43,7 @@ describe('a limit', () => {
     expect(await outcome(limits.consume('forgot-account', 'pat'))).toBe('limits.too_many')
   })
 
-  it('lets a solved puzzle pass once, at two servers of one store', async () => {
+  it('accepts a solved puzzle once across two servers', async () => {
     await using shop = await openTestShop()
     const servers = [1, 2].map(() => spendPuzzles({ db: shop.db, clock: shop.clock }))
     expect(await Promise.all(servers.map((spend) => spend('nonce')))).toEqual(
@@ -63,7 +63,7 @@ describe('a limit', () => {
     })
   })
 
-  it('holds for uses at once, at two servers of one store', async () => {
+  it('holds for concurrent uses on two servers', async () => {
     await using shop = await openTestShop()
     const servers = [shop.services.limits, shop.secondServer().limits]
     const uses = Array.from({ length: 10 }, (_, at) =>
@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(3)
   })
 
-  it('that is only asked says whether it allows, and is not used up by a count that fails', async () => {
+  it('answers true or false when checked, and a failed write does not use it up', async () => {
     let broken = false
     await using shop = await openTestShop({
       db: (db) => ({
@@ -90,7 +90,7 @@ describe('a limit', () => {
     expect(await limits.allows('used-code', 'pat')).toBe(false)
   })
 
-  it('can be given back a use, and forgets what is over', async () => {
+  it('can be refunded, and expired counts are deleted', async () => {
     const { rateLimits } = await import('@mullion/db/security/security.tables')
     await using shop = await openTestShop()
     const { limits } = shop.services

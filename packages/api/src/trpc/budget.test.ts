@@ -12,11 +12,11 @@ describe('the budget of a request', () => {
   })
 })
 
-describe('the calls of an IP address', () => {
+describe('calls from an IP address', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('are limited over all its requests, rows counted, and no other address is', () => {
+  it('are limited across requests, with rows counted, without affecting other addresses', () => {
     const budgets = createBudgets({ callsPerMinute: 60 })
     const call = (ipAddress: string, rows = 0) => budgets.forRequest(from(ipAddress)).spend(rows)
     for (let at = 0; at < 49; at += 1) call('a')
@@ -30,7 +30,7 @@ describe('the calls of an IP address', () => {
     expect(() => call('a')).toThrow('Too many attempts')
   })
 
-  it('are any number where the store sets no limit', () => {
+  it('are unlimited when the store sets no limit', () => {
     const budgets = createBudgets({ callsPerMinute: null })
     for (let at = 0; at < 10_000; at += 1) budgets.forRequest(from('a')).spend(1000)
   })

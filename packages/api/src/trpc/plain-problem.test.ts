@@ -13,7 +13,7 @@ const problemsOf = (sent: unknown) => {
   return error ? fieldProblems(error) : {}
 }
 
-it('input that is missing, of the wrong type or out of range is told in plain words', () => {
+it('missing, mistyped and out-of-range input is explained in plain words', () => {
   expect(problemsOf({})).toEqual({
     name: 'This field is required.',
     count: 'This field is required.',

@@ -25,7 +25,7 @@ async function roundsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('turns', () => {
-  it('let the event loop go between the calls of a batch, where it would wait for all of them', async () => {
+  it('yield to the event loop between the calls of a batch', async () => {
     const turns = createTurns({ sliceMs: 5 })
     const calls = Array.from({ length: 20 }, () => busy(10))
     expect(await roundsDuring(() => Promise.all(calls.map((call) => call())))).toBeLessThan(3)
@@ -34,7 +34,7 @@ describe('turns', () => {
     )
   })
 
-  it('serve IP addresses in rotation', async () => {
+  it('alternate between IP addresses', async () => {
     const turns = createTurns({ sliceMs: 1 })
     const ended: string[] = []
     const call = (key: string) =>
@@ -48,7 +48,7 @@ describe('turns', () => {
     expect(ended.indexOf('few')).toBeLessThanOrEqual(2)
   })
 
-  it('let the event loop and other IP addresses go while one long call looks many things up', async () => {
+  it('yield to the event loop and other IP addresses during a long call with many lookups', async () => {
     const turns = createTurns({ sliceMs: 5 })
     const look = busy(5)
     const long = (key: string) =>
@@ -69,7 +69,7 @@ describe('turns', () => {
     expect(rounds).toBeGreaterThan(30)
   })
 
-  it('are not held up by a call that waits for something else', async () => {
+  it('are not held up by a call waiting for something else', async () => {
     const turns = createTurns()
     const gateway = Promise.withResolvers<string>()
     const slow = turns.run('a', () => gateway.promise)
@@ -78,7 +78,7 @@ describe('turns', () => {
     expect(await slow).toBe('answered')
   })
 
-  it('give the answer and the failure of a call', async () => {
+  it('pass on a call’s result or error', async () => {
     const turns = createTurns({ sliceMs: 1 })
     const [answer, failure] = await Promise.allSettled([
       turns.run('a', async () => 7),
@@ -88,7 +88,7 @@ describe('turns', () => {
     expect(failure).toMatchObject({ reason: { message: 'No.' } })
   })
 
-  it('are refused to an address with too many waiting calls, and to all when the store has too many', async () => {
+  it('are refused to an IP address with too many waiting calls, and to everyone when the queue is full', async () => {
     const turns = createTurns({ sliceMs: 1, maxFromOne: 2, maxWaiting: 3 })
     const outcomes = await Promise.allSettled(
       ['a', 'a', 'a', 'a', 'b', 'c'].map((key) => turns.run(key, busy(1))),
@@ -97,7 +97,7 @@ describe('turns', () => {
     expect(codes).toEqual(['done', 'done', 'done', 'limits.too_many_at_once', 'done', 'store.unavailable'])
   })
 
-  it('do not start what has waited too long', async () => {
+  it('drop calls that waited too long without starting them', async () => {
     const turns = createTurns({ sliceMs: 1, maxWaitMs: 20 })
     let started = 0
     const calls = Array.from({ length: 5 }, () =>

@@ -35,7 +35,7 @@ const labels = async (db: Database, userId: number) =>
   (await listAddresses(db.read, userId)).map(({ label }) => label)
 
 describe('saved addresses', () => {
-  it("are a person's own, by label in any case", async () => {
+  it('are listed for their user by label, in any case', async () => {
     await using db = await openTestDatabase({ usersOf: [1, 1] })
     for (const label of ['warehouse', 'Dock', 'Zoo', 'attic', 'dock']) await save(db, { label })
     await save(db, { label: 'Elsewhere', userId: 2 })
@@ -44,7 +44,7 @@ describe('saved addresses', () => {
     expect(await labels(db, 3)).toEqual([])
   })
 
-  it('are changed and removed by their owner alone', async () => {
+  it('can be changed and removed only by their owner', async () => {
     await using db = await openTestDatabase({ usersOf: [1, 1] })
     const { id } = await save(db)
     const { userId: _userId, createdAt: _createdAt, ...same } = address

@@ -56,8 +56,8 @@ const link = (subjectId: number, tokenHash: string, purpose: 'dealer_request' | 
 })
 const names = (files: readonly { storedAs: string }[]) => files.map(({ storedAs }) => storedAs).sort()
 
-describe('stored requests', () => {
-  it('wait for staff once they are verified, the longest waiting first, each with its files', async () => {
+describe('stored dealer requests', () => {
+  it('are pending once verified, oldest verification first, with their files', async () => {
     await using db = await openTestDatabase()
     const late = await add(db, request('late@frost.example', 1), 'late-1')
     const early = await add(db, request('early@frost.example', 2), 'early-1', 'early-2')
@@ -93,7 +93,7 @@ describe('stored requests', () => {
     expect(await countRequestFiles(db.read, early)).toBe(2)
   })
 
-  it('are moved on once', async () => {
+  it('move to the next stage only once', async () => {
     await using db = await openTestDatabase()
     const id = await add(db, request('dana@frost.example'))
     const verify = () =>
@@ -104,7 +104,7 @@ describe('stored requests', () => {
     expect(won.filter((row) => row !== null)).toMatchObject([{ id, stage: 'pending' }])
   })
 
-  it('keep when they were verified as they move on', async () => {
+  it('keep their verification time when they move to another stage', async () => {
     await using db = await openTestDatabase()
     const facts = request('dana@frost.example', 9, { stage: 'pending', verifiedAt: at(10) })
     const id = await add(db, facts)
@@ -117,14 +117,14 @@ describe('stored requests', () => {
     ['pending', true],
     ['accepted', true],
     ['removed', false],
-  ] as const)('that are %s open their files: %s', async (stage, opens) => {
+  ] as const)('in stage %s give access to their files: %s', async (stage, opens) => {
     await using db = await openTestDatabase()
     await add(db, request('dana@frost.example', 9, { stage }), 'one')
     expect((await findRequestFile(db.read, 1)) !== null).toBe(opens)
     expect(await findRequestFile(db.read, 2)).toBeNull()
   })
 
-  it('lose their files alone, which are given back', async () => {
+  it('can have their files removed, which returns the file names and leaves other requests alone', async () => {
     await using db = await openTestDatabase()
     const [one, other] = [
       await add(db, request('one@frost.example'), 'a', 'b'),
@@ -137,8 +137,8 @@ describe('stored requests', () => {
   })
 })
 
-describe('requests that nobody verified', () => {
-  it('are forgotten by their address, with files and links, and nothing else is', async () => {
+describe('unverified dealer requests', () => {
+  it('are deleted by email with their files and links, and nothing else', async () => {
     await using db = await openTestDatabase()
     const mine = await add(db, request('dana@frost.example'), 'mine')
     await add(db, request('dana@frost.example', 9, { stage: 'pending' }), 'verified')
@@ -159,7 +159,7 @@ describe('requests that nobody verified', () => {
     expect(await db.transaction((tx) => removeUnverifiedOf(tx, 'dana@frost.example'))).toEqual([])
   })
 
-  it('are forgotten by their age, at the instant itself too', async () => {
+  it('are deleted by age, including those at the exact cutoff', async () => {
     await using db = await openTestDatabase()
     await add(db, request('before@frost.example', 8), 'before')
     await add(db, request('edge@frost.example', 9), 'edge')

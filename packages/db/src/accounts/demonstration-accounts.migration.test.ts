@@ -12,7 +12,7 @@ const folder = new URL(`../../../../drizzle/${engine}/`, import.meta.url)
 const file = readdirSync(folder).find((name) => name.endsWith('_demonstration_accounts.sql')) ?? ''
 const marking = readFileSync(new URL(file, folder), 'utf8').split('--> statement-breakpoint').at(-1) ?? ''
 
-it('marks the accounts of a store that was a demonstration before they were marked, and no others', async () => {
+it('marks the demo accounts of an older demo store and no others', async () => {
   await using db = await openTestDatabase()
   const emails = ['super@mullion.example', 'ray@coldfront.com', 'example@doors.org']
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { countShelfByFacets } from './filtered-shelf.repository.ts'
 import { replaceCatalog } from './shelving.repository.ts'
 
 describe('reading parts', () => {
-  it('by id takes any number of ids, each part once, and leaves unknown ones out', async () => {
+  it('by id accepts any number of ids, returns each part once and omits unknown ids', async () => {
     await using db = await openTestDatabase()
     const rows = Array.from({ length: 620 }, (_, at) => partRow({ id: at + 1 }))
     await db.transaction((tx) => replaceCatalog(tx, rows))
@@ -17,7 +17,7 @@ describe('reading parts', () => {
     expect(await listPartsById(db.read, [])).toEqual([])
   })
 
-  it('counts obsolete ones only when asked for', async () => {
+  it('counts obsolete parts only on request', async () => {
     await using db = await openTestDatabase()
     const rows = [partRow({ id: 1 }), partRow({ id: 2 }), partRow({ id: 3, obsolete: true })]
     await db.transaction((tx) => replaceCatalog(tx, rows))
@@ -29,7 +29,7 @@ describe('reading parts', () => {
     ])
   })
 
-  it('shares one statement between readers and a transaction without mixing them up', async () => {
+  it('can share a prepared statement between readers and a transaction', async () => {
     await using db = await openTestDatabase()
     await db.transaction(async (tx) => {
       await replaceCatalog(tx, [partRow({ id: 1 })])

@@ -25,7 +25,7 @@ const named: readonly DoorSubModel[][] = [
 const facetsIn = (db: Database) =>
   db.read.select({ id: parts.id, facets: parts.facets }).from(parts).orderBy(parts.id)
 
-it('a store from before sub-models told doors apart finds its parts by them as if they were saved anew', async () => {
+it('the migration updates the sub-model facets of old parts as if they were saved again', async () => {
   await using db = await openTestDatabase()
   const rows = named.map((doorSubModels, at) => partRow({ id: at + 1, doorSubModels }))
   await db.transaction((tx) => replaceCatalog(tx, rows))

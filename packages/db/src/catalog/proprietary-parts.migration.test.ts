@@ -24,7 +24,7 @@ const fill = (db: Database, proprietary: readonly (boolean | null)[]) =>
     ),
   )
 
-it('a store from before parts were filed by their mark finds them by it as if they were saved anew', async () => {
+it('the migration updates the proprietary facet of old parts as if they were saved again', async () => {
   await using db = await openTestDatabase()
   await fill(db, marks)
   const saved = await facetsIn(db)
@@ -39,7 +39,7 @@ it('a store from before parts were filed by their mark finds them by it as if th
   expect(await facetsIn(db)).toEqual(saved)
 })
 
-it('a part that is marked, or whose mark is cleared, is filed as if it were saved anew', async () => {
+it('setting or clearing the proprietary flag updates the facet as if the part were saved again', async () => {
   await using db = await openTestDatabase()
   await fill(db, marks)
   const saved = await facetsIn(db)

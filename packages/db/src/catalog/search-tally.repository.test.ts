@@ -14,8 +14,8 @@ const add = (db: Database, ...tallies: SearchTally[]) => db.transaction((tx) => 
 const stored = async (db: Database) =>
   (await db.read.select().from(searchTallies)).sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
 
-describe('the tallies of searches', () => {
-  it('add up by day and text, and keep the last total', async () => {
+describe('search tallies', () => {
+  it('are added up by day and text, and keep the last total', async () => {
     await using db = await openTestDatabase()
     await add(db, tally('hinge', 2, 40), tally('gasket', 1, 9))
     await add(db, tally('hinge', 3, 41), tally('hinge', 1, 41, '2026-11-21'))
@@ -26,7 +26,7 @@ describe('the tallies of searches', () => {
     ])
   })
 
-  it('lose none when two processes add at the same time', async () => {
+  it('are all counted when added concurrently', async () => {
     await using db = await openTestDatabase()
     await Promise.all(Array.from({ length: 10 }, () => add(db, tally('hinge', 1, 40))))
     expect(await stored(db)).toEqual([tally('hinge', 10, 40)])

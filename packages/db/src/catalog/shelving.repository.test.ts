@@ -31,7 +31,7 @@ async function meant(db: Database, text: string) {
   return second && { match: second.match, words: second.words.map(({ typed }) => typed).join(' ') }
 }
 
-describe('a place on the shelf', () => {
+describe('a shelf position', () => {
   it.each([
     [0, 1024, 512],
     [10, 12, 11],
@@ -43,7 +43,7 @@ describe('a place on the shelf', () => {
     expect(positionBetween(before, after)).toBe(middle)
   })
 
-  it('of an obsolete part is behind all others and seen by those who may', () => {
+  it('of an obsolete part comes after all others, and is listed only on request', () => {
     expect(shelves(false)).toEqual([{ from: 0, below: firstObsolete }])
     expect(shelves(true)).toEqual([
       { from: 0, below: firstObsolete },
@@ -53,7 +53,7 @@ describe('a place on the shelf', () => {
 })
 
 describe('saving a part', () => {
-  it.runIf(engine === 'sqlite')('changes the row that it has and never deletes it', async () => {
+  it.runIf(engine === 'sqlite')('updates its row and never deletes it', async () => {
     await using db = await openTestDatabase()
     await db.transaction((tx) =>
       replaceCatalog(
@@ -67,7 +67,7 @@ describe('saving a part', () => {
     expect(await db.transaction((tx) => savePart(tx, changed))).toMatchObject(changed)
   })
 
-  it('puts it between its neighbours by number and moves neither', async () => {
+  it('puts it between its neighbors by number without moving them', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-01' }, { id: 2, number: '0300-01' })
     const saved = await save(db, { id: 3, number: '0200-01' })
@@ -80,7 +80,7 @@ describe('saving a part', () => {
     expect(await everyNumber(db)).toEqual(['0100-01', '0200-01', '0300-01'])
   })
 
-  it('puts it first, last, and alone on an empty shelf', async () => {
+  it('puts it first, last, or alone on an empty shelf', async () => {
     await using db = await openTestDatabase()
     expect((await save(db, { id: 1, number: '0500-01' })).position).toBe(shelfGap)
     await save(db, { id: 2, number: '0900-01' })
@@ -88,7 +88,7 @@ describe('saving a part', () => {
     expect(await everyNumber(db)).toEqual(['0100-01', '0500-01', '0900-01'])
   })
 
-  it('lays the shelf out anew when the gap between two parts is used up', async () => {
+  it('renumbers the shelf when there is no gap left between two parts', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-0000' }, { id: 2, number: '0900-0000' })
     // Each number goes just below the previous one and halves the remaining gap; 1024 can be halved ten
@@ -102,7 +102,7 @@ describe('saving a part', () => {
     expect(await found(db, '0795')).toEqual(['0795-0000'])
   })
 
-  it('keeps obsolete parts behind all others when it lays the shelf out anew', async () => {
+  it('keeps obsolete parts last when it renumbers the shelf', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0001-01', obsolete: true }, { id: 2, number: '0900-01' })
     for (let at = 0; at < 14; at++) await save(db, { id: at + 3, number: `0${800 - at}-01` })
@@ -127,7 +127,7 @@ describe('saving a part', () => {
     expect(await findPartByNumber(db.read, '090001')).toMatchObject({ id: 1 })
   })
 
-  it('forgets the words of its old name', async () => {
+  it('removes the words of its old name from the index', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, name: 'HNG STRAP', description: '', tags: [] })
     await save(db, { id: 1, name: 'LATCH ROLLER', description: '', tags: [] })
@@ -135,7 +135,7 @@ describe('saving a part', () => {
     expect(await found(db, 'latch')).toEqual(['1001-01'])
   })
 
-  it('moves a part that became obsolete behind all others, and back', async () => {
+  it('moves a part to the end when it becomes obsolete, and back', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-01' }, { id: 2, number: '0200-01' })
     expect((await save(db, { id: 1, number: '0100-01', obsolete: true })).position).toBeGreaterThan(
@@ -154,7 +154,7 @@ describe('saving a part', () => {
     expect(await found(db, 'hinge')).toEqual(['0100-01', '0200-01'])
   })
 
-  it('changes nothing of the place of a part that keeps its number', async () => {
+  it('does not move a part that keeps its number', async () => {
     await using db = await openTestDatabase()
     await replace(
       db,
@@ -167,14 +167,14 @@ describe('saving a part', () => {
     expect(await findPart(db.read, 2)).toMatchObject({ priceCents: 999 })
   })
 
-  it('orders numbers by letters and digits, whatever their dashes and case', async () => {
+  it('sorts numbers by letters and digits, ignoring dashes and case', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-b' }, { id: 2, number: '0100-A2' }, { id: 3, number: '0100-A' })
     await save(db, { id: 4, number: '0100-A1' })
     expect(await everyNumber(db)).toEqual(['0100-A', '0100-A1', '0100-A2', '0100-b'])
   })
 
-  it('refuses a number that another part has, written in another way, and changes nothing', async () => {
+  it('refuses a number that matches another part’s in different notation, and changes nothing', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, number: '0100-AB' }, { id: 2, number: '0200-01' })
     await expect(save(db, { id: 2, number: '0100-ab' })).rejects.toThrow()
@@ -182,7 +182,7 @@ describe('saving a part', () => {
     expect(await found(db, '0200')).toEqual(['0200-01'])
   })
 
-  it('raises the catalogue version each time', async () => {
+  it('raises the catalog version each time', async () => {
     await using db = await openTestDatabase()
     expect(await findCatalogVersion(db.read)).toBe(0)
     await replace(db, { id: 1 })
@@ -191,7 +191,7 @@ describe('saving a part', () => {
     expect(await findCatalogVersion(db.read)).toBe(3)
   })
 
-  it('keeps every fact of a part as it was given', async () => {
+  it('stores every field of a part', async () => {
     await using db = await openTestDatabase()
     const part = partRow({
       id: 1,
@@ -204,7 +204,7 @@ describe('saving a part', () => {
     expect(await findPart(db.read, 1)).toMatchObject(part)
   })
 
-  it('gives the next part the id after the highest', async () => {
+  it('makes the next part id one above the highest', async () => {
     await using db = await openTestDatabase()
     expect(await db.transaction((tx) => nextPartId(tx))).toBe(1)
     await replace(db, { id: 7 }, { id: 3 })
@@ -212,8 +212,8 @@ describe('saving a part', () => {
   })
 })
 
-describe('several writers at once', () => {
-  it('each get an id and a place of their own for a new part', async () => {
+describe('concurrent writers', () => {
+  it('each get a separate id and position for a new part', async () => {
     await using db = await openTestDatabase()
     await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -229,8 +229,8 @@ describe('several writers at once', () => {
   })
 })
 
-describe('replacing the catalogue', () => {
-  it('leaves nothing of what was there before, in rows, text index and vocabulary', async () => {
+describe('replacing the catalog', () => {
+  it('removes all previous rows, index entries and vocabulary', async () => {
     await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
     await replace(db, { id: 1, number: '0100-01', name: 'GSKT BULB', ...bare })
@@ -250,7 +250,7 @@ describe('replacing the catalogue', () => {
     expect(await findCatalogVersion(db.read)).toBe(1)
   })
 
-  it('may leave it empty', async () => {
+  it('can leave it empty', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1 })
     await replace(db)
@@ -260,20 +260,20 @@ describe('replacing the catalogue', () => {
 })
 
 describe('a mistyped search', () => {
-  it('takes known beginnings, short words and sizes as typed, and mends the rest', async () => {
+  it('keeps prefixes, short words and sizes as typed, and corrects the rest', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, name: 'HNG STRAP 18IN' })
     expect(await meant(db, 'hnige stra 18in')).toEqual({ match: 'similar', words: 'hinge stra 18in' })
   })
 
-  it('means the word with the same letters before one that differs by a letter', async () => {
+  it('prefers a word with the same letters over one that differs by a letter', async () => {
     await using db = await openTestDatabase()
     await replace(db, { id: 1, name: 'HANDLE' }, { id: 2, name: 'HANDED' })
     expect(await meant(db, 'handel')).toEqual({ match: 'similar', words: 'handle' })
   })
 })
 
-describe('a search that no part has every word of', () => {
+describe('a search with no part matching every word', () => {
   const parts: Facts[] = [
     { id: 1, number: '0100-01', name: 'HNG STRAP 18IN' },
     { id: 2, number: '0200-01', name: 'LATCH ROLLER BLU' },
@@ -281,19 +281,19 @@ describe('a search that no part has every word of', () => {
   ]
 
   it.each([
-    ['hinge xyzzyxyzzy', 'hinge', 'a word that nothing has'],
-    ['xyzzyxyzzy strap hinge', 'strap hinge', 'wherever it stands'],
-    ['hinge blue', 'hinge', 'a word that no part is called by'],
-    ['strap hinge 24in', 'strap hinge', 'a measure'],
-    ['latch hinge', 'latch', 'of two things the commoner one'],
-    ['strap pin roller', 'roller', 'two words, the rarest stays'],
-  ])('%j shows parts for %j: it leaves out %s', async (text, words) => {
+    ['hinge xyzzyxyzzy', 'hinge', 'an unknown word'],
+    ['xyzzyxyzzy strap hinge', 'strap hinge', 'an unknown word at the start'],
+    ['hinge blue', 'hinge', 'a word that is not in any part name'],
+    ['strap hinge 24in', 'strap hinge', 'an unmatched size'],
+    ['latch hinge', 'latch', 'the more common of two items'],
+    ['strap pin roller', 'roller', 'all but the rarest word'],
+  ])('%j shows parts for %j, leaving out %s', async (text, words) => {
     await using db = await openTestDatabase()
     await replace(db, ...parts.map((part) => ({ description: '', tags: [], doorModels: [], ...part })))
     expect(await meant(db, text)).toEqual({ match: 'partial', words })
   })
 
-  it('finds nothing when nothing has any of its words', async () => {
+  it('finds nothing when no part matches any word', async () => {
     await using db = await openTestDatabase()
     await replace(db, ...parts)
     expect(await meant(db, 'xyzzyxyzzy qqqqqq')).toBeNull()
@@ -302,8 +302,8 @@ describe('a search that no part has every word of', () => {
   })
 })
 
-describe('the order of the parts that have every word', () => {
-  it('is the thing itself, then its accessories and those for one kind of door, then what only mentions it', async () => {
+describe('the order of parts matching every word', () => {
+  it('puts the item itself first, then accessories and door-specific ones, then mere mentions', async () => {
     await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
     await replace(
@@ -317,7 +317,7 @@ describe('the order of the parts that have every word', () => {
     expect(await found(db, 'door closer')).toEqual(['0400-01', '0100-01', '0300-01', '0200-01', '0050-01'])
   })
 
-  it('is the last word before the others, and what names the room first', async () => {
+  it('ranks the last word of the search highest, after a word naming the room', async () => {
     await using db = await openTestDatabase()
     const bare = { description: '', tags: [], doorModels: [] }
     await replace(
@@ -340,7 +340,7 @@ describe('a category', () => {
     { id: 5, number: '0050-01', tags: ['Hinges'], doorModels: ['Swing'], obsolete: true },
   ]
 
-  it('is the parts of the door model with one of its tags, by number, whatever they are called', async () => {
+  it('contains the parts of its door model with one of its tags, by number, whatever their names', async () => {
     await using db = await openTestDatabase()
     await replace(db, ...parts)
     expect(await found(db, 'Swing Doors Hinges')).toEqual(['0100-01', '0200-01'])

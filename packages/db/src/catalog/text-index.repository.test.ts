@@ -10,7 +10,7 @@ import { planSearch, searchParts } from './search.repository.ts'
 import { replaceCatalog } from './shelving.repository.ts'
 import { isIndexCurrent, rebuildTextIndex } from './text-index.repository.ts'
 
-it('an index that an earlier release made is made anew from the parts', async () => {
+it('a text index from an earlier release is rebuilt from the parts', async () => {
   await using db = await openTestDatabase()
   expect(await isIndexCurrent(db.read)).toBe(true)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1, name: 'HNG STRAP' })]))

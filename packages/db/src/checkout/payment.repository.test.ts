@@ -52,8 +52,8 @@ const move = (db: Database, payment: PaymentRow, to: PaymentState) =>
 const claim = (db: Database, id: number, at: Date) =>
   db.transaction((tx) => claimPayment(tx, { id, now: at, leaseUntilAt: new Date(at.getTime() + 45_000) }))
 
-describe('a try to be paid', () => {
-  it('is stored once for an actor, a key and a number', async () => {
+describe('a payment attempt', () => {
+  it('is stored once per actor, key and attempt number', async () => {
     await using db = await openTestDatabase()
     const tries = await Promise.all([create(db, { reference: 'a' }), create(db, { reference: 'b' })])
     expect(tries.filter((payment) => payment !== null)).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('a try to be paid', () => {
     })
   })
 
-  it('is found by id, by reference, and as the latest of its key', async () => {
+  it('can be found by id, by reference, and as the latest for its key', async () => {
     await using db = await openTestDatabase()
     const { id } = await created(db)
     await created(db, { reference: 'ref-2', attemptNumber: 2 })
@@ -79,19 +79,19 @@ describe('a try to be paid', () => {
   })
 })
 
-describe('moving a payment', () => {
+describe('a payment’s state', () => {
   const states = Object.keys(paymentMoves) as PaymentState[]
   const all = states.flatMap((from) => states.map((to) => [from, to] as const))
   const isMove = (from: PaymentState, to: PaymentState) =>
     (paymentMoves[from] as readonly string[]).includes(to)
 
-  it.each(all.filter(([from, to]) => isMove(from, to)))('goes from %s to %s', async (from, to) => {
+  it.each(all.filter(([from, to]) => isMove(from, to)))('can change from %s to %s', async (from, to) => {
     await using db = await openTestDatabase()
     const payment = await created(db, { state: from })
     expect(await move(db, payment, to)).toMatchObject({ state: to, updatedAt: later(1) })
   })
 
-  it('throws for every move that there is not, and changes nothing', async () => {
+  it('cannot make any other change, which throws and changes nothing', async () => {
     await using db = await openTestDatabase()
     for (const [at, [from, to]] of all.filter(([from, to]) => !isMove(from, to)).entries()) {
       const payment = await created(db, { state: from, reference: `ref-${at}`, attemptNumber: at + 1 })
@@ -100,7 +100,7 @@ describe('moving a payment', () => {
     }
   })
 
-  it('is won by one of two who move it from the same state', async () => {
+  it('is changed by only one of two concurrent writers', async () => {
     await using db = await openTestDatabase()
     const payment = await created(db)
     const moved = await Promise.all([move(db, payment, 'authorised'), move(db, payment, 'voiding')])
@@ -109,7 +109,7 @@ describe('moving a payment', () => {
     expect(await findPayment(db.read, payment.id)).toMatchObject({ state: winner?.state })
   })
 
-  it('brings what the gateway said', async () => {
+  it('is stored along with the gateway’s details', async () => {
     await using db = await openTestDatabase()
     const payment = await created(db)
     const guests = orderRow({ userId: null, companyId: null })
@@ -120,8 +120,8 @@ describe('moving a payment', () => {
   })
 })
 
-describe('taking a payment over', () => {
-  it('waits until the one who works on it is no longer trusted to', async () => {
+describe('claiming a payment', () => {
+  it('has to wait until the current lease expires', async () => {
     await using db = await openTestDatabase()
     const { id } = await created(db, { leaseUntilAt: later(45) })
     expect(await claim(db, id, later(45))).toBeNull()
@@ -129,14 +129,14 @@ describe('taking a payment over', () => {
     expect(await claim(db, id, later(47))).toBeNull()
   })
 
-  it('is won by one of many', async () => {
+  it('succeeds for only one of several workers', async () => {
     await using db = await openTestDatabase()
     const { id } = await created(db)
     const claims = await Promise.all(Array.from({ length: 5 }, () => claim(db, id, later(60))))
     expect(claims.filter((row) => row !== null)).toHaveLength(1)
   })
 
-  it('may be done at once when it was let go of', async () => {
+  it('is possible right after it is released', async () => {
     await using db = await openTestDatabase()
     const payment = await created(db)
     await db.transaction((tx) => releasePayment(tx, payment, later(10)))
@@ -144,7 +144,7 @@ describe('taking a payment over', () => {
     expect(await claim(db, payment.id, later(11))).not.toBeNull()
   })
 
-  it('leaves nothing to the one who had it before: neither a move nor letting go of it', async () => {
+  it('prevents the previous holder from moving or releasing it', async () => {
     await using db = await openTestDatabase()
     const before = await created(db)
     const taken = await claim(db, before.id, later(60))
@@ -154,14 +154,14 @@ describe('taking a payment over', () => {
     expect(await move(db, taken!, 'authorised')).toMatchObject({ state: 'authorised' })
   })
 
-  it.each(['captured', 'declined', 'voided'] as const)('is not done with one that is %s', async (state) => {
+  it.each(['captured', 'declined', 'voided'] as const)('is impossible when it is %s', async (state) => {
     await using db = await openTestDatabase()
     const { id } = await created(db, { state })
     expect(await claim(db, id, later(3600))).toBeNull()
     expect(await listAbandonedPayments(db.read, later(3600), 10)).toEqual([])
   })
 
-  it('starts with the oldest that nobody works on', async () => {
+  it('starts with the oldest abandoned one', async () => {
     await using db = await openTestDatabase()
     await created(db, { reference: 'busy', attemptNumber: 1, leaseUntilAt: later(100) })
     await created(db, { reference: 'first', attemptNumber: 2 })
@@ -173,7 +173,7 @@ describe('taking a payment over', () => {
     expect(await references(1)).toEqual(['first'])
   })
 
-  it('starts with the one that was looked at longest ago, so that no hopeless one holds up the rest', async () => {
+  it('starts with the one whose lease expired first, so that a hopeless one does not block the rest', async () => {
     await using db = await openTestDatabase()
     await created(db, { reference: 'hopeless', attemptNumber: 1, leaseUntilAt: later(50) })
     await created(db, { reference: 'waiting', attemptNumber: 2, leaseUntilAt: later(45) })
@@ -182,12 +182,12 @@ describe('taking a payment over', () => {
   })
 })
 
-describe('counting declines', () => {
+describe('counting card attempts', () => {
   const by = { actorId: 'guest:one', ipAddress: '203.0.113.7' }
   const elsewhere = { ipAddress: '198.51.100.9' }
   const declined = { state: 'declined', declineReason: 'Do not honor' } as const
 
-  it('counts those of the buyer and those of the address, each once, since an instant', async () => {
+  it('counts declines by buyer and by IP address, each once, since a given time', async () => {
     await using db = await openTestDatabase()
     await created(db, { ...declined, reference: '1', attemptNumber: 1 })
     await created(db, { ...declined, reference: '2', attemptNumber: 2, ipAddress: '198.51.100.1' })
@@ -207,27 +207,31 @@ describe('counting declines', () => {
   const pending = { declines: 0, pending: 1 }
   const worked = { state: 'authorising', leaseUntilAt: later(45) } as const
   it.each<[string, Partial<NewPayment>, typeof nothing]>([
+    ['a voided partial approval', { state: 'voided', declineReason: 'A smaller amount.' }, decline],
     [
-      'a partial approval that was given back',
-      { state: 'voided', declineReason: 'A smaller amount.' },
+      'a partial approval whose void is being retried',
+      { state: 'attention', declineReason: 'A smaller amount.' },
       decline,
     ],
-    ['one whose void is tried again', { state: 'attention', declineReason: 'A smaller amount.' }, decline],
     ['an order that could not be stored', { state: 'voided' }, nothing],
-    ['a card of the buyer without an answer yet', { ...worked, ...elsewhere }, pending],
+    ['an unanswered card of the buyer', { ...worked, ...elsewhere }, pending],
     [
-      'a card of another buyer of the address without an answer yet',
+      'an unanswered card of another buyer at the same IP address',
       { ...worked, actorId: 'guest:two' },
       pending,
     ],
-    ['a card of somebody elsewhere', { ...worked, ...elsewhere, actorId: 'guest:two' }, nothing],
-    ['one that was interrupted', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
-    ['one whose card is about to be sent', { ...worked, state: 'created' }, pending],
-    ['one that was stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
-    ['one that the gateway never heard of', { state: 'abandoned' }, nothing],
-    ['a card that is held for an order', { ...worked, state: 'held' }, nothing],
-    ['an order of the buyer that is being captured', { state: 'authorised' }, nothing],
-  ])('%s counts as it should', async (_, facts, counted) => {
+    [
+      'an unanswered card of another buyer elsewhere',
+      { ...worked, ...elsewhere, actorId: 'guest:two' },
+      nothing,
+    ],
+    ['an interrupted attempt', { state: 'authorising', leaseUntilAt: later(-1) }, nothing],
+    ['an attempt about to be sent', { ...worked, state: 'created' }, pending],
+    ['an attempt stored but never sent', { state: 'created', leaseUntilAt: later(-1) }, nothing],
+    ['an attempt that never reached the gateway', { state: 'abandoned' }, nothing],
+    ['a card held for an order', { ...worked, state: 'held' }, nothing],
+    ['an order being captured', { state: 'authorised' }, nothing],
+  ])('handles %s', async (_, facts, counted) => {
     await using db = await openTestDatabase()
     await created(db, facts)
     expect(await countCardAttempts(db.read, { ...by, since: later(-900), now: later(0) })).toEqual(counted)

@@ -13,7 +13,7 @@ const row = (id: string, minute: number, actorId = 'guest:one') =>
   }) as unknown as QuoteRow
 
 describe('stored quotes', () => {
-  it('are found by the one they were made for, as they were stored', async () => {
+  it('can be found only by their owner, unchanged', async () => {
     await using db = await openTestDatabase()
     await db.transaction((tx) => createQuote(tx, row('q1', 20), 10))
     expect(await findQuote(db.read, 'guest:one', 'q1')).toEqual(row('q1', 20))
@@ -21,7 +21,7 @@ describe('stored quotes', () => {
     expect(await findQuote(db.read, 'guest:one', 'q2')).toBeNull()
   })
 
-  it('are forgotten once they have expired, and no sooner', async () => {
+  it('are deleted after they expire, and no sooner', async () => {
     await using db = await openTestDatabase()
     for (const quote of [row('early', 10), row('edge', 20), row('late', 30)]) {
       await db.transaction((tx) => createQuote(tx, quote, 10))
@@ -32,7 +32,7 @@ describe('stored quotes', () => {
     expect(await findQuote(db.read, 'guest:one', 'late')).not.toBeNull()
   })
 
-  it('of one buyer are the latest only, and those of others stay', async () => {
+  it('are limited to a buyer’s latest, without affecting other buyers', async () => {
     await using db = await openTestDatabase()
     const other = row('other', 1, 'guest:two')
     for (const quote of [other, row('first', 10), row('second', 20), row('third', 30)]) {
@@ -45,7 +45,7 @@ describe('stored quotes', () => {
     expect(await findQuote(db.read, 'guest:two', 'other')).toEqual(other)
   })
 
-  it('are never dropped by their own arrival, though others expire later', async () => {
+  it('are never dropped when just created, even if others expire later', async () => {
     await using db = await openTestDatabase()
     for (const quote of [row('base', 20), row('z-choice', 20), row('a-choice', 20)]) {
       await db.transaction((tx) => createQuote(tx, quote, 2))

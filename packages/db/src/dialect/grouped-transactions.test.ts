@@ -28,8 +28,8 @@ function openCounted() {
   }
 }
 
-describe.runIf(engine === 'sqlite')('transactions that wait at the same time', () => {
-  it('share one commit, and each is stored when it is answered', async () => {
+describe.runIf(engine === 'sqlite')('concurrent transactions', () => {
+  it('share one commit, and are stored by the time they resolve', async () => {
     await using counted = openCounted()
     const { db, versionInOtherConnection, dataVersion } = counted
     const before = dataVersion()
@@ -42,7 +42,7 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     expect(dataVersion() - before).toBe(1)
   })
 
-  it('fail one by one, and leave nothing of those that failed', async () => {
+  it('fail individually, leaving nothing of the failed ones', async () => {
     await using counted = openCounted()
     const { db } = counted
     const ended = await Promise.allSettled(
@@ -60,7 +60,7 @@ describe.runIf(engine === 'sqlite')('transactions that wait at the same time', (
     expect(await findCatalogVersion(db.read)).toBe(13)
   })
 
-  it('are refused a transaction within, though others are in the same commit', async () => {
+  it('are refused when nested, without affecting others in the same commit', async () => {
     await using counted = openCounted()
     const { db } = counted
     const nested = () => db.transaction(() => db.transaction(async () => 1))

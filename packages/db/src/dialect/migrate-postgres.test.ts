@@ -38,11 +38,11 @@ describe.runIf(engine === 'postgres')('an upgrade on PostgreSQL', () => {
       'Migration 0003_step: check constraint "doors_width" of relation "doors" is violated by some row',
     ],
     [
-      'a row names one that does not exist',
+      'a row references a missing row',
       'alter table leaves add constraint leaves_door foreign key (door_id) references doors(id)',
       'violates foreign key constraint "leaves_door". Key (door_id)=(99) is not present in table "doors".',
     ],
-  ])('that cannot be changes nothing and says why: %s', async (_, statement, reason) => {
+  ])('that fails changes nothing and gives the reason: %s', async (_, statement, reason) => {
     const before = await tables()
     const upgrade = migrate(connection, [
       old,
@@ -54,7 +54,7 @@ describe.runIf(engine === 'postgres')('an upgrade on PostgreSQL', () => {
     expect(await tables()).toEqual(before)
   })
 
-  it('is done once', async () => {
+  it('runs each migration once', async () => {
     const twice = [old, migration(2, 'insert into doors values (2, 42)')]
     await migrate(connection, twice)
     await migrate(connection, twice)

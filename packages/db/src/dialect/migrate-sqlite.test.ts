@@ -45,8 +45,8 @@ const all = (connection: Sqlite.Database, query: string) => connection.prepare(q
 const objects = (connection: Sqlite.Database) =>
   all(connection, 'select name, sql from sqlite_master order by name')
 
-describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => {
-  it('keeps the rows that belong to it, and foreign keys are on afterwards', () => {
+describe.runIf(engine === 'sqlite')('an upgrade on SQLite', () => {
+  it('keeps the rows that reference a rebuilt table, and leaves foreign keys enabled', () => {
     using connection = disposable(oldDatabase())
     const rows = all(connection, 'select * from leaves')
     migrate(connection, [old, migration(2, ...rebuild('width > 0'))])
@@ -55,7 +55,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
     expect(() => connection.exec('insert into leaves (door_id) values (99)')).toThrow('FOREIGN KEY')
   })
 
-  it('creates its triggers again, except those that it drops by name', () => {
+  it('recreates the triggers of a rebuilt table, except those it drops by name', () => {
     using connection = disposable(oldDatabase())
     migrate(connection, [old, migration(2, 'DROP TRIGGER `doors_grow`', ...rebuild('width > 0'))])
     const triggers = all(connection, `select name from sqlite_master where type = 'trigger'`)
@@ -63,7 +63,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
     expect(() => connection.exec('delete from doors')).toThrow('Doors stay.')
   })
 
-  it('does not give out again the id of a row that was gone before', () => {
+  it('does not reuse the ids of deleted rows in a rebuilt table', () => {
     using connection = disposable(oldDatabase())
     connection.exec('insert into leaves (door_id) values (2); delete from leaves where id = 4')
     migrate(connection, [
@@ -79,7 +79,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
     expect(connection.prepare('insert into leaves (door_id) values (1)').run().lastInsertRowid).toBe(5)
   })
 
-  it('is done once', () => {
+  it('runs each migration once', () => {
     using connection = disposable(oldDatabase())
     const twice = [old, migration(2, 'insert into doors (width) values (48)')]
     migrate(connection, twice)
@@ -87,7 +87,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
     expect(all(connection, 'select width from doors')).toHaveLength(3)
   })
 
-  it('also applies a migration that was generated before the last one applied', () => {
+  it('also applies a migration generated before the last one applied', () => {
     using connection = disposable(oldDatabase())
     migrate(connection, [old, migration(3, 'insert into doors (width) values (48)')])
     migrate(connection, [old, migration(2, 'insert into doors (width) values (60)')])
@@ -95,7 +95,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that makes a table anew', () => 
   })
 })
 
-describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
+describe.runIf(engine === 'sqlite')('a failing upgrade on SQLite', () => {
   it.each([
     [
       'a row breaks a check',
@@ -104,11 +104,11 @@ describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
     ],
     ['a statement fails', ['insert into windows values (1)'], 'Migration 0003_step: no such table: windows'],
     [
-      'a row names one that does not exist',
+      'a row references a missing row',
       ['delete from leaves where id < 3', 'drop trigger doors_stay', 'delete from doors'],
       'leaves.door_id names doors that do not exist in 1 rows (rowid 3).',
     ],
-  ])('changes nothing and says why: %s', (_, statements, reason) => {
+  ])('changes nothing and gives the reason: %s', (_, statements, reason) => {
     using connection = disposable(oldDatabase())
     const before = [objects(connection), all(connection, 'select * from doors, leaves')]
     const upgrade = () =>
@@ -123,7 +123,7 @@ describe.runIf(engine === 'sqlite')('an upgrade that cannot be', () => {
     expect(connection.pragma('foreign_keys', { simple: true })).toBe(1)
   })
 
-  it('leaves the store as it was when its process is killed in the middle', () => {
+  it('leaves the store unchanged when its process is killed midway', () => {
     const dir = mkdtempSync(join(tmpdir(), 'mullion-killed-'))
     const file = join(dir, 'store.db')
     const killed = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', killedUpgrade], {

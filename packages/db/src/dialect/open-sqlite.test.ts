@@ -28,8 +28,8 @@ function openLockable(lockWaitMs: number) {
   }
 }
 
-describe.runIf(engine === 'sqlite')('a lock on the file that another process holds', () => {
-  it('is waited for while reads and timers go on', async () => {
+describe.runIf(engine === 'sqlite')('a file lock held by another process', () => {
+  it('is waited for while reads and timers continue', async () => {
     await using shared = openLockable(5000)
     shared.lock()
     const raised = shared.db.transaction((tx) => incrementCatalogVersion(tx))
@@ -43,7 +43,7 @@ describe.runIf(engine === 'sqlite')('a lock on the file that another process hol
     expect(await findCatalogVersion(shared.db.read)).toBe(1)
   })
 
-  it('fails the transactions that have waited too long, all at the same time', async () => {
+  it('fails all transactions that have waited too long, at the same time', async () => {
     const lockWaitMs = 500
     await using shared = openLockable(lockWaitMs)
     shared.lock()

@@ -20,7 +20,7 @@ function failingWith(...errors: readonly Error[]) {
   return work
 }
 
-describe('work on a database connection', () => {
+describe('work on a PostgreSQL connection', () => {
   it.each([
     failure('Connection terminated unexpectedly'),
     failure('terminating connection due to administrator command', '57P01'),
@@ -28,13 +28,13 @@ describe('work on a database connection', () => {
     failure('connect ECONNREFUSED', 'ECONNREFUSED'),
     failure('deadlock detected', '40P01'),
     wrapped(failure('read ECONNRESET', 'ECONNRESET')),
-  ])('is run again after %s', async (error) => {
+  ])('is retried after %s', async (error) => {
     const work = failingWith(error, error)
     expect(await withReconnect(work.run, always)).toBe('done')
     expect(work.runs).toBe(3)
   })
 
-  it('is not run again when it may have been committed', async () => {
+  it('is not retried when it may have been committed', async () => {
     const work = failingWith(failure('Connection terminated unexpectedly'))
     await expect(withReconnect(work.run, never)).rejects.toSatisfy(isDatabaseUnavailable)
     expect(work.runs).toBe(1)
@@ -45,19 +45,19 @@ describe('work on a database connection', () => {
     failure('canceling statement due to lock timeout', '55P03'),
     failure('timeout exceeded when trying to connect'),
     wrapped(failure('sorry, too many clients already', '53300')),
-  ])('is not run again on a database that is too busy: %s', async (error) => {
+  ])('is not retried when the database is overloaded: %s', async (error) => {
     const work = failingWith(error)
     await expect(withReconnect(work.run, always)).rejects.toSatisfy(isDatabaseUnavailable)
     expect(work.runs).toBe(1)
   })
 
-  it('ends when no connection can be made', async () => {
+  it('gives up when no connection can be made', async () => {
     const work = failingWith(...Array.from({ length: 9 }, () => failure('refused', 'ECONNREFUSED')))
     await expect(withReconnect(work.run, always)).rejects.toSatisfy(isDatabaseUnavailable)
     expect(work.runs).toBe(5)
   })
 
-  it('fails with its own error for anything else', async () => {
+  it('fails with the original error otherwise', async () => {
     const work = failingWith(failure('duplicate key value', '23505'))
     await expect(withReconnect(work.run, always)).rejects.toThrow('duplicate key value')
     expect(work.runs).toBe(1)

@@ -24,8 +24,8 @@ const numbered = (count: number, facts: Partial<RegisteredDoor> = {}) =>
     ...facts,
   }))
 
-describe('the door register', () => {
-  it('finds a door by its serial number, as it was stored', async () => {
+describe('door records', () => {
+  it('are found by serial number, as stored', async () => {
     await using db = await openTestDatabase()
     await save(db, swing, sectional)
     expect(await findDoorBySerial(db.read, '15-0001')).toEqual(swing)
@@ -34,7 +34,7 @@ describe('the door register', () => {
     expect(await findDoorBySerial(db.read, '15-0002')).toBeNull()
   })
 
-  it('finds a door that the same transaction has stored', async () => {
+  it('are found within the transaction that stored them', async () => {
     await using db = await openTestDatabase()
     const found = await db.transaction(async (tx) => {
       await saveDoors(tx, [swing])
@@ -43,7 +43,7 @@ describe('the door register', () => {
     expect(found).toEqual(swing)
   })
 
-  it('replaces every field of a door that it has, and leaves the others', async () => {
+  it('are replaced in every field, without affecting others', async () => {
     await using db = await openTestDatabase()
     await save(db, swing, { ...swing, serialNumber: '15-0002' })
     const rebuilt = {
@@ -60,7 +60,7 @@ describe('the door register', () => {
     expect(await countDoors(db.read)).toBe(3)
   })
 
-  it('leaves of a known door what it is to keep, and stores all of a new one', async () => {
+  it('keep their preserved fields on update, while new ones are stored in full', async () => {
     await using db = await openTestDatabase()
     await save(db, sectional)
     const manual = { ...sectional, powerOperated: false, widthInches: 96 }
@@ -70,7 +70,7 @@ describe('the door register', () => {
     expect(await findDoorBySerial(db.read, '20-0002')).toEqual(other)
   })
 
-  it('stores and lists more doors than one statement takes', async () => {
+  it('can be stored and listed beyond the limit of one statement', async () => {
     await using db = await openTestDatabase()
     const doors = numbered(1203)
     await save(db, ...doors.toReversed())
@@ -84,13 +84,13 @@ describe('the door register', () => {
     expect(await countDoors(db.read)).toBe(1203)
   })
 
-  it('takes two imports of the same doors at once', async () => {
+  it('survive two concurrent imports of the same doors', async () => {
     await using db = await openTestDatabase()
     await Promise.all([save(db, ...numbered(700)), save(db, ...numbered(700).toReversed())])
     expect(await countDoors(db.read)).toBe(700)
   })
 
-  it('may be given and asked for nothing', async () => {
+  it('can be saved and listed as empty lists', async () => {
     await using db = await openTestDatabase()
     await save(db)
     expect(await listDoorsBySerial(db.read, [])).toEqual([])

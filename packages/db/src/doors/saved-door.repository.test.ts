@@ -45,7 +45,7 @@ const listed = async (db: Database, companyId: number) =>
   (await listSavedDoors(db.read, { companyId, text: '' }, page)).map(({ saved }) => [saved.site, saved.name])
 
 describe('saved doors', () => {
-  it("are a company's own, by site and then by name, in any case", async () => {
+  it('are listed per company by site and then name, in any case', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     const saved = [
       ['depot', 'b'],
@@ -67,7 +67,7 @@ describe('saved doors', () => {
     expect(await listed(db, 4)).toEqual([])
   })
 
-  it('are kept as they were saved, with a serial number or without one', async () => {
+  it('are stored unchanged, with or without a serial number', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     const typed = await save(db, { serialNumber: null })
     expect(typed).toEqual({ ...walkIn, id: typed.id, serialNumber: null })
@@ -76,7 +76,7 @@ describe('saved doors', () => {
     expect(known.door).toEqual(door)
   })
 
-  it('are there once under a name at a site, in any case; the other one is refused as such', async () => {
+  it('are unique by name and site in any case; duplicates violate the unique constraint', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     await save(db, { name: 'Öffnung' })
     const { id } = await save(db, { name: 'Other' })
@@ -92,7 +92,7 @@ describe('saved doors', () => {
     expect(await refused(Promise.reject(new Error('another one')))).toBeNull()
   })
 
-  it('take another name and site without another door, once at a site too', async () => {
+  it('can be renamed without changing the door, and stay unique per site', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     const { id } = await save(db)
     await save(db, { name: 'Other' })
@@ -111,7 +111,7 @@ describe('saved doors', () => {
     expect(await named('OTHER', 'depot').then(() => 'kept', violated)).toBe('unique')
   })
 
-  it('name who saved them, removed people too', async () => {
+  it('show who saved them, even after that user is deleted', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     const pat = await db.transaction((tx) =>
       createUser(
@@ -130,7 +130,7 @@ describe('saved doors', () => {
     expect(await people()).toEqual([named, other])
   })
 
-  it('are found, changed and removed by their company alone', async () => {
+  it('can be found, changed and removed only by their company', async () => {
     await using db = await openTestDatabase({ usersOf: [2, 3] })
     const { id } = await save(db)
     const [own, others] = [

@@ -31,8 +31,8 @@ async function onlyDue(db: Database, at = now): Promise<MailRow> {
   return row
 }
 
-describe('queued mail', () => {
-  it('is there once for an event, as it was queued first', async () => {
+describe('queued email', () => {
+  it('is stored once per event, as first queued', async () => {
     await using db = await openTestDatabase()
     await queue(db, 'order-confirmation:W100001')
     await queue(db, 'order-confirmation:W100001', later(5))
@@ -41,7 +41,7 @@ describe('queued mail', () => {
     ])
   })
 
-  it('goes with the transaction that queued it', async () => {
+  it('is rolled back with the transaction that queued it', async () => {
     await using db = await openTestDatabase()
     const failing = db.transaction(async (tx) => {
       await queueMail(tx, mail('a'), now)
@@ -51,7 +51,7 @@ describe('queued mail', () => {
     expect(await due(db, now)).toEqual([])
   })
 
-  it('is due from its instant on, the longest waiting first', async () => {
+  it('is due from its scheduled time, oldest first', async () => {
     await using db = await openTestDatabase()
     await queue(db, 'later', later(10))
     await queue(db, 'first')
@@ -63,7 +63,7 @@ describe('queued mail', () => {
     expect(await events(later(10), 1)).toEqual(['first'])
   })
 
-  it('is taken by one of two workers, and out of reach while it is being sent', async () => {
+  it('is claimed by only one of two workers, and unavailable while being sent', async () => {
     await using db = await openTestDatabase()
     await queue(db, 'a')
     const row = await onlyDue(db)
@@ -73,7 +73,7 @@ describe('queued mail', () => {
     expect(await due(db, later(120))).toHaveLength(1)
   })
 
-  it.each(['sent', 'failed'] as const)('is never taken again once it is %s', async (state) => {
+  it.each(['sent', 'failed'] as const)('is never claimed again once %s', async (state) => {
     await using db = await openTestDatabase()
     await queue(db, 'a')
     const row = await onlyDue(db)
@@ -83,7 +83,7 @@ describe('queued mail', () => {
     expect(await claim(db, row)).toBeNull()
   })
 
-  it('stays sent when a worker that was given up reports its own failure later', async () => {
+  it('stays sent when a timed-out worker reports a failure later', async () => {
     await using db = await openTestDatabase()
     await queue(db, 'a')
     const row = await onlyDue(db)
@@ -94,7 +94,7 @@ describe('queued mail', () => {
     expect(await due(db, later(9999))).toEqual([])
   })
 
-  it('comes back when a try failed', async () => {
+  it('is due again after a failed attempt', async () => {
     await using db = await openTestDatabase()
     await queue(db, 'a')
     const row = await onlyDue(db)

@@ -40,8 +40,8 @@ const several = (count: number, from = 1) =>
     lines: Array.from({ length: 1 + (at % 3) }, (_, i) => line((from + at) * 10 + i)),
   }))
 
-describe('orders that are stored together', () => {
-  it('are numbered in the order in which they come, each with its own lines', async () => {
+describe('imported orders', () => {
+  it('are numbered in the order given, each with its own lines', async () => {
     await using db = await openTestDatabase()
     await db.transaction((tx) => importOrders(tx, several(270)))
     expect(await countOrders(db.read)).toBe(270)
@@ -55,7 +55,7 @@ describe('orders that are stored together', () => {
     }
   })
 
-  it('go on from the numbers that were given, and others go on from theirs', async () => {
+  it('continue the existing order numbers, and later orders continue theirs', async () => {
     await using db = await openTestDatabase()
     const place = () => db.transaction((tx) => createOrder(tx, orderOf('guest:one'), [line(1)]))
     expect((await place()).number).toBe('W100001')
@@ -64,7 +64,7 @@ describe('orders that are stored together', () => {
     expect((await place()).number).toBe('W100004')
   })
 
-  it('may be none', async () => {
+  it('can be an empty list', async () => {
     await using db = await openTestDatabase()
     await db.transaction((tx) => importOrders(tx, []))
     expect(await countOrders(db.read)).toBe(0)

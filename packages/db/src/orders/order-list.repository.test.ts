@@ -29,8 +29,8 @@ async function found(db: Database, filter: Partial<OrderFilter>): Promise<string
   return rows.map(({ order }) => order.number)
 }
 
-describe('a list of orders', () => {
-  it("holds a person's own, or those of a company, and no other", async () => {
+describe('the order list', () => {
+  it("holds a user's or a company's orders and no others", async () => {
     await using db = await openTestDatabase({ usersOf })
     await place(db, {}, { userId: 3 }, { userId: 1, companyId: 4 }, { userId: null, companyId: null })
     expect(await found(db, {})).toEqual(['W100003', 'W100001'])
@@ -38,7 +38,7 @@ describe('a list of orders', () => {
     expect(await found(db, { of: { companyId: 9 } })).toEqual([])
   })
 
-  it('shows what is paid or on terms, and nothing else', async () => {
+  it('shows only paid orders and orders on terms', async () => {
     await using db = await openTestDatabase({ usersOf })
     await place(
       db,
@@ -51,7 +51,7 @@ describe('a list of orders', () => {
     expect(await findPlacedOrder(db.read, 3)).toMatchObject({ order: { number: 'W100003' } })
   })
 
-  it('goes from the newest to the oldest, page by page, and leaves none out at the same instant', async () => {
+  it('is sorted newest first, and pages miss no orders with equal times', async () => {
     await using db = await openTestDatabase({ usersOf })
     const [early, late] = [new Date('2026-11-01T15:00:00Z'), new Date('2026-11-02T15:00:00Z')]
     await place(db, { createdAt: late }, { createdAt: early }, { createdAt: late }, { createdAt: late })
@@ -66,7 +66,7 @@ describe('a list of orders', () => {
     }
   })
 
-  it('is sorted by any of its columns, both ways, orders without a PO number last', async () => {
+  it('can be sorted by any column in both directions, with missing PO numbers last', async () => {
     await using db = await openTestDatabase({ usersOf })
     const shipAddress = (address1: string, postalCode: string) => shipTo({ address1, postalCode })
     await place(
@@ -99,7 +99,7 @@ describe('a list of orders', () => {
     }
   })
 
-  it('names who placed an order, for which company, also when the person is deleted', async () => {
+  it('names the user and company of an order, even when the user is deleted', async () => {
     await using db = await openTestDatabase()
     await db.transaction(async (tx) => {
       const company = await createCompany(tx, companyRow({ name: 'Arctic Door Service' }))
@@ -115,7 +115,7 @@ describe('a list of orders', () => {
     expect(await findPlacedOrder(db.read, 2)).toMatchObject({ person: null, companyName: null })
   })
 
-  it('gives the lines of several orders, each in order', async () => {
+  it('returns the lines of several orders, each in order', async () => {
     await using db = await openTestDatabase({ usersOf })
     const lines = [orderLineRow({ partId: 7 }), orderLineRow({ partId: 5 })]
     for (let at = 0; at < 3; at += 1) await db.transaction((tx) => createOrder(tx, orderRow(), lines))
@@ -129,7 +129,7 @@ describe('a list of orders', () => {
     expect(await listLinesOfOrders(db.read, [])).toEqual([])
   })
 
-  it('gives the lines of more orders than a statement may name', async () => {
+  it('returns the lines of more orders than a statement has parameters for', async () => {
     await using db = await openTestDatabase({ usersOf })
     await place(db, {}, {})
     const ids = Array.from({ length: 33_000 }, (_, at) => 33_000 - at)
@@ -137,7 +137,7 @@ describe('a list of orders', () => {
   })
 })
 
-describe('a search in orders', () => {
+describe('an order search', () => {
   const orders: Partial<NewOrder>[] = [
     { poNumber: 'PO-7788', shipAddress: shipTo({ address1: '12 Freezer Lane', postalCode: '43215' }) },
     { poNumber: 'po_50%', shipAddress: shipTo({ address1: '9 École Road', postalCode: '28570-1234' }) },
@@ -165,7 +165,7 @@ describe('a search in orders', () => {
     expect(await found(db, { text })).toEqual(numbers)
   })
 
-  it('takes the first instant and leaves the last one out', async () => {
+  it('includes the start time and excludes the end time', async () => {
     await using db = await openTestDatabase({ usersOf })
     const at = (time: string) => new Date(`2026-11-${time}Z`)
     await place(

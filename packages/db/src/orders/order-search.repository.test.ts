@@ -11,7 +11,7 @@ import { indexEarlierOrders, maxFound } from './order-search.repository.ts'
 const everywhere = { of: 'all', from: null, before: null } as const
 const page = { offset: 0, limit: 10 }
 
-it('orders from before there was an index are found once they are indexed, new ones at once', async () => {
+it('orders from before the search index are found once indexed, and new ones at once', async () => {
   await using db = await openTestDatabase({ usersOf: [1, 2] })
   const place = (poNumber: string) =>
     db.transaction((tx) => createOrder(tx, orderRow({ poNumber }), [orderLineRow()]))
@@ -28,7 +28,7 @@ it('orders from before there was an index are found once they are indexed, new o
   expect(await find('old-')).toEqual(['OLD-3', 'OLD-2', 'OLD-1'])
 })
 
-it('a text that most orders have finds the newest of them, and says that there are more', async () => {
+it('a text that most orders match finds the newest ones and reports that there are more', async () => {
   await using db = await openTestDatabase({ usersOf: [1, 2] })
   const at = (no: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + no * 60_000)
   const many = Array.from({ length: maxFound + 100 }, (_, no) => ({
@@ -50,7 +50,7 @@ it('a text that most orders have finds the newest of them, and says that there a
   expect(await listPlacedOrders(db.read, early, page)).toMatchObject({ total: 3, more: false })
 })
 
-it('staff find the orders of a customer by its name', async () => {
+it('staff find a customer’s orders by the customer’s name', async () => {
   await using db = await openTestDatabase({ usersOf: [1, 2] })
   await db.transaction((tx) =>
     createOrder(tx, orderRow({ companyId: 2, shipAddress: shipTo({ address1: '9 Dock Road' }) }), [

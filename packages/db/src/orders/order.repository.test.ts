@@ -42,7 +42,7 @@ const line = (partId: number): NewOrderLine => ({
 const create = (db: Database, lines: NewOrderLine[]) => db.transaction((tx) => createOrder(tx, order, lines))
 
 describe('an order', () => {
-  it('has the number W100001 when it is the first, and the next one each has its own', async () => {
+  it('gets number W100001 when first, and each later one the next number', async () => {
     await using db = await openTestDatabase()
     const stored = await Promise.all([1, 2, 3].map(() => create(db, [line(1)])))
     expect(stored.map(({ number }) => number).sort()).toEqual(['W100001', 'W100002', 'W100003'])
@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(lines[0]).toMatchObject({ quantity: 2, comments: ['Left side'] })
   })
 
-  it('has a row for each address, cut and comment', async () => {
+  it('has a separate row for each address, cut and comment', async () => {
     await using db = await openTestDatabase()
     const cut = { lengthInches: 36.125, wallThicknessInches: 4, count: 2 }
     const cuts = {
@@ -91,7 +91,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is found by id and by number, and moved by its payment', async () => {
+  it('can be found by id and number, and have its payment state updated', async () => {
     await using db = await openTestDatabase()
     const { id } = await create(db, [line(1)])
     await db.transaction((tx) => updateOrderPaymentState(tx, id, 'captured'))
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(await findOrderByNumber(db.read, 'W999999')).toBeNull()
   })
 
-  it('that fails half-way leaves no order and no line', async () => {
+  it('that fails midway leaves no order or lines', async () => {
     await using db = await openTestDatabase()
     const broken = { ...line(2), number: null } as unknown as NewOrderLine
     await expect(create(db, [line(1), broken])).rejects.toThrow()
