@@ -26,39 +26,42 @@ const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Network 
 const cut = (page: Page) => page.context().setOffline(true)
 const mend = (page: Page) => page.context().setOffline(false)
 
-describe('while the network is cut', () => {
-  it.each(widths)('search, pages and details say so and go on by themselves, $width wide', async (size) => {
-    await using story = await openStory(shop, { size, expectedErrors })
-    const { page } = story
-    await searchFor(page, 'hinge')
-    await page.waitForLoadState('networkidle')
-    await cut(page)
-    await searchBox(page).fill('threshold')
-    await said(page).waitFor()
-    await mend(page)
-    await page.getByRole('heading', { name: 'Results for “threshold”' }).waitFor()
-    await results(page).first().waitFor()
-    await said(page).waitFor({ state: 'detached' })
+describe('while the network is down', () => {
+  it.each(widths)(
+    'search, paging and part details show an error and recover by themselves, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, expectedErrors })
+      const { page } = story
+      await searchFor(page, 'hinge')
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await searchBox(page).fill('threshold')
+      await said(page).waitFor()
+      await mend(page)
+      await page.getByRole('heading', { name: 'Results for “threshold”' }).waitFor()
+      await results(page).first().waitFor()
+      await said(page).waitFor({ state: 'detached' })
 
-    await searchFor(page, 'gasket')
-    await page.waitForLoadState('networkidle')
-    await cut(page)
-    await page.getByRole('button', { name: 'Next' }).click()
-    await said(page).waitFor()
-    await mend(page)
-    await results(page).first().waitFor()
-    await eventually(() => new URL(page.url()).search).toBe('?s=gasket&page=2')
+      await searchFor(page, 'gasket')
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await page.getByRole('button', { name: 'Next' }).click()
+      await said(page).waitFor()
+      await mend(page)
+      await results(page).first().waitFor()
+      await eventually(() => new URL(page.url()).search).toBe('?s=gasket&page=2')
 
-    await page.waitForLoadState('networkidle')
-    await cut(page)
-    await page.evaluate(() => history.pushState(null, '', '/?s=gasket&page=2&part=406'))
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-    await said(page).waitFor()
-    await mend(page)
-    await detail(page).getByText('Notes').waitFor()
-  })
+      await page.waitForLoadState('networkidle')
+      await cut(page)
+      await page.evaluate(() => history.pushState(null, '', '/?s=gasket&page=2&part=406'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await said(page).waitFor()
+      await mend(page)
+      await detail(page).getByText('Notes').waitFor()
+    },
+  )
 
-  it('parts go into the cart, which keeps them and is priced once the line is back', async () => {
+  it('parts can be added to the cart, which is priced once the network is back', async () => {
     await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -79,7 +82,7 @@ describe('while the network is cut', () => {
     await eventually(() => savedQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
   })
 
-  it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
+  it('the checkout shows an error, keeps what was typed, and recovers by itself', async () => {
     await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -99,27 +102,24 @@ describe('while the network is cut', () => {
   })
 })
 
-describe('after the network was cut', () => {
-  it.each(widths)(
-    'what is there and typed stays below the failure to load it anew, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
-      const { page } = story
-      await page.clock.install()
-      await page.goto('/?panel=company&view=add')
-      const name = page.getByLabel('First Name')
-      await name.fill('Nia')
-      await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      // Only data loaded more than a minute ago is refetched.
-      await page.clock.fastForward(61_000)
-      await cut(page)
-      await mend(page)
-      const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
-      await failed.getByRole('button', { name: 'Retry' }).waitFor()
-      await eventually(() => name.inputValue()).toBe('Nia')
-      await page.unroute('**/trpc/**')
-      await failed.waitFor({ state: 'detached' })
-      await eventually(() => name.inputValue()).toBe('Nia')
-    },
-  )
+describe('after a network failure', () => {
+  it.each(widths)('loaded and typed content stays below the refresh error, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
+    const { page } = story
+    await page.clock.install()
+    await page.goto('/?panel=company&view=add')
+    const name = page.getByLabel('First Name')
+    await name.fill('Nia')
+    await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    // Only data loaded more than a minute ago is refetched.
+    await page.clock.fastForward(61_000)
+    await cut(page)
+    await mend(page)
+    const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
+    await failed.getByRole('button', { name: 'Retry' }).waitFor()
+    await eventually(() => name.inputValue()).toBe('Nia')
+    await page.unroute('**/trpc/**')
+    await failed.waitFor({ state: 'detached' })
+    await eventually(() => name.inputValue()).toBe('Nia')
+  })
 })

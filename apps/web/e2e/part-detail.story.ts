@@ -10,43 +10,45 @@ const address = (page: Page) => new URL(page.url()).search
 const camHinge = '/?s=0301-CHLH0'
 const facts = (page: Page) => detail(page).locator('dl').last().locator('dt').allTextContents()
 
-describe('the detail of a part', () => {
-  it.each(widths)('has all that a customer is told, and stands still behind, $width wide', async (size) => {
-    await using story = await openStory(shop, { size, at: '/?s=0001-04' })
-    const { page } = story
-    await results(page).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
-    await dialog.getByText('0001-04', { exact: true }).waitFor()
-    await dialog.getByText('Made for your door. Serial number required.').waitFor()
-    await eventually(() => facts(page)).toEqual([
-      'Notes',
-      'What’s included',
-      'Included hardware',
-      'Doors',
-      'Category',
-      'Dimensions',
-      'Weight',
-    ])
-    await dialog.getByText('Swing, Traditional, ESS-1, ESS-2', { exact: true }).waitFor()
-    await dialog.getByText('Casings, Frames', { exact: true }).waitFor()
-    const at = await page.evaluate(() => scrollY)
-    await page.mouse.move(5, 300)
-    await page.mouse.wheel(0, 600)
-    await eventually(() => page.evaluate(() => [getComputedStyle(document.body).overflow, scrollY])).toEqual([
-      'hidden',
-      at,
-    ])
-    await expectFocusIn(dialog)
-    for (let tab = 0; tab < 25; tab += 1) await page.keyboard.press('Tab')
-    await eventually(() =>
-      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-    ).toBe(true)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
-  })
+describe('part details', () => {
+  it.each(widths)(
+    'show every fact for customers and block scrolling behind them, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, at: '/?s=0001-04' })
+      const { page } = story
+      await results(page).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
+      await dialog.getByText('0001-04', { exact: true }).waitFor()
+      await dialog.getByText('Made for your door. Serial number required.').waitFor()
+      await eventually(() => facts(page)).toEqual([
+        'Notes',
+        'What’s included',
+        'Included hardware',
+        'Doors',
+        'Category',
+        'Dimensions',
+        'Weight',
+      ])
+      await dialog.getByText('Swing, Traditional, ESS-1, ESS-2', { exact: true }).waitFor()
+      await dialog.getByText('Casings, Frames', { exact: true }).waitFor()
+      const at = await page.evaluate(() => scrollY)
+      await page.mouse.move(5, 300)
+      await page.mouse.wheel(0, 600)
+      await eventually(() =>
+        page.evaluate(() => [getComputedStyle(document.body).overflow, scrollY]),
+      ).toEqual(['hidden', at])
+      await expectFocusIn(dialog)
+      for (let tab = 0; tab < 25; tab += 1) await page.keyboard.press('Tab')
+      await eventually(() =>
+        page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+      ).toBe(true)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+    },
+  )
 
-  it('closes by a click beside it, and the focus is where it was', async () => {
+  it('close on a click outside and return focus', async () => {
     await using story = await openStory(shop, { at: '/?s=latch' })
     const { page } = story
     const name = await results(page).first().textContent()
@@ -57,7 +59,7 @@ describe('the detail of a part', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
   })
 
-  it('leads to related parts, which Back goes through and closing leaves at once', async () => {
+  it('link to related parts; Back goes through them, and closing leaves them all at once', async () => {
     await using story = await openStory(shop, { at: camHinge })
     const { page } = story
     await page.locator('[data-result-link]').first().click()
@@ -77,7 +79,7 @@ describe('the detail of a part', () => {
     await eventually(() => address(page)).toBe('?s=0301-CHLH0')
   })
 
-  it('is remembered on the start page', async () => {
+  it('are remembered under Recently viewed on the start page', async () => {
     await using story = await openStory(shop, { at: `/?part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText('Notes').waitFor()
@@ -88,7 +90,7 @@ describe('the detail of a part', () => {
     await detail(page).getByText('Notes').waitFor()
   })
 
-  it('shows the picture from near under the pointer, gives its number and a link to be copied, and is printed alone', async () => {
+  it('zoom the image on hover, copy the part number and link, and print without the page', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
     const picture = detail(page).getByRole('img', { name: 'Latch roller adjustable chrome' })
@@ -108,7 +110,7 @@ describe('the detail of a part', () => {
     await eventually(() => detail(page).getByText('Notes').isVisible()).toBe(true)
   })
 
-  it('can be looked at closer with a tap', async () => {
+  it('zoom the image on tap', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
     const picture = page.getByRole('img', { name: 'Latch roller adjustable chrome' })
@@ -148,7 +150,7 @@ function requestedScripts(page: Page): readonly string[] {
 }
 
 describe('the mascot', () => {
-  it('types a letter every 40 ms and is gone after 4.5 s', async () => {
+  it('types a letter every 40 ms and disappears after 4.5 s', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const requested = requestedScripts(page)

@@ -8,39 +8,42 @@ const shop = await openOwnShop()
 const refusals = /status of (401|400|429)/
 
 describe('signing in', () => {
-  it.each([wide, narrow])('from the header, $width wide: texts, focus, and back again', async (size) => {
-    await using story = await openStory(shop, { size, expectedErrors: refusals })
-    const { page } = story
-    await findAndAdd(page, closerHook)
-    await fromHeader(page, /^log ?in$/i)
-    const modal = signInDialog(page)
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
-    await typeSignIn(page, 'not an address', 'x')
-    await modal.getByText('Please enter a valid email address.').waitFor()
-    await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
-    await modal.getByText('Incorrect email or password.').waitFor()
-    await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
-    await typeSignIn(page, people.polar.toUpperCase())
-    await modal.waitFor({ state: 'hidden' })
-    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
-    // 10% off, according to the company's terms.
-    await page.goto('/?panel=cart')
-    await page.getByText('$11.16').first().waitFor()
-    await fromMenu(page, 'Account')
-    await page.getByText(people.polar).first().waitFor()
-    await fromMenu(page, 'Return to Search')
-    await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
-    await fromMenu(page, 'Logout')
-    await page.getByText('You have been signed out.').waitFor()
-    await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
-    await fromHeader(page, /^log ?in$/i)
-    await modal.waitFor()
-    await closeByEscape(page, modal)
-    await modal.waitFor({ state: 'hidden' })
-    await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
-  })
+  it.each([wide, narrow])(
+    'works from the header with its messages and focus, and so does signing out, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, expectedErrors: refusals })
+      const { page } = story
+      await findAndAdd(page, closerHook)
+      await fromHeader(page, /^log ?in$/i)
+      const modal = signInDialog(page)
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+      await typeSignIn(page, 'not an address', 'x')
+      await modal.getByText('Please enter a valid email address.').waitFor()
+      await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
+      await modal.getByText('Incorrect email or password.').waitFor()
+      await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
+      await typeSignIn(page, people.polar.toUpperCase())
+      await modal.waitFor({ state: 'hidden' })
+      await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+      // 10% off, according to the company's terms.
+      await page.goto('/?panel=cart')
+      await page.getByText('$11.16').first().waitFor()
+      await fromMenu(page, 'Account')
+      await page.getByText(people.polar).first().waitFor()
+      await fromMenu(page, 'Return to Search')
+      await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
+      await fromMenu(page, 'Logout')
+      await page.getByText('You have been signed out.').waitFor()
+      await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
+      await fromHeader(page, /^log ?in$/i)
+      await modal.waitFor()
+      await closeByEscape(page, modal)
+      await modal.waitFor({ state: 'hidden' })
+      await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
+    },
+  )
 
-  it('says so when the line is dead, and loses nothing that was typed', async () => {
+  it('shows a network error and keeps what was typed', async () => {
     await using story = await openStory(shop, { at: '/?login=1', expectedErrors: /Failed to load|ERR_/ })
     const { page } = story
     await signInDialog(page).waitFor()
@@ -54,7 +57,7 @@ describe('signing in', () => {
 })
 
 describe('a signed-in device', () => {
-  it('is signed out from another one at once', async () => {
+  it('can be signed out from another device', async () => {
     await using desk = await openStory(shop, { user: people.buyer })
     await using phone = await openStory(shop, { user: people.buyer, expectedErrors: refusals })
     await desk.page.goto('/?panel=account&view=settings')
