@@ -12,29 +12,26 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describe('the dashboard', () => {
-  it.each(widths)(
-    'keeps the tab in the address, so that Back and a reload restore it, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, user: people.super, at: dashboard })
-      const { page } = story
-      await page.getByRole('heading', { name: 'Sales overview' }).waitFor()
-      for (const [name, heading] of [
-        ['Sales', 'Sales by hour and weekday'],
-        ['Products', 'Top products'],
-        ['Customers', 'Top customers'],
-        ['Geographic', 'Regional comparison'],
-        ['Operations', 'Operational overview'],
-      ] as const) {
-        await tab(page, name).click()
-        await page.getByRole('heading', { name: heading }).waitFor()
-        expect(parameter(page, 'tab')).toBe(name.toLowerCase())
-      }
-      await page.goBack()
-      await page.getByRole('heading', { name: 'Sales map' }).waitFor()
-      await page.reload()
-      await page.getByRole('heading', { name: 'Sales map' }).waitFor()
-    },
-  )
+  it.each(widths)('keeps the tab in the address, for Back and a reload, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, user: people.super, at: dashboard })
+    const { page } = story
+    await page.getByRole('heading', { name: 'Sales overview' }).waitFor()
+    for (const [name, heading] of [
+      ['Sales', 'Sales by hour and weekday'],
+      ['Products', 'Top products'],
+      ['Customers', 'Top customers'],
+      ['Geographic', 'Regional comparison'],
+      ['Operations', 'Operational overview'],
+    ] as const) {
+      await tab(page, name).click()
+      await page.getByRole('heading', { name: heading }).waitFor()
+      expect(parameter(page, 'tab')).toBe(name.toLowerCase())
+    }
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sales map' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sales map' }).waitFor()
+  })
 
   it('keeps range and filters in the address; a period leads to its orders, and an order to its details', async () => {
     await using story = await openStory(shop, { user: people.super, at: `${dashboard}&tab=sales` })

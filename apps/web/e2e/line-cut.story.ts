@@ -27,39 +27,36 @@ const cut = (page: Page) => page.context().setOffline(true)
 const mend = (page: Page) => page.context().setOffline(false)
 
 describe('while the network is down', () => {
-  it.each(widths)(
-    'search, paging and part details show an error and recover by themselves, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, expectedErrors })
-      const { page } = story
-      await searchFor(page, 'hinge')
-      await page.waitForLoadState('networkidle')
-      await cut(page)
-      await searchBox(page).fill('threshold')
-      await said(page).waitFor()
-      await mend(page)
-      await page.getByRole('heading', { name: 'Results for “threshold”' }).waitFor()
-      await results(page).first().waitFor()
-      await said(page).waitFor({ state: 'detached' })
+  it.each(widths)('search, paging and details show an error and recover, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, expectedErrors })
+    const { page } = story
+    await searchFor(page, 'hinge')
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await searchBox(page).fill('threshold')
+    await said(page).waitFor()
+    await mend(page)
+    await page.getByRole('heading', { name: 'Results for “threshold”' }).waitFor()
+    await results(page).first().waitFor()
+    await said(page).waitFor({ state: 'detached' })
 
-      await searchFor(page, 'gasket')
-      await page.waitForLoadState('networkidle')
-      await cut(page)
-      await page.getByRole('button', { name: 'Next' }).click()
-      await said(page).waitFor()
-      await mend(page)
-      await results(page).first().waitFor()
-      await eventually(() => new URL(page.url()).search).toBe('?s=gasket&page=2')
+    await searchFor(page, 'gasket')
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await said(page).waitFor()
+    await mend(page)
+    await results(page).first().waitFor()
+    await eventually(() => new URL(page.url()).search).toBe('?s=gasket&page=2')
 
-      await page.waitForLoadState('networkidle')
-      await cut(page)
-      await page.evaluate(() => history.pushState(null, '', '/?s=gasket&page=2&part=406'))
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-      await said(page).waitFor()
-      await mend(page)
-      await detail(page).getByText('Notes').waitFor()
-    },
-  )
+    await page.waitForLoadState('networkidle')
+    await cut(page)
+    await page.evaluate(() => history.pushState(null, '', '/?s=gasket&page=2&part=406'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await said(page).waitFor()
+    await mend(page)
+    await detail(page).getByText('Notes').waitFor()
+  })
 
   it('parts can be added to the cart, which is priced once the network is back', async () => {
     await using story = await openStory(shop, { expectedErrors })
@@ -103,23 +100,26 @@ describe('while the network is down', () => {
 })
 
 describe('after a network failure', () => {
-  it.each(widths)('loaded and typed content stays below the refresh error, $width wide', async (size) => {
-    await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
-    const { page } = story
-    await page.clock.install()
-    await page.goto('/?panel=company&view=add')
-    const name = page.getByLabel('First Name')
-    await name.fill('Nia')
-    await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-    // Only data loaded more than a minute ago is refetched.
-    await page.clock.fastForward(61_000)
-    await cut(page)
-    await mend(page)
-    const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
-    await failed.getByRole('button', { name: 'Retry' }).waitFor()
-    await eventually(() => name.inputValue()).toBe('Nia')
-    await page.unroute('**/trpc/**')
-    await failed.waitFor({ state: 'detached' })
-    await eventually(() => name.inputValue()).toBe('Nia')
-  })
+  it.each(widths)(
+    'loaded and typed content stays below the error of a failed refresh, $width wide',
+    async (size) => {
+      await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
+      const { page } = story
+      await page.clock.install()
+      await page.goto('/?panel=company&view=add')
+      const name = page.getByLabel('First Name')
+      await name.fill('Nia')
+      await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+      // Only data loaded more than a minute ago is refetched.
+      await page.clock.fastForward(61_000)
+      await cut(page)
+      await mend(page)
+      const failed = page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' })
+      await failed.getByRole('button', { name: 'Retry' }).waitFor()
+      await eventually(() => name.inputValue()).toBe('Nia')
+      await page.unroute('**/trpc/**')
+      await failed.waitFor({ state: 'detached' })
+      await eventually(() => name.inputValue()).toBe('Nia')
+    },
+  )
 })

@@ -11,42 +11,40 @@ const camHinge = '/?s=0301-CHLH0'
 const facts = (page: Page) => detail(page).locator('dl').last().locator('dt').allTextContents()
 
 describe('part details', () => {
-  it.each(widths)(
-    'show every fact for customers and block scrolling behind them, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, at: '/?s=0001-04' })
-      const { page } = story
-      await results(page).first().click()
-      const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
-      await dialog.getByText('0001-04', { exact: true }).waitFor()
-      await dialog.getByText('Made for your door. Serial number required.').waitFor()
-      await eventually(() => facts(page)).toEqual([
-        'Notes',
-        'What’s included',
-        'Included hardware',
-        'Doors',
-        'Category',
-        'Dimensions',
-        'Weight',
-      ])
-      await dialog.getByText('Swing, Traditional, ESS-1, ESS-2', { exact: true }).waitFor()
-      await dialog.getByText('Casings, Frames', { exact: true }).waitFor()
-      const at = await page.evaluate(() => scrollY)
-      await page.mouse.move(5, 300)
-      await page.mouse.wheel(0, 600)
-      await eventually(() =>
-        page.evaluate(() => [getComputedStyle(document.body).overflow, scrollY]),
-      ).toEqual(['hidden', at])
-      await expectFocusIn(dialog)
-      for (let tab = 0; tab < 25; tab += 1) await page.keyboard.press('Tab')
-      await eventually(() =>
-        page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-      ).toBe(true)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
-    },
-  )
+  it.each(widths)('show every customer fact and block scrolling behind, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, at: '/?s=0001-04' })
+    const { page } = story
+    await results(page).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
+    await dialog.getByText('0001-04', { exact: true }).waitFor()
+    await dialog.getByText('Made for your door. Serial number required.').waitFor()
+    await eventually(() => facts(page)).toEqual([
+      'Notes',
+      'What’s included',
+      'Included hardware',
+      'Doors',
+      'Category',
+      'Dimensions',
+      'Weight',
+    ])
+    await dialog.getByText('Swing, Traditional, ESS-1, ESS-2', { exact: true }).waitFor()
+    await dialog.getByText('Casings, Frames', { exact: true }).waitFor()
+    const at = await page.evaluate(() => scrollY)
+    await page.mouse.move(5, 300)
+    await page.mouse.wheel(0, 600)
+    await eventually(() => page.evaluate(() => [getComputedStyle(document.body).overflow, scrollY])).toEqual([
+      'hidden',
+      at,
+    ])
+    await expectFocusIn(dialog)
+    for (let tab = 0; tab < 25; tab += 1) await page.keyboard.press('Tab')
+    await eventually(() =>
+      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+  })
 
   it('close on a click outside and return focus', async () => {
     await using story = await openStory(shop, { at: '/?s=latch' })

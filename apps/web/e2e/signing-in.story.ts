@@ -8,40 +8,37 @@ const shop = await openOwnShop()
 const refusals = /status of (401|400|429)/
 
 describe('signing in', () => {
-  it.each([wide, narrow])(
-    'works from the header with its messages and focus, and so does signing out, $width wide',
-    async (size) => {
-      await using story = await openStory(shop, { size, expectedErrors: refusals })
-      const { page } = story
-      await findAndAdd(page, closerHook)
-      await fromHeader(page, /^log ?in$/i)
-      const modal = signInDialog(page)
-      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
-      await typeSignIn(page, 'not an address', 'x')
-      await modal.getByText('Please enter a valid email address.').waitFor()
-      await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
-      await modal.getByText('Incorrect email or password.').waitFor()
-      await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
-      await typeSignIn(page, people.polar.toUpperCase())
-      await modal.waitFor({ state: 'hidden' })
-      await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
-      // 10% off, according to the company's terms.
-      await page.goto('/?panel=cart')
-      await page.getByText('$11.16').first().waitFor()
-      await fromMenu(page, 'Account')
-      await page.getByText(people.polar).first().waitFor()
-      await fromMenu(page, 'Return to Search')
-      await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
-      await fromMenu(page, 'Logout')
-      await page.getByText('You have been signed out.').waitFor()
-      await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
-      await fromHeader(page, /^log ?in$/i)
-      await modal.waitFor()
-      await closeByEscape(page, modal)
-      await modal.waitFor({ state: 'hidden' })
-      await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
-    },
-  )
+  it.each([wide, narrow])('works from the header, and so does signing out, $width wide', async (size) => {
+    await using story = await openStory(shop, { size, expectedErrors: refusals })
+    const { page } = story
+    await findAndAdd(page, closerHook)
+    await fromHeader(page, /^log ?in$/i)
+    const modal = signInDialog(page)
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
+    await typeSignIn(page, 'not an address', 'x')
+    await modal.getByText('Please enter a valid email address.').waitFor()
+    await typeSignIn(page, people.polar.toUpperCase(), 'not the password')
+    await modal.getByText('Incorrect email or password.').waitFor()
+    await eventually(() => modal.getByLabel('Your Email').inputValue()).toMatch(/polar/i)
+    await typeSignIn(page, people.polar.toUpperCase())
+    await modal.waitFor({ state: 'hidden' })
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
+    // 10% off, according to the company's terms.
+    await page.goto('/?panel=cart')
+    await page.getByText('$11.16').first().waitFor()
+    await fromMenu(page, 'Account')
+    await page.getByText(people.polar).first().waitFor()
+    await fromMenu(page, 'Return to Search')
+    await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
+    await fromMenu(page, 'Logout')
+    await page.getByText('You have been signed out.').waitFor()
+    await page.getByText('You have been signed out.').waitFor({ state: 'hidden' })
+    await fromHeader(page, /^log ?in$/i)
+    await modal.waitFor()
+    await closeByEscape(page, modal)
+    await modal.waitFor({ state: 'hidden' })
+    await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
+  })
 
   it('shows a network error and keeps what was typed', async () => {
     await using story = await openStory(shop, { at: '/?login=1', expectedErrors: /Failed to load|ERR_/ })

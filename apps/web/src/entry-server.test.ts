@@ -85,7 +85,10 @@ describe('a server-rendered page', () => {
     expect(await draw(query)).toEqual({ page: null, paths: [] })
   })
 
-  it.each(['?part=3', '?part=999'])('is left to the browser when a query is refused: %s', async (query) => {
-    expect((await draw(query)).page).toBeNull()
-  })
+  it.each(['?part=3', '?part=999'])(
+    'is left to the browser when the server refuses one of its queries: %s',
+    async (query) => {
+      expect((await draw(query)).page).toBeNull()
+    },
+  )
 })

@@ -37,13 +37,9 @@ const screens: readonly Screen[] = [
       },
       { name: 'product analytics', steps: openTab('Products'), shows: heading('Top products') },
       { name: 'customer analytics', steps: openTab('Customers'), shows: heading('Top customers') },
-      { name: 'geographic analytics', steps: openTab('Geographic'), shows: heading('State performance') },
+      { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },
       { name: 'operations analytics', steps: openTab('Operations'), shows: heading('Operational overview') },
-      {
-        name: 'API performance analytics',
-        steps: openTab('API Performance'),
-        shows: heading('API Performance'),
-      },
+      { name: 'API analytics', steps: openTab('API Performance'), shows: heading('API Performance') },
     ],
   },
 ]

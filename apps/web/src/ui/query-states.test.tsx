@@ -47,11 +47,8 @@ describe('a query', () => {
     expect(shown(markupOf({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
   })
 
-  it.each(['missing', 'forbidden', 'unauthenticated'] as const)(
-    'drops loaded data when it is now %s',
-    (kind) => {
-      const { body, failed, compact } = shown(markupOf({ data: ['W1'], error: failure(kind) }))
-      expect({ body, failed, compact }).toEqual({ body: null, failed: true, compact: false })
-    },
-  )
+  it.each(['missing', 'forbidden', 'unauthenticated'] as const)('drops its data when %s', (kind) => {
+    const { body, failed, compact } = shown(markupOf({ data: ['W1'], error: failure(kind) }))
+    expect({ body, failed, compact }).toEqual({ body: null, failed: true, compact: false })
+  })
 })

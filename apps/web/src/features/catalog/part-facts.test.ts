@@ -53,12 +53,9 @@ describe('part facts', () => {
     expect(casingNote(number)).toContain('Includes')
   })
 
-  it.each(['0007-04', '0010-04', '0015-04', '0001-05', '10001-04'])(
-    'have no casing note for %s',
-    (number) => {
-      expect(casingNote(number)).toBeNull()
-    },
-  )
+  it.each(['0007-04', '0010-04', '0015-04', '0001-05', '10001-04'])('have no note for %s', (number) => {
+    expect(casingNote(number)).toBeNull()
+  })
 
   it('leave out unknown dimensions', () => {
     expect(measurementsOf(size(12.5, 3, null), 'EA')).toEqual([

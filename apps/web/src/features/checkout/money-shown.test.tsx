@@ -78,52 +78,55 @@ beforeEach(() => {
   clearDraft()
 })
 
-it.each(carts)('the page and the stored order match an independent calculation: $name', async (cart) => {
-  const { lines, service, prepaid } = cart
-  const counted: CountedOrder = {
-    lines: lines.map(([id, quarters]) => ({ part: parts[id - 1] as CountedPart, quarters, cuts: [] })),
-    ...{ state: 'NC', zone: '2', service, prepaid },
-    discountHundredths: 85,
-    exemptStates: ['OH'],
-  }
-  const money = countMoney(counted)
-  await using shop = await openTestShop({ people: true, parts: rows })
-  const entries = lines.map(([id, quarters]) => ({
-    ...entryOf(rows[id - 1] as (typeof rows)[number]),
-    quantity: quarters / 4,
-  }))
-  using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries })
-  await typeAddress(page)
-  await setAddress(page)
-  if (service !== '03') await page.user.click(page.getByRole('radio', { name: serviceName(service) }))
-  if (!prepaid) {
-    await page.user.click(page.getByRole('radio', { name: 'Collect' }))
-    await page.fill(page.getByLabelText(/^Carrier account number/), 'A12345')
-  }
-  const total = (money.total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
-  await page.findByText(`Total $${total}`)
-  expect(shownCents(page)).toEqual({
-    Items: money.goods,
-    'Shipping and handling': money.shipping,
-    'Total before taxes': money.goods + money.shipping,
-    'Product tax': money.goodsTax,
-    'Freight tax': money.freightTax,
-    Tax: money.goodsTax + money.freightTax,
-    Total: money.total,
-  })
-  const shown = shownCents(page)
-  await page.user.click(buttonOf(page, 'Proceed to Finalize Order'))
-  await page.fill(await page.findByLabelText(/^PO number/), 'PO-4711')
-  const agreement = page.queryByRole('checkbox', { name: /return/i })
-  if (agreement) await page.user.click(agreement)
-  expect(shownCents(page)).toMatchObject({ Items: shown.Items, Tax: shown.Tax, Total: shown.Total })
-  pressPlaceOrder(page)
-  await page.findByRole('dialog', { name: /placed successfully/ }, { timeout: 10_000 })
-  const buyer = await shop.person('buyer')
-  expect(await buyer.orders.details({ orderId: 1 })).toMatchObject({
-    cartTotalCents: money.goods,
-    shippingCents: money.shipping,
-    taxCents: money.goodsTax + money.freightTax,
-    grandTotalCents: money.total,
-  })
-})
+it.each(carts)(
+  'the page and the stored order match an independent calculation of the money: $name',
+  async (cart) => {
+    const { lines, service, prepaid } = cart
+    const counted: CountedOrder = {
+      lines: lines.map(([id, quarters]) => ({ part: parts[id - 1] as CountedPart, quarters, cuts: [] })),
+      ...{ state: 'NC', zone: '2', service, prepaid },
+      discountHundredths: 85,
+      exemptStates: ['OH'],
+    }
+    const money = countMoney(counted)
+    await using shop = await openTestShop({ people: true, parts: rows })
+    const entries = lines.map(([id, quarters]) => ({
+      ...entryOf(rows[id - 1] as (typeof rows)[number]),
+      quantity: quarters / 4,
+    }))
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries })
+    await typeAddress(page)
+    await setAddress(page)
+    if (service !== '03') await page.user.click(page.getByRole('radio', { name: serviceName(service) }))
+    if (!prepaid) {
+      await page.user.click(page.getByRole('radio', { name: 'Collect' }))
+      await page.fill(page.getByLabelText(/^Carrier account number/), 'A12345')
+    }
+    const total = (money.total / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    await page.findByText(`Total $${total}`)
+    expect(shownCents(page)).toEqual({
+      Items: money.goods,
+      'Shipping and handling': money.shipping,
+      'Total before taxes': money.goods + money.shipping,
+      'Product tax': money.goodsTax,
+      'Freight tax': money.freightTax,
+      Tax: money.goodsTax + money.freightTax,
+      Total: money.total,
+    })
+    const shown = shownCents(page)
+    await page.user.click(buttonOf(page, 'Proceed to Finalize Order'))
+    await page.fill(await page.findByLabelText(/^PO number/), 'PO-4711')
+    const agreement = page.queryByRole('checkbox', { name: /return/i })
+    if (agreement) await page.user.click(agreement)
+    expect(shownCents(page)).toMatchObject({ Items: shown.Items, Tax: shown.Tax, Total: shown.Total })
+    pressPlaceOrder(page)
+    await page.findByRole('dialog', { name: /placed successfully/ }, { timeout: 10_000 })
+    const buyer = await shop.person('buyer')
+    expect(await buyer.orders.details({ orderId: 1 })).toMatchObject({
+      cartTotalCents: money.goods,
+      shippingCents: money.shipping,
+      taxCents: money.goodsTax + money.freightTax,
+      grandTotalCents: money.total,
+    })
+  },
+)

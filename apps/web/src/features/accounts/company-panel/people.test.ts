@@ -54,12 +54,9 @@ describe('the user form', () => {
     })
   })
 
-  it.each(['dana', 'dana@arctic', 'dana@arctic.e', 'da na@arctic.example'])(
-    'rejects the email address %s',
-    (email) => {
-      expect(personProblems({ ...dana, email })).toEqual({ email: 'Invalid email format' })
-    },
-  )
+  it.each(['dana', 'dana@arctic', 'dana@arctic.e', 'da na@arctic.example'])('rejects email %s', (email) => {
+    expect(personProblems({ ...dana, email })).toEqual({ email: 'Invalid email format' })
+  })
 
   it('lowercases an email address while it is typed, and leaves names as typed', () => {
     expect(typedPerson(dana, 'email', 'Dana.R@Arctic.Example').email).toBe('dana.r@arctic.example')
