@@ -17,7 +17,7 @@ const savedAddress = (page: Page) => page.getByRole('combobox', { name: 'Saved a
 const savedLabels = (page: Page) => savedAddress(page).locator('option').allTextContents()
 
 describe('orders in the account panel', () => {
-  it('are searched from three characters on, and the search outlives a look at an order and a reload', async () => {
+  it('can be searched with three characters or two dates; the search survives opening an order and a reload', async () => {
     await using story = await openAccount(people.owner, 'orders')
     const { page } = story
     await page.getByText(/^Page 1 of/).waitFor()
@@ -58,7 +58,7 @@ describe('orders in the account panel', () => {
     await page.getByText('No orders found.').waitFor()
   })
 
-  it.each(widths)('are paged through, and each step keeps the focus, $width wide', async (size) => {
+  it.each(widths)('can be paged forward and back without losing focus, $width wide', async (size) => {
     await using story = await openAccount(people.owner, 'orders', { size })
     const { page } = story
     const pages = page.getByRole('navigation', { name: 'Pages of orders' })
@@ -81,7 +81,7 @@ describe('orders in the account panel', () => {
     await pages.getByText(`Page ${last - 1} of ${last}`, { exact: true }).waitFor()
   })
 
-  it('are ordered again line by line, and nothing goes into the cart before it is asked to', async () => {
+  it('can be ordered again; nothing goes into the cart until Add is pressed', async () => {
     await using story = await openAccount(people.polar, 'orders')
     const { page } = story
     await orders(page).first().click()
@@ -100,7 +100,7 @@ describe('orders in the account panel', () => {
 })
 
 describe('addresses in the account panel', () => {
-  it('are saved once they are right, and a failure loses nothing', async () => {
+  it('are saved once they are valid, and a failed save keeps what was typed', async () => {
     const expectedErrors = /net::ERR_FAILED/
     await using story = await openAccount('buyer@summit.example', 'addresses', { expectedErrors })
     const { page } = story
@@ -134,7 +134,7 @@ describe('addresses in the account panel', () => {
     await page.getByText('No saved cards available.').waitFor()
   })
 
-  it('are changed, deleted after a question, and taken back', async () => {
+  it('can be changed, deleted after confirmation, and restored with Undo', async () => {
     await using story = await openAccount(people.polar, 'addresses')
     const { page } = story
     await savedAddress(page).selectOption({ index: 1 })
@@ -152,7 +152,7 @@ describe('addresses in the account panel', () => {
 })
 
 describe('saved cards in the account panel', () => {
-  it('are chosen and deleted after a question', async () => {
+  it('can be selected and deleted after confirmation', async () => {
     await using story = await openAccount(people.polar, 'payments')
     const { page } = story
     const cards = page.getByRole('radio')

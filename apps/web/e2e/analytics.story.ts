@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describe('the dashboard', () => {
-  it.each(widths)('leads from tab to tab and back, each in the address, $width wide', async (size) => {
+  it.each(widths)('keeps the tab in the address, for Back and a reload, $width wide', async (size) => {
     await using story = await openStory(shop, { size, user: people.super, at: dashboard })
     const { page } = story
     await page.getByRole('heading', { name: 'Sales overview' }).waitFor()
@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Sales map' }).waitFor()
   })
 
-  it('keeps range and filters in the address; a press on a period shows its orders, and one of them in full', async () => {
+  it('keeps range and filters in the address; a period leads to its orders, and an order to its details', async () => {
     await using story = await openStory(shop, { user: people.super, at: `${dashboard}&tab=sales` })
     const { page } = story
     await page.getByRole('button', { name: /^Last 30 days/ }).click()
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(parameter(page, 'range')).toBe('allTime')
   })
 
-  it('saves a report under the name that the server gives it', async () => {
+  it('saves a report under the file name from the server', async () => {
     await using story = await openStory(shop, { user: people.super, at: dashboard })
     const { page } = story
     await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     expect(download.suggestedFilename()).toMatch(/^analytics_all_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.pdf$/)
   })
 
-  it('a widget that fails is asked again by Retry', async () => {
+  it('reloads a failed widget with Retry', async () => {
     await using story = await openStory(shop, {
       user: people.super,
       at: '/?panel=admin',
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
     await page.getByRole('table', { name: 'Top customers' }).waitFor()
   })
 
-  it('is not there for staff who are not on the list', async () => {
+  it('is not available to counter staff', async () => {
     await using story = await openStory(shop, { user: people.counter, at: dashboard })
     await story.page.getByText('This panel is for store administrators.').waitFor()
   })

@@ -28,7 +28,7 @@ const allParts = (page: Page) => page.getByRole('heading', { name: 'All parts' }
 const open = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 describe.each(widths)('Back, $width wide', (size) => {
-  it('closes the pop-up for cuts and leaves the results where they were, with the cart as it was', async () => {
+  it('closes the cut lengths pop-up and leaves the results, scroll position and cart unchanged', async () => {
     await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
     const cuts = open(page, 'Cut lengths')
@@ -78,7 +78,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await eventually(() => address(page)).toBe('?s=hinge')
   })
 
-  it('goes one question of the calculator back, and closes it at the first', async () => {
+  it('goes back one calculator question at a time, and closes the calculator at the first', async () => {
     await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
     await searchFor(page, 'hinge')
@@ -115,7 +115,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await allParts(page).waitFor()
   })
 
-  it('closes what the cart asks: sharing it, and clearing it', async () => {
+  it('closes the Share Cart and Clear Cart dialogs', async () => {
     await using story = await openStory(shop, { size, user: people.buyer })
     const { page } = story
     await findAndAdd(page, closerHook)
@@ -136,7 +136,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await results(page).first().waitFor()
   })
 
-  it('leads from an order that is ordered again to its details, then out of it', async () => {
+  it('goes from ordering again to the order details, then closes them', async () => {
     await using story = await openStory(shop, { size, user: people.polar, at: '/?panel=account&view=orders' })
     const { page } = story
     await page
@@ -156,7 +156,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await eventually(() => address(page)).toBe('?panel=account&view=orders')
   })
 
-  it('after a reload under a pop-up leads to what was before', async () => {
+  it('goes to the previous page after a reload with a pop-up open', async () => {
     await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
     await findAndPress(page, cutGasket)
@@ -172,7 +172,7 @@ describe.each(widths)('Back, $width wide', (size) => {
 })
 
 describe('Back on a phone', () => {
-  it('closes the menu at the side; what was picked there is one step', async () => {
+  it('closes the side menu; choosing a category there adds one history step', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     const menu = await openSideMenu(page)
@@ -193,7 +193,7 @@ describe('Back on a phone', () => {
     await results(page).first().waitFor()
   })
 
-  it('closes the filters and keeps what was ticked, which it takes back next', async () => {
+  it('closes the filters but keeps the checked one, which the next Back removes', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     await searchFor(page, 'hinge')
@@ -213,7 +213,7 @@ describe('Back on a phone', () => {
 })
 
 describe('Back in a browser without the Navigation API', () => {
-  it('closes one thing after the other, and what was closed otherwise is not met again', async () => {
+  it('closes overlays one at a time and skips those closed in another way', async () => {
     await using story = await openStory(shop, { at: '/?page=1', withoutNavigation: true })
     const { page } = story
     const cuts = open(page, 'Cut lengths')
@@ -240,8 +240,8 @@ describe('Back in a browser without the Navigation API', () => {
   })
 })
 
-describe('the search box while the address follows', () => {
-  it('keeps the focus and the caret in the middle of what is typed', async () => {
+describe('the search box while the address updates', () => {
+  it('keeps focus and caret while text is typed in the middle', async () => {
     await using story = await openStory(shop, { at: '/?s=hinge' })
     const { page } = story
     const box = page.getByLabel('Search Parts')

@@ -16,7 +16,7 @@ import { narrow, openStory } from './support/story.ts'
 const shop = await openShop()
 
 describe('the gasket calculator', () => {
-  it('asks of a phone what it asks of a desk, and describes each answer there', async () => {
+  it('can be answered on a phone, with a description of each answer', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     await openCalculator(page, 'Gasket Calculator')
@@ -31,7 +31,7 @@ describe('the gasket calculator', () => {
     await eventually(() => calculatedParts(page).count()).toBe(3)
   })
 
-  it('describes an answer that the pointer rests on, and shows it on the door', async () => {
+  it('describes the answer under the pointer and shows it in the drawing', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await openCalculator(page, 'Gasket Calculator')
@@ -53,7 +53,7 @@ describe('the gasket calculator', () => {
     )
   })
 
-  it('adds parts with their door, once for each use and for as many doors as there are', async () => {
+  it('adds a part as one line for all of its uses and doors, and the line can be edited', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await openCalculator(page, 'Gasket Calculator')
@@ -84,7 +84,7 @@ describe('the gasket calculator', () => {
     await eventually(() => line.getByRole('alert').count()).toBe(0)
   })
 
-  it('is opened, answered and emptied into the cart by keyboard alone', async () => {
+  it('can be opened, answered and added to the cart with the keyboard alone', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const press = async (...keys: readonly string[]) => {
@@ -130,7 +130,7 @@ describe('the gasket calculator', () => {
     await expectFocus(page, 'Tools')
   })
 
-  it('has results that can be copied, and printed without the page around them', async () => {
+  it('lets the results be copied as text and printed without the rest of the page', async () => {
     await using story = await openStory(shop, { at: '/?calculator=gasket' })
     const { page } = story
     await searchSerial(page, '17-0001')

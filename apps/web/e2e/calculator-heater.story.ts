@@ -7,7 +7,7 @@ import { openStory } from './support/story.ts'
 const shop = await openOwnShop()
 
 describe('the heater calculator', () => {
-  it('is where wire and pan come from: on their cards, and for a line that was never calculated', async () => {
+  it('opens from a heater wire card and from a cart line that was never calculated', async () => {
     await using story = await openStory(shop, { at: '/?s=1201-HW' })
     const { page } = story
     await page.getByRole('button', { name: 'Calculate: 1201-HW' }).click()
@@ -31,7 +31,7 @@ describe('the heater calculator', () => {
     await eventually(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  it('puts frame and panel wires of a sectional door into the cart as one line', async () => {
+  it('adds frame and panel wires of a sectional door to the cart as one line', async () => {
     await using story = await openStory(shop, { at: '/?calculator=heater' })
     const { page } = story
     await answerAll(page, { answers: ['Sectional overhead'], opening: ['96', '120'] })

@@ -26,8 +26,8 @@ changeShop(shop, insertDoor, '18-9003', 'Double', 72, 'Magnetic')
 const serialField = (page: Parameters<typeof calculator>[0]) =>
   calculator(page).getByLabel('Serial number of the door')
 
-describe('a door that is looked up', () => {
-  it('goes into the cart with its number, and closing the calculator forgets it', async () => {
+describe('a door found by serial number', () => {
+  it('goes into the cart with its number, and is forgotten when the calculator closes', async () => {
     await using story = await openStory(shop, { at: '/?calculator=gasket' })
     const { page } = story
     await choose(page, 'Where is the serial number?')
@@ -53,7 +53,7 @@ describe('a door that is looked up', () => {
     await page.getByRole('link', { name: 'Door 17-0001' }).waitFor()
   })
 
-  it('has nothing that can be added while another operator is calculated', async () => {
+  it('disables its parts while they are recalculated for another operator', async () => {
     await using story = await openStory(shop, { at: '/?s=17-0001' })
     const { page } = story
     await page.getByRole('button', { name: 'More, How many of these doors?' }).click()
@@ -77,7 +77,7 @@ describe('a door that is looked up', () => {
 })
 
 describe('the magnetic gasket', () => {
-  it('is ordered by the serial number of its door, from its card', async () => {
+  it('is ordered from its card by the serial number of its door', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await findAndPress(page, magneticGasket)
@@ -96,7 +96,7 @@ describe('the magnetic gasket', () => {
     await eventually(() => page.getByRole('alert').count()).toBe(0)
   })
 
-  it('is refused for a door that has none, which leads to the parts of that door', async () => {
+  it('is refused for a door without one, with a link to the parts for that door', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await withCart(page, [magneticGasket])

@@ -7,11 +7,11 @@ import { openStory } from './support/story.ts'
 
 const shop = await openShop()
 
-describe('the prices of the cart', () => {
+describe('cart prices', () => {
   const total = (page: Page, text: string) =>
     page.getByRole('complementary', { name: 'Cart total' }).getByText(text, { exact: true })
 
-  it('are asked again on load, on sign-in and on sign-out, in another tab too', async () => {
+  it('are refreshed on load, on sign-in and sign-out, and on sign-in in another tab', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const requested: string[] = []

@@ -19,8 +19,8 @@ import { narrow, openStory } from './support/story.ts'
 const shop = await openShop()
 const both = [rollerLatch, closerHook]
 
-describe('the cart of this browser', () => {
-  it('is kept over a reload, and another tab follows what this one does', async () => {
+describe('the cart in this browser', () => {
+  it('survives a reload and stays in sync with another tab', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const other = await story.newTab('/?panel=cart')
@@ -37,7 +37,7 @@ describe('the cart of this browser', () => {
     await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2 })
   })
 
-  it('is cleared only when that is confirmed, and that can be undone', async () => {
+  it('is cleared only after confirmation, and clearing can be undone', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await withCart(page, both)
@@ -69,7 +69,7 @@ describe('the cart of this browser', () => {
     await eventually(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 
-  it('gives the focus to the line beside a removed one, and to the heading after the last', async () => {
+  it('moves focus to a neighboring line after a removal, and to the heading when the cart is empty', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const focused = () =>
@@ -90,7 +90,7 @@ describe('the cart of this browser', () => {
     await eventually(focused).toBe('Shopping cart')
   })
 
-  it('keeps a notice for as long as somebody is at it', async () => {
+  it('keeps a notice open while it has the pointer or focus', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await withCart(page, both)
@@ -124,7 +124,7 @@ describe('the cart of this browser', () => {
     await eventually(() => focused()).toBe('BODY')
   })
 
-  it("shows the server's price, whatever was kept, and says once that it changed", async () => {
+  it("shows the server's price instead of the saved one, and announces the change once", async () => {
     await using story = await openStory(shop)
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -149,7 +149,7 @@ describe('the cart of this browser', () => {
     await page.getByText('was $1.00').waitFor()
   })
 
-  it('shows what is missing on a line, and asks for it there', async () => {
+  it('shows what a line is missing and lets the buyer enter it there', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     await withCart(page, [cutGasket, rollerLatch])

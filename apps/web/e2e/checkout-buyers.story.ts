@@ -27,8 +27,8 @@ const shop = await openShop()
 const cart = [rollerLatch]
 const numbersOf = (email: string) => ordersOf(shop, email).map(({ number }) => number)
 
-describe('the checkout of', () => {
-  it('a company that pays by card: a saved address and a saved card, nothing typed', async () => {
+describe('checkout', () => {
+  it('needs no typing from a company with a saved address and a saved card', async () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     await openShipping(page, cart)
@@ -46,7 +46,7 @@ describe('the checkout of', () => {
     expect(numbersOf(people.polar)).toContain(await orderNumber(page))
   })
 
-  it('a company on terms: PO number, PO document and ISE number; the document opens from the order', async () => {
+  it('takes a PO number, PO document and ISE number from a company on terms; the order links to the document', async () => {
     await using story = await openStory(shop, { user: people.summit })
     const { page } = story
     await openShipping(page, cart)
@@ -82,7 +82,7 @@ describe('the checkout of', () => {
     expect(download.suggestedFilename()).toBe('po-88.pdf')
   })
 
-  it('a company that ships on another company’s FedEx account', async () => {
+  it('lets a company ship on another company’s FedEx account', async () => {
     await using story = await openStory(shop, { user: people.buyer })
     const { page } = story
     await openShipping(page, cart)
@@ -100,7 +100,7 @@ describe('the checkout of', () => {
     expect(numbersOf(people.buyer)).toContain(await orderNumber(page))
   })
 
-  it('two tabs that press Place Order on one cart orders once', async () => {
+  it('places one order when two tabs press Place Order on the same cart', async () => {
     const email = 'two-tabs@tidewater.example'
     await using story = await openStory(shop)
     const { page } = story

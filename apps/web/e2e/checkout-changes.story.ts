@@ -18,8 +18,8 @@ import { openStory } from './support/story.ts'
 const shop = await openOwnShop()
 const track = { id: 445, number: '2001-GV120' }
 
-describe('at the checkout', () => {
-  it('a 110-inch track goes by freight, and the page says that it is the reason', async () => {
+describe('at checkout', () => {
+  it('a 110-inch track ships by freight, and the page says why', async () => {
     changeShop(shop, 'update parts set length_inches = 110 where id = ?', track.id)
     await using story = await openStory(shop, { user: people.buyer })
     const { page } = story
@@ -34,7 +34,7 @@ describe('at the checkout', () => {
     await resultModal(page, placed).waitFor()
   })
 
-  it('an expired quote is made anew and shown; what was typed stays', async () => {
+  it('an expired quote is replaced by a new one, and what was typed stays', async () => {
     const email = 'expired@tidewater.example'
     await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story

@@ -20,8 +20,8 @@ async function addUser(page: Page, person: { first: string; last: string; email:
   await page.getByText(`User ${person.first} ${person.last} created successfully!`).waitFor()
 }
 
-describe('the people of a company', () => {
-  it.each(widths)('are added, changed and deleted by its admin, $width wide', async (size) => {
+describe('the users of a company', () => {
+  it.each(widths)('can be added, changed and deleted by the company admin, $width wide', async (size) => {
     await using story = await openStory(shop, { size, user: people.owner })
     const { page } = story
     const email = `nia${size.width}@arctic.example`
@@ -58,7 +58,7 @@ describe('the people of a company', () => {
     await row.waitFor({ state: 'detached' })
   })
 
-  it.each(widths)('that fill more than a page are paged through by number, $width wide', async (size) => {
+  it.each(widths)('are paged by number when they fill more than one page, $width wide', async (size) => {
     await using story = await openStory(shop, { size, user: people.owner })
     const { page } = story
     for (let at = 1; at <= 12; at += 1) {
@@ -92,7 +92,7 @@ describe('the people of a company', () => {
     ).toBe('page')
   })
 
-  it('sign in with a one-time password, and choose their own before anything else', async () => {
+  it('sign in with a temporary password, and must choose their own before anything else', async () => {
     await using owner = await openStory(shop, { user: people.owner })
     const email = 'ola@arctic.example'
     await addUser(owner.page, { first: 'Ola', last: 'Olsen', email })

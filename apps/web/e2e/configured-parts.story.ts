@@ -24,8 +24,8 @@ import { openStory, widths } from './support/story.ts'
 const shop = await openShop()
 const casing = { id: 61, number: '0001-04' }
 
-describe('a part about which something has to be stated', () => {
-  it.each(widths)('goes into the cart with it, and is ordered with it, $width wide', async (size) => {
+describe('a part that needs configuration', () => {
+  it.each(widths)('goes into the cart and to checkout with its configuration, $width wide', async (size) => {
     await using story = await openStory(shop, { size })
     const { page } = story
     await findAndPress(page, handedHinge)
@@ -64,7 +64,7 @@ describe('a part about which something has to be stated', () => {
     await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
   })
 
-  it('opens over its detail, and Escape leads back there first', async () => {
+  it('is configured over its details, and Escape returns to them first', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchFor(page, casing.number)
@@ -86,7 +86,7 @@ describe('a part about which something has to be stated', () => {
   })
 
   it.each(widths)(
-    'is there again as it was left, until it is confirmed or cancelled, $width wide',
+    'keeps an unfinished configuration until it is confirmed or canceled, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
@@ -128,7 +128,7 @@ describe('a part about which something has to be stated', () => {
     },
   )
 
-  it('is stated by keyboard alone, and edited with what was chosen', async () => {
+  it('can be configured with the keyboard alone, and editing starts from what was chosen', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await withCart(page, [{ ...casing, quantity: 2 }])

@@ -31,8 +31,8 @@ async function fill(page: Page, email: string): Promise<void> {
 const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').last().setInputFiles(file)
 
-describe('a request for a customer account', () => {
-  it.each(widths)('goes from the form through the mail to verified, $width wide', async (size) => {
+describe('a customer account request', () => {
+  it.each(widths)('can be filled in, sent, and verified with the emailed link, $width wide', async (size) => {
     await using story = await openStory(shop, { size })
     const { page } = story
     const email = `dana${size.width}@northdock.example`
@@ -98,7 +98,7 @@ describe('a request for a customer account', () => {
     await mailTo(shop, 'parts@mullion.example', /North Dock Doors|request/i)
   })
 
-  it('loses nothing when the server is away, and begins anew once it was sent', async () => {
+  it('keeps what was typed while offline, and starts over after it was sent', async () => {
     await using story = await openStory(shop, {
       at: '/?panel=request',
       expectedErrors: /Failed to load|ERR_/,

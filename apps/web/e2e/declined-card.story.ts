@@ -20,8 +20,8 @@ import { openStory } from './support/story.ts'
 // Declined cards are counted by IP address, which all stories of a shop share.
 const shop = await openOwnShop()
 
-describe('a card that is declined', () => {
-  it('is refused by the form or told with its reason, orders nothing, and another card then pays', async () => {
+describe('an invalid or declined card', () => {
+  it('is rejected by the form or declined with a reason, places no order, and another card then pays', async () => {
     const email = 'declined@tidewater.example'
     await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story

@@ -23,7 +23,7 @@ async function clicksTo(page: Page, targets: readonly ReturnType<Page['getByRole
 }
 
 describe('at 1440 by 900 pixels', () => {
-  it('a gasket by its number is in the cart one click after typing', async () => {
+  it('a gasket searched by part number is in the cart one click after typing', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchBox(page).fill('0204-BL')
@@ -32,7 +32,7 @@ describe('at 1440 by 900 pixels', () => {
     await eventually(() => savedQuantities(page)).toEqual({ 101: 1 })
   })
 
-  it('the set of a door is in the cart two clicks after its serial number', async () => {
+  it('the parts set for a door is in the cart two clicks after typing its serial number', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.getByLabel('Door serial number').fill('15-0001')
@@ -42,7 +42,7 @@ describe('at 1440 by 900 pixels', () => {
     await eventually(() => savedQuantities(page)).toEqual({ 186: 18.25, 187: 3.25 })
   })
 
-  it('an order is in the cart again two clicks from the home page', async () => {
+  it('a past order is back in the cart two clicks from the home page', async () => {
     await using story = await openStory(shop, { user: people.buyer })
     const { page } = story
     const again = page.getByRole('button', { name: /^Order again: / }).first()

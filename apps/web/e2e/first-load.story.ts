@@ -6,7 +6,7 @@ const shop = await openShop()
 const kilobyte = 1024
 
 describe('the scripts and styles of a first visit', () => {
-  it('are at most 190 KB as the browser received them, in at most 15 requests with what is loaded ahead', async () => {
+  it('are at most 190 KB as transferred, in at most 15 requests including preloads', async () => {
     const { scripts, styles, withAhead } = await firstVisit(shop.browser, shop.url)
     expect(scripts.bytes).toBeGreaterThan(0)
     expect(styles.bytes).toBeGreaterThan(0)

@@ -30,11 +30,11 @@ async function openHeld(page: Page, place: string) {
   }
 }
 
-describe('a page whose script has not come', () => {
+describe('a page before its scripts load', () => {
   it.each([
     { size: wide, shown: 12 },
     { size: narrow, shown: 18 },
-  ])('shows the results that are a page at $size.width pixels, with prices', async ({ size, shown }) => {
+  ])('shows one page of results with prices at $size.width pixels', async ({ size, shown }) => {
     await using context = await shop.browser.newContext({
       baseURL: shop.url,
       viewport: size,
@@ -54,7 +54,7 @@ describe('a page whose script has not come', () => {
     await page.getByRole('dialog').getByText('$16.80').waitFor()
   })
 
-  it('keeps what is typed and pressed until it has, and the focus', async () => {
+  it('keeps typed text and focus, and carries out a button press afterward', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const held = await openHeld(page, `/?s=${closerHook.number}`)
@@ -71,8 +71,8 @@ describe('a page whose script has not come', () => {
   })
 })
 
-describe('a page whose script has come', () => {
-  it('asks nothing that the server has answered', async () => {
+describe('a page after its scripts load', () => {
+  it('does not request again what the server has already answered', async () => {
     for (const [size, place] of [
       [wide, '/'],
       [wide, at],

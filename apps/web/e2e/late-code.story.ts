@@ -16,8 +16,8 @@ async function cutOff(page: Page, code: RegExp): Promise<() => Promise<void>> {
   return () => page.unroute(code)
 }
 
-describe.each(widths)('code that does not come, $width wide', (size) => {
-  it('of a pop-up closes it and says so, and Retry or the next opening loads it again', async () => {
+describe.each(widths)('code that fails to load, $width wide', (size) => {
+  it('for a pop-up closes it with a message, and Retry loads it again', async () => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/help-dialog/)
@@ -32,7 +32,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     await eventually(() => address(page)).toBe('?popup=privacy')
   })
 
-  it('of a mailed link says so until it has come, and the link is not lost', async () => {
+  it('for an emailed link shows the failure until it loads, and the link is not lost', async () => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/password-dialog/)
@@ -50,7 +50,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     await eventually(() => failure.count()).toBe(0)
   })
 
-  it('of the sign-in is asked for again with the panel that it was for', async () => {
+  it('for the sign-in can be retried, and the requested panel opens after signing in', async () => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/sign-in-dialog/)
@@ -69,7 +69,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
       .waitFor()
   })
 
-  it('of a panel can be tried again in its place', async () => {
+  it('for a panel can be retried in its place', async () => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/dealer-request/)
@@ -80,7 +80,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
     await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()
   })
 
-  it('of one pop-up leaves the others alone, and a second failure offers to load the page anew', async () => {
+  it('for one pop-up does not affect others, and a second failure offers to reload the page', async () => {
     await using story = await openStory(shop, { size, at: `/?s=${closerHook.number}`, expectedErrors })
     const { page } = story
     await results(page).first().waitFor()
@@ -94,7 +94,7 @@ describe.each(widths)('code that does not come, $width wide', (size) => {
   })
 })
 
-it('of the menu of the header offers Retry once, then to load the page anew', async () => {
+it('header menu code that fails to load offers Retry once, then a page reload', async () => {
   await using story = await openStory(shop, {
     user: people.buyer,
     size: { width: 1100, height: 900 },

@@ -26,8 +26,8 @@ const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Network 
 const cut = (page: Page) => page.context().setOffline(true)
 const mend = (page: Page) => page.context().setOffline(false)
 
-describe('while the network is cut', () => {
-  it.each(widths)('search, pages and details say so and go on by themselves, $width wide', async (size) => {
+describe('while the network is down', () => {
+  it.each(widths)('search, paging and details show an error and recover, $width wide', async (size) => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     await searchFor(page, 'hinge')
@@ -58,7 +58,7 @@ describe('while the network is cut', () => {
     await detail(page).getByText('Notes').waitFor()
   })
 
-  it('parts go into the cart, which keeps them and is priced once the line is back', async () => {
+  it('parts can be added to the cart, which is priced once the network is back', async () => {
     await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -79,7 +79,7 @@ describe('while the network is cut', () => {
     await eventually(() => savedQuantities(page)).toEqual({ ...both, [closerHook.id]: 2 })
   })
 
-  it('the checkout says so, keeps what was typed, and goes on by itself', async () => {
+  it('the checkout shows an error, keeps what was typed, and recovers by itself', async () => {
     await using story = await openStory(shop, { expectedErrors })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -99,9 +99,9 @@ describe('while the network is cut', () => {
   })
 })
 
-describe('after the network was cut', () => {
+describe('after a network failure', () => {
   it.each(widths)(
-    'what is there and typed stays below the failure to load it anew, $width wide',
+    'loaded and typed content stays below the error of a failed refresh, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size, user: people.owner, expectedErrors: /status of 502/ })
       const { page } = story

@@ -15,8 +15,8 @@ import { narrow, openStory, wide } from './support/story.ts'
 const shop = await openShop()
 const address = (page: { url(): string }) => new URL(page.url()).search
 
-describe('filters and order', () => {
-  it('stand beside the results with counts, are kept in the address, and Back restores them', async () => {
+describe('filters and sorting', () => {
+  it('show counts beside the results, are kept in the address, and are restored by Back', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const filter = (name: RegExp) => page.getByRole('checkbox', { name })
@@ -49,7 +49,7 @@ describe('filters and order', () => {
   })
 
   it.each([wide, narrow])(
-    'without parts are not shown, and those that a tick empties stay, $width wide',
+    'hide options without parts, but keep those emptied by another choice, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
@@ -100,7 +100,7 @@ const firstWhenUsable = (page: Page) =>
   })
 
 describe('a page of results', () => {
-  it('is asked for while that before it can be seen but not used', async () => {
+  it('loads while the previous page stays visible but disabled', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const before = page.locator('ul[inert][aria-busy=true] [data-result-link]')
@@ -122,7 +122,7 @@ describe('a page of results', () => {
 })
 
 describe('all results on one page', () => {
-  it('are drawn as they come near, and Back returns to where the reader was', async () => {
+  it('are rendered as they come into view, and Back returns to the same place', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.getByRole('button', { name: 'View All Parts' }).click()
@@ -162,7 +162,7 @@ describe('all results on one page', () => {
 
 describe('the list of all results', () => {
   it.each([wide, narrow])(
-    'keeps its height wherever a jump leads, and the arrow keys walk on from part to part, $width wide',
+    'keeps its height after a jump, and arrow keys move from part to part, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
@@ -201,7 +201,7 @@ describe('the list of all results', () => {
 })
 
 describe('suggestions', () => {
-  it('show while somebody types; Enter takes what is typed unless the arrow keys went to one', async () => {
+  it('show while the buyer types; Enter searches for the text unless an arrow key selected one', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const list = page.getByRole('listbox', { name: 'Suggested parts' })
@@ -229,7 +229,7 @@ describe('suggestions', () => {
     await eventually(() => address(page)).toMatch(/^\?s=hinge&part=\d+$/)
   })
 
-  it('go when Back brings another text, and when the keys scroll the page', async () => {
+  it('close when Back changes the text and when Page Up or Page Down scrolls the page', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const list = page.getByRole('listbox', { name: 'Suggested parts' })
@@ -251,7 +251,7 @@ describe('suggestions', () => {
     }
   })
 
-  it('open a part by a click, and stay while the reader looks at them', async () => {
+  it('stay open until the page is scrolled, and open a part on click', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const list = page.getByRole('listbox', { name: 'Suggested parts' })
@@ -270,7 +270,7 @@ describe('suggestions', () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  it('are few on a phone, where a tap picks one and another puts them away', async () => {
+  it('are few on a phone, where tapping one opens it and tapping elsewhere closes them', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     const list = page.getByRole('listbox', { name: 'Suggested parts' })

@@ -13,8 +13,8 @@ const titles = {
   serials: 'Serial number locations',
 }
 
-describe('the menus of the header', () => {
-  it('search for the category that is picked, and mark it', async () => {
+describe('the header menus', () => {
+  it('search for the chosen category and mark it', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const bar = page.getByRole('menubar')
@@ -55,7 +55,7 @@ describe('the menus of the header', () => {
     await eventually(() => page.getByRole('menu').count()).toBe(0)
   })
 
-  it('are reached, walked and left by the keys', async () => {
+  it('can be opened, navigated and closed with the keyboard', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -80,8 +80,8 @@ describe('the menus of the header', () => {
   })
 })
 
-describe('the menu at the side of a phone', () => {
-  it('has the categories and the ways to an account, and closes when one is picked', async () => {
+describe('the side menu on a phone', () => {
+  it('has categories and account links, and closes when one is chosen', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
@@ -139,8 +139,8 @@ describe('scrolling', () => {
   })
 })
 
-describe.each([wide, narrow])('the pop-ups of the footer, $width wide', (size) => {
-  it('open by link and by address, and Back or Escape closes them', async () => {
+describe.each([wide, narrow])('the footer pop-ups, $width wide', (size) => {
+  it('open by link and by address, and close with Back or Escape', async () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
     for (const [name, title] of Object.entries(titles)) {
@@ -187,7 +187,7 @@ const menus = {
 }
 
 describe('the header', () => {
-  it('is a menu at the side up to 768 pixels with the same categories, and a bar above', async () => {
+  it('is a side menu up to 768 pixels and a bar above, with the same categories', async () => {
     await using story = await openStory(shop, { size: { width: 769, height: 900 } })
     const { page } = story
     await eventually(() => page.getByRole('menubar').count()).toBe(1)
@@ -199,7 +199,7 @@ describe('the header', () => {
     }
   })
 
-  it.each([wide, narrow])('has what a guest can open, and the way back, $width wide', async (size) => {
+  it.each([wide, narrow])('has the guest entries and a way back to search, $width wide', async (size) => {
     await using story = await openStory(shop, { size })
     const { page } = story
     await fromHeader(page, 'Customer Account Request')
@@ -213,7 +213,7 @@ describe('the header', () => {
   it.each([
     { login: people.buyer, company: false },
     { login: people.owner, company: true },
-  ])('has what $login can open, and the way back', async ({ login, company }) => {
+  ])('has the entries for $login and a way back to search', async ({ login, company }) => {
     await using story = await openStory(shop, { user: login })
     const { page } = story
     const header = page.getByRole('banner')

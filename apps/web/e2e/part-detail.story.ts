@@ -10,8 +10,8 @@ const address = (page: Page) => new URL(page.url()).search
 const camHinge = '/?s=0301-CHLH0'
 const facts = (page: Page) => detail(page).locator('dl').last().locator('dt').allTextContents()
 
-describe('the detail of a part', () => {
-  it.each(widths)('has all that a customer is told, and stands still behind, $width wide', async (size) => {
+describe('part details', () => {
+  it.each(widths)('show every customer fact and block scrolling behind, $width wide', async (size) => {
     await using story = await openStory(shop, { size, at: '/?s=0001-04' })
     const { page } = story
     await results(page).first().click()
@@ -46,7 +46,7 @@ describe('the detail of a part', () => {
     await eventually(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
   })
 
-  it('closes by a click beside it, and the focus is where it was', async () => {
+  it('close on a click outside and return focus', async () => {
     await using story = await openStory(shop, { at: '/?s=latch' })
     const { page } = story
     const name = await results(page).first().textContent()
@@ -57,7 +57,7 @@ describe('the detail of a part', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
   })
 
-  it('leads to related parts, which Back goes through and closing leaves at once', async () => {
+  it('link to related parts; Back goes through them, and closing leaves them all at once', async () => {
     await using story = await openStory(shop, { at: camHinge })
     const { page } = story
     await page.locator('[data-result-link]').first().click()
@@ -77,7 +77,7 @@ describe('the detail of a part', () => {
     await eventually(() => address(page)).toBe('?s=0301-CHLH0')
   })
 
-  it('is remembered on the start page', async () => {
+  it('are remembered under Recently viewed on the start page', async () => {
     await using story = await openStory(shop, { at: `/?part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText('Notes').waitFor()
@@ -88,7 +88,7 @@ describe('the detail of a part', () => {
     await detail(page).getByText('Notes').waitFor()
   })
 
-  it('shows the picture from near under the pointer, gives its number and a link to be copied, and is printed alone', async () => {
+  it('zoom the image on hover, copy the part number and link, and print without the page', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
     const picture = detail(page).getByRole('img', { name: 'Latch roller adjustable chrome' })
@@ -108,7 +108,7 @@ describe('the detail of a part', () => {
     await eventually(() => detail(page).getByText('Notes').isVisible()).toBe(true)
   })
 
-  it('can be looked at closer with a tap', async () => {
+  it('zoom the image on tap', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
     const picture = page.getByRole('img', { name: 'Latch roller adjustable chrome' })
@@ -148,7 +148,7 @@ function requestedScripts(page: Page): readonly string[] {
 }
 
 describe('the mascot', () => {
-  it('types a letter every 40 ms and is gone after 4.5 s', async () => {
+  it('types a letter every 40 ms and disappears after 4.5 s', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const requested = requestedScripts(page)

@@ -14,7 +14,7 @@ const calculated = (page: Page) => page.getByRole('list', { name: 'Calculated pa
 
 describe('a serial number in the search box', () => {
   it.each(widths)(
-    'shows the door and what fits it, and the set goes into the cart, $width wide',
+    'shows the door and the parts that fit it, and adds the set to the cart, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
@@ -44,7 +44,7 @@ describe('a serial number in the search box', () => {
     },
   )
 
-  it('of a kind with one category shows the tags with the most parts, each with the way to all of it', async () => {
+  it('groups parts by their largest tags, with links, for a door type with one category', async () => {
     await using story = await openStory(shop, { at: '/?s=12-1005' })
     const { page } = story
     const groups = page
@@ -69,7 +69,7 @@ describe('a serial number in the search box', () => {
     await page.getByRole('heading', { name: 'Door 12-1005' }).waitFor()
   })
 
-  it('shows the door as the register has it by now, once the cart was told that it is another', async () => {
+  it('shows the updated door record after the cart reported that the door changed', async () => {
     await using story = await openStory(shop, { at: '/?s=16-9006', size: narrow, scheme: 'dark' })
     const { page } = story
     await page.getByText('351.75 in = 29.25 ft').waitFor()
@@ -84,7 +84,7 @@ describe('a serial number in the search box', () => {
     await page.getByText('345.75 in = 28.75 ft').waitFor()
   })
 
-  it('is offered where the number is nearly right, with parts of its own hand, or says what may help', async () => {
+  it('gets a correction with parts for its hand, or help when no door has it', async () => {
     await using story = await openStory(shop, { at: '/?s=15%200001', expectedErrors: /404/ })
     const { page } = story
     await page.getByRole('button', { name: 'Did you mean door 15-0001?' }).click()

@@ -16,7 +16,7 @@ const shop = await openOwnShop()
 const refusals = /status of (401|400|429)/
 
 describe('a forgotten password', () => {
-  it('leads from the modal through the mail to being signed in', async () => {
+  it('is replaced through an emailed link, and the new one signs in', async () => {
     await using story = await openStory(shop, { at: '/?login=1' })
     const { page } = story
     await signInDialog(page).getByText('Forgot Password').click()
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password in the settings', () => {
-  it('needs the old one and says so at its field', async () => {
+  it('requires the current password and says when it is wrong', async () => {
     await using story = await openStory(shop, {
       user: people.owner,
       at: '/?panel=account&view=settings',

@@ -51,8 +51,8 @@ async function pointOf(image: Locator, [across, down]: readonly [number, number]
   return { x: box.x + across * box.width, y: box.y + down * box.height }
 }
 
-describe('two fingers on the picture of a part', () => {
-  it('bring it near by as much as they move apart, at their place, and send it away again', async () => {
+describe('pinching the part image', () => {
+  it('zooms around the fingers in proportion to their distance, and zooms back out', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText('Notes').waitFor()
@@ -84,7 +84,7 @@ describe('two fingers on the picture of a part', () => {
     await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
-  it('leave it near for one finger, which drags it along', async () => {
+  it('leaves it zoomed in so that one finger can pan it', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText('Notes').waitFor()

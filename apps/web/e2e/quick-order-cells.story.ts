@@ -25,8 +25,8 @@ async function paste(page: Page, ...lines: readonly string[]): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-describe('the cells of a quick order', () => {
-  it.each(widths)('are pasted into as those of a spreadsheet, $width wide', async (size) => {
+describe('quick order cells', () => {
+  it.each(widths)('take pasted cells like a spreadsheet, $width wide', async (size) => {
     await using story = await openStory(shop, { at, size })
     const { page } = story
     await eventually(() => focused(page)).toBe('Part number, row 1')
@@ -60,7 +60,7 @@ describe('the cells of a quick order', () => {
     await eventually(async () => (await cells(page))[1]).toBe(`${closerHook.number}|4|Dock 5`)
   })
 
-  it('keep the focus when a part is chosen and when rows go, and outlive a reload', async () => {
+  it('keep focus when a part is chosen or a row is removed, and survive a reload', async () => {
     await using story = await openStory(shop, { at })
     const { page } = story
     await eventually(() => focused(page)).toBe('Part number, row 1')

@@ -21,7 +21,7 @@ const swingGasket = { id: 186, number: '0201-BL' }
 
 describe('a quick order', () => {
   it.each([wide, narrow])(
-    'takes a pasted list, and keeps what is wrong with the reason, $width wide',
+    'takes a pasted list, and keeps invalid rows with the reason, $width wide',
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
@@ -90,7 +90,7 @@ describe('a quick order', () => {
     },
   )
 
-  it('takes calculated parts back into their row, with its comment', async () => {
+  it('puts calculated parts back into their row and keeps its comment', async () => {
     await using story = await openStory(shop, { at: '/?panel=cart&view=quick-order' })
     const { page } = story
     await page.getByLabel('Part number, row 1').fill('1201-HW')
@@ -119,7 +119,7 @@ describe('a quick order', () => {
     await eventually(() => savedQuantities(page)).toEqual({ 76: 34.5 })
   })
 
-  it('reads the sample that it offers', async () => {
+  it('reads its own sample file', async () => {
     await using story = await openStory(shop, { at: '/?panel=cart' })
     const { page } = story
     await page.getByRole('button', { name: 'Quick order' }).click()

@@ -27,8 +27,8 @@ async function save(page: Page, name: string, site: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save door' }).click()
 }
 
-describe('doors of a company', () => {
-  it('are kept by one of its people, found by another, renamed, removed and taken back', async () => {
+describe('the saved doors of a company', () => {
+  it('can be added by one user, and found, renamed, removed and restored by another', async () => {
     await using story = await openAs(people.buyer, wide, '/?s=15-0001')
     const { page } = story
     await page.getByRole('button', { name: 'Save this door' }).click()
@@ -62,7 +62,7 @@ describe('doors of a company', () => {
     await doors.getByRole('heading', { name: 'Door 15-0001' }).waitFor()
   })
 
-  it('are kept as they are operated now, though the register says otherwise', async () => {
+  it('keep the operator they were saved with, even if the door record differs', async () => {
     await using story = await openAs(people.polar, wide, '/?s=17-0001')
     const { page } = story
     await operator(page).uncheck()
@@ -115,7 +115,7 @@ describe('doors of a company', () => {
     await page.getByText('No doors saved yet.').waitFor()
   })
 
-  it('without a serial number reopen with their measures, gaskets and heater, and as they were operated', async () => {
+  it('without a serial number reopen with the saved dimensions, gaskets, heater and operator', async () => {
     await using story = await openAs(people.polar, wide, '/?calculator=gasket')
     const { page } = story
     const dialog = page.getByRole('dialog', { name: 'Gasket Calculator' })
@@ -141,7 +141,7 @@ describe('doors of a company', () => {
     await eventually(() => names(page).count()).toBe(1)
   })
 
-  it('without a serial number are kept otherwise when that is asked for, from the calculator too', async () => {
+  it('without a serial number can be updated, including from the calculator', async () => {
     await using story = await openAs(summit, narrow, '/?calculator=gasket')
     const { page } = story
     const dialog = page.getByRole('dialog', { name: 'Gasket Calculator' })
@@ -185,7 +185,7 @@ describe('doors of a company', () => {
     await page.getByText('No doors saved yet.').waitFor()
   })
 
-  it('say when the register says otherwise by now, and are renewed from it', async () => {
+  it('say when the door record has changed, and can be updated from it', async () => {
     await using story = await openAs(summit, wide, '/?s=16-9001')
     const { page } = story
     await save(page, 'Walk-in', '')

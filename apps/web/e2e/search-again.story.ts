@@ -15,8 +15,8 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await eventually(() => scrolled(page)).toBe(y)
 }
 
-describe.each(widths)('another search, $width wide', (size) => {
-  it('begins at the top, and Back leads to the page of the last one exactly where it was', async () => {
+describe.each(widths)('a new search, $width wide', (size) => {
+  it('starts at the top, and Back restores the page and scroll position of the last one', async () => {
     await using story = await openStory(shop, { size })
     const { page } = story
     await searchFor(page, 'gasket')
@@ -41,7 +41,7 @@ describe.each(widths)('another search, $width wide', (size) => {
   })
 })
 
-it('a category that is picked far down begins at the top, and Back leads down again', async () => {
+it('choosing a category far down the page starts at the top, and Back restores the scroll position', async () => {
   await using story = await openStory(shop, { size: narrow, at: '/?s=hinge' })
   const { page } = story
   await results(page).first().waitFor()
@@ -59,7 +59,7 @@ it('a category that is picked far down begins at the top, and Back leads down ag
   await eventually(() => scrolled(page)).toBe(left)
 })
 
-it('another number of results keeps the place', async () => {
+it('changing the number of results per page keeps the current results in view', async () => {
   await using story = await openStory(shop, { at: '/?s=hinge&page=4' })
   const { page } = story
   await page.getByText(/^37–48 of /).waitFor()
@@ -73,7 +73,7 @@ it('another number of results keeps the place', async () => {
   await eventually(() => address(page)).toBe('?s=hinge&page=6')
 })
 
-it('paging by the keys ends at the title of the results, also where there is no further page', async () => {
+it('paging with the keyboard moves focus to the results heading, even on the last page', async () => {
   await using story = await openStory(shop, { at: '/?s=hinge&page=900' })
   const { page } = story
   const next = page.getByRole('button', { name: 'Next' })
@@ -89,7 +89,7 @@ it('paging by the keys ends at the title of the results, also where there is no 
   await eventually(() => next.isDisabled()).toBe(true)
 })
 
-it('the keys of the page do nothing under a pop-up', async () => {
+it('page shortcuts do nothing while a pop-up is open', async () => {
   await using story = await openStory(shop)
   const { page } = story
   await findAndPress(page, cutGasket)

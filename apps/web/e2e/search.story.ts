@@ -20,7 +20,7 @@ const startedAt = '2026-11-20T12:00:00Z'
 const anHourLater = '2026-11-20T13:00:00Z'
 
 describe('searching', () => {
-  it('searches after 50 ms of rest, and keeps the text in the address after 500 ms', async () => {
+  it('starts after 50 ms without typing, and puts the text in the address after 500 ms', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.clock.install({ time: startedAt })
@@ -39,7 +39,7 @@ describe('searching', () => {
     await eventually(() => address(page)).toBe('?s=hinge')
   })
 
-  it('begins at three characters and says how many are missing', async () => {
+  it('starts at three characters and says how many are missing', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchBox(page).pressSequentially('hi')
@@ -54,7 +54,7 @@ describe('searching', () => {
     await eventually(() => searchBox(page).inputValue()).toBe('hinge')
   })
 
-  it('goes through pages by links and buttons, and Back and Forward follow', async () => {
+  it('pages with links and buttons, and Back and Forward follow', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchFor(page, 'hinge')
@@ -83,7 +83,7 @@ describe('searching', () => {
     }
   })
 
-  it('shows similar parts for a slip of the keyboard, and says so where there is nothing', async () => {
+  it('shows similar parts for a typo, and says when nothing is found', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await searchFor(page, 'gaskwt')
@@ -97,7 +97,7 @@ describe('searching', () => {
     await eventually(() => phone.getAttribute('href')).toBe('tel:8005550142')
   })
 
-  it('View All Parts shows the whole catalog, and Less, Default and More change how much of it', async () => {
+  it('shows the whole catalog with View All Parts, with Less, Default or More results per page', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.getByRole('button', { name: 'View All Parts' }).click()
@@ -111,7 +111,7 @@ describe('searching', () => {
     await page.getByRole('button', { name: 'View All Parts' }).waitFor()
   })
 
-  it('works by keyboard alone: slash, Enter, arrows, Escape', async () => {
+  it('works with the keyboard alone: slash, Enter, arrows, Escape', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -138,7 +138,7 @@ describe('searching', () => {
     await eventually(focused).toBe(names[5])
   })
 
-  it('a part opens by link, is closed by Escape or Back, and opened again by Forward', async () => {
+  it('opens a part by link, closes it with Escape or Back, and reopens it with Forward', async () => {
     await using story = await openStory(shop, { at: `/?s=latch&part=${rollerLatch.id}` })
     const { page } = story
     await detail(page).getByText(rollerLatch.number).first().waitFor()
@@ -155,7 +155,7 @@ describe('searching', () => {
     await detail(page).waitFor()
   })
 
-  it('a link to a part that does not exist says so, and leads to the search', async () => {
+  it('says when a linked part does not exist and leads back to the search', async () => {
     await using story = await openStory(shop, { at: '/?part=999999', expectedErrors: /catalog\.part/ })
     const { page } = story
     await detail(page).getByText('This part is not in the catalog.').waitFor()

@@ -17,8 +17,8 @@ import { openStory, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
-describe.each(widths)('while the server is away, $width wide', (size) => {
-  it('the page says so and keeps the cart, and goes on by itself when it is back', async () => {
+describe.each(widths)('while the server is down, $width wide', (size) => {
+  it('the page says so, keeps the cart, and recovers by itself', async () => {
     await using story = await openStory(shop, { size, expectedErrors: /ERR_CONNECTION_REFUSED|net::ERR/ })
     const { page } = story
     await findAndAdd(page, rollerLatch)

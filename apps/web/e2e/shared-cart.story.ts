@@ -34,8 +34,8 @@ async function sharedLink(page: Page, ...parts: readonly CartPart[]): Promise<st
   return `?cartKey=${result.data.shareKey}`
 }
 
-describe('a cart behind a link', () => {
-  it.each(widths)('fills the cart of whoever opens it, $width wide', async (size) => {
+describe('a shared cart', () => {
+  it.each(widths)('fills the cart of the buyer who opens its link, $width wide', async (size) => {
     await using story = await openStory(shop, { size })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -89,7 +89,7 @@ describe('a cart behind a link', () => {
     await eventually(() => savedQuantities(visit.page)).toEqual(filledWith)
   })
 
-  it('is merged with the cart that is there, or takes its place', async () => {
+  it('is combined with the current cart, or replaces it', async () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     const search = await sharedLink(page, rollerLatch)
@@ -110,7 +110,7 @@ describe('a cart behind a link', () => {
     await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 2, [closerHook.id]: 1 })
   })
 
-  it('says how many of its parts came in, and which did not', async () => {
+  it('says how many of its parts were added and which were not', async () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     const search = await sharedLink(page, rollerLatch, closerHook)
@@ -127,7 +127,7 @@ describe('a cart behind a link', () => {
   })
 
   it.each(widths)(
-    'waits for a server that fails, keeps its key and is tried again, $width wide',
+    'keeps its key while the server fails, and opens once it recovers, $width wide',
     async (size) => {
       await using owner = await openStory(shop, { user: people.polar })
       const search = await sharedLink(owner.page, rollerLatch)
@@ -164,7 +164,7 @@ describe('a cart behind a link', () => {
     },
   )
 
-  it('that could not be opened and was closed does not come unasked when the server is back', async () => {
+  it('that failed to open and was closed reopens only after a reload', async () => {
     await using owner = await openStory(shop, { user: people.polar })
     const search = await sharedLink(owner.page, rollerLatch)
 
@@ -193,7 +193,7 @@ describe('a cart behind a link', () => {
     await page.getByText('One item was added to your cart.').waitFor()
   })
 
-  it('that is not there leaves the cart as it is', async () => {
+  it('that no longer exists leaves the cart unchanged', async () => {
     await using story = await openStory(shop, { expectedErrors: /status of 404/ })
     const { page } = story
     await findAndAdd(page, rollerLatch)
@@ -204,8 +204,8 @@ describe('a cart behind a link', () => {
   })
 })
 
-describe('opening a link to a cart', () => {
-  it('takes the key from the address after 1.5 s; the notice goes in 500 ms, and then the icon turns', async () => {
+describe('opening a shared cart', () => {
+  it('drops the key from the address after 1.5 s; the notice closes in 500 ms, then the cart icon animates', async () => {
     await using owner = await openStory(shop, { user: people.buyer })
     const link = await sharedLink(owner.page, rollerLatch)
     await using story = await openStory(shop)

@@ -15,7 +15,7 @@ async function openShipTo(options: StoryOptions = {}) {
 }
 
 describe('the ship-to form', () => {
-  it('says what is missing or not right, puts the buyer there, and explains that nothing goes to Canada', async () => {
+  it('reports missing and invalid fields, focuses the first, and explains that Canada is unavailable', async () => {
     await using story = await openShipTo()
     const { page } = story
     await page.getByRole('button', { name: 'Shipping Method' }).click()
@@ -42,7 +42,7 @@ describe('the ship-to form', () => {
     await eventually(() => page.getByRole('button', { name: 'Shipping Method' }).isEnabled()).toBe(true)
   })
 
-  it('shows under the shipping panel that ZIP and state do not go together, and prices a corrected address', async () => {
+  it('reports a ZIP code and state mismatch below the shipping panel, and prices the corrected address', async () => {
     await using story = await openShipTo({ expectedErrors: /checkout\.quote/ })
     const { page } = story
     await typeAddress(page, { State: 'CA' })
@@ -60,7 +60,7 @@ describe('the ship-to form', () => {
     await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
   })
 
-  it('keeps the address over a reload, locks it when it is set, and Reset empties and unlocks it', async () => {
+  it('keeps the address over a reload and locks it once set; Reset clears and unlocks it', async () => {
     await using story = await openShipTo()
     const { page } = story
     await typeAddress(page)

@@ -8,7 +8,7 @@ const shop = await openOwnShop()
 const refusals = /status of (401|400|429)/
 
 describe('signing in', () => {
-  it.each([wide, narrow])('from the header, $width wide: texts, focus, and back again', async (size) => {
+  it.each([wide, narrow])('works from the header, and so does signing out, $width wide', async (size) => {
     await using story = await openStory(shop, { size, expectedErrors: refusals })
     const { page } = story
     await findAndAdd(page, closerHook)
@@ -40,7 +40,7 @@ describe('signing in', () => {
     await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
   })
 
-  it('says so when the line is dead, and loses nothing that was typed', async () => {
+  it('shows a network error and keeps what was typed', async () => {
     await using story = await openStory(shop, { at: '/?login=1', expectedErrors: /Failed to load|ERR_/ })
     const { page } = story
     await signInDialog(page).waitFor()
@@ -54,7 +54,7 @@ describe('signing in', () => {
 })
 
 describe('a signed-in device', () => {
-  it('is signed out from another one at once', async () => {
+  it('can be signed out from another device', async () => {
     await using desk = await openStory(shop, { user: people.buyer })
     await using phone = await openStory(shop, { user: people.buyer, expectedErrors: refusals })
     await desk.page.goto('/?panel=account&view=settings')

@@ -41,8 +41,8 @@ function expectOneOrder(inShop: Shop, email: string): void {
   expect(paymentsOf(inShop, orders[0]?.id ?? 0)).toMatchObject([{ state: 'captured' }])
 }
 
-describe('while a slow card is asked', () => {
-  it('Place Order pressed twice, by mouse and by keyboard, orders once', async () => {
+describe('while a slow card is being charged', () => {
+  it('pressing Place Order twice, by mouse and keyboard, places one order', async () => {
     const email = 'twice@tidewater.example'
     await using story = await openStory(shop)
     const { page } = story
@@ -62,7 +62,7 @@ describe('while a slow card is asked', () => {
     expectOneOrder(shop, email)
   })
 
-  it('Enter held down in the form orders once', async () => {
+  it('pressing Enter repeatedly in the form places one order', async () => {
     const email = 'enter@tidewater.example'
     await using story = await openStory(shop)
     const { page } = story
@@ -73,7 +73,7 @@ describe('while a slow card is asked', () => {
     expectOneOrder(shop, email)
   })
 
-  it('a part added meanwhile stays in the cart, here and in a second tab', async () => {
+  it('a part added meanwhile stays in the cart, in this tab and another', async () => {
     const email = 'meanwhile@tidewater.example'
     await using story = await openStory(shop)
     const { page } = story
@@ -99,7 +99,7 @@ describe('while a slow card is asked', () => {
     expectOneOrder(shop, email)
   })
 
-  it('a page that is reloaded shows what became of its order', async () => {
+  it('reloading the page shows the outcome of the order', async () => {
     const email = 'reloaded@tidewater.example'
     await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
     const { page } = story

@@ -47,7 +47,7 @@ describe('a pending account request', () => {
 })
 
 describe('a company', () => {
-  it('is found and changed; Back leads to the one before, and its address to the same one', async () => {
+  it('can be found and changed; Back returns to the previous one, and a reload keeps it', async () => {
     await using story = await openStory(shop, { user: people.super, at: '/?panel=admin&view=edit-company' })
     const { page } = story
     for (const company of ['Arctic Door Service', 'Polar Foods']) {

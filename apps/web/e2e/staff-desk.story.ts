@@ -30,8 +30,8 @@ const cellsOf = (csv: string) =>
       ),
     )
 
-describe('an order at the desk', () => {
-  it('goes to accounting cell by cell, and its invoice says the same', async () => {
+describe('an order on the order desk', () => {
+  it('is exported to accounting with the right cells, and its invoice matches', async () => {
     await using guest = await openStory(shop)
     await openShipping(guest.page, [{ ...rollerLatch, quantity: 2, comments: ['=SUM(A1), "dock" 3'] }])
     await typeAndSetAddress(guest.page)

@@ -13,7 +13,7 @@ const priceList = (...rows: string[]) => ({
 })
 
 describe('a price list', () => {
-  it('with two bad rows is refused by row, mended, applied, seen in the store, and undone', async () => {
+  it('with two bad rows is rejected by row, corrected, applied, shown in the store, and undone', async () => {
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=imports' })
     const { page } = staff
     await page.getByRole('radiogroup').getByText('Prices').click()

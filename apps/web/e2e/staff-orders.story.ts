@@ -19,7 +19,7 @@ const shop = await openShop()
 const customer = 'pat@larchfield-story.example'
 
 describe('staff', () => {
-  it('order for a tax-exempt company at its prices, also after a reload, and stop', async () => {
+  it('can order for a tax-exempt company at its prices, even after a reload, and stop', async () => {
     await using story = await openStory(shop, { user: people.counter })
     const { page } = story
     await findAndAdd(page, rollerLatch)

@@ -7,7 +7,7 @@ import { openStory } from './support/story.ts'
 const shop = await openOwnShop()
 
 describe('a new part', () => {
-  it('is added with its picture, and found by a buyer a moment later', async () => {
+  it('is added with its image, and a buyer finds it right away', async () => {
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=add-part' })
     const { page } = staff
     await page.getByLabel('Part number').fill('9876-01')

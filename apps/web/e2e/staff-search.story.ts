@@ -48,7 +48,7 @@ describe('the admin view of the search', () => {
     expect(await badge(page, number).count()).toBe(0)
   })
 
-  it('is not needed to see marks and to filter by them, which nobody but staff can', async () => {
+  it('is not needed for staff to see and filter by marks, which buyers cannot', async () => {
     await using story = await openStory(shop, { user: people.counter })
     const { page } = story
     const filter = page.getByRole('checkbox', { name: /^Proprietary/ })
@@ -69,7 +69,7 @@ describe('the admin view of the search', () => {
     await eventually(() => results(other.page).count()).toBe(12)
   })
 
-  it('keeps the list and the focus where a mark leaves fewer parts in All', async () => {
+  it('keeps the list and focus when clearing a mark removes a part from All', async () => {
     await using story = await openStory(shop, { user: people.admin })
     const { page } = story
     await page.goto('/?s=hinge&proprietary=1')
@@ -106,7 +106,7 @@ describe('the admin view of the search', () => {
     expect(requested.filter((url) => !url.includes('"proprietary":true'))).toEqual([])
   })
 
-  it('says what to do before anything is searched, and is remembered until it is turned off', async () => {
+  it('says what to do before a search, and is remembered until it is turned off', async () => {
     await using story = await openStory(shop, { user: people.super })
     const { page } = story
     await page.goto('/?s=hinge')

@@ -19,8 +19,8 @@ async function call(page: Awaited<ReturnType<typeof openStory>>['page'], path: s
   )
 }
 
-describe('a script in every text that somebody can type', () => {
-  it('is shown as text wherever it is shown, and never runs', async () => {
+describe('a script in user-entered text', () => {
+  it('is shown as plain text and never runs', async () => {
     await using story = await openStory(shop)
     const { page } = story
     const caught = () => page.evaluate(() => (window as unknown as { caught?: number }).caught ?? 0)

@@ -38,35 +38,35 @@ const wordsOf = (markup = '') =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-describe('a page that is drawn before its script comes', () => {
-  it('shows what a search finds, with the prices of a guest, and the text in the box', async () => {
+describe('a server-rendered page', () => {
+  it('shows search results with guest prices, and the text in the search box', async () => {
     const { page } = await draw('?s=hinge')
     expect(wordsOf(page?.markup)).toMatch(/Hinge strap 0100-01 \$12\.50 .*Hinge cam lift 0200-01 \$49\.00/)
     expect(wordsOf(page?.markup)).not.toMatch(/Hinge pin/)
     expect(page?.markup).toMatch(/<form action="\/"><.*<input[^>]* name="s"[^>]* value="hinge"/)
   })
 
-  it('asks at once for all that it shows, and carries the answers', async () => {
+  it('makes all its queries in one request and embeds the answers', async () => {
     const { page, paths } = await draw('?s=hinge')
     expect(paths).toEqual(['/trpc/accounts.session.viewer,catalog.search,catalog.searchCounts'])
     const keys = JSON.parse(page?.data ?? '').map(([[path]]: [[string[]]]) => path.join('.'))
     expect(keys.sort()).toEqual(['accounts.session.viewer', 'catalog.search', 'catalog.searchCounts'])
   })
 
-  it('shows a part with what goes with it, and names the code that it needs', async () => {
+  it('shows a part with its related parts, and names the code it needs', async () => {
     const { page } = await draw('?part=1')
     expect(page?.markup).toMatch(/role="dialog"/)
     expect(wordsOf(page?.markup)).toMatch(/Hinge strap .*\$12\.50 .*Related parts .*Latch roller/)
     expect(page?.lateChunks).toEqual(['part-detail'])
   })
 
-  it('is the same each time, whatever was drawn before it', async () => {
+  it('is the same each time, whatever was rendered before', async () => {
     const first = (await draw('?s=hinge')).page
     await draw('?part=1')
     expect((await draw('?s=hinge')).page).toEqual(first)
   })
 
-  it('has no script in it, whatever is searched or sold', async () => {
+  it('contains no script, whatever is searched for or sold', async () => {
     for (const text of ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'hinge']) {
       const { page } = await draw(`?s=${encodeURIComponent(text)}`)
       expect(page?.markup).not.toMatch(/<script|<img src=x/)
@@ -86,7 +86,7 @@ describe('a page that is drawn before its script comes', () => {
   })
 
   it.each(['?part=3', '?part=999'])(
-    'is left to the browser when it is refused an answer: %s',
+    'is left to the browser when the server refuses one of its queries: %s',
     async (query) => {
       expect((await draw(query)).page).toBeNull()
     },

@@ -28,13 +28,13 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request'
 
 const screens: readonly Screen[] = [
   {
-    name: 'request for an account with problems',
+    name: 'account request with errors',
     at: requestForm,
     steps: submit,
     shows: 'This field is required.',
   },
   {
-    name: 'request for an account with files',
+    name: 'account request with files',
     at: requestForm,
     steps: async (page) => {
       const files = page.locator('input[type=file]')
@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
     shows: 'File size of large.pdf exceeds the 2MB limit.',
   },
   {
-    name: 'request for an account that failed',
+    name: 'failed account request',
     at: requestForm,
     expectedErrors: /status of 500/,
     steps: async (page) => {
@@ -67,7 +67,7 @@ const screens: readonly Screen[] = [
     shows: 'Failed to submit dealer account request.',
     leadsTo: [
       {
-        name: 'request for an account that was sent',
+        name: 'sent account request',
         steps: async (page) => {
           await page.unroute('**/api/dealer-requests')
           await submit(page)
@@ -83,7 +83,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: 'email address that could not be verified',
+    name: 'failed email verification',
     at: `/?emailVerify=${'A'.repeat(43)}`,
     expectedErrors: /status of 40/,
     shows: 'Email verification failed',

@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('dialog').getByText('Shipping and handling'),
       },
       {
-        name: 'order to order again',
+        name: 'order again',
         steps: (page) => page.getByRole('button', { name: 'Order again' }).click(),
         shows: (page) => page.getByRole('button', { name: /^Add \d/ }),
       },
@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...account('addresses'),
-    name: 'saved address with problems',
+    name: 'saved address with errors',
     steps: async (page) => {
       await page.getByRole('button', { name: 'Add New' }).click()
       await page.getByRole('button', { name: 'Save address' }).click()
@@ -43,7 +43,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('button', { name: /^Delete/ }),
     leadsTo: [
       {
-        name: 'question whether to delete a card',
+        name: 'delete card confirmation',
         steps: (page) => page.getByRole('button', { name: /^Delete/ }).click(),
         shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep' }),
       },
@@ -55,7 +55,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('list', { name: 'Signed-in devices' }),
     leadsTo: [
       {
-        name: 'change of the password',
+        name: 'password change',
         steps: (page) => page.getByRole('button', { name: 'Reset Password' }).click(),
         shows: passwordDialog,
       },

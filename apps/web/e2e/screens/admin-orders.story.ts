@@ -17,7 +17,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'View Orders' }),
     leadsTo: [
       {
-        name: 'an order at the desk',
+        name: 'order on the order desk',
         steps: (page) => page.getByRole('button', { name: /W1\d+/ }).first().click(),
         shows: (page) => dialog(page).getByRole('button', { name: 'Resend confirmation' }),
       },
@@ -25,11 +25,11 @@ const screens: readonly Screen[] = [
   },
   {
     ...staff('imports'),
-    name: 'files to import and export',
+    name: 'imports and exports',
     shows: (page) => page.getByRole('table', { name: 'Imports' }),
     leadsTo: [
       {
-        name: 'an import to be applied',
+        name: 'import to apply',
         steps: (page) =>
           page.locator('input[type=file]').setInputFiles({
             name: 'parts.csv',
@@ -44,7 +44,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...staff('insight'),
-    name: 'what staff may want to see to',
+    name: 'data that needs attention',
     shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),
   },
 ]

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const screens: readonly Screen[] = [
   {
     ...staff('create-company'),
-    name: 'company to create',
+    name: 'create company',
     shows: (page) => page.getByLabel('Sage Customer Number'),
     leadsTo: [
       {
@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
     shows: 'No company selected. Click the button above to search for a company.',
     leadsTo: [
       {
-        name: 'companies that were found',
+        name: 'company search results',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Search Company' }).click()
           await page.getByPlaceholder('Start typing to search for a company...').fill('Polar')
@@ -35,7 +35,7 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('button', { name: 'Select Polar Foods' }),
       },
       {
-        name: 'company to change, with its users',
+        name: 'edit company with its users',
         steps: (page) => page.getByRole('button', { name: 'Select Polar Foods' }).click(),
         shows: (page) => page.getByRole('heading', { name: 'Users for Polar Foods' }),
       },
@@ -43,21 +43,21 @@ const screens: readonly Screen[] = [
   },
   {
     ...staff('add-part'),
-    name: 'part to add',
+    name: 'add part',
     shows: (page) => page.getByLabel('Part number'),
   },
   {
     ...staff('edit-part'),
-    name: 'part to find',
+    name: 'find part to edit',
     shows: (page) => page.getByLabel('Search for part to edit'),
     leadsTo: [
       {
-        name: 'parts that were found to edit',
+        name: 'part search results',
         steps: (page) => page.getByLabel('Search for part to edit').fill('0309-SS04'),
         shows: (page) => page.getByRole('button', { name: /^Edit \d/ }).first(),
       },
       {
-        name: 'part to change, with its history',
+        name: 'edit part with its history',
         steps: (page) =>
           page
             .getByRole('button', { name: /^Edit \d/ })
@@ -69,7 +69,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...staff('create-user'),
-    name: 'user to create for a company',
+    name: 'create user for a company',
     shows: (page) => page.getByRole('button', { name: 'Search Company' }),
   },
 ]

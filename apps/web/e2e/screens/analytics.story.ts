@@ -20,7 +20,7 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('dialog').getByRole('table'),
       },
       {
-        name: 'analytics to export',
+        name: 'analytics export',
         steps: async (page) => {
           await close(page)
           await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -28,18 +28,18 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('radio', { name: /^PDF/ }),
       },
       {
-        name: 'sales in analytics',
+        name: 'sales analytics',
         steps: async (page) => {
           await close(page)
           await openTab('Sales')(page)
         },
         shows: heading('Best days'),
       },
-      { name: 'products in analytics', steps: openTab('Products'), shows: heading('Top products') },
-      { name: 'customers in analytics', steps: openTab('Customers'), shows: heading('Top customers') },
-      { name: 'places in analytics', steps: openTab('Geographic'), shows: heading('State performance') },
-      { name: 'operations', steps: openTab('Operations'), shows: heading('Operational overview') },
-      { name: 'endpoints', steps: openTab('API Performance'), shows: heading('API Performance') },
+      { name: 'product analytics', steps: openTab('Products'), shows: heading('Top products') },
+      { name: 'customer analytics', steps: openTab('Customers'), shows: heading('Top customers') },
+      { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },
+      { name: 'operations analytics', steps: openTab('Operations'), shows: heading('Operational overview') },
+      { name: 'API analytics', steps: openTab('API Performance'), shows: heading('API Performance') },
     ],
   },
 ]

@@ -16,7 +16,7 @@ const lookedUp = (at: string, serial: string) => ({
 
 const screens: readonly Screen[] = [
   {
-    name: 'dimensions that are wrong',
+    name: 'invalid dimensions',
     at: '/?calculator=gasket',
     steps: async (page) => {
       await choose(page, 'Manual Entry', 'Sectional overhead', 'Manual')
@@ -30,7 +30,7 @@ const screens: readonly Screen[] = [
     shows: (page) => calculatedParts(page).first(),
   },
   {
-    name: 'calculated heater wire that is unusually long',
+    name: 'unusually long heater wire',
     at: '/?calculator=heater',
     steps: async (page) => {
       await choose(page, 'Manual Entry', 'Slide', 'Single Panel', 'Sweep Bottom')
@@ -39,7 +39,7 @@ const screens: readonly Screen[] = [
     shows: 'This heater wire is unusually long.',
   },
   {
-    name: 'calculated parts of which one is no longer sold',
+    name: 'calculated parts with one no longer sold',
     at: '/?calculator=gasket',
     steps: async (page) => {
       await page.route('**/trpc/doors.calculate**', async (route) => {

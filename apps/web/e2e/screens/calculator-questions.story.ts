@@ -3,7 +3,7 @@ import { type Screen, walkScreens } from '../support/screens.ts'
 
 /** A calculator question, reached by giving `answer` to the previous one. */
 const questionAfter = (answer: string, asks: string): Screen => ({
-  name: `question of a calculator after ${answer}`,
+  name: `calculator question after ${answer}`,
   steps: (page) => choose(page, answer),
   shows: (page) => calculator(page).getByRole('heading', { name: asks }),
 })
@@ -17,7 +17,7 @@ const afterTheStart = (answer: string, asks: string, ...leadsTo: readonly Screen
 
 const screens: readonly Screen[] = [
   {
-    name: 'first question of a calculator',
+    name: 'first calculator question',
     at: '/?calculator=gasket',
     steps: (page) => choose(page, 'Manual Entry'),
     shows: (page) => calculator(page).getByRole('heading', { name: 'Door style' }),

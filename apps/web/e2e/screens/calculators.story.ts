@@ -21,13 +21,13 @@ const screens: readonly Screen[] = [
     shows: 'Heater wire lengths changed in 2018',
   },
   {
-    name: 'start of the magnetic gasket',
+    name: 'start of the magnetic gasket calculator',
     at: '/?calculator=magnetic',
     shows: (page) => calculator(page).getByLabel('Serial number of the door'),
   },
   {
     ...lookedUp('heater', '11-0001'),
-    name: 'door that a calculator does not find',
+    name: 'door not found by a calculator',
     expectedErrors: /404/,
     shows: 'This serial number is from 2011.',
   },
@@ -38,7 +38,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...lookedUp('gasket', '20-0005'),
-    name: 'door that nothing is calculated for',
+    name: 'door without calculated parts',
     shows: noPartsText,
   },
 ]

@@ -29,13 +29,13 @@ const screens: readonly Screen[] = [
     shows: '$4,305.26',
   },
   {
-    name: 'cart whose prices have changed',
+    name: 'cart with changed prices',
     at: '/?panel=cart',
     stored: { shoppingCart: JSON.stringify({ [rollerLatch.id]: lineAtOneDollar }) },
     shows: 'was $1.00',
   },
   {
-    name: 'question whether to clear the cart',
+    name: 'clear cart confirmation',
     at: '/?panel=cart',
     cart: [rollerLatch],
     steps: async (page) => {
@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
     shows: (page) => dialog(page, 'Clear cart?'),
     leadsTo: [
       {
-        name: 'cart that was cleared',
+        name: 'cleared cart',
         steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Undo' }),
       },
@@ -63,7 +63,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByLabel('Part number, row 1'),
   },
   {
-    name: 'quick order with rows that need a look',
+    name: 'quick order with rows to review',
     at: quickOrder,
     steps: async (page) => {
       await page.getByLabel('Part number, row 1').waitFor()

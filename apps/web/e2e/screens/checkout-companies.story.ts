@@ -15,7 +15,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByLabel('Saved addresses'),
     leadsTo: [
       {
-        name: 'ship-to form that warns of its ZIP code',
+        name: 'ship-to form with a ZIP code warning',
         steps: async (page) => {
           await page.getByLabel('Saved addresses').selectOption({ index: 1 })
           await page.getByLabel('City').fill('Fresno')
@@ -24,7 +24,7 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('button', { name: /^Use / }),
       },
       {
-        name: 'shipping method of a company',
+        name: 'shipping method for a company',
         steps: async (page) => {
           await page.getByRole('button', { name: /^Use / }).click()
           await page.getByLabel('Save this address for future use').uncheck()
@@ -53,7 +53,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('button', { name: 'Save billing info' }),
     leadsTo: [
       {
-        name: 'shipping on the account of a third party',
+        name: 'shipping on a third-party account',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Cancel' }).click()
           await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...shipping,
-    name: 'payment on terms with its papers',
+    name: 'payment on terms with documents',
     user: people.summit,
     steps: async (page) => {
       await page.getByRole('heading', { name: 'Ship to' }).waitFor()

@@ -26,12 +26,12 @@ const screens: readonly Screen[] = [
     shows: 'Set ship to address to continue',
     leadsTo: [
       {
-        name: 'ship-to form with problems',
+        name: 'ship-to form with errors',
         steps: toShipping,
         shows: 'This field is required.',
       },
       {
-        name: 'note about Canada',
+        name: 'Canada notice',
         steps: (page) => page.getByLabel('Country').selectOption('CA'),
         shows: canada,
       },
@@ -53,7 +53,7 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('heading', { name: 'Finalize Order' }),
       },
       {
-        name: 'payment that is ready',
+        name: 'completed payment form',
         steps: async (page) => {
           await typeCard(page, cards.approved)
           await typeEmail(page, 'screens@tidewater.example')
@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...cart,
-    name: 'payment that is mistyped and billed elsewhere',
+    name: 'payment form with errors and another billing address',
     expectedErrors: /checkout\.placeOrder/,
     steps: async (page) => {
       await toCheckout(page)

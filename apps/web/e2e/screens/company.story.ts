@@ -9,22 +9,22 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const screens: readonly Screen[] = [
   {
     ...company('add'),
-    name: 'user to add',
+    name: 'add company user',
     shows: (page) => page.getByLabel('First Name'),
   },
   {
     ...company('users'),
-    name: 'users of a company',
+    name: 'company users',
     steps: (page) => rowMenu(page).first().click(),
     shows: (page) => page.getByRole('menuitem', { name: 'Edit User' }),
     leadsTo: [
       {
-        name: 'user to edit',
+        name: 'edit company user',
         steps: (page) => page.getByRole('menuitem', { name: 'Edit User' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Save' }),
       },
       {
-        name: 'user to delete',
+        name: 'delete company user confirmation',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Cancel' }).click()
           await rowMenu(page).last().click()
@@ -33,7 +33,7 @@ const screens: readonly Screen[] = [
         shows: dialog,
       },
       {
-        name: 'word that deletes a user',
+        name: 'delete company user by typing DELETE',
         steps: (page) => dialog(page).getByRole('button', { name: 'Continue' }).click(),
         shows: (page) => page.getByLabel("If you are sure, enter 'DELETE' to proceed."),
       },
@@ -55,12 +55,12 @@ const screens: readonly Screen[] = [
   },
   {
     ...company('orders'),
-    name: 'orders of a company',
+    name: 'company orders',
     shows: (page) => page.getByText(/^W\d{6}/).first(),
   },
   {
     ...company('add'),
-    name: 'what could not be loaded anew',
+    name: 'refresh error',
     usesUpPage: true,
     expectedErrors: /status of 502|ERR_INTERNET/,
     steps: async (page) => {

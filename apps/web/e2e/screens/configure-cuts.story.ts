@@ -7,7 +7,7 @@ const gasketByTheFoot = { id: 186, number: '0201-BL' }
 
 /** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
-  name: `question about ${kind}`,
+  name: `configuration with ${kind}`,
   at: '/?panel=cart',
   cart: [part],
   steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
@@ -50,7 +50,7 @@ const screens: readonly Screen[] = [
   question('cut lengths', cutGasket),
   question('a door to calculate', magneticGasket),
   {
-    ...question('cuts that were begun, with a wall', cutCasing),
+    ...question('unfinished cuts and a wall thickness', cutCasing),
     steps: async (page) => {
       const configure = page.getByRole('button', { name: `Configure ${cutCasing.number}` })
       await configure.click()
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
     shows: 'Lengths above 107 inches require LTL shipping.',
   },
   {
-    name: 'doors of a line',
+    name: 'doors of a cart line',
     at: '/?panel=cart',
     stored: { shoppingCart: JSON.stringify(lineOfDoors) },
     steps: (page) => page.getByRole('button', { name: 'Edit 0201-BL' }).click(),

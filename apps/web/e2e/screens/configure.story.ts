@@ -7,7 +7,7 @@ const motor = { id: 1317, number: '6002-3B' }
 
 /** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
-  name: `question about ${kind}`,
+  name: `configuration with ${kind}`,
   at: '/?panel=cart',
   cart: [part],
   steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
@@ -17,10 +17,10 @@ const question = (kind: string, part: CartPart): Screen => ({
 const screens: readonly Screen[] = [
   question('left and right', handedHinge),
   question('serial numbers', casing),
-  question('voltages and kinds of door', controller),
+  question('voltages and door types', controller),
   question('voltages', motor),
   {
-    ...question('a serial number that is wrong', casing),
+    ...question('an invalid serial number', casing),
     shows: (page) => page.getByText('Invalid serial number format. Please use the format XX-XXXX.'),
     steps: async (page) => {
       await page.getByRole('button', { name: `Configure ${casing.number}` }).click()

@@ -14,9 +14,9 @@ const screens: readonly Screen[] = [
     cart: [rollerLatch],
     shows: 'Select customer',
     leadsTo: [
-      { name: 'customers that were found', steps: find, shows: larchfield },
+      { name: 'customer search results', steps: find, shows: larchfield },
       {
-        name: 'question before a customer is deleted',
+        name: 'delete customer confirmation',
         steps: (page) => page.getByRole('button', { name: 'Delete Larchfield Butchers' }).click(),
         shows: (page) => page.getByRole('dialog', { name: 'Delete Larchfield Butchers?' }),
       },
@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: 'form of a customer',
+    name: 'customer form',
     user: people.counter,
     at: '/?panel=cart&view=createCustomer',
     shows: 'Tax-exempt states',

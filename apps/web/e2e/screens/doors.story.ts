@@ -15,13 +15,13 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Vertical Door Parts' }),
   },
   {
-    name: 'door that is not in the register',
+    name: 'door not found',
     at: ofDoor('99-9999'),
     expectedErrors: /404/,
     shows: 'This serial number is from 1999.',
   },
   {
-    name: 'name of a door to save',
+    name: 'save door form with an error',
     user: people.buyer,
     at: ofDoor('15-0001'),
     steps: async (page) => {

@@ -3,7 +3,7 @@ import { results, searchBox } from '../support/steps.ts'
 
 const screens: readonly Screen[] = [
   {
-    name: 'results that filters leave none of',
+    name: 'filters without results',
     at: '/?s=hinge&unit=SQFT',
     shows: 'No parts match these filters',
   },
@@ -26,7 +26,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('listbox', { name: 'Suggested parts' }),
   },
   {
-    name: 'search without a network',
+    name: 'search while offline',
     expectedErrors: /ERR_|Failed to load/,
     steps: async (page) => {
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()

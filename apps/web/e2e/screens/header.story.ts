@@ -9,7 +9,7 @@ const firstEntry = (page: Page) => page.getByRole('menu').getByRole('menuitem').
 
 const screens: readonly Screen[] = [
   {
-    name: 'menu of categories with one that is picked',
+    name: 'category menu with a current category',
     only: 'wide',
     at: '/?s=Slide+Doors+Track+System',
     steps: async (page) => {
@@ -19,14 +19,14 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Track System' }),
   },
   {
-    name: 'account menu of a company administrator',
+    name: 'account menu of a company admin',
     only: 'wide',
     user: people.owner,
     steps: (page) => accountMenu(page).click(),
     shows: firstEntry,
   },
   {
-    name: 'account menu of a company administrator on a tablet',
+    name: 'account menu of a company admin on a tablet',
     only: 'wide',
     user: people.owner,
     steps: async (page) => {
@@ -36,7 +36,7 @@ const screens: readonly Screen[] = [
     shows: firstEntry,
   },
   {
-    name: 'menu of a guest on a tablet',
+    name: 'guest menu on a tablet',
     only: 'wide',
     steps: async (page) => {
       await page.setViewportSize({ width: 1000, height: 800 })
@@ -51,14 +51,14 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hinges' }),
   },
   {
-    name: 'side menu of a company administrator',
+    name: 'side menu of a company admin',
     only: 'narrow',
     user: people.owner,
     steps: openSideMenu,
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }),
   },
   {
-    name: 'pop-up whose code does not come',
+    name: 'pop-up whose code fails to load',
     expectedErrors: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
     steps: async (page) => {
       await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))

@@ -11,20 +11,20 @@ const screens: readonly Screen[] = [
     shows: facts,
     leadsTo: [
       {
-        name: 'picture from near',
+        name: 'zoomed image',
         steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Zoom out' }),
       },
     ],
   },
   {
-    name: 'part with all of its facts',
+    name: 'part with all facts',
     at: `/?s=${casing}`,
     steps: (page) => results(page).first().click(),
     shows: (page) => detail(page).getByText('What’s included'),
   },
   {
-    name: 'part that is not in the catalog',
+    name: 'part not in the catalog',
     at: '/?part=999999',
     expectedErrors: /catalog\.part/,
     shows: 'This part is not in the catalog.',

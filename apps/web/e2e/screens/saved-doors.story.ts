@@ -28,7 +28,7 @@ async function saveDoor(page: Page): Promise<void> {
 
 const screens: readonly Screen[] = [
   {
-    name: 'door that is saved as operated otherwise',
+    name: 'door saved with another operator',
     user: people.polar,
     steps: async (page) => {
       await saveDoor(page)
@@ -53,14 +53,14 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('dialog').getByText('286 in = 23.75 ft'),
       },
       {
-        name: 'saved door that is operated otherwise now',
+        name: 'saved door with a changed operator',
         steps: (page) => page.getByRole('switch', { name: 'Power operated' }).check(),
         shows: (page) => page.getByRole('dialog').getByText('288 in = 24 ft'),
       },
     ],
   },
   {
-    name: 'saved door that the register has otherwise',
+    name: 'saved door with a changed door record',
     user: summit,
     steps: async (page) => {
       const widen = 'update doors set width_inches = ? where serial_number = ?'

@@ -19,7 +19,7 @@ const share = async (page: Page) => {
 
 const screens: readonly Screen[] = [
   {
-    name: 'link to a cart',
+    name: 'shared cart link',
     user: people.buyer,
     at: '/?panel=cart',
     cart: [rollerLatch],
@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByLabel('Link to this cart'),
   },
   {
-    name: 'link to a cart, to be copied by hand',
+    name: 'shared cart link to copy by hand',
     user: people.buyer,
     at: '/?panel=cart',
     cart: [rollerLatch],
@@ -41,7 +41,7 @@ const screens: readonly Screen[] = [
     shows: 'Copying isn’t supported here.',
   },
   {
-    name: 'cart that could not be shared',
+    name: 'failed cart sharing',
     user: people.buyer,
     at: '/?panel=cart',
     cart: [rollerLatch],
@@ -53,13 +53,13 @@ const screens: readonly Screen[] = [
     shows: 'An error occurred while saving the cart.',
   },
   {
-    name: 'cart that was filled by a link',
+    name: 'cart filled from a link',
     user: people.buyer,
     steps: async (page) => page.goto(await sharedLink(page)),
     shows: (page) => dialog(page, "We've Pre-filled Your Cart!"),
   },
   {
-    name: 'question about two carts',
+    name: 'choice between two carts',
     user: people.buyer,
     at: '/?panel=cart',
     cart: [closerHook],
@@ -67,7 +67,7 @@ const screens: readonly Screen[] = [
     shows: (page) => dialog(page, 'You already have a cart'),
   },
   {
-    name: 'link to a cart that could not be opened',
+    name: 'shared cart that failed to open',
     expectedErrors: /status of 502/,
     steps: async (page) => {
       await page.route(/\/trpc\/[^?]*cart\.open/, (route) => route.fulfill({ status: 502, body: '' }))

@@ -9,7 +9,7 @@ const screens: readonly Screen[] = [
     shows: (page) => signInDialog(page).getByLabel('Your Email'),
     leadsTo: [
       {
-        name: 'sign-in that was refused',
+        name: 'refused sign-in',
         steps: (page) => typeSignIn(page, people.polar, 'not the password'),
         shows: 'Incorrect email or password.',
       },
@@ -21,7 +21,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    name: 'password chosen by a mailed link that has expired',
+    name: 'expired password reset link',
     at: `/?reset=${'A'.repeat(43)}`,
     shows: 'This link has expired or was already used.',
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { Footer } from './footer.tsx'
 
-it('the footer has phone number and e-mail address as links, and its pop-ups', () => {
+it('the footer links the phone number, the email address and its pop-ups', () => {
   using page = show(<Footer />)
   const link = (name: string) => page.getByRole('link', { name }).getAttribute('href')
   expect(link('(800) 555-0142')).toBe('tel:8005550142')

@@ -8,12 +8,12 @@ const written = (view: AnalyticsView | null, query = '') => {
 }
 
 describe('the dashboard in an address', () => {
-  it('says nothing of what is as it is at first', () => {
+  it('omits what has its initial value', () => {
     expect(written(firstAnalyticsView, 'panel=admin')).toBe('panel=admin')
     expect(readAnalytics(new URLSearchParams())).toEqual(firstAnalyticsView)
   })
 
-  it('comes back as it was written', () => {
+  it('is read back as written', () => {
     const view: AnalyticsView = {
       tab: 'geographic',
       range: { from: '2026-01-31', to: '2026-02-28' },
@@ -24,7 +24,7 @@ describe('the dashboard in an address', () => {
     expect(written({ ...view, range: 'yearToDate' })).toContain('range=yearToDate')
   })
 
-  it('goes with the dashboard', () => {
+  it('is removed with the dashboard', () => {
     expect(written(null, 'tab=sales&range=today&orders=internal&paid=terms&s=hinge')).toBe('s=hinge')
   })
 
@@ -36,7 +36,7 @@ describe('the dashboard in an address', () => {
     '2026-01-01..2101-01-01',
     '2026-01-01..2026-01-02..2026-01-03',
     'lastYear',
-  ])('takes the range %s for none', (range) => {
+  ])('ignores the invalid range %s', (range) => {
     expect(readAnalytics(new URLSearchParams({ range })).range).toBe('last30days')
   })
 })

@@ -23,7 +23,7 @@ describe('the bot check of a guest', () => {
     expect(JSON.parse(atob(token ?? ''))).toEqual({ challenge: { id: 'p' }, solution: { counter: 7 } })
   })
 
-  it('uses the puzzle that was prepared, and each one once', async () => {
+  it('uses the prepared puzzle, and each puzzle once', async () => {
     const { check, checks } = counting()
     check.prepare()
     await check.take()
@@ -32,7 +32,7 @@ describe('the bot check of a guest', () => {
     expect(checks).toHaveLength(2)
   })
 
-  it('throws away a puzzle that may run out on its way', async () => {
+  it('discards a puzzle that may expire on its way', async () => {
     const { check, checks, time } = counting()
     check.prepare()
     time.now = 8 * minute + 1
@@ -40,11 +40,11 @@ describe('the bot check of a guest', () => {
     expect(checks).toEqual([0, 8 * minute + 1])
   })
 
-  it('sends nothing where the server asks for nothing', async () => {
+  it('sends nothing when the server asks for nothing', async () => {
     expect(await counting(null).check.take()).toBeUndefined()
   })
 
-  it('asks Google for its token when it is needed, not before', async () => {
+  it('requests the reCAPTCHA token when it is needed, not before', async () => {
     const checks: string[] = []
     const check = createBotCheck({
       challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key' }),
@@ -62,7 +62,7 @@ describe('the bot check of a guest', () => {
     expect(await check.take()).toBe('token 4')
   })
 
-  it('tries again when the first puzzle could not be had, and says so when the second cannot either', async () => {
+  it('loads a new puzzle when the prepared one failed, and rejects when loading fails', async () => {
     const answers = [
       Promise.reject(new Error('down')),
       Promise.resolve(null),

@@ -16,7 +16,7 @@ describe('the expiry of a saved card', () => {
     ['2025-12', '2026-01-15T00:00:00Z', true],
     ['2031-01', '2026-04-02T00:00:00Z', false],
     ['unknown', '2026-04-02T00:00:00Z', false],
-  ])('%s at %s is past: %s', (expiration, now, past) => {
+  ])('%s at %s has passed: %s', (expiration, now, past) => {
     expect(cardHasExpired(expiration, new Date(now))).toBe(past)
   })
 })

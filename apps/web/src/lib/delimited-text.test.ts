@@ -24,10 +24,10 @@ describe('rows of cells', () => {
       ],
     ],
     ['tabs, and commas in words', 'a\tleft, then right', [['a', 'left, then right']]],
-    ['a stated separator', 'sep=;\na,b;c', [['a,b', 'c']]],
+    ['a declared separator', 'sep=;\na,b;c', [['a,b', 'c']]],
     ['one column', 'a\nb\n', [['a'], ['b']]],
     [
-      'line ends of Windows and of old',
+      'Windows and old Mac line ends',
       'a,1\r\nb,2\rc,3',
       [
         ['a', '1'],
@@ -35,14 +35,14 @@ describe('rows of cells', () => {
         ['c', '3'],
       ],
     ],
-    ['a mark at the beginning', '\uFEFFa,1', [['a', '1']]],
+    ['a byte order mark', '\uFEFFa,1', [['a', '1']]],
     [
-      'empty lines, but for those at the end',
+      'empty lines, except at the end',
       '\n\na,1\n , \nb,2\n\n,\n',
       [[''], [''], ['a', '1'], ['', ''], ['b', '2']],
     ],
     [
-      'a first cell that is empty',
+      'an empty first cell',
       '\t2\n0601-CHN\t3',
       [
         ['', '2'],
@@ -51,7 +51,7 @@ describe('rows of cells', () => {
     ],
     ['semicolons below a title', 'Order form, May\na;2\nb;3', [['Order form, May'], ['a', '2'], ['b', '3']]],
     [
-      'commas, where a semicolon is in words',
+      'commas, with a semicolon between words',
       'a,2,left; right\nb,3',
       [
         ['a', '2', 'left; right'],
@@ -59,7 +59,7 @@ describe('rows of cells', () => {
       ],
     ],
     [
-      'commas, where each comment has a semicolon',
+      'commas, with a semicolon in each comment',
       'a,2,"x; y"\nb,3,"x; y"',
       [
         ['a', '2', 'x; y'],
@@ -67,9 +67,9 @@ describe('rows of cells', () => {
       ],
     ],
     ['tabs below a title', 'Order form, May\n\na\t2', [['Order form, May'], [''], ['a', '2']]],
-    ['blanks around cells', ' a , 1 ', [['a', '1']]],
+    ['spaces around cells', ' a , 1 ', [['a', '1']]],
     [
-      'cells that are empty',
+      'empty cells',
       'a,,x\n,2,',
       [
         ['a', '', 'x'],
@@ -84,17 +84,17 @@ describe('rows of cells', () => {
     ['a separator', '"a,b",c', ['a,b', 'c']],
     ['a line end', '"a\nb",c', ['a\nb', 'c']],
     ['a quote', '"36"" long",c', ['36" long', 'c']],
-    ['nothing', '"",c', ['', 'c']],
+    ['nothing in it', '"",c', ['', 'c']],
     ['a quote at its end', '"36""",c', ['36"', 'c']],
-    ['blanks around it', ' "a,b" ,c', ['a,b', 'c']],
-  ])('a quoted cell can hold %s', (_, text, row) => {
+    ['spaces around it', ' "a,b" ,c', ['a,b', 'c']],
+  ])('are read from a quoted cell with %s', (_, text, row) => {
     expect(readDelimited(text)).toEqual([row])
   })
 
   it.each<[string, string, string[][]]>([
     ['inch marks', 'bolt 1/4" x 2",3', [['bolt 1/4" x 2"', '3']]],
     [
-      'a quote that nothing closes',
+      'an unclosed quote',
       'a\t2\t"as before\nb\t3',
       [
         ['a', '2', '"as before'],
@@ -102,7 +102,7 @@ describe('rows of cells', () => {
       ],
     ],
     [
-      'one with an inch mark further down',
+      'an unclosed quote with an inch mark further down',
       'a\t"as before\nb\t36"\n',
       [
         ['a', '"as before'],
@@ -119,31 +119,31 @@ describe('rows of cells', () => {
       ],
     ],
     [
-      'the same words twice',
+      'the same unclosed quote twice',
       'a,2,"as before\nb,3,"as before',
       [
         ['a', '2', '"as before'],
         ['b', '3', '"as before'],
       ],
     ],
-    ['a quoted word before others', '"a"b,c', [['"a"b', 'c']]],
+    ['a quoted word before other text', '"a"b,c', [['"a"b', 'c']]],
     ['a quote before the end of the text', 'a,"', [['a', '"']]],
-  ])('a cell keeps %s, and the cells behind it are read', (_, text, rows) => {
+  ])('keep %s in a cell, and the following cells are read', (_, text, rows) => {
     expect(readDelimited(text)).toEqual(rows)
   })
 
-  it('a given separator is the only one', () => {
+  it('use only a given separator', () => {
     expect(readDelimited('2,5\nleft; right', '\t')).toEqual([['2,5'], ['left; right']])
   })
 
-  it('a long text of quotes is read at once', () => {
+  it('are read quickly from a long text of quotes', () => {
     const began = performance.now()
     readDelimited(`"${'a""'.repeat(200_000)}`)
     readDelimited('a,"b\n'.repeat(50_000))
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 
-  it('numbers stay as they are written', () => {
+  it('keep numbers as written', () => {
     expect(readDelimited('0105,007\n="0021",1e3')).toEqual([
       ['0105', '007'],
       ['0021', '1e3'],
@@ -154,11 +154,11 @@ describe('rows of cells', () => {
 describe('the text of a file', () => {
   it.each([
     ['UTF-8', bytesOf(0xc3, 0xa9), 'é'],
-    ['UTF-8 with a mark', bytesOf(0xef, 0xbb, 0xbf, 0x61), 'a'],
-    ['the letters of Windows', bytesOf(0x61, 0xe9), 'aé'],
+    ['UTF-8 with a byte order mark', bytesOf(0xef, 0xbb, 0xbf, 0x61), 'a'],
+    ['Windows-1252', bytesOf(0x61, 0xe9), 'aé'],
     ['UTF-16, as a spreadsheet saves Unicode text', utf16('0105\té'), '0105\té'],
-    ['nothing', bytesOf(), ''],
-  ])('is read as %s', (_, bytes, text) => {
+    ['an empty file', bytesOf(), ''],
+  ])('is decoded from %s', (_, bytes, text) => {
     expect(decodeText(bytes)).toBe(text)
   })
 })

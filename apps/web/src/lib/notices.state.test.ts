@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('a notice', () => {
-  it('goes by itself, a problem later than news', () => {
+  it('closes by itself, a problem later than other notices', () => {
     notify('Added.')
     notifyProblem('Not added.')
     vi.advanceTimersByTime(6_000)
@@ -30,7 +30,7 @@ describe('a notice', () => {
     expect(texts()).toEqual([])
   })
 
-  it('stays while somebody is at it, and then for its whole time', () => {
+  it('stays while it has focus, then for its full time', () => {
     notify('Added.')
     vi.advanceTimersByTime(5_900)
     pauseNotices('focus')
@@ -43,7 +43,7 @@ describe('a notice', () => {
     expect(texts()).toEqual([])
   })
 
-  it('stays while the focus is at it, though the pointer comes and goes', () => {
+  it('stays while it has focus, even as the pointer comes and goes', () => {
     notify('Added.')
     pauseNotices('focus')
     pauseNotices('pointer')
@@ -55,7 +55,7 @@ describe('a notice', () => {
     expect(texts()).toEqual([])
   })
 
-  it('that comes while others are held stays with them', () => {
+  it('that appears while others are held stays with them', () => {
     notify('First.')
     pauseNotices('focus')
     notify('Second.')
@@ -66,14 +66,14 @@ describe('a notice', () => {
     expect(texts()).toEqual([])
   })
 
-  it('makes room for the fourth, and leaves no timer behind when it is taken away', () => {
+  it('gives way to the fourth, and leaves no timer when dismissed', () => {
     for (const text of ['One.', 'Two.', 'Three.', 'Four.']) notify(text)
     expect(texts()).toEqual(['Two.', 'Three.', 'Four.'])
     for (const { id } of noticesState.list) dismissNotice(id)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that offers to undo goes with what it is part of, and no other does', () => {
+  it('with Undo is dismissed with its group, and no other is', () => {
     notifyUndoable('Removed a part.', () => {}, 'cart')
     notifyUndoable('The rows were cleared.', () => {})
     notify('Added.')

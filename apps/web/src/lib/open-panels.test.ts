@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createPanelCount } from './open-panels.ts'
 
 describe('a panel', () => {
-  it('is open until the last that was noted is gone, whichever goes first', () => {
+  it('is open until the last registration ends, in any order', () => {
     const panels = createPanelCount()
     expect(panels.isOpen()).toBe(false)
     const first = panels.note()
@@ -13,7 +13,7 @@ describe('a panel', () => {
     expect(panels.isOpen()).toBe(false)
   })
 
-  it('is counted apart from others', () => {
+  it('is counted separately from others', () => {
     const panels = createPanelCount()
     createPanelCount().note()
     expect(panels.isOpen()).toBe(false)

@@ -41,8 +41,8 @@ function upload() {
   return { abort, seen, answer, body, request: FakeRequest.made[0] as FakeRequest }
 }
 
-describe('an upload that can be watched', () => {
-  it('sends the body and tells how much of it is sent', async () => {
+describe('an upload with progress', () => {
+  it('sends the body and reports how much is sent', async () => {
     const { request, seen, body, answer } = upload()
     expect(request.open).toHaveBeenCalledWith('POST', '/api/dealer-requests')
     expect(request.send).toHaveBeenCalledWith(body)
@@ -55,26 +55,26 @@ describe('an upload that can be watched', () => {
     expect(seen).toEqual(['40/100', '100/100'])
   })
 
-  it('hands on a refusal as the answer that it is', async () => {
+  it('returns a refusal as a response', async () => {
     const { request, answer } = upload()
     request.answer(400, '{"message":"No."}')
     const refused = await answer
     expect([refused.ok, await refused.json()]).toEqual([false, { message: 'No.' }])
   })
 
-  it('fails like the fetch of the browser when the line is dead', async () => {
+  it('fails like fetch when the network is down', async () => {
     const { request, answer } = upload()
     request.dispatchEvent(new Event('error'))
     await expect(answer).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('ends when it is cancelled', async () => {
+  it('ends when canceled', async () => {
     const { abort, answer } = upload()
     abort.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('never starts when it was cancelled before', async () => {
+  it('never starts when canceled beforehand', async () => {
     const send = progressFetch({ onProgress: () => undefined, signal: AbortSignal.abort() })
     await expect(send('/api/dealer-requests')).rejects.toMatchObject({ name: 'AbortError' })
     expect(FakeRequest.made[0]?.send).not.toHaveBeenCalled()

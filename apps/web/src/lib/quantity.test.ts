@@ -28,19 +28,19 @@ describe('a typed quantity', () => {
     ['10¼', feet, 10.25],
     ['3/4', feet, 0.75],
     ['½', feet, 0.5],
-  ])('%j is brought to the steps and limits of the part', (text, range, expected) => {
+  ])('%j is adjusted to the steps and limits of the part', (text, range, expected) => {
     expect(readQuantity(text, range)).toBe(expected)
   })
 
   it.each(['', 'two', '-3', '1e3', '1,2,3', '1,00,000', '1.5.2', ',', '2 pcs', 'NaN', '1/0', '10 1/4"'])(
-    '%j is no quantity',
+    '%j is not a quantity',
     (text) => {
       expect(readQuantity(text, pieces)).toBeNull()
     },
   )
 })
 
-describe('what was typed and could not be taken so', () => {
+describe('applying a typed quantity', () => {
   it.each([
     ['2.6', pieces, 3, 'Whole numbers only. Changed to 3.'],
     ['2.3', feet, 2.25, 'Sold in 0.25 ft steps. Changed to 2.25.'],
@@ -52,7 +52,7 @@ describe('what was typed and could not be taken so', () => {
     ['1,2,3', feet, 4, 'Enter a number.'],
     ['4', { min: 0, max: 1, step: 1, shared: true }, 1, 'Only 1 left to assign.'],
     ['4', { min: 0, max: 0, step: 1, shared: true }, 0, 'None left to assign.'],
-  ])('%j is said: %j', (text, range, quantity, change) => {
+  ])('%j within %j becomes %d with the notice %j', (text, range, quantity, change) => {
     expect(applyTyped(text, 4, range)).toEqual({ quantity, change })
   })
 
@@ -63,7 +63,7 @@ describe('what was typed and could not be taken so', () => {
     ['1,000', 1000],
     ['', 4],
     ['  ', 4],
-  ])('nothing is said of %j', (text, quantity) => {
+  ])('%j becomes %d without a notice', (text, quantity) => {
     expect(applyTyped(text, 4, feet)).toEqual({ quantity, change: null })
   })
 })

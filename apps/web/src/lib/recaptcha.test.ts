@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("Google's script", () => {
-  it('comes once for the page, and makes each token anew', async () => {
+describe('the reCAPTCHA script', () => {
+  it('loads once per page, and makes a new token each time', async () => {
     const first = openRecaptcha('the key')
     scripts[0]?.happens('load')
     const makeToken = await first
@@ -42,7 +42,7 @@ describe("Google's script", () => {
     ])
   })
 
-  it('is asked for again when it could not be had', async () => {
+  it('is requested again after it failed to load', async () => {
     const first = openRecaptcha('the key')
     scripts[0]?.happens('error')
     await expect(first).rejects.toBeDefined()
@@ -51,14 +51,14 @@ describe("Google's script", () => {
     expect(await (await second)()).toBe('a token of Google')
   })
 
-  it('that loads and does not start is a failure', async () => {
+  it('that loads but does not start is a failure', async () => {
     vi.stubGlobal('grecaptcha', undefined)
     const opened = openRecaptcha('the key')
     scripts[0]?.happens('load')
     await expect(opened).rejects.toThrow('did not start')
   })
 
-  it('is waited for ten seconds, and so is its token', async () => {
+  it('times out after ten seconds, and so does its token', async () => {
     const never = expect(openRecaptcha('the key')).rejects.toThrow('did not answer')
     await vi.advanceTimersByTimeAsync(10_000)
     await never

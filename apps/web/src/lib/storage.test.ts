@@ -4,8 +4,8 @@ import { stubStorage } from './testing/storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is kept', () => {
-  it('in a tab is not in the browser, and the other way round', () => {
+describe('saved text', () => {
+  it('of a tab is separate from that of the browser', () => {
     stubStorage('localStorage')
     stubStorage('sessionStorage')
     writeText('draft', 'of this tab', 'tab')
@@ -15,7 +15,7 @@ describe('what is kept', () => {
   })
 
   it.each(['browser', 'tab'] as const)(
-    'in a closed storage of the %s is nothing, and stops nobody',
+    'is empty without an error when %s storage is unavailable',
     (storage) => {
       vi.stubGlobal('localStorage', undefined)
       vi.stubGlobal('sessionStorage', undefined)
@@ -25,11 +25,11 @@ describe('what is kept', () => {
   )
 })
 
-describe('a kept draft', () => {
+describe('a saved draft', () => {
   const empty = { city: '', agreed: false, billing: { zip: '', country: 'US' }, names: [] as string[] }
 
   it.each([null, 'no json', 'null', '[]', '7', '{}', '{"city":4,"agreed":"yes","billing":[],"names":{}}'])(
-    'that is %s is an empty one',
+    'is empty when the saved text is %s',
     (text) => {
       const stored = stubStorage('localStorage')
       if (text !== null) stored.set('draft', text)
@@ -37,7 +37,7 @@ describe('a kept draft', () => {
     },
   )
 
-  it('keeps what is sound of a damaged one, and nothing that it does not know', () => {
+  it('keeps the valid parts of damaged data, and nothing unknown', () => {
     stubStorage('sessionStorage').set(
       'draft',
       '{"city":"Dallas","agreed":null,"billing":{"zip":"75201","country":7},"names":["a"],"card":"4000"}',
@@ -50,7 +50,7 @@ describe('a kept draft', () => {
     })
   })
 
-  it('leaves the empty one as it was', () => {
+  it('does not change the empty draft', () => {
     stubStorage('localStorage').set('draft', '{"billing":{"zip":"75201"}}')
     const read = readSaved('draft', empty)
     read.billing.zip = '04101'

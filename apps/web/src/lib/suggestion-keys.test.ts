@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { suggestionTowards } from './suggestion-keys.ts'
 
-describe('the arrow keys in the suggestions', () => {
+describe('arrow keys in the suggestions', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -9,11 +9,11 @@ describe('the arrow keys in the suggestions', () => {
     ['ArrowUp', -1, 2],
     ['ArrowUp', 2, 1],
     ['ArrowUp', 0, -1],
-  ])('%s leads from %i of 3 to %i', (key, from, to) => {
+  ])('%s moves from %i of 3 to %i', (key, from, to) => {
     expect(suggestionTowards(key, from, 3)).toBe(to)
   })
 
-  it('lead nowhere when there are none, and other keys never do', () => {
+  it('do nothing without suggestions, and other keys never move', () => {
     expect(suggestionTowards('ArrowDown', -1, 0)).toBeNull()
     expect(suggestionTowards('Enter', 1, 3)).toBeNull()
   })

@@ -4,7 +4,7 @@ import { splitDimensions } from './dimensions.ts'
 const unbrokenIn = (text: string) =>
   splitDimensions(text).flatMap(({ text, unbroken }) => (unbroken ? [text] : []))
 
-describe('a measure in a text', () => {
+describe('a dimension in a text', () => {
   it.each([
     ['GASKET 36 1/8" BLACK', '36 1/8"'],
     ['SWEEP 72" × 96" SET', '72" × 96"'],
@@ -35,11 +35,11 @@ describe('a measure in a text', () => {
     'PER FTX',
     '0220-05BK A',
     'line 3\nline 4',
-  ])('is left alone where nothing would break: %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(unbrokenIn(text)).toEqual([])
   })
 
-  it('stays together side by side when it is too long for a narrow card as a whole', () => {
+  it('is kept as two parts when it is too long for a narrow card', () => {
     expect(unbrokenIn('SWEEP 36 1/8" × 84 1/2" SET')).toEqual(['36 1/8"', '84 1/2"'])
   })
 
@@ -49,7 +49,7 @@ describe('a measure in a text', () => {
     '5 FT 2 IN',
     'no measure',
     '100000000000000 FT',
-  ])('changes nothing of the text: %s', (text) => {
+  ])('does not change the text: %s', (text) => {
     const stretches = splitDimensions(text)
     expect(stretches.map((each) => each.text).join('')).toBe(text)
     for (const { text, unbroken } of stretches) expect(unbroken && text.length > 14).toBe(false)

@@ -12,8 +12,8 @@ const markupOf = (change: Partial<PagesProps>) =>
 const step = (markup: string, name: string) =>
   new RegExp(`<button[^>]*aria-label="${name} page"[^>]*>`).exec(markup)?.[0] ?? ''
 
-describe('the way through pages', () => {
-  it('says which page it is, and its steps keep the focus at an end', () => {
+describe('page navigation', () => {
+  it('shows the current page, and its buttons keep focus at either end', () => {
     const first = markupOf({})
     expect(first).toContain('aria-label="Pages of orders"')
     expect(first).toContain('Page 1 of 3')
@@ -23,18 +23,18 @@ describe('the way through pages', () => {
     expect(first).not.toMatch(/ disabled=/)
   })
 
-  it('by number leads to the first, the last and those around, and marks the open one', () => {
+  it('by number shows the first, last and nearby pages, and marks the current one', () => {
     const markup = markupOf({ page: 6, pages: 40, numbered: true })
     const numbers = [...markup.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number))
     expect(numbers).toEqual([1, 5, 6, 7, 40])
     expect(/aria-current="page" aria-label="Page (\d+)"/.exec(markup)?.[1]).toBe('6')
   })
 
-  it('leads on as long as there is more, though the number of pages is not known yet', () => {
+  it('continues while there is more, even if the number of pages is unknown', () => {
     expect(step(markupOf({ page: 3, more: true }), 'Next')).toContain('aria-disabled="false"')
   })
 
-  it('leads nowhere while it is locked', () => {
+  it('is disabled while locked', () => {
     const markup = markupOf({ page: 2, numbered: true, locked: true })
     expect(step(markup, 'Previous') + step(markup, 'Next')).not.toContain('aria-disabled="false"')
     expect(markup.match(/ disabled=/g)).toHaveLength(3)

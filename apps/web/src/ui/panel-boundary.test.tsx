@@ -26,7 +26,7 @@ function panel(net: { there: boolean }) {
 
 const backOnline = () => act(async () => window.dispatchEvent(new Event('online')))
 
-it('a panel that the lost net kept from loading comes by itself once the net is back', async () => {
+it('a panel that failed to load offline loads by itself once back online', async () => {
   const net = { there: false }
   using _ = panel(net)
   await screen.findByText('We couldn’t show this part of the page.')

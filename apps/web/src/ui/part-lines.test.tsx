@@ -26,7 +26,7 @@ const line = (change: Partial<PartLine>) =>
   words(<PartLines label="Parts" lines={[{ ...hinge, ...change }]} />)
 
 describe('a line of an order', () => {
-  it('says what, all that was said of it, how much at which price, and what that comes to', () => {
+  it('shows part, remarks, quantity, price and total', () => {
     const text = line({})
     for (const fact of [
       'Hinge assembly',
@@ -38,14 +38,14 @@ describe('a line of an order', () => {
       expect(text).toContain(fact)
   })
 
-  it('keeps a place for a total that is worked out, and has a dash for one that is not to be had', () => {
+  it('leaves room for a pending total, and shows a dash for an unavailable one', () => {
     expect(line({ unitPriceCents: undefined, lineTotalCents: undefined })).not.toMatch(/[$–]/)
     expect(line({ lineTotalCents: null })).toContain('–')
   })
 })
 
-describe('the sums of an order', () => {
-  it('stand with their amounts', () => {
+describe('order totals', () => {
+  it('are shown with their amounts', () => {
     const text = words(<OrderTotals totals={orderTotals} amounts={amounts} />)
     for (const fact of [
       'Items',
@@ -60,7 +60,7 @@ describe('the sums of an order', () => {
       expect(text).toContain(fact)
   })
 
-  it('keep places while they are worked out, and have dashes where there are none', () => {
+  it('leave room while pending, and show dashes when unavailable', () => {
     expect(words(<OrderTotals totals={orderTotals} amounts={undefined} />)).not.toMatch(/[$–]/)
     expect(words(<OrderTotals totals={orderTotals} amounts={null} />).match(/–/g)).toHaveLength(4)
   })

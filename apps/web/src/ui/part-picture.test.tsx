@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { PartPicture } from './part-picture.tsx'
 
-it('the placeholder takes the place of a picture that cannot be loaded', () => {
+it('the placeholder replaces an image that fails to load', () => {
   using page = show(<PartPicture part={{ number: '0601-CHN', imageVersion: 0 }} width={160} />)
   const picture = page.getByRole('presentation')
   expect(picture.getAttribute('src')).toContain('0601-CHN')

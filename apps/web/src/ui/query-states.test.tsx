@@ -25,20 +25,20 @@ const shown = (markup: string) => ({
   retry: markup.includes('Retry'),
 })
 
-describe('what is loaded', () => {
-  it('is pending, empty or there', () => {
+describe('a query', () => {
+  it('shows its pending, empty or loaded state', () => {
     const well = { failed: false, compact: false, retry: false }
     expect(shown(markupOf({}))).toEqual({ body: 'Loading', ...well })
     expect(shown(markupOf({ data: [] }))).toEqual({ body: 'No orders', ...well })
     expect(shown(markupOf({ data: ['W1', 'W2'] }))).toEqual({ body: 'W1,W2', ...well })
   })
 
-  it('says in its place that it did not come, with a way to try again', () => {
+  it('shows a failure in its place, with Retry', () => {
     const error = failure('unavailable')
     expect(shown(markupOf({ error }))).toEqual({ body: null, failed: true, compact: false, retry: true })
   })
 
-  it('stays below the failure to load it anew', () => {
+  it('keeps loaded data below a refresh error', () => {
     const error = failure('unavailable')
     const failed = { failed: true, compact: true, retry: true }
     const markup = markupOf({ data: ['W1'], error })
@@ -47,7 +47,7 @@ describe('what is loaded', () => {
     expect(shown(markupOf({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
   })
 
-  it.each(['missing', 'forbidden', 'unauthenticated'] as const)('goes when it is %s by now', (kind) => {
+  it.each(['missing', 'forbidden', 'unauthenticated'] as const)('drops its data when %s', (kind) => {
     const { body, failed, compact } = shown(markupOf({ data: ['W1'], error: failure(kind) }))
     expect({ body, failed, compact }).toEqual({ body: null, failed: true, compact: false })
   })

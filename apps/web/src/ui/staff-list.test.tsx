@@ -47,7 +47,7 @@ function List({ count, input, stale = false }: ListProps) {
 }
 
 describe('a staff list', () => {
-  it('asks for the column that was pressed, and the other way around when pressed again', async () => {
+  it('sorts by the column pressed, and reverses when pressed again', async () => {
     const input: ListInput<Column>[] = []
     using page = show(<List count={3} input={input} />)
     const head = page.getByRole('columnheader', { name: 'Name' })
@@ -64,7 +64,7 @@ describe('a staff list', () => {
     expect(page.queryByRole('navigation')).toBeNull()
   })
 
-  it('is sorted by a menu where it has no column heads, and back into its own order', async () => {
+  it('can be sorted by a menu, and back to its own order', async () => {
     const input: ListInput<Column>[] = []
     using page = show(<List count={3} input={input} />)
     const menu = page.getByRole('combobox', { name: 'Sort doors', hidden: true })
@@ -74,7 +74,7 @@ describe('a staff list', () => {
     expect(input.at(-1)?.sort).toBeUndefined()
   })
 
-  it('is paged, and starts at its first page again when it is searched or sorted', async () => {
+  it('is paged, and returns to the first page when searched', async () => {
     const input: ListInput<Column>[] = []
     using page = show(<List count={23} input={input} />)
     const next = () => page.user.click(page.getByRole('button', { name: 'Next page' }))
@@ -86,7 +86,7 @@ describe('a staff list', () => {
     expect(page.getAllByText(/^Door 2/)).toHaveLength(5)
   })
 
-  it('says that nothing matches and keeps its search, and says its own text when it has no rows', async () => {
+  it('says when nothing matches and keeps the search, and has its own text for no rows', async () => {
     using page = show(<List count={1} input={[]} />)
     const box = page.getByRole('searchbox', { name: 'Search doors' })
     await page.user.type(box, 'zeppelin')
@@ -97,7 +97,7 @@ describe('a staff list', () => {
     await none.findByText('No doors yet.')
   })
 
-  it('says nothing of an answer that is not there yet, and keeps its search', () => {
+  it('does not say it is empty while the answer is pending, and keeps its search', () => {
     using page = show(<List count={0} input={[]} stale />)
     expect(page.queryByText('No doors yet.')).toBeNull()
     expect(page.getByRole('searchbox', { name: 'Search doors' })).toBeTruthy()

@@ -9,7 +9,7 @@ it('an empty cart shows 0', () => {
   expect(page.getByRole('button', { name: 'Shopping cart, 0 items' }).textContent).toBe('Cart 0')
 })
 
-it('the cart tells its count in full, and counts what is sold by length as one', async () => {
+it('the cart button shows the full count, with parts sold by length counted as one', async () => {
   await using shop = await openTestShop({ parts: [{ id: 1 }, { id: 2 }, { id: 3, unit: 'FT' }] })
   const { partsById } = shop.guest().catalog
   const parts = await partsById({ partIds: [1, 2, 3] })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readRoute } from '../navigation/routes.ts'
 import { categoryGroups, categoryLink } from './category-groups.ts'
 
-describe('the menus of the categories', () => {
-  it('are in the order of the counter, with every category in its own', () => {
+describe('the category menus', () => {
+  it('list their categories in a fixed order', () => {
     expect(
       categoryGroups.map(({ menu, categories }) => [menu, categories.map(({ label }) => label)]),
     ).toEqual([
@@ -28,7 +28,7 @@ describe('the menus of the categories', () => {
   })
 
   it.each(categoryGroups.flatMap(({ categories }) => categories))(
-    '$text as a link opens that category',
+    'link $text to its category',
     (category) => {
       const { pathname, search } = new URL(categoryLink(category), 'https://store.example')
       expect(pathname).toBe('/')

@@ -10,7 +10,7 @@ function Entries() {
   return <p>{`${row(beside)} | ${row(inMenu)} | ${row(all)}`}</p>
 }
 
-describe('what the header offers', () => {
+describe('header entries', () => {
   it.each<[TestPerson | 'guest', string]>([
     ['guest', 'Customer Account Request |  | Customer Account Request, Login'],
     ['buyer', ' | Account, Logout | Account, Logout'],
@@ -24,7 +24,7 @@ describe('what the header offers', () => {
       'super',
       'Admin, Company | Order for a company, Account, Logout | Admin, Company, Order for a company, Account, Logout',
     ],
-  ])('to %s: %s', async (who, entries) => {
+  ])('for %s: %s', async (who, entries) => {
     await using shop = await openTestShop({ people: true })
     using page = show(<Entries />, { fetch: shop.fetchAs(who) })
     await page.findByText((text) => text === entries.trim(), { trim: true, collapseWhitespace: false })

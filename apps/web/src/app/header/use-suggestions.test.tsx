@@ -29,7 +29,7 @@ function Suggested() {
 const many = (id: number, name: string) =>
   Array.from({ length: 7 }, (_, at) => ({ id: id + at, number: `0${id}-0${at}`, name }))
 
-it('parts of the last word are not suggested while another word is slow to answer', async () => {
+it('suggestions for the previous text are hidden while those for the new text load', async () => {
   await using shop = await openTestShop({ parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH ROLLER')] })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const questions: string[] = []
@@ -51,7 +51,7 @@ it('parts of the last word are not suggested while another word is slow to answe
   await expect.poll(suggested).toEqual(Array(6).fill('0200'))
 })
 
-it('nothing is suggested where the results show no more than the suggestions would, unless filters hide them', async () => {
+it('there are no suggestions when the results show them all, unless filters hide them', async () => {
   await using shop = await openTestShop({
     parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH').slice(1)],
   })

@@ -7,15 +7,15 @@ import { eachVisits, openStep, settle } from './testing/visits.ts'
 
 describe.each([
   ['with the Navigation API', false],
-  ['of a browser without it', true],
-])('the entries of the history, %s', (_, old) => {
+  ['without the Navigation API', true],
+])('history entries, %s', (_, old) => {
   const visits = eachVisits({ old })
   /** How many overlays lie over the page at each entry. */
   const over = () =>
     visits.browser.entries.map(({ state }) => Number((state as { over?: unknown[] } | null)?.over?.length))
   const openCount = () => overlaysState.open.length
 
-  it('have one for each overlay, which Back closes from the top', () => {
+  it('are one per overlay, and Back closes overlays from the top', () => {
     const [below, above] = [openStep(), openStep()]
     expect(over()).toEqual([0, 1, 2])
     visits.browser.back()
@@ -25,7 +25,7 @@ describe.each([
     expect(visits.browser.at).toBe(0)
   })
 
-  it('go back at once when overlays are closed otherwise', () => {
+  it('are left at once when overlays are closed in another way', () => {
     const overlays = [openStep(), openStep(), openStep()]
     for (const { undo } of overlays) undo()
     settle()
@@ -33,7 +33,7 @@ describe.each([
     expect(overlays.flatMap(({ close }) => close.mock.calls)).toEqual([])
   })
 
-  it('are handed from what closes to what opens at the same time', () => {
+  it('are passed from an overlay that closes to one that opens at the same time', () => {
     openStep().undo()
     const cart = openStep()
     expect(over()).toEqual([0, 1])
@@ -41,7 +41,7 @@ describe.each([
     expect(cart.close).toHaveBeenCalledOnce()
   })
 
-  it('of what was closed are passed by on the way forward and back', () => {
+  it('of closed overlays are skipped going forward and back', () => {
     openStep()
     visits.browser.back()
     visits.browser.forward()
@@ -57,7 +57,7 @@ describe.each([
     expect(visits.browser.query).toBe('?part=12')
   })
 
-  it('of what was closed lead to their page when they are reached by a jump over it', () => {
+  it('of closed overlays lead to their page when a jump lands on them', () => {
     searchFor('hinge')
     openStep()
     visits.browser.back()
@@ -69,7 +69,7 @@ describe.each([
     expect(openCount()).toBe(0)
   })
 
-  it('of a page that changes under overlays lie below these', () => {
+  it('of a page that changes under overlays are below them', () => {
     const drawer = openStep()
     showNarrowing({ sort: 'price' })
     settle()
@@ -83,7 +83,7 @@ describe.each([
     expect(visits.browser.query).toBe('?sort=price')
   })
 
-  it('of a page that opens over an overlay lie above it', () => {
+  it('of a page that opens over an overlay are above it', () => {
     const order = openStep()
     openPart(12)
     visits.browser.back()
@@ -92,13 +92,13 @@ describe.each([
     expect(order.close).toHaveBeenCalledOnce()
   })
 
-  it('of what cannot be dismissed, or is named in the address, are not made', () => {
+  it('are not created for overlays that cannot be dismissed or are named in the address', () => {
     addOverlay({ close: () => {}, dialog: true, step: false })
     settle()
     expect(over()).toEqual([0])
   })
 
-  it('lead a reload under overlays back to their page', () => {
+  it('lead back to the page after a reload with overlays open', () => {
     searchFor('hinge')
     openStep()
     openStep()
@@ -110,7 +110,7 @@ describe.each([
     expect(visits.browser.query).toBe('')
   })
 
-  it('that a copied tab does not have are not waited for', () => {
+  it('that are missing from a duplicated tab are not waited for', () => {
     searchFor('hinge')
     openStep()
     const [, , copied] = visits.browser.entries
@@ -124,7 +124,7 @@ describe.each([
     expect(visits.browser.query).toBe('?s=hinge')
   })
 
-  it('are the page of a link into the page', () => {
+  it('of a link within the page have no overlays above them', () => {
     openStep()
     visits.browser.pushState(null, '', '/?s=hinge')
     visits.browser.dispatchEvent(new Event('popstate'))
@@ -132,8 +132,8 @@ describe.each([
     expect(visits.browser.state).toMatchObject({ over: [] })
   })
 
-  describe('while the browser takes a moment', () => {
-    it('take nothing in before a traversal has ended', () => {
+  describe('while a traversal is pending', () => {
+    it('are not written until it ends', () => {
       const popUp = openStep()
       visits.browser.slow = true
       popUp.undo()
@@ -145,7 +145,7 @@ describe.each([
       expect(written).toEqual([0])
     })
 
-    it('take in what opens meanwhile', () => {
+    it('are written for overlays that open meanwhile', () => {
       const first = openStep()
       visits.browser.slow = true
       first.undo()
@@ -157,7 +157,7 @@ describe.each([
       expect(second.close).not.toHaveBeenCalled()
     })
 
-    it('let Back of the buyer count beside a traversal of our own', () => {
+    it('follow the buyer’s own Back in addition', () => {
       searchFor('hinge')
       openPart(12)
       visits.browser.slow = true
@@ -170,7 +170,7 @@ describe.each([
       expect(visits.browser.queries).toEqual(['', '?panel=cart'])
     })
 
-    it('wait with what closing an overlay leads to', () => {
+    it('wait to write the navigation that closing an overlay triggers', () => {
       addOverlay({ close: () => navigate({ text: 'after' }), dialog: true, step: true })
       settle()
       visits.browser.back()
@@ -178,7 +178,7 @@ describe.each([
     })
   })
 
-  it('that do not come about end the wait', async () => {
+  it('stop waiting when a traversal fails', async () => {
     if (old) return
     const popUp = openStep()
     const api = visits.browser.navigation as { traverseTo: unknown }

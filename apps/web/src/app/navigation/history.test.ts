@@ -21,7 +21,7 @@ const visits = eachVisits()
 describe('the search that Back restores', () => {
   const text = () => currentRoute().text
 
-  it('is the one that was sent, as it was left, when another one is typed', () => {
+  it('is the last submitted one, with its page and scroll position', () => {
     typeText('gasket')
     submitText()
     showPage(3)
@@ -36,7 +36,7 @@ describe('the search that Back restores', () => {
     expect(visits.browser.scrollY).toBe(640)
   })
 
-  it('is not each of the letters, nor what rested for a moment', () => {
+  it('is not an unfinished text, even after a pause in typing', () => {
     typeText('gas')
     vi.advanceTimersByTime(600)
     typeText('gask')
@@ -48,7 +48,7 @@ describe('the search that Back restores', () => {
     ['a category', () => searchFor('Swing Doors Hinges')],
     ['all parts', () => showAllParts()],
     [
-      'a page further on',
+      'a later page',
       () => {
         typeText('gasket')
         showPage(2)
@@ -74,7 +74,7 @@ describe('the search that Back restores', () => {
     expect({ query: visits.browser.query, at: visits.browser.at }).toEqual(before)
   })
 
-  it('is there again after the text was cleared', () => {
+  it('comes back after the text was cleared', () => {
     searchFor('gasket')
     typeText('')
     vi.advanceTimersByTime(500)
@@ -83,7 +83,7 @@ describe('the search that Back restores', () => {
     expect(text()).toBe('gasket')
   })
 
-  it('is left once: what is typed next changes the same step, until it settles', () => {
+  it('is left once: further typing changes the same step until it settles', () => {
     searchFor('gasket')
     typeText('hinge')
     vi.advanceTimersByTime(500)
@@ -95,7 +95,7 @@ describe('the search that Back restores', () => {
     expect(visits.browser.queries).toEqual(['', '?s=gasket', '?s=hinges', '?s=closer'])
   })
 
-  it('keeps its address for half a second of typing', () => {
+  it('keeps its address for the first half second of typing', () => {
     searchFor('gasket')
     typeText('hinge')
     vi.advanceTimersByTime(499)
@@ -104,21 +104,21 @@ describe('the search that Back restores', () => {
     expect(visits.browser.queries).toEqual(['', '?s=gasket', '?s=hinge'])
   })
 
-  it('is not left by a space', () => {
+  it('is not left by typing a space', () => {
     searchFor('gasket')
     typeText('gasket ')
     expect(visits.browser.entries).toHaveLength(2)
   })
 })
 
-describe('another search', () => {
+describe('a new search', () => {
   it.each([
     ['a category', () => searchFor('gasket')],
     ['all parts', () => showAllParts()],
     ['the start page', () => goHome()],
     ['another text', () => typeText('gasket')],
-    ['the text that was meant', () => correctText('hinges')],
-  ])('begins at the top: %s', (_what, act) => {
+    ['a corrected text', () => correctText('hinges')],
+  ])('starts at the top: %s', (_what, act) => {
     visits.visit('?s=hinge')
     visits.browser.scrollY = 900
     act()
@@ -127,7 +127,7 @@ describe('another search', () => {
     expect(visits.browser.scrollY).toBe(900)
   })
 
-  it('is not another page or order of the same one', () => {
+  it('is not triggered by paging or sorting, which keep the scroll position', () => {
     visits.visit('?s=hinge')
     visits.browser.scrollY = 900
     showPage(2)
@@ -136,9 +136,9 @@ describe('another search', () => {
   })
 })
 
-describe('a pop-up that the address does not name', () => {
+describe('a pop-up that is not in the address', () => {
   const settle = () => vi.advanceTimersByTime(0)
-  it('is closed by Back, and the place under it stays as it was', () => {
+  it('is closed by Back, and the page under it stays as it was', () => {
     searchFor('hinge')
     showPage(3)
     visits.browser.scrollY = 640
@@ -150,7 +150,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.scrollY).toBe(640)
   })
 
-  it('over a part is closed first, then the part', () => {
+  it('over a part closes first, then the part', () => {
     searchFor('hinge')
     openPart(12)
     const popUp = open()
@@ -162,7 +162,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('goes with a part that is closed below it', () => {
+  it('closes with the part below it', () => {
     searchFor('hinge')
     openPart(12)
     const popUp = open()
@@ -172,7 +172,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('keeps what was narrowed in it, and Back undoes that afterwards', () => {
+  it('keeps sorting chosen in it, and the next Back undoes it', () => {
     searchFor('hinge')
     const drawer = open()
     showNarrowing({ sort: 'price' })
@@ -184,7 +184,7 @@ describe('a pop-up that the address does not name', () => {
     expect(currentRoute().sort).toBe('relevance')
   })
 
-  it('that makes way for a calculator is not met again on the way back', () => {
+  it('that was replaced by a calculator does not reappear on Back', () => {
     searchFor('gasket')
     const question = open()
     openCalculator('gasket')
@@ -200,7 +200,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('that is done with its place leaves the cart in place of both', () => {
+  it('over a calculator is replaced by the cart together with it', () => {
     searchFor('gasket')
     openCalculator('gasket')
     const question = open()
@@ -213,7 +213,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('does not bring a parameter back that went while it was open', () => {
+  it('does not bring back a parameter that was removed while it was open', () => {
     visits.visit('?cartKey=abc')
     const popUp = open()
     dropParameter('cartKey')
@@ -222,7 +222,7 @@ describe('a pop-up that the address does not name', () => {
     expect(visits.browser.queries).toEqual(['', ''])
   })
 
-  it('does not swallow what is opened while its step is taken back', () => {
+  it('does not discard a panel that opens while its history step is being removed', () => {
     searchFor('hinge')
     const popUp = open()
     visits.browser.slow = true
@@ -235,7 +235,7 @@ describe('a pop-up that the address does not name', () => {
   })
 })
 
-describe('what is typed while a step back is under way', () => {
+describe('text typed while a step back is pending', () => {
   const settle = () => vi.advanceTimersByTime(0)
   const inTheBox = () => routeState.typed ?? currentRoute().text
   /** Opens and closes a pop-up in a slow browser, so that the step back is still pending. */
@@ -259,7 +259,7 @@ describe('what is typed while a step back is under way', () => {
     visits.browser.slow = false
   }
 
-  it('leaves the search before as it was, when a pop-up closes', () => {
+  it('leaves the previous search as it was when a pop-up closes', () => {
     searchFor('gasket')
     showPage(2)
     closePopUp()
@@ -270,7 +270,7 @@ describe('what is typed while a step back is under way', () => {
     expect(currentRoute()).toMatchObject({ text: 'gasket', page: 2 })
   })
 
-  it('is not undone by the address below a part that closes', () => {
+  it('is not overwritten by the address below a part that closes', () => {
     searchFor('gasket')
     openPart(12)
     visits.browser.slow = true
@@ -282,7 +282,7 @@ describe('what is typed while a step back is under way', () => {
     expect(currentRoute()).toMatchObject({ text: 'gasket', part: null })
   })
 
-  it('leaves the cart for the search, and Back leads to the cart as it was', () => {
+  it('leaves the cart for the search, and Back returns to the cart as it was', () => {
     openCart()
     closePopUp()
     typeTwo()
@@ -292,7 +292,7 @@ describe('what is typed while a step back is under way', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', text: '' })
   })
 
-  it('is sent with Enter after it', () => {
+  it('is submitted by Enter', () => {
     searchFor('gasket')
     closePopUp()
     typeText('hinge')

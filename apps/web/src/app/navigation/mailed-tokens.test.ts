@@ -22,14 +22,14 @@ async function visit(query: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the secrets of mailed links', () => {
-  it('leave the address as soon as the page is loaded; the rest stays', async () => {
+describe('tokens in emailed links', () => {
+  it('are removed from the address as soon as the page loads, and the rest stays', async () => {
     const { tokens, left } = await visit('?s=hinge&reset=a-secret&panel=cart')
     expect(tokens).toEqual({ reset: 'a-secret', confirmEmail: null })
     expect(left).toEqual(['/?s=hinge&panel=cart#main'])
   })
 
-  it('for a new password outlive a reload, until the link is refused', async () => {
+  it('for a password reset survive a reload until the link is refused', async () => {
     await visit('?reset=a-secret')
     const { tokens, clearResetLink } = await visit('')
     expect(tokens.reset).toBe('a-secret')
@@ -37,24 +37,24 @@ describe('the secrets of mailed links', () => {
     expect((await visit('')).tokens.reset).toBeNull()
   })
 
-  it('leave nothing behind when they were all there was', async () => {
+  it('leave an empty query when they were the only parameters', async () => {
     const { tokens, left } = await visit('?confirmEmail=another')
     expect(tokens).toEqual({ reset: null, confirmEmail: 'another' })
     expect(left).toEqual(['/#main'])
   })
 
-  it('an empty one is taken away and is no secret', async () => {
+  it('are removed and ignored when empty', async () => {
     const { tokens, left } = await visit('?reset=')
     expect(tokens.reset).toBeNull()
     expect(left).toEqual(['/#main'])
   })
 
-  it('an address without any is left alone', async () => {
+  it('leave an address without them unchanged', async () => {
     const { left } = await visit('?s=hinge&emailVerify=a-token')
     expect(left).toEqual([])
   })
 
-  it('of a new password outlives a reload of its tab, until it is handed over', async () => {
+  it('for a password reset survive a reload of the tab until they are consumed', async () => {
     await visit('?reset=a-secret')
     const { tokens, consumeToken, left } = await visit('?s=hinge')
     expect([tokens.reset, left]).toEqual(['a-secret', []])
@@ -62,7 +62,7 @@ describe('the secrets of mailed links', () => {
     expect((await visit('')).tokens.reset).toBeNull()
   })
 
-  it('are handed over once', async () => {
+  it('can be consumed once', async () => {
     const { consumeToken } = await visit('?confirmEmail=another')
     expect(consumeToken('confirmEmail')).toBe('another')
     expect(consumeToken('confirmEmail')).toBeNull()

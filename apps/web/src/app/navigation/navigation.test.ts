@@ -18,13 +18,13 @@ import { eachVisits } from './testing/visits.ts'
 
 const visits = eachVisits()
 
-describe('the panels and the address', () => {
+describe('panels and the address', () => {
   it('a link opens what it names', () => {
     visits.visit('?s=hinge&panel=cart&part=12')
     expect(currentRoute()).toMatchObject({ text: 'hinge', panel: 'cart', part: 12 })
   })
 
-  it('typing is kept in the address after half a second of rest, as no step of its own', () => {
+  it('typed text goes into the address after half a second, without a history step of its own', () => {
     typeText('hin')
     vi.advanceTimersByTime(499)
     expect(visits.browser.query).toBe('')
@@ -36,13 +36,13 @@ describe('the panels and the address', () => {
     expect(visits.browser.entries).toHaveLength(1)
   })
 
-  it('what was typed just before a step is not lost', () => {
+  it('text typed just before a navigation is not lost', () => {
     typeText('hinge')
     openPart(12)
     expect(visits.browser.queries).toEqual(['?s=hinge', '?s=hinge&part=12'])
   })
 
-  it('Back leaves the cart for the search it came from', () => {
+  it('Back from the cart returns to the search it came from', () => {
     searchFor('hinge')
     openCart()
     expect(visits.browser.query).toBe('?s=hinge&panel=cart')
@@ -50,7 +50,7 @@ describe('the panels and the address', () => {
     expect(currentRoute()).toMatchObject({ panel: 'search', text: 'hinge' })
   })
 
-  it('Back goes through the views of the checkout one by one', () => {
+  it('Back goes through the checkout views one by one', () => {
     openCart()
     navigate(to('cart', 'shipping'))
     navigate(to('cart', 'finalize'))
@@ -61,7 +61,7 @@ describe('the panels and the address', () => {
     expect(currentRoute().view).toBe('cart')
   })
 
-  it('closing a detail steps back, so that Back does not open it again', () => {
+  it('closing part details goes back, so that Back does not reopen them', () => {
     searchFor('hinge')
     openPart(12)
     closePart()
@@ -70,14 +70,14 @@ describe('the panels and the address', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('closing a detail that a link opened stays on the page', () => {
+  it('closing part details opened by a link stays on the page', () => {
     visits.visit('?s=hinge&part=12')
     closePart()
     expect(visits.browser.query).toBe('?s=hinge')
     expect(visits.browser.entries).toHaveLength(1)
   })
 
-  it('closing a detail leaves those that led to it behind as well, which Back goes through one by one', () => {
+  it('closing part details also leaves the parts that led to them, which Back visits one by one', () => {
     searchFor('hinge')
     openPart(12)
     openPart(13)
@@ -90,7 +90,7 @@ describe('the panels and the address', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('closing a detail that was reached from one that a link opened stays on the page', () => {
+  it('closing part details reached from a linked part stays on the page', () => {
     visits.visit('?s=hinge&part=12')
     openPart(13)
     closePart()
@@ -99,7 +99,7 @@ describe('the panels and the address', () => {
     expect(visits.browser.at).toBe(0)
   })
 
-  it('a step back scrolls to the top when the page was there', () => {
+  it('going back scrolls to the top if the page was there', () => {
     searchFor('hinge')
     openCart()
     visits.browser.scrollTo.mockClear()
@@ -118,7 +118,7 @@ describe('the panels and the address', () => {
     expect(currentRoute()).toMatchObject({ panel: 'search', view: 'results' })
   })
 
-  it('all parts stay in sight until enough is typed to search', () => {
+  it('all parts stay visible until enough is typed to search', () => {
     showAllParts()
     expect(visits.browser.query).toBe('?page=1')
     typeText('hi')
@@ -127,14 +127,14 @@ describe('the panels and the address', () => {
     expect(currentRoute().all).toBe(false)
   })
 
-  it('a page that does not exist is corrected without a step', () => {
+  it('a page that does not exist is corrected without a history step', () => {
     visits.visit('?s=hinge&page=900')
     correctIn('search', { page: 3 })
     expect(visits.browser.query).toBe('?s=hinge&page=3')
     expect(visits.browser.entries).toHaveLength(1)
   })
 
-  it('a panel that was left corrects nothing any more', () => {
+  it('a panel that was left no longer corrects the address', () => {
     openCart()
     navigate(to('cart', 'finalize'))
     searchFor('hinge')
@@ -145,7 +145,7 @@ describe('the panels and the address', () => {
     expect(visits.browser.query).toBe('?s=hinge&panel=cart')
   })
 
-  it('the quick order is a step from the cart, and Back leads to it again', () => {
+  it('the quick order is a step from the cart, and Back returns to the cart', () => {
     openCart()
     navigate(to('cart', 'quick-order'))
     expect(visits.browser.query).toBe('?panel=cart&view=quick-order')
@@ -153,14 +153,14 @@ describe('the panels and the address', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
   })
 
-  it('a parameter of others that has done its work goes, and the rest stays', () => {
+  it('a parameter that has been handled is removed, and the rest stays', () => {
     visits.visit('?s=hinge&cartKey=abc&panel=cart')
     dropParameter('cartKey')
     expect(visits.browser.query).toBe('?s=hinge&panel=cart')
     expect(visits.browser.entries).toHaveLength(1)
   })
 
-  it('opening what is open is no step', () => {
+  it('opening a panel that is already open adds no history step', () => {
     openCart()
     openCart()
     expect(visits.browser.entries).toHaveLength(2)
@@ -168,7 +168,7 @@ describe('the panels and the address', () => {
     expect(visits.browser.query).toBe('')
   })
 
-  it('one panel is open at a time, and opening another is a step', () => {
+  it('one panel is open at a time, and opening another adds a history step', () => {
     navigate(to('account'))
     navigate(to('company'))
     navigate(to('request'))
@@ -183,7 +183,7 @@ describe('the panels and the address', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'cart' })
   })
 
-  it('Back goes through the views of the account one by one', () => {
+  it('Back goes through the account views one by one', () => {
     navigate(to('account'))
     navigate(to('account', 'orders'))
     navigate(to('account', 'settings'))
@@ -196,7 +196,7 @@ describe('the panels and the address', () => {
 describe('narrowing the results', () => {
   const hinges = { ...noFilters, tags: ['Hinges' as const] }
 
-  it('is a step to page 1, and Back takes it away again', () => {
+  it('adds a history step on page 1, and Back undoes it', () => {
     searchFor('steel')
     showPage(4)
     showNarrowing({ filters: hinges })
@@ -208,7 +208,7 @@ describe('narrowing the results', () => {
     expect(currentRoute()).toMatchObject({ filters: noFilters, page: 4 })
   })
 
-  it('holds while another text is typed or a mistyped one is corrected', () => {
+  it('stays in effect while another text is typed or a typo is corrected', () => {
     visits.visit('?s=stele&tag=Hinges&page=2')
     correctText('steel')
     expect(visits.browser.query).toBe('?s=steel&tag=Hinges')
@@ -217,17 +217,17 @@ describe('narrowing the results', () => {
   })
 
   it.each([
-    ['a search begins anew', () => searchFor('gasket')],
+    ['a new search starts', () => searchFor('gasket')],
     ['all parts are shown', () => showAllParts()],
     ['the text is cleared', () => typeText('')],
-    ['somebody signs in', () => startOver()],
+    ['a user signs in', () => startOver()],
   ])('ends when %s', (_what, act) => {
     visits.visit('?s=steel&tag=Hinges&sort=price')
     act()
     expect(currentRoute()).toMatchObject({ filters: noFilters, sort: 'relevance' })
   })
 
-  it('of all parts holds while too little is typed to search', () => {
+  it('of all parts stays in effect while too little is typed to search', () => {
     visits.visit('?page=1&tag=Hinges')
     typeText('s')
     typeText('')
@@ -235,8 +235,8 @@ describe('narrowing the results', () => {
   })
 })
 
-describe('the verification of an e-mail address', () => {
-  it('leaves the address with its token, and Back does not lead there again', () => {
+describe('email verification', () => {
+  it('is removed from the address with its token, and Back does not return to it', () => {
     visits.visit('?emailVerify=a-token')
     expect(currentRoute()).toMatchObject({ panel: 'verify', emailVerify: 'a-token' })
     navigate(to('search'), { replace: true })

@@ -16,8 +16,8 @@ import { eachVisits } from './testing/visits.ts'
 
 const visits = eachVisits()
 
-describe('the sign-in over a panel', () => {
-  it('is a step, and closing it steps back', () => {
+describe('the sign-in dialog over a panel', () => {
+  it('is a history step, and closing it goes back', () => {
     searchFor('hinge')
     openLogin()
     openLogin()
@@ -28,21 +28,21 @@ describe('the sign-in over a panel', () => {
     expect(visits.browser.at).toBe(1)
   })
 
-  it('that a link opened is taken from the address when it is closed', () => {
+  it('is removed from the address on closing if a link opened it', () => {
     visits.visit('?login=1')
     expect(currentRoute().login).toBe(true)
     closeLogin()
     expect(visits.browser.queries).toEqual([''])
   })
 
-  it('takes the account panel of a guest with it when it is closed', () => {
+  it('closes together with the account panel of a guest', () => {
     visits.visit('?panel=account&view=orders')
     closeLogin()
     expect(currentRoute()).toMatchObject({ panel: 'search', view: 'results' })
     expect(visits.browser.queries).toEqual([''])
   })
 
-  it('is opened again with the panel that went with it, in the view that was asked for', () => {
+  it('reopens with the panel and view that closed with it', () => {
     visits.visit('?panel=account&view=orders')
     const { panel, view } = currentRoute()
     closeLogin()
@@ -53,13 +53,13 @@ describe('the sign-in over a panel', () => {
     expect(visits.browser.query).toBe('?login=1')
   })
 
-  it('makes way for the panel that was asked for, with a new search', () => {
+  it('gives way to the requested panel and starts a new search', () => {
     visits.visit('?s=hinge&page=3&panel=account&view=orders')
     startOver()
     expect(visits.browser.queries).toEqual(['?panel=account&view=orders'])
   })
 
-  it('opened in the checkout, leaves the buyer there, and Back leads to the search as it was', () => {
+  it('leaves the buyer in the checkout after signing in there, and Back restores the search text', () => {
     searchFor('hinge')
     openCart()
     navigate(to('cart', 'shipping'))
@@ -70,14 +70,14 @@ describe('the sign-in over a panel', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', view: 'shipping', text: 'hinge', login: false })
   })
 
-  it('leaves the account request, which is for guests', () => {
+  it('leaves the account request, which is for guests only', () => {
     navigate(to('request'))
     openLogin()
     startOver()
     expect(currentRoute().panel).toBe('search')
   })
 
-  it('what was typed just before is not written into the address after it', () => {
+  it('does not write text typed just before into the address afterward', () => {
     typeText('hinge')
     startOver()
     vi.advanceTimersByTime(1000)
@@ -85,8 +85,8 @@ describe('the sign-in over a panel', () => {
   })
 })
 
-describe('a pop-up of the footer', () => {
-  it('is a step over the panel: closing it, as Back does, leads to the panel as it was', () => {
+describe('a footer pop-up', () => {
+  it('is a history step over the panel; closing it or Back returns to the panel', () => {
     searchFor('hinge')
     openCart()
     openHelp('returns')
@@ -100,7 +100,7 @@ describe('a pop-up of the footer', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', popup: null })
   })
 
-  it('that a link opened is taken from the address when it is closed', () => {
+  it('is removed from the address on closing if a link opened it', () => {
     visits.visit('?s=hinge&popup=serials')
     expect(currentRoute().popup).toBe('serials')
     closeHelp()
@@ -109,7 +109,7 @@ describe('a pop-up of the footer', () => {
 })
 
 describe('a calculator', () => {
-  it('is a step over the panel that Back closes, in place of whatever else was open', () => {
+  it('is a history step over the panel, in place of any other overlay', () => {
     searchFor('gasket')
     openPart(187)
     openCalculator('gasket')
@@ -125,7 +125,7 @@ describe('a calculator', () => {
     expect(currentRoute()).toMatchObject({ part: null, calculator: null, login: true })
   })
 
-  it('that is done makes way for the cart, and Back does not lead to it again', () => {
+  it('that is finished gives way to the cart, and Back does not return to it', () => {
     searchFor('gasket')
     openCalculator('heater')
     navigate(to('cart'), { replace: true })
@@ -134,7 +134,7 @@ describe('a calculator', () => {
     expect(currentRoute()).toMatchObject({ panel: 'search', text: 'gasket', calculator: null })
   })
 
-  it('that has nothing for a door makes way for the parts of that door', () => {
+  it('without a result for a door gives way to the parts for that door', () => {
     openCart()
     openCalculator('magnetic')
     navigate(search('15-0001'), { replace: true })
@@ -143,7 +143,7 @@ describe('a calculator', () => {
     expect(currentRoute()).toMatchObject({ panel: 'cart', calculator: null })
   })
 
-  it('that a link opened is taken from the address when it is closed', () => {
+  it('is removed from the address on closing if a link opened it', () => {
     visits.visit('?calculator=magnetic')
     expect(currentRoute().calculator).toBe('magnetic')
     closeCalculator()

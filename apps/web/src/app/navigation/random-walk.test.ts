@@ -80,7 +80,7 @@ const acts: readonly Act[] = [
 describe.each([
   ['with the Navigation API', false],
   ['without it', true],
-])('any sequence of opening, closing, going on, Back and Forward, %s', (_, old) => {
+])('any sequence of opening, closing, navigating, Back and Forward, %s', (_, old) => {
   const visits = eachVisits({ old })
 
   const openDialog = () => addOverlay({ close: () => {}, dialog: true, step: true })
@@ -126,7 +126,7 @@ describe.each([
     },
   }
 
-  it('shows the page and the overlays that it is to show, and no Back is without effect', {
+  it('shows the expected page and overlays after every step', {
     timeout: times(30_000, 300_000),
   }, () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...acts), fc.integer({ min: 1, max: 3 })), {

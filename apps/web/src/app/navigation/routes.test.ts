@@ -35,7 +35,7 @@ describe('the route in an address', () => {
     ['?s=hinge&calculator=heater', route({ text: 'hinge', calculator: 'heater' })],
     ['?panel=cart&popup=returns', route({ panel: 'cart', view: 'cart', popup: 'returns' })],
     ['?emailVerify=a-token', route({ panel: 'verify', view: 'result', emailVerify: 'a-token' })],
-  ])('%s is read, and written the same again', (query, expected) => {
+  ])('%s is read and written back unchanged', (query, expected) => {
     expect(readRoute(query)).toEqual(expected)
     expect(writeRoute(expected, '')).toBe(query)
   })
@@ -54,26 +54,26 @@ describe('the route in an address', () => {
     ['?calculator=pocket', route({})],
     ['?page=0', route({})],
     ['?page=9999999', route({})],
-  ])('%s makes no sense and is left out', (query, expected) => {
+  ])('%s is invalid and ignored', (query, expected) => {
     expect(readRoute(query)).toEqual(expected)
   })
 
-  it('parameters of others stay in the address', () => {
+  it('keeps parameters it does not know', () => {
     expect(writeRoute(route({ text: 'hinge' }), '?utm=abc&panel=cart')).toBe('?utm=abc&s=hinge')
   })
 
-  it('login opens the sign-in whatever its value', () => {
+  it('opens the sign-in for any value of login', () => {
     expect(readRoute('?login').login).toBe(true)
     expect(readRoute('?login=now').login).toBe(true)
   })
 
-  it('a verification comes before any other panel and leaves with its token', () => {
+  it('puts an email verification before any other panel and removes it with its token', () => {
     const verifying = readRoute('?panel=cart&emailVerify=a-token')
     expect(verifying).toMatchObject({ panel: 'verify', view: 'result' })
     expect(writeRoute({ ...verifying, panel: 'search', view: 'results' }, '?emailVerify=a-token')).toBe('')
   })
 
-  it('a text longer than a search may be is cut', () => {
+  it('truncates a text that is too long to search for', () => {
     expect(readRoute(`?s=${'x'.repeat(300)}`).text).toHaveLength(200)
   })
 })
@@ -91,7 +91,7 @@ const read = (query: string): Narrowing => {
   return { filters, sort }
 }
 
-describe('filters and order in an address', () => {
+describe('filters and sorting in an address', () => {
   it.each([
     ['', nothing],
     ['model=Swing&model=Slide', filtered({ doorModels: ['Swing', 'Slide'] })],
@@ -102,24 +102,24 @@ describe('filters and order in an address', () => {
     ['special=1', filtered({ specialOrder: true })],
     ['proprietary=1', filtered({ proprietary: true })],
     ['sort=price', { ...nothing, sort: 'price' as const }],
-  ])('%j is read, and written the same again', (query, narrowing) => {
+  ])('%j is read and written back unchanged', (query, narrowing) => {
     expect(read(query)).toEqual(narrowing)
     expect(written(narrowing)).toBe(query)
   })
 
   it.each(['model=Swinging', 'tag=hinges', 'unit=EACH', 'price=7', 'price=0-11', 'special=yes', 'sort=size'])(
-    '%j means nothing and is left out',
+    '%j is invalid and ignored',
     (query) => {
       expect(read(query)).toEqual(nothing)
     },
   )
 
-  it('what is named twice counts once', () => {
+  it('count once when named twice', () => {
     const { filters } = read('tag=Hinges&tag=Hinges')
     expect(filters.tags).toEqual(['Hinges'])
   })
 
-  it('an address that says it already is left in its order, and one that says more loses it', () => {
+  it('stay in the order of an address that already has them, and are removed when no longer set', () => {
     expect(written(filtered({ tags: ['Hinges'] }), 'tag=Hinges&utm=12')).toBe('tag=Hinges&utm=12')
     expect(written(nothing, 'tag=Hinges&sort=price&utm=12')).toBe('utm=12')
   })

@@ -63,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('how far down each page of the history was', () => {
-  it('comes back with Back and with Forward', () => {
+describe('the scroll position of each history entry', () => {
+  it('is restored by Back and Forward', () => {
     page.scrollY = 900
     go(2)
     page.scrollY = 300
@@ -74,7 +74,7 @@ describe('how far down each page of the history was', () => {
     expect(page.scrollY).toBe(300)
   })
 
-  it('comes back as soon as the page has grown long enough', () => {
+  it('is restored as soon as the page is long enough', () => {
     page.scrollY = 900
     go(2)
     page.scrollY = 0
@@ -88,7 +88,7 @@ describe('how far down each page of the history was', () => {
     expect(frames).toEqual([])
   })
 
-  it('comes back again when the content of the step is drawn late and moves the page', () => {
+  it('is restored again when late content moves the page', () => {
     page.scrollY = 900
     go(2)
     page.scrollY = 0
@@ -99,7 +99,7 @@ describe('how far down each page of the history was', () => {
     expect(page.scrollY).toBe(900)
   })
 
-  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left alone after a %s', (event) => {
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is no longer restored after a %s', (event) => {
     page.scrollY = 900
     go(2)
     page.scrollY = 0
@@ -111,13 +111,13 @@ describe('how far down each page of the history was', () => {
     expect(page.scrollY).toBe(200)
   })
 
-  it('is left to the browser for a link into the page, which was never left', () => {
+  it('is left to the browser for a link within the page, which has none saved', () => {
     page.scrollY = 900
     arrive(12345)
     expect(page.scrollY).toBe(900)
   })
 
-  it('outlives a reload', () => {
+  it('survives a reload', () => {
     go(2)
     page.scrollY = 700
     page.dispatchEvent(new Event('pagehide'))
@@ -126,7 +126,7 @@ describe('how far down each page of the history was', () => {
   })
 
   it.each(['{"a":', '{"3":700}', '[3,[4,700]]', '[[3,"far"]]'])(
-    'is nothing when what was kept is damaged: %s',
+    'is ignored when the saved value is damaged: %s',
     (text) => {
       stored.set('scrollPositions', text)
       visit(3)

@@ -9,7 +9,7 @@ function Shown() {
 }
 
 describe('the route of a given address', () => {
-  it('is shown where there is no browser', () => {
+  it('is used where there is no browser', () => {
     const page = (url: string) =>
       renderToString(
         <RouteOf url={url}>

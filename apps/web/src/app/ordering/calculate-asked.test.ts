@@ -88,8 +88,8 @@ function calculateForRow(): void {
   calculateForConfiguration(wire.part, nothing)
 }
 
-describe('a part that was calculated for a row', () => {
-  it('comes back to the row, which keeps its comment, and not into the cart', () => {
+describe('a part calculated for a quick order row', () => {
+  it('goes into the row, which keeps its comment, and not into the cart', () => {
     calculateForRow()
     expect(configureState.request).toBeNull()
     expect(addCalculated([wire])).toEqual([null])
@@ -102,7 +102,7 @@ describe('a part that was calculated for a row', () => {
     expect(lastNotice()).toBe('076 is in your quick order. It isn’t in your cart yet.')
   })
 
-  it('comes back to the row also where the calculator waits for a step back that is under way', async () => {
+  it('goes into the row even if the calculator opens only after a pending step back', async () => {
     const id = addOverlay({ close: () => {}, dialog: true, step: true })
     await soon()
     removeOverlay(id)
@@ -116,7 +116,7 @@ describe('a part that was calculated for a row', () => {
     expect(cartState.entries).toEqual({})
   })
 
-  it('leaves the other parts of the result to the cart', () => {
+  it('leaves the other calculated parts to the cart', () => {
     calculateForRow()
     expect(addCalculated([wire, pan])).toEqual([null, null])
     expect(line(76)).toBeUndefined()
@@ -124,7 +124,7 @@ describe('a part that was calculated for a row', () => {
     expect(row().quantity).toBe('17.25')
   })
 
-  it('comes on top of the doors that the row has, each time that it is added', () => {
+  it('is added to the doors of the row each time', () => {
     stateRow(row().id, wire)
     configureRow(row(), wire.part, 17.25)
     calculateForConfiguration(wire.part, wire)
@@ -133,7 +133,7 @@ describe('a part that was calculated for a row', () => {
     expect(row()).toMatchObject({ quantity: '51.75', configurations: [forDoor('heaterWire', 3)] })
   })
 
-  it('goes into the cart once the calculator was closed and opened again', async () => {
+  it('goes into the cart after the calculator was closed and reopened', async () => {
     calculateForRow()
     closeCalculator()
     await soon()
@@ -143,7 +143,7 @@ describe('a part that was calculated for a row', () => {
     expect(line(76)?.quantity).toBe(17.25)
   })
 
-  it('comes back to the row also after help that opened over the calculator', async () => {
+  it('goes into the row even after help was opened over the calculator', async () => {
     calculateForRow()
     await soon()
     openHelp('serials')
@@ -155,7 +155,7 @@ describe('a part that was calculated for a row', () => {
     expect(cartState.entries).toEqual({})
   })
 
-  it('goes into the cart where the reader has moved on from help to parts for a door', async () => {
+  it('goes into the cart after the buyer went from help to the parts for a door', async () => {
     calculateForRow()
     await soon()
     openHelp('serials')
@@ -166,7 +166,7 @@ describe('a part that was calculated for a row', () => {
     expect(line(76)?.quantity).toBe(17.25)
   })
 
-  it('says why when the row has gone, or when it is too much', () => {
+  it('is refused with a reason when the quantity is too large or the row was removed', () => {
     calculateForRow()
     expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual(['Quantity can be at most 9,999 a line.'])
     removeRow(row().id)
@@ -175,8 +175,8 @@ describe('a part that was calculated for a row', () => {
   })
 })
 
-describe('a part that was calculated for a line of the cart', () => {
-  it('comes back to the line, which keeps its comments', () => {
+describe('a part calculated for a cart line', () => {
+  it('goes into the line, which keeps its comments', () => {
     addToCart({ part: wire.part, quantity: 3, comments: ['Dock 4'] })
     configureLine(line(76)!)
     calculateForConfiguration(wire.part, nothing)
@@ -184,7 +184,7 @@ describe('a part that was calculated for a line of the cart', () => {
     expect(line(76)).toMatchObject({ quantity: 17.25, comments: ['Dock 4'] })
   })
 
-  it('takes the place of a door that was taken away before', () => {
+  it('replaces a door that was removed before', () => {
     addToCart({ ...wire, configurations: [forDoor('heaterWire', 2)], quantity: 34.5 })
     configureLine(line(76)!)
     calculateForConfiguration(wire.part, nothing)
@@ -192,7 +192,7 @@ describe('a part that was calculated for a line of the cart', () => {
     expect(line(76)).toMatchObject({ quantity: 17.25, configurations: [forDoor('heaterWire')] })
   })
 
-  it('is missed when its doors were taken away and none came instead: the line stays, and that is said', async () => {
+  it('leaves the line unchanged, with a notice, when its doors were removed and not replaced', async () => {
     addToCart(wire)
     configureLine(line(76)!)
     calculateForConfiguration(wire.part, nothing)
@@ -203,8 +203,8 @@ describe('a part that was calculated for a line of the cart', () => {
   })
 })
 
-describe('a part that was calculated for its button', () => {
-  it('is in the cart once it was added, whatever else is calculated or refused', async () => {
+describe('a part calculated from its Add to cart button', () => {
+  it('counts as added once it is in the cart, whatever else is calculated or refused', async () => {
     const added = catalogActions.addToCart(wire.part, 1)
     addCalculated([pan])
     addCalculated([{ ...wire, quantity: 10_000 }])
@@ -214,7 +214,7 @@ describe('a part that was calculated for its button', () => {
     expect(line(76)?.quantity).toBe(17.25)
   })
 
-  it('is not when only other parts were added, or it was refused', async () => {
+  it('does not count as added when only other parts were added or it was refused', async () => {
     const added = catalogActions.addToCart(wire.part, 1)
     addCalculated([pan])
     addCalculated([{ ...wire, quantity: 10_000 }])
@@ -222,7 +222,7 @@ describe('a part that was calculated for its button', () => {
     expect(await added).toBe(false)
   })
 
-  it('is not when it was asked for elsewhere after it', async () => {
+  it('does not count as added when it was requested elsewhere afterward', async () => {
     const first = catalogActions.addToCart(wire.part, 1)
     const second = calculatePart(wire.part)
     addCalculated([wire])

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 
 describe('calculated parts', () => {
-  it('come on top of feet that were chosen freely', () => {
+  it('are added to feet that were chosen freely', () => {
     addToCart({ part: part(186), quantity: 5 })
     const addition = { part: part(186), quantity: 18.25, configurations: [forDoor('doorGasket')] }
     expect(addCalculated([addition])).toEqual([null])
     expect(line(186)).toMatchObject({ quantity: 23.25, configurations: [forDoor('doorGasket')] })
   })
 
-  it('take the place of a line that had to be calculated and was not', () => {
+  it('replace a line that had to be calculated but was not', () => {
     addToCart({ part: part(76), quantity: 3, comments: ['Dock 4'] })
     const addition = { part: part(76), quantity: 17.25, configurations: [forDoor('heaterWire')] }
     addCalculated([addition])
@@ -29,7 +29,7 @@ describe('calculated parts', () => {
     expect(line(76)).toMatchObject({ quantity: 34.5, configurations: [forDoor('heaterWire', 2)] })
   })
 
-  it('take the place of such a line also where it comes back from under another cart', () => {
+  it('replace an uncalculated line even when Undo restores it from a replaced cart', () => {
     addToCart({ part: part(76), quantity: 3, comments: ['Dock 4'] })
     const { undo } = replaceCart([])
     addCalculated([{ part: part(76), quantity: 17.25, configurations: [forDoor('heaterWire')] }])
@@ -41,7 +41,7 @@ describe('calculated parts', () => {
     })
   })
 
-  it('leave the line as it was when they are refused', () => {
+  it('leave the line unchanged when they are refused', () => {
     addToCart({ part: part(76), quantity: 3, comments: ['Dock 4'] })
     const before = JSON.stringify(cartState.entries)
     const tooMuch = { part: part(76), quantity: 10_000, configurations: [forDoor('heaterWire')] }
@@ -49,7 +49,7 @@ describe('calculated parts', () => {
     expect(JSON.stringify(cartState.entries)).toBe(before)
   })
 
-  it('leave the others their places', () => {
+  it('keep the order of the lines', () => {
     addAllToCart([
       { part: part(76), quantity: 3 },
       { part: part(12), quantity: 1 },

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('ordering again', () => {
-  it('puts each line into the cart with all that was said and stated', () => {
+  it('adds each line to the cart with its comments and configurations', () => {
     const hands = { kind: 'direction', left: 1, right: 3 } as const
     const comments = ['left leaf', 'spare']
     expect(
@@ -31,17 +31,17 @@ describe('ordering again', () => {
     expect(cartState.entries['13']).toMatchObject({ quantity: 1, comments: [], configurations: [] })
   })
 
-  it('keeps the order of the lines, whatever their parts', () => {
+  it('keeps the order of the lines', () => {
     addLines([entry(14, 1), entry(12, 1), entry(13, 1)], [part(12), part(13), part(14)])
     expect(entriesOf(cartState.entries).map((line) => line.part.id)).toEqual([14, 12, 13])
   })
 
-  it('says when a part is no longer sold, and still adds the others', () => {
+  it('reports a part that is no longer sold, and still adds the others', () => {
     expect(addLines([entry(12, 4), entry(13, 1)], [part(13)])).toBe(false)
     expect(Object.keys(cartState.entries)).toEqual(['13'])
   })
 
-  it('says when the cart cannot hold that many', () => {
+  it('reports when the cart cannot hold the quantity', () => {
     expect(addLines([entry(12, 20_000)], [part(12)])).toBe(false)
     expect(cartState.entries['12']?.quantity).toBe(9_999)
   })

@@ -49,7 +49,7 @@ const shownBy = (shop: Awaited<ReturnType<typeof openShop>>) =>
   show(<Probe />, { fetch: shop.fetchAs('counter'), queryClient, actingFor })
 
 describe('ordering for a company in a tab', () => {
-  it('asks everything anew for the company, and again for nobody', async () => {
+  it('refetches everything for the company, and again after stopping', async () => {
     await using shop = await openShop()
     using page = shownBy(shop)
     await page.findByText('company_needed nobody')
@@ -59,7 +59,7 @@ describe('ordering for a company in a tab', () => {
     await page.findByText('company_needed nobody')
   })
 
-  it('prices the cart for the company, and loses none of it', async () => {
+  it('prices the cart for the company and keeps its lines', async () => {
     await using shop = await openShop()
     const part = await shop.counter.catalog.part({ partId: 1 })
     addToCart({ part, quantity: 3, comments: ['left'] })

@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the page and whoever is signed in', () => {
-  it('somebody who signs in starts the search over and is known at the next first paint', async () => {
+describe('the session', () => {
+  it('starts the search over on sign-in, and remembers the user for the next first paint', async () => {
     await visit('', null)
     searchFor('hinge')
     openLogin()
@@ -63,7 +63,7 @@ describe('the page and whoever is signed in', () => {
     expect(notices()).toEqual([])
   })
 
-  it('somebody who signs out is back at the search, and nothing of them is kept', async () => {
+  it('returns to the search on sign-out, and forgets the user', async () => {
     await visit('', bea)
     navigate(to('account'))
     await setViewer(queryClient, null)
@@ -73,20 +73,20 @@ describe('the page and whoever is signed in', () => {
     expect(notices()).toEqual(['You have been signed out.'])
   })
 
-  it('a guest on arrival is told nothing, also where somebody was signed in long ago', async () => {
+  it('shows no notice to a guest who arrives, even if a user was signed in long ago', async () => {
     stored.set(hintKey, JSON.stringify({ firstname: 'Bea', role: 'user' }))
     await visit('', null)
     expect(readHint()).toBeNull()
     expect(notices()).toEqual([])
   })
 
-  it('a sign-in link is of no use to somebody who is signed in', async () => {
+  it('ignores a sign-in link when a user is signed in', async () => {
     await visit('?login=1', bea)
     expect(currentRoute().login).toBe(false)
     expect(location.search).toBe('')
   })
 
-  it('a required action that is done opens what is theirs and leaves the page as it is', async () => {
+  it('restores the user’s role after a required action, without changing the page', async () => {
     await visit('', person(1, 'Bea', 'change_password'))
     expect(readHint()).toEqual({ firstname: 'Bea', role: 'guest' })
     searchFor('hinge')
@@ -96,7 +96,7 @@ describe('the page and whoever is signed in', () => {
     expect(notices()).toEqual([])
   })
 
-  it('another tab that signs in or out makes this one ask again', async () => {
+  it('is refetched when another tab signs in or out', async () => {
     await visit('', bea)
     const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
@@ -107,7 +107,7 @@ describe('the page and whoever is signed in', () => {
   })
 })
 
-describe('who was signed in last', () => {
+describe('the remembered user', () => {
   it.each([
     '',
     'null',
@@ -116,7 +116,7 @@ describe('who was signed in last', () => {
     '{"firstname":"Bea","role":"emperor"}',
     '{"role":"user"}',
     '{"firstname":7,"role":"user"}',
-  ])('%j is nobody', (text) => {
+  ])('is nobody when the saved value is %j', (text) => {
     stored.set(hintKey, text)
     expect(readHint()).toBeNull()
   })

@@ -30,14 +30,14 @@ async function openPanel(who: TestPerson, view: StaffView['view']) {
 }
 
 describe('the staff panel', () => {
-  it('opens the view of the address with what is chosen there', async () => {
+  it('opens the view and selection in the address', async () => {
     await using shop = await openPanel('super', 'edit-company')
     using page = shop.render()
     await page.findByText('Company 4')
     expect(page.getByRole('button', { name: 'Analytics' })).toBeTruthy()
   })
 
-  it('leaves out views that the viewer may not open, or that do not exist, and opens the first one instead', async () => {
+  it('hides views that the viewer cannot open or that do not exist, and opens the first one instead', async () => {
     await using shop = await openPanel('admin', 'analytics')
     using page = shop.render()
     await page.findByText('Company none')
@@ -45,7 +45,7 @@ describe('the staff panel', () => {
     expect(page.queryByRole('button', { name: 'Pending Orders' })).toBeNull()
   })
 
-  it.each(['counter', 'owner'] as const)('is not for the %s', async (who) => {
+  it.each(['counter', 'owner'] as const)('is not available to the %s', async (who) => {
     await using shop = await openPanel(who, 'edit-company')
     using page = shop.render()
     await page.findByText('This panel is for store administrators.')

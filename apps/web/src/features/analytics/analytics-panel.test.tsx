@@ -45,7 +45,7 @@ function Panel(props: { readonly first: Partial<AnalyticsView> }) {
 const panel = (first: Partial<AnalyticsView> = {}) => <Panel first={first} />
 
 describe('the dashboard', () => {
-  it('shows the figures of the range, and the orders behind one of them', async () => {
+  it('shows the figures of the range and the orders behind one of them', async () => {
     await using shop = await shopWithOrders(25)
     using page = show(panel(), { fetch: shop.fetchAs('super') })
     await page.findAllByText('$1,039.00')
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     await page.findByText(/^Order W1000\d\d in full$/)
   })
 
-  it('has the figures of each chart as a table too, whose rows open their orders', async () => {
+  it('offers charts as tables, whose rows open their orders', async () => {
     await using shop = await shopWithOrders(10)
     using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
     await page.user.click(await page.findByRole('button', { name: 'Sales trend as a table' }))
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(2)
   })
 
-  it('narrows the sales by order type and payment', async () => {
+  it('filters sales by payment type', async () => {
     await using shop = await shopWithOrders(4)
     using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
     await page.findAllByText('$166.24')
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     await page.findAllByText('$166.24')
   })
 
-  it('says where there is nothing', async () => {
+  it('says when there is no data', async () => {
     await using shop = await shopWithOrders(0)
     using page = show(panel(), { fetch: shop.fetchAs('super') })
     await page.findByText('No product data available')
@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     expect((await page.findAllByText('No data available')).length).toBeGreaterThan(0)
   })
 
-  it('a widget that failed says so and can be asked again, while the others stay', async () => {
+  it('shows the error of a failed widget, and reloads it with Retry', async () => {
     await using shop = await shopWithOrders(3)
     const server = shop.fetchAs('super')
     let isAway = true
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     ['geographic', ['Geographic']],
     ['operations', ['Operational']],
   ] as const)(
-    'each widget of the tab %s loads, fails with Retry, and shows its figures',
+    'loads each widget of the %s tab, offers Retry on failure, and shows its figures',
     async (tab, subjects) => {
       await using shop = await shopWithOrders(3)
       const server = shop.fetchAs('super')
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
   )
 
   it.each(['System Health', 'API Performance', 'User Sessions', 'Error Tracking', 'Database'])(
-    'the view %s of Operations fails with Retry, and shows its figures',
+    'offers Retry when %s under Operations fails, then shows its figures',
     async (name) => {
       await using shop = await shopWithOrders(1)
       shop.services.measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 7, failed: false })
@@ -170,7 +170,7 @@ describe('the dashboard', () => {
     await page.findByText('All orders and payments')
   })
 
-  it('any failure of the three geographic answers is one failure', async () => {
+  it('shows one error when a geographic query fails', async () => {
     await using shop = await shopWithOrders(3)
     const server = shop.fetchAs('super')
     const fetch: typeof server = (input, init) =>
@@ -183,7 +183,7 @@ describe('the dashboard', () => {
     expect(page.queryByText('Regional comparison')).toBeNull()
   })
 
-  it('shows what was measured of the store', async () => {
+  it('shows the status, response times and errors of the store', async () => {
     await using shop = await shopWithOrders(1)
     const { measuring, measurements } = shop.services
     measuring.answered({ method: 'GET', endpoint: '/api/parts', ms: 700, failed: false })
@@ -199,7 +199,7 @@ describe('the dashboard', () => {
 })
 
 describe('the date range', () => {
-  it('is a preset, or two days of which the first comes first', async () => {
+  it('is a preset or two dates in order', async () => {
     await using shop = await shopWithOrders(1)
     using page = show(panel(), { fetch: shop.fetchAs('super') })
     await page.user.click(await page.findByRole('button', { name: /^Custom/ }))
@@ -221,7 +221,7 @@ describe('the date range', () => {
 })
 
 describe('an export', () => {
-  it('that fails says so, and is a file when it is tried again', async () => {
+  it('says when it fails, and saves a file when retried', async () => {
     await using shop = await shopWithOrders(1)
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

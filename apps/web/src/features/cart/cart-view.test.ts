@@ -30,19 +30,19 @@ const priced = (...lines: ReturnType<typeof answer>[]) => ({
 })
 const pricesOf = (...lines: ReturnType<typeof answer>[]) => ({ priced: priced(...lines), former: {} })
 
-describe('the lines that a cart shows', () => {
-  it('stand at the remembered price until the server has answered', () => {
+describe('cart lines', () => {
+  it('show the saved price until the server answers', () => {
     const [line] = shownLines([entry(12, 2.25, 333)], { priced: undefined, former: {} })
     // 333 x 2.25 = 749.25
     expect(line).toMatchObject({ unitPriceCents: 333, lineTotalCents: 749, problem: null })
   })
 
-  it("stand at the server's price for the quantity of this moment", () => {
+  it("show the server's price for the current quantity", () => {
     const [line] = shownLines([entry(12, 4, 333)], pricesOf(answer(12, 400)))
     expect(line).toMatchObject({ unitPriceCents: 400, lineTotalCents: 1600 })
   })
 
-  it('say what a part cost before, from the moment that the answer is there', () => {
+  it('show the former price as soon as the answer arrives', () => {
     const former = (line: SavedCartLine, cents: number | null, seenFirst: FormerPrices = {}) =>
       shownLines([line], { priced: priced(answer(12, cents)), former: seenFirst })[0]?.formerPriceCents
     expect(former(entry(12, 1, 333), 400)).toBe(333)
@@ -53,7 +53,7 @@ describe('the lines that a cart shows', () => {
     expect(former(entry(12, 1, 333), null)).toBeUndefined()
   })
 
-  it('a part that is no longer sold says so and adds nothing to the sum', () => {
+  it('say when a part is no longer sold, and leave it out of the total', () => {
     const lines = shownLines(
       [entry(12, 1, 333), entry(13, 2, 500)],
       pricesOf(answer(12, null, 'This part is no longer sold.'), answer(13, 500)),
@@ -63,8 +63,8 @@ describe('the lines that a cart shows', () => {
   })
 })
 
-describe('what is stated about a line', () => {
-  it('reads as the order will', () => {
+describe('the configuration of a line', () => {
+  it('reads as it will on the order', () => {
     const cut = { lengthInches: 36.125, wallThicknessInches: null, count: 2 }
     const line = { ...entry(12, 6, 333), configurations: [{ kind: 'cuts' as const, cuts: [cut] }] }
     expect(configurationText(line)).toEqual(['2 × 36 1/8"'])
@@ -78,7 +78,7 @@ describe('what is stated about a line', () => {
     ['This part has no price online. Please call us for a price.', 3, false],
     ['This part is sold in quarter steps, such as 2.25.', 2.6, false],
     [null, 3, false],
-  ])('is asked for where that is what is wrong: %s', (problem, quantity, expected) => {
+  ])('for the problem %j at quantity %d is needed: %s', (problem, quantity, expected) => {
     const [line] = shownLines([entry(12, quantity, 333)], pricesOf(answer(12, 333, problem)))
     expect(line && needsConfiguration(line)).toBe(expected)
   })

@@ -84,22 +84,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the cart of this browser', () => {
-  it('a part added again grows in quantity and gains the comment', () => {
+describe('the cart in this browser', () => {
+  it('increases the quantity and keeps both comments when a part is added again', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
     addToCart({ part: part(12), quantity: 3, comments: ['right leaf'] })
     expect(quantities()).toEqual({ 12: 5 })
     expect(cartState.entries['12']?.comments).toEqual(['left leaf', 'right leaf'])
   })
 
-  it('is kept under shoppingCart as a map by part id with the documented fields', () => {
+  it('is saved under shoppingCart as a map by part id with the documented fields', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(JSON.parse(stored.get('shoppingCart') ?? '')).toMatchObject({
       12: { part: { id: 12, number: '0105-12' }, quantity: 2, comments: [], precisionLengths: [] },
     })
   })
 
-  it('survives a damaged value and keeps the entries that are sound', () => {
+  it('survives damaged storage and keeps the valid entries', () => {
     addToCart({ part: part(12), quantity: 2 })
     const sound = JSON.parse(stored.get('shoppingCart') ?? '')
     stored.set('shoppingCart', JSON.stringify({ ...sound, 13: { part: '<script>', quantity: -1 } }))
@@ -118,13 +118,13 @@ describe('the cart of this browser', () => {
     expect(Object.keys(cartState.entries)).toHaveLength(500)
   })
 
-  it('holds a line to 9,999', () => {
+  it('limits a line to 9,999', () => {
     addToCart({ part: part(12), quantity: 9_500 })
     expect(addToCart({ part: part(12), quantity: 999 })).toBe('Quantity can be at most 9,999 a line.')
     expect(quantities()).toEqual({ 12: 9_999 })
   })
 
-  it('a removed line comes back as it was, and a cleared cart whole', () => {
+  it('restores a removed line as it was, and a cleared cart in full', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
     addToCart({ part: part(13), quantity: 4 })
     const undoRemoval = removeFromCart(12)
@@ -137,14 +137,14 @@ describe('the cart of this browser', () => {
     expect(quantities()).toEqual({ 12: 2, 13: 4 })
   })
 
-  it('follows what another tab does', () => {
+  it('follows changes made in another tab', () => {
     addToCart({ part: part(12), quantity: 2 })
     stored.set('shoppingCart', '{}')
     otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: 'shoppingCart' }))
     expect(quantities()).toEqual({})
   })
 
-  it('overwrites nothing of another tab whose event has not arrived yet', () => {
+  it('does not overwrite changes of another tab whose event has not arrived yet', () => {
     addToCart({ part: part(12), quantity: 2 })
     const there = JSON.parse(stored.get('shoppingCart') ?? '')
     there[12].quantity = 5
@@ -155,7 +155,7 @@ describe('the cart of this browser', () => {
     expect(quantities()).toEqual({ 12: 5, 13: 1 })
   })
 
-  it('works for a visit when storage is closed', () => {
+  it('works for the visit when storage is unavailable', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(addToCart({ part: part(12), quantity: 1 })).toBeNull()
     expect(quantities()).toEqual({ 12: 1 })
@@ -167,7 +167,7 @@ describe('a configured line', () => {
   const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
   const configurations = () => cartState.entries['12']?.configurations
 
-  it('is kept with what was stated, and grows by what is stated with more of it', () => {
+  it('is saved with its configuration, and adding more extends it', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     addToCart({ part: part(12), quantity: 3, configurations: [hands(1, 2)] })
     followStorage()()
@@ -175,7 +175,7 @@ describe('a configured line', () => {
     expect(configurations()).toEqual([hands(3, 2)])
   })
 
-  it('does not take another quantity alone', () => {
+  it('refuses a new quantity without a configuration', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     addToCart({ part: part(13), quantity: 2 })
     const key = currentIdempotencyKey()
@@ -185,7 +185,7 @@ describe('a configured line', () => {
     expect(setQuantity(13, 3)).toBe(true)
   })
 
-  it('takes a quantity with its statements in place of those before, and keeps its comments', () => {
+  it('takes a new quantity and configuration together, and keeps its comments', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
     const key = currentIdempotencyKey()
     expect(reconfigureLine(12, { quantity: 1, configurations: [hands(0, 1)] })).toBeNull()
@@ -197,14 +197,14 @@ describe('a configured line', () => {
     )
   })
 
-  it('is not restated beyond what a line can hold', () => {
+  it('cannot be reconfigured beyond the line limit', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     const tooMuch = { quantity: 10_017, configurations: [hands(2, 0)] }
     expect(reconfigureLine(12, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
     expect(quantities()).toEqual({ 12: 2 })
   })
 
-  it('takes all of an addition or none, and is not begun with what is too much', () => {
+  it('takes all of an addition or none, even the first one', () => {
     const much = { part: part(12), quantity: 9_000, configurations: [hands(9_000, 0)] }
     expect(addToCart(much)).toBeNull()
     expect(addToCart(much)).toBe('Quantity can be at most 9,999 a line.')
@@ -214,7 +214,7 @@ describe('a configured line', () => {
     expect(quantities()).toEqual({ 12: 9_000 })
   })
 
-  it('comes back whole when its removal is undone', () => {
+  it('comes back in full when its removal is undone', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'], configurations: [hands(2, 0)] })
     const before = JSON.stringify(cartState.entries)
     removeFromCart(12)()
@@ -224,7 +224,7 @@ describe('a configured line', () => {
 })
 
 describe('many parts at once', () => {
-  it('are added in order, each with why not all of it was', () => {
+  it('are added in order, each with the reason if not all of it was added', () => {
     const problems = addAllToCart([
       { part: part(13), quantity: 2, comments: ['dock'] },
       { part: part(12), quantity: 10_000 },
@@ -235,7 +235,7 @@ describe('many parts at once', () => {
     expect(entriesOf(cartState.entries).map((line) => line.part.id)).toEqual([13, 12])
   })
 
-  it('can take the place of the cart, and none at all empties it', () => {
+  it('can replace the cart, and an empty list clears it', () => {
     addToCart({ part: part(12), quantity: 2 })
     const key = currentIdempotencyKey()
     replaceCart([{ part: part(13), quantity: 1 }])
@@ -245,7 +245,7 @@ describe('many parts at once', () => {
     expect(stored.get('shoppingCart')).toBe('{}')
   })
 
-  it('that took the place of the cart can be taken back; what was added after that stays', () => {
+  it('that replaced the cart can be undone, and later additions stay', () => {
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
     addToCart({ part: part(13), quantity: 4 })
     const { answers, undo } = replaceCart([
@@ -262,7 +262,7 @@ describe('many parts at once', () => {
     expect(currentIdempotencyKey()).not.toBe(key)
   })
 
-  it('that took the place of the cart are taken back without what was added to them after that', () => {
+  it('that replaced the cart are removed by Undo, except what was added to them later', () => {
     const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
     addToCart({ part: part(12), quantity: 2, comments: ['left leaf'] })
     const { undo } = replaceCart([
@@ -282,7 +282,7 @@ describe('many parts at once', () => {
     expect(quantities()).toEqual({ 12: 7, 13: 2 })
   })
 
-  it('that took the place of the cart leave nothing of themselves on the lines before them', () => {
+  it('that replaced the cart leave no trace on the restored lines', () => {
     const hands = (left: number, right: number) => ({ kind: 'direction', left, right }) as const
     addToCart({ part: part(12), quantity: 2, comments: ['mine'] })
     addToCart({ part: part(13), quantity: 2, configurations: [hands(2, 0)] })
@@ -300,7 +300,7 @@ describe('many parts at once', () => {
     expect(lines()).toEqual(mine)
   })
 
-  it('that took the place of the cart are not taken back where they were removed and added anew', () => {
+  it('that replaced the cart survive Undo if they were removed and added again', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { undo } = replaceCart([{ part: part(12), quantity: 3 }])
     removeFromCart(12)
@@ -310,7 +310,7 @@ describe('many parts at once', () => {
     expect(quantities()).toEqual({ 12: 3 })
   })
 
-  it('that are none change neither the cart nor the order key', () => {
+  it('change neither the cart nor the idempotency key when there are none', () => {
     addToCart({ part: part(12), quantity: 2 })
     const key = currentIdempotencyKey()
     expect(addAllToCart([])).toEqual([])
@@ -318,8 +318,8 @@ describe('many parts at once', () => {
   })
 })
 
-describe('a cart that has become an order', () => {
-  it('keeps what came in while the card was asked, beside its lines and on them', () => {
+describe('the cart after an order', () => {
+  it('keeps what was added while the card was charged, in new lines and existing ones', () => {
     addAllToCart([
       { part: part(12), quantity: 2, comments: ['left leaf'] },
       { part: part(13), quantity: 1 },
@@ -333,7 +333,7 @@ describe('a cart that has become an order', () => {
     expect(JSON.parse(stored.get('shoppingCart') ?? '')).toMatchObject({ 13: { quantity: 3 }, 14: {} })
   })
 
-  it('keeps what another tab put into it meanwhile', () => {
+  it('keeps what another tab added meanwhile', () => {
     addToCart({ part: part(12), quantity: 2 })
     const sent = lines()
     const here = stored.get('shoppingCart') ?? ''
@@ -347,7 +347,7 @@ describe('a cart that has become an order', () => {
     expect(quantities()).toEqual({ 13: 1 })
   })
 
-  it('is known by its lines after the page was loaded anew', () => {
+  it('is cleared of the ordered lines even after a reload', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [{ kind: 'direction', left: 1, right: 1 }] })
     const key = currentIdempotencyKey()
     followStorage()()
@@ -356,7 +356,7 @@ describe('a cart that has become an order', () => {
     expect(quantities()).toEqual({})
   })
 
-  it('loses nothing more when another tab hears of the same order', () => {
+  it('loses nothing more when another tab reports the same order', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     addToCart({ part: part(12), quantity: 2 })
     const sent = lines()
@@ -367,7 +367,7 @@ describe('a cart that has become an order', () => {
     expect(quantities()).toEqual({ 12: 2 })
   })
 
-  it('goes also where its prices have changed meanwhile', () => {
+  it('is cleared even if its prices changed meanwhile', () => {
     addToCart({ part: part(12), quantity: 2 })
     const sent = lines()
     rememberPrices({ lines: [priced(12, 1400)] })
@@ -376,8 +376,8 @@ describe('a cart that has become an order', () => {
   })
 })
 
-describe('the order key', () => {
-  it('stays over reloads and tabs, and is new after every change of the cart', () => {
+describe('the idempotency key', () => {
+  it('stays the same across reloads and tabs, and changes with every change of the cart', () => {
     const seen = new Set<string>()
     const note = () => seen.add(currentIdempotencyKey()).size
     addToCart({ part: part(12), quantity: 2 })
@@ -394,7 +394,7 @@ describe('the order key', () => {
     expect(quantities()).toEqual({})
   })
 
-  it('is not renewed by news of prices or by the quantity it already had', () => {
+  it('does not change with new prices or an unchanged quantity', () => {
     addToCart({ part: part(12), quantity: 2 })
     const before = currentIdempotencyKey()
     rememberPrices({ lines: [priced(12, 1400)] })
@@ -402,14 +402,14 @@ describe('the order key', () => {
     expect(currentIdempotencyKey()).toBe(before)
   })
 
-  it('a damaged key is replaced', () => {
+  it('is replaced when damaged', () => {
     stored.set('shoppingCartKey', 'short')
     expect(currentIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   })
 })
 
-describe('prices that the server gives', () => {
-  it('a change is told once', () => {
+describe('prices from the server', () => {
+  it('report a change once', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(rememberPrices({ lines: [priced(12, 1400)] })).toEqual([
       { number: '0105-12', fromCents: 1250, toCents: 1400, isDiscount: false },
@@ -417,7 +417,7 @@ describe('prices that the server gives', () => {
     expect(rememberPrices({ lines: [priced(12, 1400)] })).toEqual([])
   })
 
-  it('a discount in place of the list price is no former price', () => {
+  it('do not count a list price as the former price of a discounted part', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(rememberPrices({ lines: [priced(12, 1063)], listPrices: { 12: 1250 } })).toEqual([
       { number: '0105-12', fromCents: 1250, toCents: 1063, isDiscount: true },
@@ -425,19 +425,19 @@ describe('prices that the server gives', () => {
     expect(cartState.formerPrices).toEqual({})
   })
 
-  it('a part that is now sold by another unit is taken over as it is now', () => {
+  it('bring a changed unit without reporting a price change', () => {
     addToCart({ part: part(12, { unit: 'FT' }), quantity: 2.25 })
     expect(rememberPrices({ lines: [priced(12, 1250)] })).toEqual([])
     expect(cartState.entries['12']).toMatchObject({ quantity: 2.25, part: { unit: 'EA' } })
   })
 
-  it('a part without a price, or no longer in the cart, is no change', () => {
+  it('report no change for a part without a price or no longer in the cart', () => {
     addToCart({ part: part(12), quantity: 2 })
     expect(rememberPrices({ lines: [priced(12, null), priced(99, 100)] })).toEqual([])
     expect(cartState.entries['12']?.part.priceCents).toBe(1250)
   })
 
-  it('that changed are remembered for the visit, over reloads, with what the part cost first', () => {
+  it('that changed are remembered for the visit with the first price, across reloads', () => {
     addToCart({ part: part(12), quantity: 2 })
     rememberPrices({ lines: [priced(12, 1400)] })
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
@@ -452,7 +452,7 @@ describe('prices that the server gives', () => {
     expect(cartState.entries['12']).toMatchObject({ quantity: 3, part: { priceCents: 1600 } })
   })
 
-  it('that changed are remembered by each tab for itself', () => {
+  it('that changed are remembered per tab', () => {
     addToCart({ part: part(12), quantity: 2 })
     const unchanged = stored.get('shoppingCart') ?? ''
     stored.set('shoppingCart', unchanged.replace('1250', '1400'))
@@ -467,7 +467,7 @@ describe('prices that the server gives', () => {
     expect(cartState.formerPrices).toEqual({ 12: 1250 })
   })
 
-  it('of a part that was removed and added anew have no former ones', () => {
+  it('have no former price after a part was removed and added again', () => {
     addToCart({ part: part(12), quantity: 2 })
     rememberPrices({ lines: [priced(12, 1400)] })
     removeFromCart(12)()
@@ -478,7 +478,7 @@ describe('prices that the server gives', () => {
   })
 
   it.each(['{{', '[]', '{"prices":[[12]]}', '{"prices":[["12",5],[12,-1],[12,1.5],null]}'])(
-    'kept as %j say nothing of former ones',
+    'have no former price when the saved value is damaged: %j',
     (damaged) => {
       visit.set('formerPrices', damaged)
       followStorage()()
@@ -486,7 +486,7 @@ describe('prices that the server gives', () => {
     },
   )
 
-  it('that came back are as if nothing had happened', () => {
+  it('that changed back have no former price', () => {
     addToCart({ part: part(12), quantity: 2 })
     rememberPrices({ lines: [priced(12, 1400)] })
     rememberPrices({ lines: [priced(12, 1250)] })

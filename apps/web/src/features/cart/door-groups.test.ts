@@ -23,7 +23,7 @@ function line(id: number, use: 'doorGasket' | 'sweepGasket', ...doors: (typeof f
   return { entry: { part: { id }, configurations } } as unknown as CartLineView
 }
 
-it('lines for the same doors stand together, where the first of them is', () => {
+it('lines for the same doors are grouped where the first of them is', () => {
   const lines = [
     line(186, 'doorGasket', first, second),
     line(1, 'doorGasket'),

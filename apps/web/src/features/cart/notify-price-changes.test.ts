@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { priceChangeText } from './notify-price-changes.ts'
 
-describe('what changed in price', () => {
+describe('the price change notice', () => {
   const change = (number: string) => ({ number, fromCents: 1200, toCents: 1350, isDiscount: false })
 
-  it('nothing is said when nothing changed', () => {
+  it('is empty when nothing changed', () => {
     expect(priceChangeText([])).toBeNull()
   })
 
-  it('a discount that applies to all of it is said as what it is', () => {
+  it('names a company discount that explains every change', () => {
     const off = [
       { number: 'A', fromCents: 3, toCents: 3, isDiscount: true },
       { number: 'B', fromCents: 1240, toCents: 1054, isDiscount: true },
@@ -17,7 +17,7 @@ describe('what changed in price', () => {
     expect(priceChangeText([...off, change('C')])).toMatch(/^Prices have changed: /)
   })
 
-  it('three are named and the rest counted', () => {
+  it('names three parts and counts the rest', () => {
     expect(priceChangeText([change('A')])).toBe('Prices have changed: A from $12.00 to $13.50.')
     expect(priceChangeText(['A', 'B', 'C', 'D', 'E'].map(change))).toMatch(/ C from .* and 2 more\.$/)
   })

@@ -20,7 +20,7 @@ function shown(filters = noFilters, of: FacetCounts | null = counts) {
 }
 
 describe('the filters of a search', () => {
-  it('are those that have parts, and groups without any are not shown', () => {
+  it('hide options and groups without parts', () => {
     expect(shown()).toEqual({
       Door: ['Swing'],
       Category: ['Gaskets', 'Hinges'],
@@ -29,11 +29,11 @@ describe('the filters of a search', () => {
     })
   })
 
-  it('stay where they are when others are picked and leave nothing of them', () => {
+  it('stay in place when another choice leaves them without parts', () => {
     expect(shown(noFilters, { ...counts, tags: { Hinges: 5 }, prices: [5, 0, 0, 0, 0, 0] })).toEqual(shown())
   })
 
-  it('come into sight once they are picked or have parts', () => {
+  it('appear once they are checked or have parts', () => {
     const filters = { ...noFilters, doorModels: ['Slide' as const] }
     expect(shown(filters).Door).toEqual(['Swing', 'Slide'])
     expect(shown(noFilters, { ...counts, tags: { ...counts.tags, Locks: 1 } }).Category).toEqual([
@@ -43,7 +43,7 @@ describe('the filters of a search', () => {
     ])
   })
 
-  it('are all there while nothing is counted', () => {
+  it('are all shown until counts are known', () => {
     expect(shown(noFilters, null).Category).toHaveLength(26)
   })
 })

@@ -22,7 +22,7 @@ function option(label: string, filters = noFilters, of: FacetCounts | null = cou
 }
 
 describe('the filters beside the results', () => {
-  it('are lists of doors, categories, units, prices and special orders', () => {
+  it('cover doors, categories, units, prices and special orders', () => {
     const groups = filterGroups(noFilters, counts)
     expect(groups.map(({ name, options }) => [name, options.length])).toEqual([
       ['Door', 5],
@@ -33,7 +33,7 @@ describe('the filters beside the results', () => {
     ])
   })
 
-  it("have staff's mark for those alone who are told how many parts it leaves", () => {
+  it('include the proprietary mark only for viewers who get its count', () => {
     expect(option('Proprietary', noFilters, { ...counts, proprietary: 3 })).toMatchObject({
       picked: false,
       count: 3,
@@ -53,12 +53,12 @@ describe('the filters beside the results', () => {
     ['Foot (FT)', 2],
     ['$10 to $25', 3],
     ['Special order', 1],
-  ])('%s says how many parts it would leave', (label, count) => {
+  ])('show how many parts %s would leave', (label, count) => {
     expect(option(label).count).toBe(count)
     expect(option(label, noFilters, null).count).toBeNull()
   })
 
-  it('several of a list can be picked, and are kept in the order of the list', () => {
+  it('allow several choices per list, kept in list order', () => {
     const swing = option('Swing').turned
     const both = option('Gaskets', option('Hinges', swing).turned).turned
     expect(both).toEqual({ ...noFilters, doorModels: ['Swing'], tags: ['Gaskets', 'Hinges'] })
@@ -66,14 +66,14 @@ describe('the filters beside the results', () => {
     expect(option('Hinges', both).turned).toEqual({ ...noFilters, doorModels: ['Swing'], tags: ['Gaskets'] })
   })
 
-  it('one that would leave nothing cannot be picked, but dropped', () => {
+  it('disable a choice that would leave nothing, unless it is checked', () => {
     expect(canTurn(option('Slide'))).toBe(false)
     expect(canTurn(option('Slide', { ...noFilters, doorModels: ['Slide'] }))).toBe(true)
     expect(canTurn(option('Swing'))).toBe(true)
     expect(canTurn(option('Slide', noFilters, null))).toBe(true)
   })
 
-  it('those that are picked can be dropped one by one', () => {
+  it('can be removed one by one', () => {
     const filters = { ...noFilters, doorModels: ['Swing' as const], priceBands: [0, 5], specialOrder: true }
     expect(pickedFilters(filters).map(({ label }) => label)).toEqual([
       'Swing',
@@ -85,7 +85,7 @@ describe('the filters beside the results', () => {
     expect(pickedFilters(filters)[3]?.turned.specialOrder).toBe(false)
   })
 
-  it("staff's mark of an address waits for who is here, and is dropped for all but staff", () => {
+  it('keep a proprietary mark in the address for staff only, once the viewer is known', () => {
     const marked = { ...noFilters, specialOrder: true, proprietary: true }
     const as = (role: string, requiredAction: string | null = null) =>
       ({ user: { role }, requiredAction }) as Viewer
@@ -102,7 +102,7 @@ describe('the filters beside the results', () => {
     [2, '$25 to $50'],
     [4, '$100 to $250'],
     [5, '$250 and over'],
-  ])('price band %i reads %s', (band, name) => {
+  ])('show price band %i as %s', (band, name) => {
     expect(bandName(band)).toBe(name)
   })
 })

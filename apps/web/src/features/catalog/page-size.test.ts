@@ -38,7 +38,7 @@ describe('results per page', () => {
     expect(pageCount(total, 12)).toBe(expected)
   })
 
-  it('All is one page, whatever the width', () => {
+  it('All is a single page', () => {
     const size = pageSize('All', 4)
     expect(pageCount(100_000, size)).toBe(1)
     expect(shownRange(1, size, 100_000)).toEqual({ first: 1, last: 100_000 })
@@ -49,13 +49,13 @@ describe('results per page', () => {
     expect(shownRange(1, 12, 0)).toEqual({ first: 0, last: 0 })
   })
 
-  it('a choice that is not known is Default', () => {
+  it('an unknown choice is Default', () => {
     expect(readPageSizeChoice('Everything')).toBe('Default')
     expect(readPageSizeChoice('All')).toBe('All')
   })
 })
 
-describe('another size of page', () => {
+describe('changing the page size', () => {
   it.each([
     { page: 1, size: 12, next: 16, shown: 1 },
     { page: 3, size: 12, next: 8, shown: 4 },
@@ -71,7 +71,7 @@ describe('another size of page', () => {
     },
   )
 
-  it('has one page when it is all of them, and begins there again', () => {
+  it('leads to page 1 when switching to and from All', () => {
     const all = pageSize('All', 4)
     expect(pageOfSameParts(7, 12, all)).toBe(1)
     expect(pageOfSameParts(1, all, 12)).toBe(1)

@@ -28,21 +28,21 @@ function open(partId: number, viewer: Viewer = 'guest', random = () => 0.5) {
 const names = (list: HTMLElement, name: 'dt' | 'dd') =>
   [...list.querySelectorAll(name)].map((each) => each.textContent)
 
-describe('the detail of a part', () => {
-  it('says of a casing what is included', async () => {
+describe('part details', () => {
+  it('say what a casing includes', async () => {
     using page = open(casing)
     await page.findByText(
       'Includes the head, both jambs and mounting fasteners. Order gaskets and heater wire separately.',
     )
   })
 
-  it('of a part that is calculated says so and offers no cart', async () => {
+  it('of a calculated part say so and have no Add to cart button', async () => {
     using page = open(heaterWire)
     await page.findByText(/calculate the length from your door’s dimensions/)
     expect(page.queryByRole('button', { name: /^Add to cart/ })).toBeNull()
   })
 
-  it.each<Viewer>(['counter', 'admin', 'super'])('has prices and notes for staff: %s', async (viewer) => {
+  it.each<Viewer>(['counter', 'admin', 'super'])('show prices and notes to staff: %s', async (viewer) => {
     using page = open(casing, viewer)
     const tiers = await page.findByLabelText('Prices by discount')
     expect(names(tiers, 'dt')).toEqual(['List', '5% off', '10% off', '15% off', '20% off'])
@@ -51,7 +51,7 @@ describe('the detail of a part', () => {
     page.getByText('H-23-2')
   })
 
-  it.each<Viewer>(['guest', 'buyer', 'owner'])('has nothing of that for %s', async (viewer) => {
+  it.each<Viewer>(['guest', 'buyer', 'owner'])('hide staff prices and notes from %s', async (viewer) => {
     using page = open(casing, viewer)
     await page.findByText('Notes')
     for (const word of ['Internal notes', 'H-23-2']) expect(page.queryByText(word)).toBeNull()
@@ -71,7 +71,7 @@ describe('the mascot', () => {
     }))
   const mascot = () => document.querySelector('[aria-hidden=true][data-no-print] p')
 
-  it('comes along when the die falls so', async () => {
+  it('appears when the random roll is low enough', async () => {
     still(false)
     using page = open(casing, 'guest', () => 0)
     await page.findByText('Notes')
@@ -79,8 +79,8 @@ describe('the mascot', () => {
   })
 
   it.each([
-    ['the die falls otherwise', 0.02, false],
-    ['motion is not wanted', 0, true],
+    ['the roll is too high', 0.02, false],
+    ['reduced motion is preferred', 0, true],
   ])('stays away when %s', async (_, roll, isStill) => {
     still(isStill)
     using page = open(casing, 'guest', () => roll)

@@ -18,11 +18,11 @@ const nothing = {
   leftRightNotice: false,
 }
 
-describe('what a reader is told that a part needs', () => {
+describe('the notices about what a part needs', () => {
   const noticesFor = (requirements: Partial<typeof nothing>, id = 1) =>
     noticesOf({ id, requirements: { ...nothing, ...requirements } })
 
-  it('is what will be asked', () => {
+  it('match what will be asked', () => {
     expect(noticesFor({ serial: true })).toEqual(['Made for your door. Serial number required.'])
     expect(noticesFor({ precisionCut: true, wallThickness: true })).toEqual([
       'Cut to length. Enter each length in inches, to the nearest 1/8.',
@@ -31,7 +31,7 @@ describe('what a reader is told that a part needs', () => {
     expect(noticesFor({})).toEqual([])
   })
 
-  it('sounds like no question where nobody asks', () => {
+  it('are not phrased as requests when nothing will be asked', () => {
     expect(noticesFor({ serial: true, wallThickness: true })).toEqual([
       'Made for your door. Serial number required.',
       'Made for one wall thickness. Check yours before you order.',
@@ -48,16 +48,16 @@ describe('what a reader is told that a part needs', () => {
   })
 })
 
-describe('the facts of a part for a reader', () => {
-  it.each(['0001-04', '0006-04', '0011-04', '0014-04'])('casing %s says what it includes', (number) => {
+describe('part facts', () => {
+  it.each(['0001-04', '0006-04', '0011-04', '0014-04'])('say what casing %s includes', (number) => {
     expect(casingNote(number)).toContain('Includes')
   })
 
-  it.each(['0007-04', '0010-04', '0015-04', '0001-05', '10001-04'])('%s is no such casing', (number) => {
+  it.each(['0007-04', '0010-04', '0015-04', '0001-05', '10001-04'])('have no note for %s', (number) => {
     expect(casingNote(number)).toBeNull()
   })
 
-  it('measures that are not known are left out', () => {
+  it('leave out unknown dimensions', () => {
     expect(measurementsOf(size(12.5, 3, null), 'EA')).toEqual([
       { name: 'Dimensions', value: '12.5 in L × 3 in H' },
     ])
@@ -69,7 +69,7 @@ describe('the facts of a part for a reader', () => {
     ])
   })
 
-  it('doors are named as the trade names them', () => {
+  it('name doors in trade terms', () => {
     expect(modelsFitted({ doorModels: ['Swing', 'Vertical'], doorSubModels: ['TSD', 'ESS1'] })).toEqual([
       'Swing',
       'Vertical lift',

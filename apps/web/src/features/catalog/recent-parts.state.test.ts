@@ -15,21 +15,21 @@ async function visit() {
   return import('./recent-parts.state.ts')
 }
 
-describe('the parts that were looked at last', () => {
-  it('are eight at most, each once, the last one first, and outlive a visit', async () => {
+describe('recently viewed parts', () => {
+  it('are at most eight, without duplicates, newest first, and survive the visit', async () => {
     const { noteViewed } = await visit()
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) noteViewed(id)
     expect((await visit()).recentState.ids).toEqual([3, 9, 8, 7, 6, 5, 4, 2])
   })
 
-  it('of another tab are kept', async () => {
+  it('include those from another tab', async () => {
     const { noteViewed, recentState } = await visit()
     stored.set('recentParts', '[7]')
     noteViewed(1)
     expect(recentState.ids).toEqual([1, 7])
   })
 
-  it.each(['{', '"5"', '[null,"4",-1,2.5]'])('are none when %s was kept', async (damaged) => {
+  it.each(['{', '"5"', '[null,"4",-1,2.5]'])('are none when the saved value is %s', async (damaged) => {
     stored.set('recentParts', damaged)
     expect((await visit()).recentState.ids).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSort, sortChoices } from './sort-choices.ts'
 
-describe('the order of results', () => {
-  it('of a text is by relevance, part number or price', () => {
+describe('sorting results', () => {
+  it('for a text is by relevance, part number or price', () => {
     expect(sortChoices('hinge').map(({ label }) => label)).toEqual([
       'Relevance',
       'Part number',
@@ -12,7 +12,7 @@ describe('the order of results', () => {
     expect(readSort('number', 'hinge')).toBe('number')
   })
 
-  it('of all parts is by part number unless by price', () => {
+  it('for all parts is by part number or price', () => {
     expect(sortChoices(null).map(({ label }) => label)).toEqual([
       'Part number',
       'Price: low to high',
@@ -22,7 +22,7 @@ describe('the order of results', () => {
     expect(readSort('price', null)).toBe('price')
   })
 
-  it('that is not known is the first', () => {
+  it('falls back to the first choice when unknown', () => {
     expect(readSort('size', 'hinge')).toBe('relevance')
   })
 })

@@ -13,11 +13,11 @@ const right = {
 const required = 'This field is required.'
 
 describe('a typed ship-to address', () => {
-  it('is right without what is optional', () => {
+  it('is valid without the optional fields', () => {
     expect(shipToProblems(right)).toEqual({})
   })
 
-  it('that is empty needs exactly its required fields', () => {
+  it('needs exactly its required fields when empty', () => {
     expect(shipToProblems(emptyShipTo)).toEqual({
       nameOrCompany: required,
       address1: required,
@@ -33,7 +33,7 @@ describe('a typed ship-to address', () => {
     ['postalCode', '75201-12', 'Invalid ZIP format'],
     ['telephone', '555-0188', 'Invalid phone number format'],
     ['state', 'ZZ', required],
-  ])('with %s %j says so', (field, text, problem) => {
+  ])('is refused with %s %j', (field, text, problem) => {
     expect(shipToProblems({ ...right, [field]: text })).toEqual({ [field]: problem })
   })
 
@@ -41,7 +41,7 @@ describe('a typed ship-to address', () => {
     ['postalCode', '75201-1234'],
     ['telephone', '+1 (214) 555-0188'],
     ['telephone', '2145550188'],
-  ])('may have %s %j', (field, text) => {
+  ])('is accepted with %s %j', (field, text) => {
     expect(shipToProblems({ ...right, [field]: text })).toEqual({})
   })
 })
@@ -66,7 +66,7 @@ describe('typing a postal code', () => {
   })
 })
 
-describe('texts that the server has for the address', () => {
+describe('server errors for an address', () => {
   it('go to their fields, and others are left out', () => {
     expect(
       addressFieldsOf({ 'shipAddress.city': 'Unknown city', 'billing.zip': required, cart: 'x' }),

@@ -52,8 +52,8 @@ beforeEach(() => {
   Object.assign(checkoutState, { draft: readDraft(), placing: false, outcome: null })
 })
 
-describe('the draft', () => {
-  it('of one person is not there for the next, nor after a reload', () => {
+describe('the checkout draft', () => {
+  it('is gone once cleared, even after a reload', () => {
     typeAll()
     clearDraft()
     expect(checkoutState.draft).toEqual(newDraft())
@@ -62,7 +62,7 @@ describe('the draft', () => {
 })
 
 describe('the ship-to address', () => {
-  it('is ready once it is set, and open again by editing', () => {
+  it('is ready once set, and reopened by editing', () => {
     saveShipTo(harbor)
     expect(readyAddress(checkoutState.draft)).toBeNull()
     setAddress()
@@ -71,19 +71,19 @@ describe('the ship-to address', () => {
     expect(readyAddress(checkoutState.draft)).toBeNull()
   })
 
-  it('is never ready in Canada, nor while a field is wrong', () => {
+  it('is never ready in Canada or with an invalid field', () => {
     expect(readyAddress({ address: { ...harbor, country: 'CA' }, addressSet: true })).toBeNull()
     expect(readyAddress({ address: { ...harbor, postalCode: '752' }, addressSet: true })).toBeNull()
   })
 
-  it('is sent without the spaces around what was typed, and without what is for later', () => {
+  it('is sent trimmed, without what only concerns saving it', () => {
     saveShipTo({ ...harbor, city: '  Dallas ', label: 'Dock 4', saveForLater: true })
     setAddress()
     expect(readyAddress(checkoutState.draft)).toMatchObject({ city: 'Dallas', label: '', address2: '' })
     expect(readyAddress(checkoutState.draft)).not.toHaveProperty('saveForLater')
   })
 
-  it('is cleared and opened by a reset, which also takes the usual shipping', () => {
+  it('is cleared and reopened by a reset, which also resets the shipping choice', () => {
     typeAll()
     resetAddress()
     const { shipping } = newDraft()
@@ -91,8 +91,8 @@ describe('the ship-to address', () => {
   })
 })
 
-describe('a reload', () => {
-  it('brings everything back', () => {
+describe('saving the draft', () => {
+  it('restores everything after a reload', () => {
     typeAll()
     expect(readDraft()).toEqual(checkoutState.draft)
     expect(readDraft()).toMatchObject({
@@ -107,17 +107,17 @@ describe('a reload', () => {
     '[]',
     'null',
     '{"address":4,"addressSet":"yes","shipping":{"serviceType":"toString"},"payment":null}',
-  ])('finds %s and starts anew', (damaged) => {
+  ])('starts over when the saved draft is %s', (damaged) => {
     stored.set('checkoutDraft', damaged)
     expect(readDraft()).toEqual(newDraft())
   })
 
-  it('keeps what is sound of a damaged draft', () => {
+  it('keeps the valid parts of a damaged draft', () => {
     stored.set('checkoutDraft', '{"address":{"city":"Dallas","state":7}}')
     expect(readDraft().address).toEqual({ ...emptyShipTo, city: 'Dallas' })
   })
 
-  it('is survived by typing even when storage is closed', () => {
+  it('does not block typing when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined)
     saveShipTo(harbor)
     expect(checkoutState.draft.address.city).toBe('Dallas')
@@ -125,7 +125,7 @@ describe('a reload', () => {
 })
 
 describe('placing an order', () => {
-  it('opens the address again once the order stands, and takes its papers along', () => {
+  it('reopens the address and clears the PO details once the order is placed', () => {
     typeAll()
     startPlacing()
     endPlacing(placedOutcome(order, { shipTo: null, items: [] }))
@@ -135,7 +135,7 @@ describe('placing an order', () => {
     expect(payment).toEqual({ ...newDraft().payment, billing: documents.billing })
   })
 
-  it('leaves everything as it was when it fails', () => {
+  it('leaves everything unchanged when it fails', () => {
     typeAll()
     const { draft } = structuredClone({ draft: readDraft() })
     startPlacing()

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('a company that pays by card', () => {
-  it('saves a card with its order, and pays the next one with it, without typing', async () => {
+  it('saves a card with an order, and can pay for the next one without typing', async () => {
     await using shop = await openShop()
     const entries = [entryOf(latch)]
     {
@@ -75,7 +75,7 @@ describe('a company that pays by card', () => {
 })
 
 describe('a company on terms', () => {
-  it('orders on a PO number, without a card', async () => {
+  it('orders with a PO number and no card', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await toFinalize(page)
@@ -92,7 +92,7 @@ describe('a company on terms', () => {
     expect(checkoutState.draft.payment.poNumber).toBe('')
   })
 
-  it('that sends a document and ISE numbers is asked for both', async () => {
+  it('that requires a PO document and ISE number is asked for both', async () => {
     await using shop = await openShop()
     const viewer = await (await shop.person('buyer')).accounts.session.viewer()
     const row = await findCompany(shop.db.read, viewer?.user.company.id ?? 0)
@@ -121,7 +121,7 @@ describe('an order', () => {
     await waitFor(() => expect(waits(page)).toBe(false))
   })
 
-  it('on an expired quote shows the new one and loses nothing that was typed', async () => {
+  it('on an expired quote shows the new total and keeps what was typed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await toFinalize(page)
@@ -136,7 +136,7 @@ describe('an order', () => {
     await page.findByRole('dialog', { name: placedTitle })
   })
 
-  it('that is declined says why, and nothing typed is lost', async () => {
+  it('that is declined says why and keeps what was typed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
     await toFinalize(page)
@@ -148,15 +148,15 @@ describe('an order', () => {
   })
 })
 
-describe('a page that was reloaded while an order was placed', () => {
+describe('a page reloaded while an order was being placed', () => {
   const sent = [entryOf(latch)]
 
   // The cart after the reload may be the same as when the order was sent, or changed since.
   it.each([
     ['unchanged', [entryOf(latch)]],
-    ['with more of the part in it', [{ ...entryOf(latch), quantity: 3 }]],
+    ['holding more of the part', [{ ...entryOf(latch), quantity: 3 }]],
     ['empty', []],
-  ])('shows the order that was placed, and takes what was sent out of a cart %s', async (_, entries) => {
+  ])('shows the placed order, and removes what was sent from a cart that is %s', async (_, entries) => {
     await using shop = await openShop()
     const { checkout } = await shop.person('buyer')
     const input = {
@@ -186,7 +186,7 @@ describe('a page that was reloaded while an order was placed', () => {
     expect([page.reported.placed, readPlacing()]).toMatchObject([sent, null])
   })
 
-  it('says that an order did not arrive', async () => {
+  it('says when the order did not arrive', async () => {
     await using shop = await openShop()
     savePlacing({ idempotencyKey: testIdempotencyKey, sent })
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: sent, view: 'finalize' })
@@ -197,7 +197,7 @@ describe('a page that was reloaded while an order was placed', () => {
 })
 
 describe('staff', () => {
-  it('choose a company first', async () => {
+  it('must choose a company first', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('counter'), entries: [entryOf(latch)] })
     await waitFor(() => expect(page.reported.view).toBe('selectCustomer'))
@@ -205,8 +205,8 @@ describe('staff', () => {
 })
 
 // Fields left incomplete on the shipping screen are listed next to Place Order.
-describe('shipping that is not complete', () => {
-  it('keeps the order from being placed', async () => {
+describe('incomplete shipping details', () => {
+  it('are listed as still needed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await toFinalize(page)

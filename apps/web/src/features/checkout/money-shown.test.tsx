@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 
 it.each(carts)(
-  'what the page shows and the order stores is what a second counter says: $name',
+  'the page and the stored order match an independent calculation of the money: $name',
   async (cart) => {
     const { lines, service, prepaid } = cart
     const counted: CountedOrder = {

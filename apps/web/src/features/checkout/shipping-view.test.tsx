@@ -29,7 +29,7 @@ const proceed = (page: CheckoutPage) => buttonOf(page, 'Proceed to Finalize Orde
 beforeEach(clearDraft)
 
 describe('the ship-to form', () => {
-  it('fills in city and state from the ZIP code, and warns when they do not go together', async () => {
+  it('fills in city and state from the ZIP code, and warns about a mismatch', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)
@@ -43,7 +43,7 @@ describe('the ship-to form', () => {
     expect(page.queryByText(/belongs to Newport/)).toBeNull()
   })
 
-  it('follows another ZIP code, but leaves what the buyer typed', async () => {
+  it('follows a new ZIP code, but leaves what the buyer typed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)
@@ -58,7 +58,7 @@ describe('the ship-to form', () => {
     await page.findByText('ZIP code 00000 wasn’t found. Please check it.')
   })
 
-  it('says what is missing, puts the buyer there, and locks once it is set; Reset empties it', async () => {
+  it('reports missing fields, focuses the first, and locks once set; Reset clears it', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await page.findByText('Set ship to address to continue')
@@ -80,7 +80,7 @@ describe('the ship-to form', () => {
     expect(isChosen(page, 'Ground')).toBe(true)
   })
 
-  it('explains that nothing goes to Canada and waits', async () => {
+  it('explains that Canada is unavailable and blocks the next step', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await page.user.selectOptions(await page.findByLabelText(/^Country/), 'CA')
@@ -88,7 +88,7 @@ describe('the ship-to form', () => {
     expect(buttonOf(page, 'Shipping Method').disabled).toBe(true)
   })
 
-  it('takes a saved address, and saves a typed one under its label', async () => {
+  it('fills in a saved address, and saves a typed one under its label', async () => {
     await using shop = await openShop()
     const { accounts } = await shop.person('stranger')
     await accounts.addresses.create({
@@ -116,7 +116,7 @@ describe('the ship-to form', () => {
 })
 
 describe('the shipping method', () => {
-  it('shows every service with price and arrival before one is chosen; guests pay the carrier here', async () => {
+  it('shows price and arrival for every service; guests are not asked who pays', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)
@@ -131,7 +131,7 @@ describe('the shipping method', () => {
     expect(proceed(page).disabled).toBe(false)
   })
 
-  it('on another company’s FedEx account needs the account and that company', async () => {
+  it('on another company’s FedEx account needs the account number and that company', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await typeAddress(page)
@@ -162,7 +162,7 @@ describe('the shipping method', () => {
     expect(page.queryByRole('radio', { name: 'FedEx' })).toBeNull()
   })
 
-  it('of a 110-inch track is freight, and says which piece is the reason', async () => {
+  it('for a 110-inch track is freight, and says which piece is the reason', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch), entryOf(track)] })
     await typeAddress(page)
@@ -173,7 +173,7 @@ describe('the shipping method', () => {
     await page.findByText('Still needed: carrier account number, freight carrier.')
   })
 
-  it('shows the tax of goods and freight, and that a company is exempt in a state', async () => {
+  it('shows product and freight tax, and that a company is tax exempt in a state', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
     await page.findByRole('option', { name: 'Ohio (tax exempt)' })
@@ -187,7 +187,7 @@ describe('the shipping method', () => {
     await page.findByText('Tax exempt in Ohio')
   })
 
-  it('says that no price could be had, with the text of the specification', async () => {
+  it('shows the specified text when no price is available', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)

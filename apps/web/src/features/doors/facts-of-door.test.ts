@@ -35,7 +35,7 @@ const registered: RegisteredDoor = {
   powerOperated: true,
 }
 
-it('a door is told as its plate would', () => {
+it('a door lists the facts on its plate', () => {
   expect(factsOf(swing, null)).toEqual([
     ['Door', 'Swing, Traditional'],
     ['Opening', '72 1/16" × 84"'],
@@ -45,7 +45,7 @@ it('a door is told as its plate would', () => {
   ])
 })
 
-it('a registered door tells more, without what its kind does not have', () => {
+it('a registered door lists more facts, without those its type does not have', () => {
   expect(factsOf(sectional, { ...registered, bottom: 'High Sill' })).toEqual([
     ['Door', 'Sectional overhead'],
     ['Opening', '72 1/16" × 84"'],

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 
-describe('the pop-ups of the footer', () => {
-  it('have the rules of returns', async () => {
+describe('the footer pop-ups', () => {
+  it('list the return rules', async () => {
     const onClose = vi.fn()
     using page = show(<HelpDialog topic="returns" opened onClose={onClose} />)
     for (const rule of [
@@ -22,7 +22,7 @@ describe('the pop-ups of the footer', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('have galleries of swing and slide doors, and say which doors are not there', () => {
+  it('show swing and slide door galleries, and say which doors are not in the system', () => {
     using page = show(<HelpDialog topic="serials" opened onClose={() => {}} />)
     page.getByText(/Doors made before 2012 are not in our system/)
     for (const name of ['Swing Doors', 'Slide Doors']) {

@@ -28,7 +28,7 @@ describe('an order search', () => {
     [{ startDate: '0202-03-01', endDate: both.endDate }, all],
     [{ page: 3 }, { ...all, page: 3 }],
     [{ sort: 'total', descending: true } as const, { ...all, sort: 'total', descending: true }],
-  ])('of %j asks for %j', (typed, query) => {
+  ])('for %j requests %j', (typed, query) => {
     expect(ordersQuery({ ...noFilter, ...typed }, 'user')).toEqual(query)
   })
 
@@ -38,11 +38,11 @@ describe('an order search', () => {
     [{ startDate: both.startDate }, true],
     [{ text: 'W10' }, false],
     [both, false],
-  ])('of %j needs more: %s', (typed, needs) => {
+  ])('for %j needs more input: %s', (typed, needs) => {
     expect(needsMore({ ...noFilter, ...typed })).toBe(needs)
   })
 
-  it('with a start after the end says so and shows all orders', () => {
+  it('with a start date after the end date says so and shows all orders', () => {
     const swapped = { ...noFilter, startDate: both.endDate, endDate: both.startDate }
     expect(datesProblem(swapped)).toBe('The start date must not be after the end date.')
     expect(ordersQuery(swapped, 'user')).toEqual(all)
@@ -55,8 +55,8 @@ describe('an order search', () => {
   })
 })
 
-describe('a kept order search', () => {
-  it('comes back as it was', () => {
+describe('a saved order search', () => {
+  it('is restored unchanged', () => {
     const filter = { text: 'PO-77', ...both, page: 4, sort: 'total', descending: true }
     expect(readFilter(JSON.stringify(filter))).toEqual(filter)
   })
@@ -68,7 +68,7 @@ describe('a kept order search', () => {
     'null',
     '[]',
     '{"text":5,"startDate":"soon","endDate":null,"page":-1,"sort":"price","descending":1}',
-  ])('that is damaged, %j, is a new one', (stored) => {
+  ])('that is damaged, %j, starts over', (stored) => {
     expect(readFilter(stored)).toEqual(noFilter)
   })
 })

@@ -26,17 +26,17 @@ const unpriced = lineOf(5, 'new_price', null)
 const lines = [same, dearer, configured, discontinued, unpriced]
 
 describe('ordering again', () => {
-  it('offers only lines that are sold as they are, at a price', () => {
+  it('offers only lines that are still sold unchanged and have a price', () => {
     expect(lines.filter(canReorder)).toEqual([same, dearer])
   })
 
-  it('takes what was left checked, and never a line that cannot go', () => {
+  it('takes the lines left checked, and never one that cannot be reordered', () => {
     expect(chosenLines(lines, new Set())).toEqual([same, dearer])
     expect(chosenLines(lines, new Set([1]))).toEqual([dearer])
     expect(chosenLines(lines, new Set([1, 2]))).toEqual([])
   })
 
-  it('brings quantity and comments along, and counts at the prices of today', () => {
+  it('keeps quantity and comments, and totals at today’s prices', () => {
     expect(reorderEntries([dearer])).toEqual([
       { partId: 2, quantity: 2.25, comments: ['left door'], configurations: [] },
     ])

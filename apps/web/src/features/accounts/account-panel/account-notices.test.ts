@@ -33,8 +33,8 @@ const user: UserDetails = {
 
 const keysOf = (details: UserDetails) => accountNotices(details).map(({ key }) => key)
 
-describe('the notices of the account overview', () => {
-  it('are none for a user who pays by card', () => {
+describe('account overview notices', () => {
+  it('are empty for a user who pays by card', () => {
     expect(accountNotices(user)).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('the notices of the account overview', () => {
     ['po_document', {}, { poRequired: true }],
     ['ise', {}, { iseMember: true }],
     ['tax', {}, { taxExemptStates: ['OH'] }],
-  ] as const)('have one about %s', (key, person, firm) => {
+  ] as const)('include one about %s', (key, person, firm) => {
     expect(keysOf({ ...user, ...person, company: { ...company, ...firm } })).toEqual([key])
   })
 
@@ -54,7 +54,7 @@ describe('the notices of the account overview', () => {
     expect(notice?.text).toContain('Iowa, Ohio, and Texas')
   })
 
-  it('name the address that waits to be confirmed', () => {
+  it('name the email address that awaits confirmation', () => {
     const [notice] = accountNotices({ ...user, pendingEmail: 'new@polar.example' })
     expect(notice?.text).toContain('new@polar.example')
   })

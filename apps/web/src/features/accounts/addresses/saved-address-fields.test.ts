@@ -20,13 +20,13 @@ const right = {
 }
 const required = 'This field is required.'
 
-describe('an address to keep', () => {
-  it('is right without what is optional', () => {
+describe('an address to save', () => {
+  it('is valid without the optional fields', () => {
     expect(savedAddressProblems(right)).toEqual({})
     expect(readyToSave(right)).toEqual(right)
   })
 
-  it('that is empty needs exactly its required fields', () => {
+  it('needs exactly its required fields when empty', () => {
     expect(savedAddressProblems(emptySavedAddress)).toEqual({
       label: required,
       nameOrCompany: required,
@@ -44,7 +44,7 @@ describe('an address to keep', () => {
     ['postalCode', 'K1A 0B1', 'Invalid postal code format.'],
     ['telephone', '555-0188', 'Invalid phone number format.'],
     ['country', 'CA', 'Shipping to Canada is temporarily unavailable.'],
-  ])('with %s %j says so and is not sent', (field, text, problem) => {
+  ])('is refused with %s %j', (field, text, problem) => {
     const draft = { ...right, [field]: text }
     expect(savedAddressProblems(draft)).toEqual({ [field]: problem })
     expect(readyToSave(draft)).toBeNull()
@@ -53,26 +53,26 @@ describe('an address to keep', () => {
   it.each([
     ['postalCode', '75201-1234'],
     ['telephone', '+1 (214) 555-0188'],
-  ])('may have %s %j', (field, text) => {
+  ])('is accepted with %s %j', (field, text) => {
     expect(savedAddressProblems({ ...right, [field]: text })).toEqual({})
   })
 })
 
-describe('a kept address', () => {
+describe('a saved address', () => {
   const saved: SavedAddress = { ...right, country: 'US', id: 7, userId: 3 }
 
-  it('comes back into the form without what is not typed', () => {
+  it('fills the form with only the editable fields', () => {
     expect(draftOf(saved)).toEqual(right)
   })
 
-  it('is called by its label, or by its name', () => {
+  it('is named by its label, or by its name or company', () => {
     expect(nameOfAddress(saved)).toBe('Warehouse')
     expect(nameOfAddress({ ...saved, label: '' })).toBe('Harbor Cold Storage')
   })
 })
 
-describe('texts that the server has for the address', () => {
-  it('go to their fields, of a new address and of a changed one', () => {
+describe('server errors for an address', () => {
+  it('go to their fields, for a new address and a changed one', () => {
     expect(serverErrorsByField({ city: 'Unknown city', 'address.label': 'Taken', userId: 'x' })).toEqual({
       city: 'Unknown city',
       label: 'Taken',

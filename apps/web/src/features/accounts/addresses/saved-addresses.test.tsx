@@ -24,7 +24,7 @@ const address = {
 } as const
 
 describe('saved addresses', () => {
-  it('keep a new address for the user who typed it, and offer it for editing', async () => {
+  it('store a new address for the user who typed it, and offer it for editing', async () => {
     await using shop = await openTestShop({ people: true })
     using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
     await page.findByText('No saved addresses yet.')
@@ -57,7 +57,7 @@ describe('saved addresses', () => {
     ])
   })
 
-  it('show what is wrong beside the field, which takes the focus', async () => {
+  it('mark invalid fields and focus the first one', async () => {
     await using shop = await openTestShop({ people: true })
     using page = show(<SavedAddresses />, { fetch: shop.fetchAs('buyer') })
     await page.user.click(await page.findByRole('button', { name: 'Add New' }))
@@ -66,7 +66,7 @@ describe('saved addresses', () => {
     expect(page.getByLabelText(/^City/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('say that they did not load, and load at a second attempt', async () => {
+  it('show a loading error, and load after Retry', async () => {
     await using shop = await openTestShop({ people: true })
     const line = { isDown: true }
     const server = shop.fetchAs('buyer')

@@ -7,12 +7,12 @@ const house = { company: { id: 1 } } as Parameters<typeof rolesToGive>[0]
 const customer = { company: { id: 2 } } as Parameters<typeof rolesToGive>[0]
 const dana = { firstname: 'Dana', lastname: 'Reyes', email: 'dana@arctic.example', role: 'user' }
 
-describe('the roles that somebody may give', () => {
-  it('in their own company are those of customers for a company admin', () => {
+describe('the roles a user can assign', () => {
+  it('in their own company are the customer roles, for a company admin', () => {
     expect(rolesToGive({ ...customer, role: 'company_admin' })).toEqual(['user', 'company_admin'])
   })
 
-  it('in the house company are those of staff, for a super admin alone', () => {
+  it('in the manufacturer’s company are the staff roles, for a super admin only', () => {
     expect(rolesToGive({ ...house, role: 'super_admin' })).toEqual([
       'frank_user',
       'frank_admin',
@@ -21,14 +21,14 @@ describe('the roles that somebody may give', () => {
     expect(rolesToGive({ ...house, role: 'frank_admin' })).toEqual([])
   })
 
-  it('are also the roles of the people whom they may change', () => {
+  it('are also the roles of the users they can change', () => {
     expect(mayChange({ role: 'company_admin' }, { role: 'company_admin' })).toBe(true)
     expect(mayChange({ role: 'frank_admin' }, { role: 'frank_user' })).toBe(false)
     expect(mayChange({ role: 'super_admin' }, { role: 'frank_user' })).toBe(true)
   })
 })
 
-describe('a role in words', () => {
+describe('role names', () => {
   it.each([
     ['user', 'Standard User'],
     ['company_admin', 'Company Admin'],
@@ -36,17 +36,17 @@ describe('a role in words', () => {
     ['frank_admin', 'Store Admin'],
     ['super_admin', 'Super Admin'],
     ['guest', 'Other role'],
-  ] as const)('%s is %s', (role, name) => {
+  ] as const)('show %s as %s', (role, name) => {
     expect(roleName(role)).toBe(name)
   })
 })
 
-describe('the form of a person', () => {
-  it('finds nothing wrong with a person who is complete', () => {
+describe('the user form', () => {
+  it('accepts a complete user', () => {
     expect(personProblems(dana)).toEqual({})
   })
 
-  it('asks for what is missing', () => {
+  it('reports missing fields', () => {
     expect(personProblems({ ...dana, firstname: ' ', lastname: '', email: '' })).toEqual({
       firstname: 'This field is required.',
       lastname: 'This field is required.',
@@ -54,22 +54,22 @@ describe('the form of a person', () => {
     })
   })
 
-  it.each(['dana', 'dana@arctic', 'dana@arctic.e', 'da na@arctic.example'])('does not take %s', (email) => {
+  it.each(['dana', 'dana@arctic', 'dana@arctic.e', 'da na@arctic.example'])('rejects email %s', (email) => {
     expect(personProblems({ ...dana, email })).toEqual({ email: 'Invalid email format' })
   })
 
-  it('writes an e-mail address in lower case while it is typed, and a name as it is', () => {
+  it('lowercases an email address while it is typed, and leaves names as typed', () => {
     expect(typedPerson(dana, 'email', 'Dana.R@Arctic.Example').email).toBe('dana.r@arctic.example')
     expect(typedPerson(dana, 'lastname', 'McKay').lastname).toBe('McKay')
   })
 })
 
-describe('the word that a deletion asks for', () => {
-  it.each(['DELETE', 'delete', ' Delete '])('%j is it', (word) => {
+describe('the word that confirms a deletion', () => {
+  it.each(['DELETE', 'delete', ' Delete '])('can be %j', (word) => {
     expect(confirmsDeletion(word)).toBe(true)
   })
 
-  it.each(['', 'DELET', 'DELETE Dana'])('%j is not', (word) => {
+  it.each(['', 'DELET', 'DELETE Dana'])('cannot be %j', (word) => {
     expect(confirmsDeletion(word)).toBe(false)
   })
 })

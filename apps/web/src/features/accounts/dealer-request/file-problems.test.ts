@@ -6,12 +6,12 @@ const pdf = (name: string, bytes: number) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 const places = (...files: (File | null)[]) => files.map((file, at) => ({ id: at + 1, file }))
 
-describe('the files of a request', () => {
-  it('are right when each is a document of at most 2 MB, and places may stay empty', () => {
+describe('the files of an account request', () => {
+  it('are valid when each is a document of at most 2 MB, and slots may be empty', () => {
     expect(fileProblems(places(pdf('oh.pdf', 2 * megabyte), null))).toEqual({ slots: {}, all: null })
   })
 
-  it('are judged one by one', () => {
+  it('are checked one by one', () => {
     const text = new File(['hello'], 'notes.txt', { type: 'text/plain' })
     expect(fileProblems(places(pdf('oh.pdf', 10), text, pdf('scan.pdf', 2 * megabyte + 1)))).toEqual({
       slots: {
@@ -22,13 +22,13 @@ describe('the files of a request', () => {
     })
   })
 
-  it('are too large together above 10 MB', () => {
+  it('are rejected above 10 MB in total', () => {
     const six = Array.from({ length: 6 }, (_, at) => pdf(`${at}.pdf`, 1.8 * megabyte))
     expect(fileProblems(places(...six)).all).toBe('Total file size exceeds the 10MB limit.')
     expect(fileProblems(places(...six.slice(1))).all).toBeNull()
   })
 
-  it('have their problems at the button that mends them', () => {
+  it('show their problems at the control that fixes them', () => {
     expect(Object.keys(fileControlProblems(places(null, pdf('scan.pdf', 3 * megabyte))))).toEqual(['file-2'])
     const six = Array.from({ length: 6 }, (_, at) => pdf(`${at}.pdf`, 1.8 * megabyte))
     expect(Object.keys(fileControlProblems(places(...six)))).toEqual(['add-file'])

@@ -20,12 +20,12 @@ const tidewater: RequestDraft = {
   zip: '28570',
 }
 
-describe('the form of an account request', () => {
-  it('finds nothing wrong with a request that leaves out what is optional', () => {
+describe('the account request form', () => {
+  it('accepts a request without the optional fields', () => {
     expect(requestProblems(tidewater)).toEqual({})
   })
 
-  it('asks for everything else', () => {
+  it('requires every other field', () => {
     const needed = [
       'firstName',
       'lastName',
@@ -44,24 +44,24 @@ describe('the form of an account request', () => {
     })
   })
 
-  it('does not take what is no e-mail address, in either place', () => {
+  it('rejects an invalid email address in both email fields', () => {
     expect(
       requestProblems({ ...tidewater, email: 'dana@tidewater', accountsReceivableEmail: 'invoices' }),
     ).toEqual({ email: 'Invalid email format', accountsReceivableEmail: 'Invalid email format' })
   })
 
   it.each(['dana', 'dana@', 'dana@dock', 'dana@dock.c', 'da na@dock.example', 'dana!@dock.example'])(
-    '%j is no email address',
+    'rejects the email address %j',
     (email) => {
       expect(requestProblems({ ...tidewater, email })).toEqual({ email: 'Invalid email format' })
     },
   )
 
-  it('takes the signs that an e-mail address can have', () => {
+  it('accepts the special characters an email address can have', () => {
     expect(requestProblems({ ...tidewater, email: 'd.a_n%a+1-x@dock.example' })).toEqual({})
   })
 
-  it('does not take a zip of four digits or a phone number of seven', () => {
+  it('rejects a four-digit ZIP code and a seven-digit phone number', () => {
     expect(Object.keys(requestProblems({ ...tidewater, zip: '2857', phoneNumber: '5550142' }))).toEqual([
       'zip',
       'phoneNumber',
@@ -75,11 +75,11 @@ describe('the form of an account request', () => {
     ['zip', 'NC 285', '285'],
     ['phoneNumber', '(252) 555-0142', '2525550142'],
     ['companyName', 'Tidewater 2 LLC', 'Tidewater 2 LLC'],
-  ] as const)('%s takes %j as %j', (field, text, expected) => {
+  ] as const)('changes %s from %j to %j while typing', (field, text, expected) => {
     expect(typedText(field, text)).toBe(expected)
   })
 
-  it('finds its own fields among those that the server names', () => {
+  it('picks its own fields out of the server errors', () => {
     const fields = { zip: 'Zip must be 5 digits.', other: 'No.', taxExemptionFiles: 'Too many.' }
     expect(requestFieldsOf(fields)).toEqual({ zip: 'Zip must be 5 digits.' })
   })

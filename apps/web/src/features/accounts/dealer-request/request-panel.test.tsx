@@ -5,8 +5,8 @@ import { RequestPanel } from './request-panel.tsx'
 const pdf = (name: string, bytes: number) =>
   new File(['%PDF-1.4\n', new Uint8Array(bytes - 9)], name, { type: 'application/pdf' })
 
-describe('the request for a customer account', () => {
-  it('asks for what it needs and says what is wrong with it', async () => {
+describe('the account request panel', () => {
+  it('requires its fields and shows what is wrong with them', async () => {
     using page = show(<RequestPanel onSearch={() => {}} />)
     page.getByText(/bot-protection challenge/)
     page.getByText(
@@ -38,7 +38,7 @@ describe('the request for a customer account', () => {
     }
   })
 
-  it('takes files of four types, 2 MB each and 10 MB together, in places that come and go', async () => {
+  it('takes documents up to 2 MB each and 10 MB together, in slots that can be added and removed', async () => {
     using page = show(<RequestPanel onSearch={() => {}} />)
     const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]
     const places = () => page.getByRole('list', { name: 'Tax exemption files' }).querySelectorAll('li').length

@@ -18,8 +18,8 @@ beforeEach(async () => {
   state = await load()
 })
 
-describe('an account request that was begun', () => {
-  it('is there again after a reload, with the names of the files that have to be chosen again', async () => {
+describe('an unfinished account request', () => {
+  it('survives a reload, with the names of the files to choose again', async () => {
     state.typeRequest('companyName', 'Tidewater')
     state.markRequest('requirePONumbers', true)
     state.addFiles([file('oh.pdf')])
@@ -34,7 +34,7 @@ describe('an account request that was begun', () => {
     expect(state.requestState.lost).toEqual([])
   })
 
-  it('is a new one when what was kept is damaged', async () => {
+  it('keeps only the valid parts of a damaged draft', async () => {
     stored.set('accountRequestDraft', '{"draft":{"zip":5,"city":"Newport"},"fileNames":[7]}')
     state = await load()
     expect(state.requestState.draft).toMatchObject({ zip: '', city: 'Newport' })
@@ -43,7 +43,7 @@ describe('an account request that was begun', () => {
     expect((await load()).requestState.draft.city).toBe('')
   })
 
-  it('stays as it is when it could not be sent, and is empty once it was taken', () => {
+  it('stays after a failed send, and is cleared after a successful one', () => {
     state.typeRequest('city', 'Newport')
     state.addFiles([file('oh.pdf')])
     state.endSending({ kind: 'failed', reason: 'No.', fields: {} })
@@ -56,8 +56,8 @@ describe('an account request that was begun', () => {
   })
 })
 
-describe('the places for files', () => {
-  it('are filled first, then there are more of them, ten at most', () => {
+describe('file slots', () => {
+  it('are filled first, then added, up to ten', () => {
     state.addSlot()
     state.addFiles([file('1.pdf'), file('2.pdf'), file('3.pdf')])
     expect(names()).toEqual(['1.pdf', '2.pdf', '3.pdf'])
@@ -67,7 +67,7 @@ describe('the places for files', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('can be given another file and taken away', () => {
+  it('can be given another file and removed', () => {
     state.addFiles([file('1.pdf'), file('2.pdf')])
     const [first, second] = state.requestState.slots
     state.chooseFile(second?.id ?? 0, file('other.pdf'))

@@ -8,7 +8,7 @@ import { holdTypedPassword, takeTypedPassword } from './sign-in.state.ts'
 
 const nothing = () => {}
 
-it('an expired link says so when it is opened, before anything is typed', async () => {
+it('an expired link says so when it opens, before anything is typed', async () => {
   await using shop = await openTestShop({ people: true })
   const dialog = { onClose: nothing, onDone: nothing, onNewLink: vi.fn(), onRefused: vi.fn() }
   using page = show(<ResetPasswordDialog token={'A'.repeat(43)} {...dialog} />, {
@@ -21,7 +21,7 @@ it('an expired link says so when it is opened, before anything is typed', async 
   expect(dialog.onRefused).toHaveBeenCalledOnce()
 })
 
-it('a good link shows the form, with the focus in it', async () => {
+it('a valid link shows the form with the focus in it', async () => {
   await using shop = await openTestShop({ people: true })
   await shop.services.passwords.forgot(emailOf('buyer'), '203.0.113.7')
   const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
@@ -32,7 +32,7 @@ it('a good link shows the form, with the focus in it', async () => {
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
-it('a temporary password that was just typed is not asked for again', async () => {
+it('a temporary password just typed is filled in as the old password', async () => {
   await using shop = await openTestShop({ people: true })
   holdTypedPassword('abcd-efgh-jkmn-pqrs')
   const dialog = { email: 'ola@arctic.example', onClose: nothing, onSignOut: nothing }

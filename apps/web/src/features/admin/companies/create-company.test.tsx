@@ -44,7 +44,7 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(clearStaffDrafts)
 
 describe('creating a company', () => {
-  it('stores what was typed, says so, and empties the form', async () => {
+  it('stores what was typed, confirms it, and clears the form', async () => {
     await using shop = await openForm()
     using page = shop.render()
     await fillIn(page)
@@ -70,7 +70,7 @@ describe('creating a company', () => {
     ['Sage Customer Number', '00-FROST', "Sage Customer Number must not start with '00-'"],
     ['Phone', '555-0100', 'Phone number must have at least 10 digits'],
     ['Company name', ' ', 'This field is required.'],
-  ])('says of %s %o, once it is left: %s', async (label, text, problem) => {
+  ])('rejects %s %o after leaving the field: %s', async (label, text, problem) => {
     await using shop = await openForm()
     using page = shop.render()
     const field = page.getByLabelText(new RegExp(`^${label}`))
@@ -82,7 +82,7 @@ describe('creating a company', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows a number and a login in use on their fields, and keeps what was typed', async () => {
+  it('shows a customer number or email address in use on its field, and keeps what was typed', async () => {
     await using shop = await openForm()
     using page = shop.render()
     await fillIn(page, { 'Sage Customer Number': 'POLAR' })
@@ -96,7 +96,7 @@ describe('creating a company', () => {
     expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', 'Frost Doors')
   })
 
-  it('fills the form from a pending request, which leaves the list', async () => {
+  it('can start from a pending request, which then leaves the list', async () => {
     await using shop = await openForm()
     await sendAndVerify(shop, [pdfFile()], { requirePOUpload: true })
     using page = shop.render()
@@ -114,7 +114,7 @@ describe('creating a company', () => {
     expect(await (await shop.person('admin')).admin.requests.pending()).toEqual([])
   })
 
-  it('keeps what is not saved when the view is left, and forgets it when it is discarded', async () => {
+  it('keeps unsaved input when the view is left, until it is discarded', async () => {
     await using shop = await openForm()
     const first = shop.render()
     await first.fill(first.getByLabelText(/^Company name/), 'Frost Doors')
@@ -128,14 +128,14 @@ describe('creating a company', () => {
 })
 
 describe('pending requests', () => {
-  it('say that there are none', async () => {
+  it('say when there are none', async () => {
     await using shop = await openForm()
     using page = shop.render()
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.findByText('No pending requests available.')
   })
 
-  it('can be removed, and put back', async () => {
+  it('can be removed and restored', async () => {
     await using shop = await openForm()
     await sendAndVerify(shop)
     using page = shop.render()

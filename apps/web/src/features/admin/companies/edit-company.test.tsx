@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(clearStaffDrafts)
 
 describe('editing a company', () => {
-  it('starts without one, finds it, and saves what was changed', async () => {
+  it('starts empty, finds a company, and saves changes', async () => {
     await using shop = await openView()
     using page = shop.render()
     page.getByText('No company selected. Click the button above to search for a company.')
@@ -46,7 +46,7 @@ describe('editing a company', () => {
     expect(company.city).toBe('Dayton')
   })
 
-  it('overwrites nothing that someone else has changed, and can load that', async () => {
+  it('does not overwrite someone else’s changes, and can load them', async () => {
     await using shop = await openView(3)
     using page = shop.render()
     await page.fill(await page.findByLabelText(/^City/), 'Dayton')
@@ -69,7 +69,7 @@ describe('finding a company', () => {
     return page.findByPlaceholderText('Start typing to search for a company...')
   }
 
-  it('says that nothing was found, or that the search failed, with a way to try again', async () => {
+  it('says when nothing is found or the search fails, and offers Retry', async () => {
     await using shop = await openView()
     using page = shop.render()
     const field = await search(page)
@@ -83,7 +83,7 @@ describe('finding a company', () => {
     await page.findByText('Polar Foods')
   })
 
-  it('loads the users of a company once, when they are first opened', async () => {
+  it('loads the users of a company once, when they are first expanded', async () => {
     await using shop = await openView()
     using page = shop.render()
     await page.fill(await search(page), 'arctic')

@@ -8,7 +8,7 @@ const files = [
   { id: 2, name: 'texas.pdf', sizeBytes: 1_500_000 },
 ]
 
-it('shows how large each document is, as everywhere else', () => {
+it('request details show the size of each document', () => {
   const request = {
     companyName: 'Frost Doors',
     phoneNumber: '6145550100',

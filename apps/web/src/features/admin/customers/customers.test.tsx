@@ -48,7 +48,7 @@ afterEach(() => {
 const searchBox = /^Find a company/
 
 describe('choosing a customer', () => {
-  it('finds it by a part of its number; it is proceeded as once it is chosen', async () => {
+  it('finds one by part of its number, and proceeds once it is selected', async () => {
     await using shop = await openShop()
     await shop.internalCompanies.create(larchfield)
     const props = ways()
@@ -62,7 +62,7 @@ describe('choosing a customer', () => {
     expect(props.onProceed).toHaveBeenCalledWith(expect.objectContaining({ id: 1, ...larchfield }))
   })
 
-  it('says that none was found, and what was typed is there after a look elsewhere', async () => {
+  it('says when none is found, and keeps the search text after leaving the page', async () => {
     await using shop = await openShop()
     {
       using page = show(<SelectCustomer {...ways()} />, shop)
@@ -75,7 +75,7 @@ describe('choosing a customer', () => {
     await expect.poll(() => again.queryByText('No customers found.')).toBeNull()
   })
 
-  it('says that the search failed, with a way to try again', async () => {
+  it('says when the search fails, and offers Retry', async () => {
     await using shop = await openShop()
     await shop.internalCompanies.create(larchfield)
     shop.line.isDown = true
@@ -87,7 +87,7 @@ describe('choosing a customer', () => {
     await page.findByRole('radio', { name: /Larchfield/ })
   })
 
-  it('deletes one after it was asked, and offers to change another', async () => {
+  it('deletes one after confirmation, and opens another for editing', async () => {
     await using shop = await openShop()
     await shop.internalCompanies.create(larchfield)
     await shop.internalCompanies.create({ ...larchfield, name: 'Larch & Sons', customerNumber: 'SONS' })
@@ -106,8 +106,8 @@ describe('choosing a customer', () => {
   })
 })
 
-describe('the form of a customer', () => {
-  it('names what is missing, writes the number in capitals, and goes on as the customer', async () => {
+describe('the customer form', () => {
+  it('reports missing fields, uppercases the number, and proceeds as the new customer', async () => {
     await using shop = await openShop()
     const onProceed = vi.fn()
     using page = show(<CreateCustomer edited={null} onProceed={onProceed} onBack={vi.fn()} />, shop)
@@ -124,7 +124,7 @@ describe('the form of a customer', () => {
     await expect.poll(() => onProceed.mock.lastCall).toEqual([{ id: 1, ...larchfield }])
   })
 
-  it('shows on its field that another company has the number', async () => {
+  it('shows on the field that another company has the number', async () => {
     await using shop = await openShop()
     await shop.internalCompanies.create(larchfield)
     const other = await shop.internalCompanies.create({ ...larchfield, customerNumber: 'MOSS' })
@@ -140,8 +140,8 @@ describe('the form of a customer', () => {
   })
 })
 
-describe('the banner of staff who order for a company', () => {
-  it('says for whom, as the server knows the company now, and leads to another one or to none', async () => {
+describe('the banner for staff ordering for a company', () => {
+  it('names the company as the server knows it, and offers to change or stop', async () => {
     await using shop = await openShop()
     const company = await shop.internalCompanies.create(larchfield)
     await shop.internalCompanies.update({

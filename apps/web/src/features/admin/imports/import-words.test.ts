@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldChanges } from './import-words.ts'
 
-describe('what an import changes, in words', () => {
-  it('shows prices in dollars, lists as lists, and only the requirements that change', () => {
+describe('import changes in words', () => {
+  it('show prices in dollars, lists as lists, and only the requirements that change', () => {
     const fields = [
       { field: 'priceCents', before: 1000, after: 1250 },
       { field: 'tags', before: ['Hinges'], after: ['Hinges', 'Locks'] },

@@ -75,8 +75,8 @@ const fileInput = () => document.querySelector('input[type=file]') as HTMLInputE
 const wordsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
 
-describe('the import of a file', () => {
-  it('shows every change first, is applied, and can be undone after a question', async () => {
+describe('importing a file', () => {
+  it('shows every change before it is applied, and can be undone after confirmation', async () => {
     await using shop = await openScreen()
     uploadTo(shop)
     using page = shop.render()
@@ -99,7 +99,7 @@ describe('the import of a file', () => {
     expect(page.getByText('Undone')).toBeTruthy()
   })
 
-  it('lists row and reason of each problem, to be downloaded without a formula in them', async () => {
+  it('lists row and reason of each problem, and downloads them as CSV', async () => {
     await using shop = await openScreen()
     const { id } = await shop.send(
       'prices',
@@ -128,7 +128,7 @@ describe('the import of a file', () => {
     await page.findByText('No imports yet.')
   })
 
-  it('says that a file was read as Windows-1252, and that one of the export changes nothing', async () => {
+  it('says when a file was read as Windows-1252, and when an export changes nothing', async () => {
     await using shop = await openScreen()
     const windows = Buffer.from('part_number,part_name,part_units\n0100-01,HNG ½,EA\n', 'latin1')
     const first = await shop.send('parts', windows)
@@ -146,7 +146,7 @@ describe('the import of a file', () => {
     await page.findByRole('button', { name: 'Open list.csv' })
   })
 
-  it('keeps by name what was changed since, when it is undone, and an earlier one cannot be', async () => {
+  it('lists records that Undo left alone because they changed since, and cannot undo an older import', async () => {
     await using shop = await openScreen()
     const sent = await shop.send('prices', 'part_number,part_price\n0100-01,12.50\n0200-01,21\n')
     await shop.imports.confirm({ importId: sent.id })
@@ -169,7 +169,7 @@ describe('the import of a file', () => {
     expect(page.queryByRole('button', { name: 'Undo this import' })).toBeNull()
   })
 
-  it('is not sent above 50 MB, and a file that is no CSV says what it is', async () => {
+  it('refuses files above 50 MB, and says what a file that is not CSV is', async () => {
     await using shop = await openScreen()
     uploadTo(shop)
     using page = shop.render()

@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 describe('adding a part', () => {
-  it('says what is wrong in the words of the form, and saves nothing', async () => {
+  it('shows each problem in the words of the form', async () => {
     await using shop = await openView(AddPart)
     using page = shop.render()
     await page.fill(await page.findByLabelText(/^Part number/), '311-0105-02')
@@ -100,7 +100,7 @@ describe('adding a part', () => {
     page.getByText('Part number must be formatted as ####-##, with at least two characters after the dash.')
   })
 
-  it('brings the sub-models of a door model along, and locks the location of a special order', async () => {
+  it('selects the sub-models of a door model, and locks the location of a special order', async () => {
     await using shop = await openView(AddPart)
     using page = shop.render()
     await page.user.click(await page.findByRole('checkbox', { name: 'Swing' }))
@@ -115,7 +115,7 @@ describe('adding a part', () => {
     expect(field(page, 'Location').disabled).toBe(true)
   })
 
-  it('can start as a copy, and adds it once it has a number of its own', async () => {
+  it('can start as a copy, which is added once it has its own number', async () => {
     await using shop = await openView(AddPart, 1)
     using page = shop.render()
     const number = await page.findByLabelText(/^Part number/)
@@ -133,7 +133,7 @@ describe('adding a part', () => {
     expect(found.parts).toMatchObject([{ number: '7777-01', name: 'HNG CAM LIFT STL' }])
   })
 
-  it('takes no file that is not a PNG', async () => {
+  it('rejects a file that is not a PNG', async () => {
     await using shop = await openView(AddPart)
     using page = shop.render()
     await page.findByLabelText(/^Part number/)
@@ -147,7 +147,7 @@ describe('adding a part', () => {
 })
 
 describe('editing a part', () => {
-  it('finds it, saves what was changed, and returns to the search; the history has it', async () => {
+  it('finds a part, saves changes, returns to the search, and records the history', async () => {
     await using shop = await openView(EditPart)
     using page = shop.render()
     await page.fill(page.getByLabelText('Search for part to edit'), 'closer')
@@ -165,7 +165,7 @@ describe('editing a part', () => {
     page.getByRole('button', { name: 'Remove related part 1001-01' })
   })
 
-  it('shows the images there are, and says where there is none and where a file is missing', async () => {
+  it('shows existing images, and says when there is none or a file is missing', async () => {
     await using shop = await openView(EditPart, 1)
     shop.images.add('/images/parts/1001-01.png')
     using page = shop.render()
@@ -180,7 +180,7 @@ describe('editing a part', () => {
     expect(sources()).toEqual(['/images/no-image.svg', '/images/no-image.svg'])
   })
 
-  it('overwrites nothing that someone else has changed, and can load that', async () => {
+  it('does not overwrite someone else’s changes, and can load them', async () => {
     await using shop = await openView(EditPart, 1)
     using page = shop.render()
     await page.fill(await page.findByLabelText(/^Part name/), 'HNG MINE')

@@ -13,7 +13,7 @@ async function shopWithOrders(count: number) {
   return shop
 }
 
-it('pending orders become one file, which can be downloaded', async () => {
+it('pending orders are exported to one file, which can be downloaded', async () => {
   await using shop = await shopWithOrders(2)
   using page = show(<PendingOrders />, { fetch: shop.fetchAs('admin') })
   await page.findByText('W100002')
@@ -36,7 +36,7 @@ it('pending orders become one file, which can be downloaded', async () => {
   expect(await saved[0]?.text()).toContain('W100001,20261120,00,ARCTIC')
 })
 
-it('pending orders are searched, sorted and paged', async () => {
+it('pending orders can be searched, sorted and paged', async () => {
   await using shop = await shopWithOrders(12)
   using page = show(<PendingOrders />, { fetch: shop.fetchAs('admin') })
   await page.findByText('W100001')
@@ -50,7 +50,7 @@ it('pending orders are searched, sorted and paged', async () => {
   await expect.poll(() => page.getAllByText(/^W1000/).map((cell) => cell.textContent)).toEqual(['W100007'])
 })
 
-it('nothing to export is no failure, and a failure says why', async () => {
+it('exporting nothing is not an error, and a failed export says so', async () => {
   await using shop = await shopWithOrders(0)
   let isAway = false
   const server = shop.fetchAs('admin')

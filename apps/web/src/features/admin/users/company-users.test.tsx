@@ -28,7 +28,7 @@ async function openList() {
 type Page = ReturnType<Awaited<ReturnType<typeof openList>>['render']>
 
 describe('the users of a company', () => {
-  it('are edited in a dialog', async () => {
+  it('can be edited in a dialog', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Bea Test')
@@ -40,7 +40,7 @@ describe('the users of a company', () => {
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Edit User Bea Changed')
   })
 
-  it('keep a new email address through an edit, until the current one is entered again', async () => {
+  it('keep a pending email address through an edit, until the current one is entered again', async () => {
     await using shop = await openList()
     const email = 'bea.new@arctic.example'
     const bea = { userId: shop.ids.buyer, firstname: 'Bea', lastname: 'Test', role: 'user' as const }
@@ -60,7 +60,7 @@ describe('the users of a company', () => {
     expect(await buyer()).toMatchObject({ pendingEmail: null })
   })
 
-  it('get another invitation only while they have no password of their own', async () => {
+  it('can be invited again only while they have no password of their own', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Invited. Hasn’t chosen a password yet.')
@@ -73,7 +73,7 @@ describe('the users of a company', () => {
     expect(shop.sent.filter((url) => url.includes('resendInvitation'))).toHaveLength(1)
   })
 
-  it('are searched by name and email, and sorted', async () => {
+  it('can be searched by email and sorted', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Bea Test')
@@ -88,8 +88,8 @@ describe('the users of a company', () => {
 
   it.each([
     ['a search', (page: Page) => page.fill(page.getByLabelText('Search users'), 'arctic')],
-    ['another order', (page: Page) => page.user.selectOptions(page.getByLabelText('Sort users'), 'Email')],
-  ])('are shown from the first page again after %s', async (_name, change) => {
+    ['sorting', (page: Page) => page.user.selectOptions(page.getByLabelText('Sort users'), 'Email')],
+  ])('return to the first page after %s', async (_name, change) => {
     await using shop = await openList()
     const { users } = (await shop.person('owner')).accounts
     for (let at = 0; at < usersPageSize; at += 1)
@@ -102,7 +102,7 @@ describe('the users of a company', () => {
     await expect.poll(shown).toBe('1')
   })
 
-  it('have to change their password when staff say so', async () => {
+  it('must change their password when staff require it', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Bea Test')
@@ -111,7 +111,7 @@ describe('the users of a company', () => {
     await expect.poll(async () => (await buyer())?.passwordChangeRequired).toBe(true)
   })
 
-  it('are deleted after DELETE was typed', async () => {
+  it('are deleted after typing DELETE', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Nia New')

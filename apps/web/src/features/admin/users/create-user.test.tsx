@@ -22,7 +22,7 @@ async function fillIn(page: Page, email: string) {
 afterEach(clearStaffDrafts)
 
 describe('adding a user to a company', () => {
-  it('waits until a company is chosen', async () => {
+  it('is disabled until a company is selected', async () => {
     await using shop = await openForm(null)
     using page = shop.render()
     page.getByText('Please select a company')
@@ -30,7 +30,7 @@ describe('adding a user to a company', () => {
     expect(page.getByRole('button', { name: 'Add User' })).toHaveProperty('disabled', true)
   })
 
-  it('stores the user with the role that was chosen', async () => {
+  it('stores the user with the selected role', async () => {
     await using shop = await openForm(3)
     using page = shop.render()
     await page.findByText('Polar Foods')
@@ -45,7 +45,7 @@ describe('adding a user to a company', () => {
     })
   })
 
-  it('says on the field that an address is in use', async () => {
+  it('marks an email address that is already in use', async () => {
     await using shop = await openForm(3)
     using page = shop.render()
     await page.findByText('Polar Foods')

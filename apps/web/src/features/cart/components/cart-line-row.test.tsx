@@ -4,7 +4,7 @@ import { show } from '../../../testing/show.tsx'
 import { addToCart, cartState } from '../cart.state.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
-it('a line of the cart holds 1 to 9,999 whole pieces, and says what it makes of other numbers', async () => {
+it('a cart line takes 1 to 9,999 whole pieces, and says how it corrects other numbers', async () => {
   await using shop = await openTestShop({ parts: [{ id: 1, number: '0601-CHN' }] })
   addToCart({ part: await shop.guest().catalog.part({ partId: 1 }), quantity: 1 })
   const line = () => ({

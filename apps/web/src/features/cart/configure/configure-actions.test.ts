@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('configuring', () => {
-  it('a part puts it into the cart once it is confirmed, and says so', async () => {
+  it('a part adds it to the cart once confirmed, with a notice', async () => {
     const added = configureAndAdd(part(12), 3)
     expect(configureState.request).toMatchObject({ partId: 12, quantity: 3, configurations: [] })
     expect(cartState.entries).toEqual({})
@@ -35,7 +35,7 @@ describe('configuring', () => {
     expect(noticesState.list.at(-1)?.text).toBe('Added 0105-12 to the cart.')
   })
 
-  it('a part that the cart has no room for says why, and adds nothing', async () => {
+  it('a part that does not fit in the cart says why and adds nothing', async () => {
     addToCart({ part: part(12), quantity: 9_999, configurations: [hands(9_999, 0)] })
     const added = configureAndAdd(part(12), 1)
     expect(confirm(12, 1, 1)).toBe('Quantity can be at most 9,999 a line.')
@@ -44,7 +44,7 @@ describe('configuring', () => {
     expect(line(12).quantity).toBe(9_999)
   })
 
-  it('a part gives way to another one that is asked about', async () => {
+  it('a part is abandoned when another one is configured', async () => {
     const first = configureAndAdd(part(12), 1)
     const second = configureAndAdd(part(13), 1)
     expect(await first).toBe(false)
@@ -53,7 +53,7 @@ describe('configuring', () => {
     expect(await second).toBe(true)
   })
 
-  it('a line starts from what was chosen and takes its place', () => {
+  it('a line starts from its configuration and replaces it', () => {
     addToCart({ part: part(12), quantity: 3, configurations: [hands(3, 0)] })
     configureLine(line(12))
     expect(configureState.request).toMatchObject({ quantity: 3, configurations: [hands(3, 0)] })
@@ -61,7 +61,7 @@ describe('configuring', () => {
     expect(line(12)).toMatchObject({ quantity: 2, configurations: [hands(0, 2)] })
   })
 
-  it('a line that has gone meanwhile says so', () => {
+  it('a line that was removed meanwhile tells the buyer', () => {
     addToCart({ part: part(12), quantity: 3, configurations: [hands(3, 0)] })
     configureLine(line(12))
     clearCart()
@@ -69,15 +69,15 @@ describe('configuring', () => {
   })
 })
 
-describe('another quantity', () => {
-  it('of a plain line is taken', () => {
+describe('changing the quantity', () => {
+  it('of a plain line takes effect at once', () => {
     addToCart({ part: part(12), quantity: 3 })
     expect(changeQuantity(line(12), 4)).toBe(true)
     expect(line(12).quantity).toBe(4)
     expect(configureState.request).toBeNull()
   })
 
-  it('of a configured line is asked about first', () => {
+  it('of a configured line asks for its configuration first', () => {
     addToCart({ part: part(12), quantity: 3, configurations: [hands(3, 0)] })
     expect(changeQuantity(line(12), 4)).toBe(false)
     expect(line(12).quantity).toBe(3)

@@ -64,8 +64,8 @@ async function ask(
   }
 }
 
-describe('what is asked about a part', () => {
-  it('is a voltage for each, with guidance, and a split that has to be complete', async () => {
+describe('the configuration dialog', () => {
+  it('asks for voltages with guidance, and requires a complete split', async () => {
     using page = await ask(parts.motor)
     page.getByRole('dialog', { name: 'Voltage' })
     page.getByText('208V or 240V sites use the 230V controller.')
@@ -83,7 +83,7 @@ describe('what is asked about a part', () => {
     expect(page.onClose).toHaveBeenCalledOnce()
   })
 
-  it('is Single Panel or Biparting as well for the controller, and Enter confirms once', async () => {
+  it('also asks for Single Panel or Biparting for the controller, and Enter confirms once', async () => {
     using page = await ask(parts.controller)
     const missing = 'Door type: 1 of 2 left to assign.'
     await page.fill(page.getByRole('textbox', { name: /^Total quantity of / }), '2')
@@ -108,7 +108,7 @@ describe('what is asked about a part', () => {
     ])
   })
 
-  it('is one choice each for one piece, with nothing to share out', async () => {
+  it('asks for one choice each for a single piece, without a split', async () => {
     using page = await ask(parts.controller)
     const radio = (name: string) => page.getByRole('radio', { name })
     expect(page.queryByRole('textbox', { name: /^Quantity for/ })).toBeNull()
@@ -126,7 +126,7 @@ describe('what is asked about a part', () => {
     ])
   })
 
-  it('are serial numbers in their format, one for each', async () => {
+  it('asks for one serial number per piece in the right format', async () => {
     using page = await ask(parts.casing)
     const field = page.getByLabelText('Serial number of the door')
     const typeSerial = async (serial: string) => {
@@ -147,7 +147,7 @@ describe('what is asked about a part', () => {
     page.getByText('All serial numbers are entered.')
   })
 
-  it('are serial numbers, of which the last typed one needs no Add and a repeated one is pointed out', async () => {
+  it('accepts the last typed serial number without Add, and points out a repeated one', async () => {
     using page = await ask(parts.otherCasing, { quantity: 2 })
     page.getByRole('button', { name: 'Where is the serial number?' })
     const field = page.getByLabelText('Serial number of the door')
@@ -164,7 +164,7 @@ describe('what is asked about a part', () => {
     expect(page.confirmed()).toMatchObject([{ quantity: 2, configurations: [{ kind: 'serials', serials }] }])
   })
 
-  it('is the hand before the serial number, split without remainder', async () => {
+  it('asks for the hand of a part that also has a serial number, split without remainder', async () => {
     using page = await ask(parts.hookSystem)
     page.getByRole('dialog', { name: 'Left or right hand' })
     expect(page.confirm.disabled).toBe(true)
@@ -181,7 +181,7 @@ describe('what is asked about a part', () => {
     ])
   })
 
-  it('are cuts to the eighth of an inch and a wall, with a notice for long ones', async () => {
+  it('asks for cuts to 1/8 inch and a wall thickness, with a notice for long cuts', async () => {
     using page = await ask(parts.cutCasing)
     const length = page.getByLabelText('Length')
     const cut = async (text: string) => {
@@ -229,7 +229,7 @@ describe('what is asked about a part', () => {
     expect(page.confirmed()).toMatchObject([{ quantity: 25.5 }])
   })
 
-  it('is nothing any more, and its quarter feet stay', async () => {
+  it('asks for nothing when there are no options left, and keeps quarter feet', async () => {
     const configurations: Configuration[] = [{ kind: 'direction', left: 12, right: 0 }]
     using page = await ask(parts.kickPlate, { quantity: 12.75, configurations })
     page.getByRole('dialog', { name: 'No options to choose' })
@@ -238,7 +238,7 @@ describe('what is asked about a part', () => {
     expect(page.confirmed()).toEqual([{ quantity: 12.75, configurations: [] }])
   })
 
-  it('is for doors, and the focus stays in the form when they are taken away', async () => {
+  it('lists doors, and keeps focus in the form when they are removed', async () => {
     const door = {
       doorType: 'swing',
       build: 'Traditional',

@@ -14,11 +14,11 @@ describe('a typed cut', () => {
     ['36.125', cut(36.125)],
     ['36 1/8', cut(36.125)],
     ['1/8', cut(0.125)],
-  ])('of %j is read', (length, expected) => {
+  ])('is read from %j', (length, expected) => {
     expect(readCut({ length, wall: '' }, false)).toEqual({ cut: expected, problems: null })
   })
 
-  it('has its wall where the part needs one, and none where it does not', () => {
+  it('has a wall thickness only when the part needs one', () => {
     expect(readCut({ length: '36', wall: '4 1/2' }, true).cut).toEqual(cut(36, 4.5))
     expect(readCut({ length: '36', wall: '4 1/2' }, false).cut).toEqual(cut(36))
   })
@@ -29,11 +29,11 @@ describe('a typed cut', () => {
     [{ length: '36', wall: '' }, true, { wall: eighthText }],
     [{ length: '0', wall: '4.1' }, true, { length: eighthText, wall: eighthText }],
     [{ length: '1200.125', wall: '4' }, true, { length: 'A cut can be at most 1,200 inches long.' }],
-  ])('%j is refused at its fields', (fields, wallNeeded, problems) => {
+  ])('with %j shows errors on its fields', (fields, wallNeeded, problems) => {
     expect(readCut(fields, wallNeeded)).toEqual({ cut: null, problems })
   })
 
-  it('counts as typed by its length alone', () => {
+  it('counts as typed only if it has a length', () => {
     expect(nothingTyped({ length: ' ', wall: '4' })).toBe(true)
     expect(nothingTyped({ length: '3', wall: '' })).toBe(false)
   })

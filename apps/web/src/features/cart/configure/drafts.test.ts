@@ -11,14 +11,14 @@ beforeEach(() => {
   for (const each of [request, inCart]) dropDraft(each)
 })
 
-describe('what was begun about a part', () => {
-  it('is there again when the same is asked', () => {
+describe('an unfinished configuration', () => {
+  it('is restored for the same request', () => {
     expect(draftOf(request)).toBeNull()
     saveDraft(request, draft)
     expect(draftOf({ ...request })).toEqual(draft)
   })
 
-  it('is there with what was typed and not added yet', () => {
+  it('is restored with text that was typed but not added', () => {
     saveDraft(request, { ...draft, typed: { length: '36 1/' } })
     expect(draftOf(request)?.typed).toEqual({ length: '36 1/' })
     expect(draftOf({ ...request, quantity: 4 })).toEqual({
@@ -28,25 +28,25 @@ describe('what was begun about a part', () => {
     })
   })
 
-  it('belongs to its part and its place', () => {
+  it('belongs to its part and place', () => {
     saveDraft(request, draft)
     expect(draftOf({ ...request, partId: 13 })).toBeNull()
     expect(draftOf({ ...request, place: 'line' })).toBeNull()
     expect(draftOf({ ...request, place: 'row 1' })).toBeNull()
   })
 
-  it('goes with another quantity when that is what is asked for now', () => {
+  it('takes a newly requested quantity', () => {
     saveDraft(request, draft)
     expect(draftOf({ ...request, quantity: 4 })).toEqual({ ...draft, quantity: 4 })
   })
 
-  it('is out of date once the line says something else', () => {
+  it('is out of date once the line has changed', () => {
     saveDraft(inCart, draft)
     expect(draftOf(inCart)).toEqual(draft)
     expect(draftOf({ ...inCart, configurations: [hands(4, 0)] })).toBeNull()
   })
 
-  it('is forgotten with what ends it', () => {
+  it('is forgotten once dropped', () => {
     saveDraft(request, draft)
     dropDraft(request)
     expect(draftOf(request)).toBeNull()

@@ -17,16 +17,16 @@ const cuts: Configuration = {
 const partOf = (id: number, requirements: object = {}) => ({ id, unit: 'FT', requirements }) as Part
 
 it.each<[string, Part, Configuration[], string | null]>([
-  ['doors answer for a gasket that would be cut', partOf(gasket, { precisionCut: true }), [doors], 'door'],
+  ['doors for a gasket that would be cut', partOf(gasket, { precisionCut: true }), [doors], 'door'],
   [
-    'cuts that are stated beside doors are what is edited',
+    'cuts for a gasket with both cuts and doors',
     partOf(gasket, { precisionCut: true }),
     [cuts, doors],
     'cuts',
   ],
-  ['a gasket that needs nothing may be for doors', partOf(gasket), [doors], 'door'],
-  ['a part that has to be calculated', partOf(wire), [], 'door'],
-  ['nothing is asked', partOf(gasket), [], null],
-])('what is asked: %s', (_, part, configurations, kind) => {
+  ['doors for a gasket that needs nothing', partOf(gasket), [doors], 'door'],
+  ['a door for a part that must be calculated', partOf(wire), [], 'door'],
+  ['nothing for a gasket without doors', partOf(gasket), [], null],
+])('kind to configure: %s', (_, part, configurations, kind) => {
   expect(kindToConfigure(part, configurations)).toBe(kind)
 })

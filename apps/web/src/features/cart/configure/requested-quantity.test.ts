@@ -25,11 +25,11 @@ const doors = {
 } as const
 
 it.each([
-  ['one, which nobody typed', 1, [], null],
-  ['feet that were typed', 5, [], 5],
-  ['a line of cuts as they are', 6, [cuts], null],
-  ['another quantity typed for a line of cuts', 1, [cuts], 1],
-  ['a line that is for doors too', 24.25, [cuts, doors], null],
-])('%s', (_, quantity, configurations, expected) => {
+  ['none for the default of one', 1, [], null],
+  ['the feet that were typed', 5, [], 5],
+  ['none for unchanged cuts', 6, [cuts], null],
+  ['the new quantity typed for a line of cuts', 1, [cuts], 1],
+  ['none for a line that also has doors', 24.25, [cuts, doors], null],
+])('requested quantity: %s', (_, quantity, configurations, expected) => {
   expect(requestedQuantity('FT', { quantity, configurations })).toBe(expected)
 })

@@ -6,11 +6,11 @@ it.each([
   [{ left: 2, right: 1 }, 3, 'All 3 assigned.'],
   [{ left: 0, right: 1 }, 1, 'Assigned.'],
   [{ left: 2, right: 2 }, 3, '1 over the quantity of 3.'],
-])('%j of %d: %s', (split, quantity, text) => {
+])('%j for a quantity of %d: %s', (split, quantity, text) => {
   expect(splitStatus(split, quantity)).toBe(text)
 })
 
-it('what is missing is said by what each split is called', () => {
+it('missing assignments are listed by the name of each split', () => {
   const voltages = { '230V': 1, '460V': 0 }
   expect(splitsMissing({ Voltages: voltages }, 1)).toBe('')
   expect(splitsMissing({ Voltages: voltages, 'Door type': { single: 0 } }, 1)).toBe(

@@ -66,7 +66,7 @@ describe('the columns of an order form', () => {
     ['Part Number|Description|Net|Menge', ['Part Number', 'Menge', null]],
     ['Part Number|Notes|Date|Price', ['Part Number', null, 'Notes']],
   ])(
-    'have the quantity in the first column of numbers behind the part, where none is called so: %s',
+    'take the quantity from the first numeric column after the part when none is named: %s',
     (headings, expected) => {
       expect(found(headings, '0601-CHN|Latch|29.70|2', '0602-CHN|Hinge|14.00|1')?.slice(0, 2)).toEqual(
         expected.slice(0, 2),
@@ -82,21 +82,21 @@ describe('the columns of an order form', () => {
     ])
   })
 
-  it('are told from line numbers that have gaps', () => {
+  it('are told apart from line numbers with gaps', () => {
     expect(found('No.|Item|Qty', '1|0601-CHN|2', '2||', '4|0602-CHN|3')).toEqual(['Item', 'Qty', null])
   })
 
   it.each([
-    ['a part whose number has the word in it', 'PART-12|2'],
+    ['a part number that contains the word', 'PART-12|2'],
     ['a comment about a part', '0601-CHN|two|part of the left door'],
-    ['names of other things', 'Name|Address|City'],
-    ['nothing', ''],
+    ['headings for other things', 'Name|Address|City'],
+    ['an empty line', ''],
   ])('are not taken from %s', (_, line) => {
     expect(found(line, '0601-CHN|2')).toBeNull()
   })
 
   it.each(['0601-CHN|2', '0601-CHN'])(
-    'are not taken from headings in the midst of a list, which would lose the row above: %s',
+    'are not taken from headings in the middle of a list, which would drop the row above: %s',
     (above) => {
       expect(found(above, 'Part Number|Qty', '0602-CHN|3')).toBeNull()
     },

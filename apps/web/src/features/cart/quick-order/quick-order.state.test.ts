@@ -23,8 +23,8 @@ const hands = { kind: 'direction', left: 1, right: 1 } as const
 
 beforeEach(() => void clearRows())
 
-describe('the rows of a quick order', () => {
-  it('end with an empty one, which typing fills and follows up', () => {
+describe('quick order rows', () => {
+  it('end with an empty row, and typing in it adds another', () => {
     expect(numbers()).toEqual([''])
     typeField(row(0).id, 'number', '0105-02')
     expect(numbers()).toEqual(['0105-02', ''])
@@ -32,7 +32,7 @@ describe('the rows of a quick order', () => {
     expect(numbers()).toEqual(['0105-02', ''])
   })
 
-  it('take pasted cells downwards, in the place of what stands there, and stay the rows they are', () => {
+  it('take pasted cells downward, overwriting what is there but keeping their ids', () => {
     appendRows([fields('a'), fields('b')])
     const ids = quickOrderState.rows.map(({ id }) => id)
     fillRows(row(1).id, [
@@ -45,7 +45,7 @@ describe('the rows of a quick order', () => {
     expect(quickOrderState.rows.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('keep the cells that a paste does not cover, and what was stated where it changes nothing', () => {
+  it('keep cells that a paste does not cover, and configurations it does not affect', () => {
     appendRows([fields('a'), fields('b')])
     stateRow(row(0).id, { quantity: 2, configurations: [hands] })
     stateRow(row(1).id, { quantity: 2, configurations: [hands] })
@@ -57,19 +57,19 @@ describe('the rows of a quick order', () => {
     expect(row(1)).toMatchObject({ number: 'b', quantity: '3', configurations: [] })
   })
 
-  it('count as left out only what would have filled a row', () => {
+  it('count only pasted rows with content as left out', () => {
     appendRows(many(499))
     expect(fillRows(row(499).id, [fields('x'), {}, { number: '' }, fields('y')])).toBe(1)
     expect(numbers().at(-1)).toBe('x')
   })
 
-  it('take an uploaded list behind all others', () => {
+  it('put an uploaded list after all others', () => {
     appendRows([fields('a')])
     appendRows([fields('b')])
     expect(numbers()).toEqual(['a', 'b', ''])
   })
 
-  it('are 500 at most, and say how many there was no room for', () => {
+  it('are limited to 500 and report how many did not fit', () => {
     expect(appendRows(many(498))).toBe(0)
     expect(quickOrderState.rows).toHaveLength(499)
     expect(appendRows(many(5))).toBe(3)
@@ -81,7 +81,7 @@ describe('the rows of a quick order', () => {
     expect(numbers().at(-1)).toBe('')
   })
 
-  it('forget what was stated when the part or the quantity changes, and keep it with a comment', () => {
+  it('drop the configuration when the quantity changes, and keep it when the comment does', () => {
     appendRows([fields('a')])
     const { id } = row(0)
     stateRow(id, { quantity: 2, configurations: [hands] })
@@ -92,7 +92,7 @@ describe('the rows of a quick order', () => {
     expect(row(0).configurations).toEqual([])
   })
 
-  it('do not take more than a line of the cart holds, and say so; nor when they have gone', () => {
+  it('refuse more than a cart line holds, and refuse changes once removed', () => {
     appendRows([fields('a')])
     const { id } = row(0)
     const tooMuch = { quantity: 10_000, configurations: [hands] }
@@ -104,7 +104,7 @@ describe('the rows of a quick order', () => {
     )
   })
 
-  it('leave when the cart has taken them; the others stay with the reason until they are changed', () => {
+  it('leave when the cart takes them; others stay with the reason until changed', () => {
     appendRows([fields('a'), fields('b'), fields('c')])
     settleRows(
       new Map([
@@ -118,7 +118,7 @@ describe('the rows of a quick order', () => {
     expect(row(1).refusal).toBeNull()
   })
 
-  it('come back when clearing is undone, before what was typed since', () => {
+  it('come back above newly typed rows when clearing is undone', () => {
     appendRows([fields('a')])
     const undo = clearRows()
     typeField(row(0).id, 'number', 'b')
@@ -126,7 +126,7 @@ describe('the rows of a quick order', () => {
     expect(numbers()).toEqual(['a', 'b', ''])
   })
 
-  it('come back as far as there is room beside what was typed since, and the rest is counted', () => {
+  it('come back as far as they fit beside newly added rows, and the rest is counted', () => {
     appendRows(many(499))
     const undo = clearRows()
     appendRows([fields('a'), fields('b'), fields('c')])

@@ -9,27 +9,27 @@ describe('a list of parts', () => {
     ['two columns of a spreadsheet', '0105-02\t2\n0021\t1', [row('0105-02', '2'), row('0021', '1')]],
     ['a single column', '0105-02\n0021', [row('0105-02'), row('0021')]],
     ['three columns', '0105-02;2,5;Dock 4', [row('0105-02', '2,5', 'Dock 4')]],
-    ['more columns than are asked for', '0105-02,2,Dock 4,B-14-3', [row('0105-02', '2', 'Dock 4')]],
-    ['names above its columns', 'Part Number,Qty\n0105-02,2', [row('0105-02', '2')]],
+    ['more columns than needed', '0105-02,2,Dock 4,B-14-3', [row('0105-02', '2', 'Dock 4')]],
+    ['columns with headings', 'Part Number,Qty\n0105-02,2', [row('0105-02', '2')]],
     [
       'other columns, in another order',
       'Qty;Description;Item #;Notes\n2;Hinge;0105-02;Dock 4',
       [row('0105-02', '2', 'Dock 4')],
     ],
     ['a comment of two lines', '0105-02,2,"Dock 4\nring twice"', [row('0105-02', '2', 'Dock 4 ring twice')]],
-    ['a part that is no name of a column', 'PART-12,2', [row('PART-12', '2')]],
-    ['a column of line numbers before it', 'Item,Part Number,Qty\n1,0601-CHN,2', [row('0601-CHN', '2')]],
-    ['a form with lines left empty', '#,SKU,Qty\n1,0601-CHN,2\n2,,\n3,,', [row('0601-CHN', '2')]],
+    ['a part number that looks like a heading', 'PART-12,2', [row('PART-12', '2')]],
+    ['columns after a line number column', 'Item,Part Number,Qty\n1,0601-CHN,2', [row('0601-CHN', '2')]],
+    ['a form with empty lines', '#,SKU,Qty\n1,0601-CHN,2\n2,,\n3,,', [row('0601-CHN', '2')]],
     ['a title above semicolons', 'May order\n0601-CHN;2', [row('May order'), row('0601-CHN', '2')]],
-    ['rows with empty ones between', '\n0105-02,2\n\n,,\n0021,1', [row('0105-02', '2'), row('0021', '1')]],
-    ['a row that lacks its number', '\t2\n0601-CHN\t3', [row('', '2'), row('0601-CHN', '3')]],
-    ['nothing', '', []],
-    ['names alone', 'Part number,Quantity', []],
+    ['rows with empty ones in between', '\n0105-02,2\n\n,,\n0021,1', [row('0105-02', '2'), row('0021', '1')]],
+    ['a row without a part number', '\t2\n0601-CHN\t3', [row('', '2'), row('0601-CHN', '3')]],
+    ['an empty text', '', []],
+    ['headings alone', 'Part number,Quantity', []],
   ])('is read from %s', (_, text, rows) => {
     expect(readRows(text)).toEqual(rows)
   })
 
-  it('is read from the sample that can be downloaded, as it stands there', () => {
+  it('is read from the downloadable sample', () => {
     const downloaded = decodeURIComponent(sampleHref.replace(/^[^,]*,/, ''))
     const expected = [
       row('0601-CHN', '2', 'Dock 4'),
@@ -41,14 +41,14 @@ describe('a list of parts', () => {
   })
 })
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
     ['a number', '0601-CHN', 'number'],
     ['a cell as a spreadsheet copies it', '0601-CHN\r\n', 'number'],
     ['a number between line ends', '\n0601-CHN\n', 'number'],
     ['a comment with commas', 'Dock 4, left, ring twice', 'comment'],
     ['a list in one line', '0601-CHN, 2', 'number'],
-  ] as const)('goes where the caret is: %s', (_, text, into) => {
+  ] as const)('goes into the current cell: %s', (_, text, into) => {
     expect(readPasted(text, into)).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('what is pasted', () => {
     ['more columns than a row has', '0105-02\t2\tDock 4\tB-14-3', 'number', [row('0105-02', '2', 'Dock 4')]],
     ['a row that begins with an empty cell', '\t2', 'number', [{ number: '', quantity: '2' }]],
     [
-      'a list from a mail',
+      'a list from an email',
       '0601-CHN, 2\n0602-CHN, 3',
       'number',
       [
@@ -108,12 +108,12 @@ describe('what is pasted', () => {
       ],
     ],
     [
-      'columns with names, in another order',
+      'columns with headings, in another order',
       'Qty\tPart Number\n2\t0601-CHN\n\t\n',
       'number',
       [{ number: '0601-CHN', quantity: '2' }],
     ],
-  ] as const)('covers the cells from there on: %s', (_, text, into, cells) => {
+  ] as const)('fills the cells from there on: %s', (_, text, into, cells) => {
     expect(readPasted(text, into)).toEqual({ rows: cells })
   })
 

@@ -47,8 +47,8 @@ const cuts: Configuration = {
   cuts: [{ lengthInches: 36, wallThicknessInches: null, count: 2 }],
 }
 
-describe('what becomes of a row', () => {
-  it('is what goes into the cart, once its number and quantity are right', () => {
+describe('the outcome of a row', () => {
+  it('is a cart addition once number and quantity are valid', () => {
     const hinge = part()
     expect(rowOutcome(row(' 0105-02 ', '2', { comment: ' Dock 4 ' }), found(hinge))).toEqual({
       kind: 'ready',
@@ -59,7 +59,7 @@ describe('what becomes of a row', () => {
 
   it.each<[string, QuickRow, NumberedParts | undefined, object]>([
     ['nothing is typed', row(' ', ''), undefined, { kind: 'blank' }],
-    ['its number is being asked', row('0105-02', '2'), undefined, { kind: 'looking' }],
+    ['its number is being looked up', row('0105-02', '2'), undefined, { kind: 'looking' }],
     [
       'it has no number',
       row('', '2'),
@@ -73,9 +73,9 @@ describe('what becomes of a row', () => {
       found(),
       { kind: 'refused', field: 'number', text: 'Part number not found.' },
     ],
-    ['two parts may be meant', row('0105-02', '2'), found(part(), part({ id: 13 })), { kind: 'choose' }],
-    ['numbers begin like it', row('0105', '2'), beginning(part(), part({ id: 13 })), { kind: 'choose' }],
-    ['one number begins like it', row('0105', '2'), beginning(part()), { kind: 'choose' }],
+    ['two parts match', row('0105-02', '2'), found(part(), part({ id: 13 })), { kind: 'choose' }],
+    ['numbers start with it', row('0105', '2'), beginning(part(), part({ id: 13 })), { kind: 'choose' }],
+    ['one number starts with it', row('0105', '2'), beginning(part()), { kind: 'choose' }],
     [
       'it has no quantity',
       row('0105-02'),
@@ -83,7 +83,7 @@ describe('what becomes of a row', () => {
       { kind: 'refused', field: 'quantity', text: 'Enter a quantity.' },
     ],
     [
-      'its quantity is no number',
+      'its quantity is not a number',
       row('0105-02', 'two'),
       found(part()),
       { kind: 'refused', field: 'quantity' },
@@ -109,19 +109,19 @@ describe('what becomes of a row', () => {
       { kind: 'refused', field: 'number', text: 'This part is no longer sold.', part: obsolete() },
     ],
     [
-      'one of the two parts that may be meant is obsolete',
+      'one of two matching parts is obsolete',
       row('0105-02', '2'),
       found(obsolete({ id: 13 }), part()),
       { kind: 'ready', part: part() },
     ],
     [
-      'all numbers that begin like it are obsolete',
+      'all numbers that start with it are obsolete',
       row('0105', '2'),
       beginning(obsolete()),
       { kind: 'refused', field: 'number', text: 'Part number not found.' },
     ],
     [
-      'some numbers that begin like it are obsolete',
+      'some numbers that start with it are obsolete',
       row('0105', '2'),
       beginning(obsolete({ id: 13 }), part()),
       { kind: 'choose', parts: [part()] },
@@ -133,7 +133,7 @@ describe('what becomes of a row', () => {
       { kind: 'configure', quantity: 2, text: expect.stringContaining('Use the calculator') },
     ],
     [
-      'its part is calculated, and nobody knows how much yet',
+      'its part is calculated and has no quantity yet',
       row('1201-HW'),
       found(part({ id: 76, unit: 'FT' })),
       { kind: 'configure' },
@@ -163,18 +163,18 @@ describe('what becomes of a row', () => {
       { kind: 'configure' },
     ],
     [
-      'its cuts are stated',
+      'its cuts are configured',
       row('0105-02', '6', { configurations: [cuts] }),
       found(part({ unit: 'FT' }, { precisionCut: true })),
       { kind: 'ready', addition: expect.objectContaining({ quantity: 6, configurations: [cuts] }) },
     ],
     [
-      'the cart did not take it',
+      'the cart refused it',
       { ...row('0105-02', '2'), refusal: 'Too many.' },
       found(part()),
       { kind: 'refused', text: 'Too many.' },
     ],
-  ])('is decided when %s', (_, typed, answer, expected) => {
+  ])('is right when %s', (_, typed, answer, expected) => {
     expect(rowOutcome(typed, answer)).toMatchObject(expected)
   })
 })

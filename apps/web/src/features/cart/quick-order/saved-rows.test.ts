@@ -18,8 +18,8 @@ async function load(stored: Map<string, string> | null) {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('the rows of a tab', () => {
-  it('are there after a reload, with what was stated, and an empty one behind them', async () => {
+describe('the quick order rows of a tab', () => {
+  it('survive a reload with their configurations and an empty row at the end', async () => {
     const stored = new Map<string, string>()
     const before = await load(stored)
     before.appendRows([{ number: 'a', quantity: '2', comment: 'Dock 4' }, {}, { number: 'b' }])
@@ -35,7 +35,7 @@ describe('the rows of a tab', () => {
     expect(new Set(quickOrderState.rows.map(({ id }) => id)).size).toBe(5)
   })
 
-  it('leave nothing behind once they are emptied', async () => {
+  it('leave nothing in storage once cleared', async () => {
     const stored = new Map<string, string>()
     const { appendRows, clearRows } = await load(stored)
     appendRows([{ number: 'a' }])
@@ -46,28 +46,28 @@ describe('the rows of a tab', () => {
 
   it.each([
     ['no list', '{"rows":7}'],
-    ['no JSON', '{"rows":['],
-    ['nothing', ''],
+    ['invalid JSON', '{"rows":['],
+    ['an empty text', ''],
     ['null', 'null'],
-    ['rows of another kind', '{"rows":[null,7,"a",{"number":1},{"number":"a","quantity":"2"}]}'],
-  ])('start empty where %s is kept', async (_, text) => {
+    ['rows of another shape', '{"rows":[null,7,"a",{"number":1},{"number":"a","quantity":"2"}]}'],
+  ])('start empty when storage holds %s', async (_, text) => {
     const { quickOrderState } = await load(new Map([[key, text]]))
     expect(quickOrderState.rows.map(({ number }) => number)).toEqual(['', '', '', '', ''])
   })
 
-  it('lose statements that cannot be read, and nothing else', async () => {
+  it('lose only configurations that cannot be read', async () => {
     const rows = [{ number: 'a', quantity: '2', comment: '', configurations: [{ kind: 'of old' }] }]
     const { quickOrderState } = await load(new Map([[key, JSON.stringify({ rows })]]))
     expect(quickOrderState.rows[0]).toMatchObject({ number: 'a', quantity: '2', configurations: [] })
   })
 
-  it('are 500 at most, however many are kept', async () => {
+  it('are limited to 500, however many are saved', async () => {
     const row = { number: 'a', quantity: '2', comment: '', configurations: [] }
     const { quickOrderState } = await load(new Map([[key, JSON.stringify({ rows: Array(600).fill(row) })]]))
     expect(quickOrderState.rows).toHaveLength(500)
   })
 
-  it('work where the storage is closed or full', async () => {
+  it('work when storage is blocked or full', async () => {
     const { appendRows, quickOrderState } = await load(null)
     appendRows([{ number: 'a' }])
     expect(quickOrderState.rows.map(({ number }) => number)).toEqual(['a', '', '', '', ''])

@@ -15,8 +15,8 @@ const shared = {
   ],
 }
 
-describe('a cart from behind a link', () => {
-  it('brings its lines as they were stated, and names what is no longer sold', () => {
+describe('a shared cart', () => {
+  it('brings its lines with configurations, and names parts that are no longer sold', () => {
     // Staff still see 13, which cannot be ordered; 15 was removed between the two responses.
     expect(openedCart(shared, [part(14), part(12), part(13)])).toEqual({
       additions: [
@@ -27,7 +27,7 @@ describe('a cart from behind a link', () => {
     })
   })
 
-  it('says by part what the cart did not take, and counts what it did', () => {
+  it('lists by part what the cart refused, and counts what it accepted', () => {
     const opened = openedCart(shared, [part(12), part(14)])
     expect(prefilledBy(opened, [null, 'Too many.'])).toEqual({ accepted: 1, refused: ['0105-14: Too many.'] })
     expect(prefilledBy(opened, [null, null])).toEqual({ accepted: 2, refused: [] })
@@ -38,7 +38,7 @@ describe('a cart from behind a link', () => {
     [0, 'None of these parts could be added.'],
     [1, 'One item was added to your cart.'],
     [1200, '1,200 items were added to your cart.'],
-  ])('of which %d came in says so', (accepted, text) => {
+  ])('reports %d accepted items', (accepted, text) => {
     expect(acceptedText(accepted)).toBe(text)
   })
 })

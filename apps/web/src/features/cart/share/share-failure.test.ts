@@ -2,7 +2,7 @@ import { AppError } from '@mullion/domain/error'
 import { expect, it } from 'vitest'
 import { shareFailure } from './share-failure.ts'
 
-it('a cart that the store refuses to keep says why', () => {
+it('a cart that the store refuses to share shows the reason', () => {
   const tooLarge = new AppError('invalid', 'cart.shared_too_large', 'This cart is too large to be shared.')
   expect(shareFailure(tooLarge)).toEqual({
     text: 'Failed to save the cart.',
@@ -10,7 +10,7 @@ it('a cart that the store refuses to keep says why', () => {
   })
 })
 
-it('a cart that met a fault says so without its words', () => {
+it('an unexpected failure to share a cart shows no technical details', () => {
   expect(shareFailure(new TypeError('x is undefined'))).toEqual({
     text: 'An error occurred while saving the cart.',
     reason: null,

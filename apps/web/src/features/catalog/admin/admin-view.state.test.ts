@@ -21,7 +21,7 @@ function viewer(role: AccountRole, requiredAction: Viewer['requiredAction'] = nu
 }
 
 describe('the admin view', () => {
-  it('is off at first, and stays as it was turned', async () => {
+  it('is off at first and remembered', async () => {
     const { adminViewState, turnAdminView } = await visit()
     expect(adminViewState.on).toBe(false)
     turnAdminView(true)
@@ -42,12 +42,12 @@ describe('the admin view', () => {
     ['a buyer', viewer('user')],
     ['a company admin', viewer('company_admin')],
     ['counter staff', viewer('frank_user')],
-    ['an administrator with a required action first', viewer('super_admin', 'change_password')],
-  ])('is nothing for %s, whatever the browser kept', (_, who) => {
+    ['an administrator with a required action', viewer('super_admin', 'change_password')],
+  ])('is not available to %s, whatever the browser saved', (_, who) => {
     expect(adminViewFor({ viewer: who, enabled: true })).toEqual({ offered: false, on: false })
   })
 
-  it('is not settled while it is turned on and nobody knows who is here', () => {
+  it('is undecided while it is on and the viewer is unknown', () => {
     expect(adminViewFor({ viewer: undefined, enabled: true })).toEqual({ offered: false, on: null })
     expect(adminViewFor({ viewer: undefined, enabled: false })).toEqual({ offered: false, on: false })
   })

@@ -10,7 +10,7 @@ import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { PartMarks } from './part-marks.tsx'
 
-it('a mark that could not be saved is said to be so', async () => {
+it('a mark that fails to save shows a notice', async () => {
   await using shop = await openTestShop({ people: true, parts: [{ id: 1, number: '0906-0CH' }] })
   const part = (await (await shop.person('admin')).catalog.part({ partId: 1 })) as InternalPart
   using page = show(<PartMarks part={part} onEdit={() => {}} />, {

@@ -26,7 +26,7 @@ async function buying(unit: 'EA' | 'SQFT') {
   }
 }
 
-it('a card adds 1 to 999 pieces at once, and says what it makes of other numbers', async () => {
+it('a card takes 1 to 999 pieces, and says how it corrects other numbers', async () => {
   using page = await buying('EA')
   expect(await page.type('5000')).toBe('999')
   const [alert] = page.getAllByRole('alert')
@@ -41,7 +41,7 @@ it('a card adds 1 to 999 pieces at once, and says what it makes of other numbers
   expect(page.added()).toEqual([12])
 })
 
-it('a card takes feet in quarters', async () => {
+it('a card takes square feet in quarter steps', async () => {
   using page = await buying('SQFT')
   expect(await page.type('998.75')).toBe('998.75')
   expect(await page.type('0.25')).toBe('1')

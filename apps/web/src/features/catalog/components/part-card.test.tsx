@@ -12,19 +12,19 @@ async function cardFor(who: 'guest' | 'buyer') {
   return show(<PartCard part={part} actions={{} as CatalogActions} eager={false} adminView={false} />)
 }
 
-it('a card of a company with a discount has the list price beside the own price', async () => {
+it('a card shows a company its discounted price and the list price', async () => {
   using page = await cardFor('buyer')
   const price = page.getByText(/^\$\d+\.\d\d/)
   expect(price.textContent).not.toBe('$10.00 / ft')
   expect(price.parentElement?.textContent).toMatch(/ \/ ftList \$10\.00$/)
 })
 
-it('a card of a guest has one price', async () => {
+it('a card shows a guest one price', async () => {
   using page = await cardFor('guest')
   expect(page.getByText(/^\$/).parentElement?.textContent).toBe('$10.00 / ft')
 })
 
-it('a card lists what tells similar parts apart under the name', async () => {
+it('a card lists what tells similar parts apart below the name', async () => {
   using page = await cardFor('guest')
   expect(page.getByRole('link').textContent).toBe('Gasket bulb')
   const terms = page.getAllByRole('term').map(({ textContent }) => textContent)

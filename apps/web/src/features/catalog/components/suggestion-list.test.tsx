@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
-it('parts are suggested by number, full name, price and picture', async () => {
+it('suggestions show part number, full name, price and image', async () => {
   const gasket = {
     id: 186,
     number: '0201-BL',

@@ -4,7 +4,7 @@ import { pickMessage, typedAfter, typingMsPerCharacter, visitMs } from './speech
 import { openingsPerVisit, shouldAppear } from './visit.ts'
 
 describe('the mascot', () => {
-  it('comes along with one opening of a part in 50', () => {
+  it('appears for one in 50 part openings', () => {
     const openings = Array.from({ length: openingsPerVisit }, (_, at) => at / openingsPerVisit)
     expect(openings.filter((roll) => shouldAppear(() => roll))).toEqual([0])
     expect(shouldAppear(() => 0.0199)).toBe(true)
@@ -17,7 +17,7 @@ describe('the mascot', () => {
     expect([pickMessage(() => 0), pickMessage(() => 0.999999)]).toEqual([messages[0], messages.at(-1)])
   })
 
-  it('knows at least 25 messages, no two of them alike', () => {
+  it('has at least 25 different messages', () => {
     expect(messages.length).toBeGreaterThanOrEqual(25)
     expect(new Set(messages).size).toBe(messages.length)
   })

@@ -48,7 +48,7 @@ const problems = (change: Partial<PaymentValues>, facts: Partial<PaymentFacts> =
   paymentProblems({ ...typed, ...change }, { ...guestFacts, ...facts })
 
 describe('the billing details of an order', () => {
-  it('are the ship-to address with the buyer’s own name and e-mail', () => {
+  it('are the ship-to address with the buyer’s own name and email', () => {
     const billing = { ...emptyBilling, firstName: 'Ana', buyerEmail: 'a@b.example' }
     expect(billingOf(billing, guestFacts)).toEqual({
       firstName: 'Ana',
@@ -64,7 +64,7 @@ describe('the billing details of an order', () => {
     })
   })
 
-  it('are what was typed when the card is billed elsewhere, with the address of whoever is signed in', () => {
+  it('are what was typed when the card is billed elsewhere, with the email of the signed-in user', () => {
     const elsewhere = { ...emptyBilling, sameAsShipping: false, address1: '5 Pine Road', zip: '04101' }
     expect(billingOf(elsewhere, { address, email: 'bea@polar.example' })).toMatchObject({
       address1: '5 Pine Road',
@@ -76,24 +76,24 @@ describe('the billing details of an order', () => {
 })
 
 describe('the card', () => {
-  it('is sent with its expiry as month and two-digit year, or none while a part of it is missing', () => {
+  it('is sent with its expiry as month and two-digit year, or none if a part is missing', () => {
     expect(cardEntryOf(card).cardExpiration).toBe('1228')
     expect(cardEntryOf({ ...card, month: '' }).cardExpiration).toBe('')
     expect(cardEntryOf({ ...card, year: '' }).cardExpiration).toBe('')
   })
 
-  it('is never part of what the browser saves', () => {
+  it('is never saved in the browser', () => {
     const saved = JSON.stringify(savedPaymentOf({ ...typed, savedCard: { cardCode: '987' } }))
     for (const secret of ['4000', '2224', '123', '2028', '987']) expect(saved).not.toContain(secret)
   })
 })
 
 describe('a payment by card', () => {
-  it('is right with a card, an e-mail and a billing address', () => {
+  it('is valid with a card, an email and a billing address', () => {
     expect(problems({})).toEqual({})
   })
 
-  it('that is empty needs card, e-mail, billing address and ZIP', () => {
+  it('that is empty needs card, email, billing address and ZIP', () => {
     const elsewhere = { ...emptyBilling, sameAsShipping: false }
     expect(problems({ card: empty.card, billing: elsewhere })).toEqual({
       'card.cardNumber': 'Invalid card number',
@@ -115,17 +115,17 @@ describe('a payment by card', () => {
     expect(problems({ card: { ...card, ...change } })).toEqual(found)
   })
 
-  it('of whoever is signed in needs no e-mail', () => {
+  it('by a signed-in user needs no email', () => {
     expect(problems({ billing: emptyBilling }, { email: 'bea@polar.example' })).toEqual({})
   })
 
-  it('that is saved needs a name for the card', () => {
+  it('with a card to save needs a name for it', () => {
     const unnamed = { saveCard: { wanted: true, label: ' ' } }
     expect(problems(unnamed)).toEqual({ 'saveCard.label': 'This field is required.' })
     expect(problems({ saveCard: { wanted: true, label: 'Shop card' } })).toEqual({})
   })
 
-  it('by a saved card needs nothing typed, and takes its CVV where one is given', () => {
+  it('with a saved card needs no typing, and checks the CVV if one is given', () => {
     const saved = { savedCardId: 'method-1' }
     expect(problems({ card: empty.card, billing: emptyBilling }, saved)).toEqual({})
     expect(problems({ savedCard: { cardCode: '12' } }, saved)).toEqual({
@@ -141,7 +141,7 @@ describe('a payment on terms', () => {
     options: { payBy: 'terms', iseMember: false, poRequired: false, ...options } as const,
   })
 
-  it('needs a PO number, and a document and ISE number where the company gives them', () => {
+  it('needs a PO number, and a document and ISE number if the company requires them', () => {
     expect(problems(empty, onTerms({ iseMember: true, poRequired: true }))).toEqual({
       poNumber: 'PO number is required',
       poDocumentId: 'PO document is required',
@@ -153,7 +153,7 @@ describe('a payment on terms', () => {
     expect(problems(documents, onTerms({ iseMember: true, poRequired: true }))).toEqual({})
   })
 
-  it('by staff who skip validation still needs the ISE number, and a right customer email', () => {
+  it('by staff who skip validation still needs the ISE number and a valid customer email', () => {
     const shipping = { ...emptyShipping, skipValidation: true }
     const facts = onTerms({ iseMember: true, poRequired: true }, { shipping, returnsAgreementNeeded: true })
     expect(problems({ ...empty, customerEmail: 'nobody' }, facts)).toEqual({
@@ -172,7 +172,7 @@ describe('an order with cut-to-order parts', () => {
 })
 
 describe('what is still needed', () => {
-  it('is named in the order of the form, a group of fields once', () => {
+  it('is listed in form order, each group of fields once', () => {
     const found = {
       'billing.buyerEmail': 'x',
       returnsAgreed: 'x',
@@ -187,20 +187,20 @@ describe('what is still needed', () => {
   })
 })
 
-describe('texts that the server has for the payment form', () => {
+describe('server errors for the payment form', () => {
   it('go to the fields of the form', () => {
     const fields = { 'card.cardNumber': 'Invalid card number', returnsAgreed: 'Please agree.' }
     expect(paymentFieldsOf(fields)).toEqual(fields)
   })
 
   it.each([[{}], [{ 'billing.zip': 'x', 'shipAddress.city': 'x' }]])(
-    '%o are not for the form alone',
+    'are not for the form alone: %o',
     (fields) => {
       expect(paymentFieldsOf(fields)).toBeNull()
     },
   )
 
-  it('about the billing address open it', () => {
+  it('for the billing address open its section', () => {
     expect(isBillingAddress('billing.zip')).toBe(true)
     expect(isBillingAddress('billing.buyerEmail')).toBe(false)
     expect(isBillingAddress('card.cardNumber')).toBe(false)
@@ -213,7 +213,7 @@ describe('the caret in a card number', () => {
     ['4000 1000', 4, 4],
     ['4000 1000', 0, 0],
     ['4000', 9, 4],
-  ])('in %j stands behind %i digits at %i', (formatted, digits, caret) => {
+  ])('in %j after %i digits is at %i', (formatted, digits, caret) => {
     expect(caretAfterDigits(formatted, digits)).toBe(caret)
   })
 })

@@ -6,6 +6,6 @@ it.each([
   ['checkout.no_terms', false, true],
   ['checkout.too_many_declines', false, true],
   ['checkout.quote_failed', false, false],
-])('after %s a buyer goes back to the cart: %s, and calls: %s', (code, otherCart, call) => {
+])('after %s the buyer is sent back to the cart: %s, and told to call: %s', (code, otherCart, call) => {
   expect([needsOtherCart(code), needsCall(code)]).toEqual([otherCart, call])
 })

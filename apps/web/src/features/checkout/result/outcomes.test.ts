@@ -22,18 +22,18 @@ describe('an order that could not be placed', () => {
     ['checkout.line_refused', 'Failed to place order'],
     ['checkout.key_reused', 'Failed to place order'],
     ['client.network', 'Failed to place order'],
-  ])('%s is titled %s', (code, title) => {
+  ])('with %s is titled %s', (code, title) => {
     expect(failedOutcome(error({ code }))).toMatchObject({ title, message: 'The words of the server.' })
   })
 
-  it('shows the reference only of a failure that nobody foresaw', () => {
+  it('shows a reference only for an unexpected failure', () => {
     expect(failedOutcome(error({ kind: 'unknown' }))).toMatchObject({ requestId: 'r-1' })
     expect(failedOutcome(error({ kind: 'blocked' }))).toMatchObject({ requestId: null })
   })
 })
 
-describe('the end of an order in one line', () => {
-  it('says the number or the reason', () => {
+describe('the one-line outcome of an order', () => {
+  it('gives the order number or the reason', () => {
     const placed = placedOutcome(
       { orderNumber: 'W100001', grandTotalCents: 1, buyerEmail: 'a@b.example', freightToBeConfirmed: false },
       { shipTo: null, items: [] },
@@ -46,7 +46,7 @@ describe('the end of an order in one line', () => {
 })
 
 describe('the quote of the day', () => {
-  it('is one of twenty different lines, whatever the dice say', () => {
+  it('is one of twenty different lines for any random number', () => {
     expect(new Set(closingLines).size).toBe(20)
     expect(closingLine(0)).toBe(closingLines[0])
     expect(closingLine(0.999)).toBe(closingLines[19])

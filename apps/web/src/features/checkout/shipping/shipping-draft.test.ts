@@ -24,14 +24,14 @@ const shortText = 'Account number must be at least 6 characters long.'
 const required = 'This field is required.'
 
 describe('who pays the carrier', () => {
-  it('prepay goes back to UPS Ground', () => {
+  it('prepay resets to UPS Ground', () => {
     const fedex = withCarrier(collect, 'FedEx')
     expect(fedex).toMatchObject({ carrier: 'FedEx', serviceType: 'FEDEX_GROUND' })
     const again = withBillingOption({ ...fedex, serviceType: 'FEDEX_2_DAY' }, 'prepay')
     expect(again).toMatchObject({ billingOption: 'prepay', carrier: 'UPS', serviceType: '03' })
   })
 
-  it('collect and third party keep the service', () => {
+  it('third party keeps the service', () => {
     const air = { ...emptyShipping, serviceType: '02' } as const
     expect(withBillingOption(air, 'thirdParty')).toMatchObject({ carrier: 'UPS', serviceType: '02' })
   })
@@ -42,8 +42,8 @@ describe('who pays the carrier', () => {
   })
 })
 
-describe('what an order needs of the carrier', () => {
-  it('is nothing where the store pays, and nothing of it is sent', () => {
+describe('carrier details', () => {
+  it('are not needed or sent when the store pays', () => {
     expect(shippingProblems(emptyShipping, true)).toEqual({})
     expect(carrierFieldsOf({ ...collect, billingOption: 'prepay' }, false)).toEqual({})
   })
@@ -52,11 +52,11 @@ describe('what an order needs of the carrier', () => {
     ['', shortText],
     ['12345', shortText],
     ['12345-6', 'Account number must be 6 to 20 letters or digits.'],
-  ])('an account number %j says so', (accountNumber, text) => {
+  ])('are invalid with the account number %j', (accountNumber, text) => {
     expect(shippingProblems({ ...collect, accountNumber }, false)).toEqual({ accountNumber: text })
   })
 
-  it('is an account number, and for freight the carrier too', () => {
+  it('include an account number, and for freight also the carrier', () => {
     expect(shippingProblems(collect, false)).toEqual({})
     expect(shippingProblems(collect, true)).toEqual({ freightCarrier: required })
     expect(carrierFieldsOf({ ...collect, accountNumber: ' A1B2C3 ' }, false)).toEqual({
@@ -64,7 +64,7 @@ describe('what an order needs of the carrier', () => {
     })
   })
 
-  it('is the billed company for a third party, which is named once', () => {
+  it('include the billed company for a third party, listed once', () => {
     const shipping = { ...collect, billingOption: 'thirdParty' } as const
     expect(thirdPartyEntered(shipping)).toBe(false)
     expect(missingFieldsText(shippingProblems(shipping, false))).toBe(
@@ -75,19 +75,19 @@ describe('what an order needs of the carrier', () => {
     expect(carrierFieldsOf({ ...shipping, thirdParty }, false)).toMatchObject({ thirdParty })
   })
 
-  it('is nothing for staff who skip validation', () => {
+  it('are not needed from staff who skip validation', () => {
     expect(shippingProblems({ ...collect, accountNumber: '', skipValidation: true }, true)).toEqual({})
   })
 })
 
-describe('a saved choice', () => {
-  it('stays when it goes together', () => {
+describe('a saved shipping choice', () => {
+  it('is kept when it is consistent', () => {
     const fedex = { ...withCarrier(collect, 'FedEx'), serviceType: 'FEDEX_2_DAY' } as const
     expect(validShippingDraft(fedex)).toBe(fedex)
   })
 
   it.each([{ carrier: 'FedEx' }, { serviceType: 'STANDARD_OVERNIGHT' }, { billingOption: 'barter' }])(
-    'starts over with %o',
+    'is reset when it has %o',
     (change) => {
       const odd = { ...emptyShipping, accountNumber: 'A1B2C3', ...change } as typeof emptyShipping
       expect(validShippingDraft(odd)).toEqual({ ...emptyShipping, accountNumber: 'A1B2C3' })

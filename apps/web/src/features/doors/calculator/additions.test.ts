@@ -69,7 +69,7 @@ function priced(door: Door, mode: CalculatorMode = 'gasket'): PricedCalculatedPa
 }
 
 describe('calculated parts', () => {
-  it('are one addition where a door takes the same part for two uses', () => {
+  it('are one addition when a door uses the same part twice', () => {
     const doors = { door: saniswing, serialNumber: null, count: 1 }
     const [addition, ...others] = additionsOf(partsOfDoors(priced(saniswing), 1), doors)
     expect(others).toEqual([])
@@ -85,7 +85,7 @@ describe('calculated parts', () => {
     ])
   })
 
-  it('are multiplied by the number of doors, and are then what the cart accepts', () => {
+  it('are multiplied by the number of doors and accepted by the cart', () => {
     const doors = { door: traditional, serialNumber: '15-0123', count: 7 }
     const additions = additionsOf(partsOfDoors(priced(traditional), 7), doors)
     expect(additions.map(({ part, quantity }) => [part.id, quantity])).toEqual([
@@ -95,14 +95,14 @@ describe('calculated parts', () => {
     for (const { part, ...line } of additions) expect(configurationProblem(part, line)).toBeNull()
   })
 
-  it('cost what their quantity in all comes to, rounded once', () => {
+  it('cost the price of their total quantity, rounded once', () => {
     const parts = partsOfDoors(priced(traditional), 3)
     // 54.75 ft and 9.75 ft at 3.85
     expect(parts.map(({ lineTotalCents }) => lineTotalCents)).toEqual([21_079, 3_754])
     expect(sumCents(parts)).toBe(24_833)
   })
 
-  it('that cannot be ordered are named, left out of the sum, and keep nothing back', () => {
+  it('that cannot be ordered are named, left out of the total, and do not block the others', () => {
     const [door, sweep] = priced(traditional)
     if (!door || !sweep) throw new Error('This door has two parts.')
     const problem = 'This part is no longer sold.'

@@ -72,8 +72,8 @@ function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
   }
 }
 
-describe('a door that is answered step by step', () => {
-  it('is not calculated from measures that make no sense, which stay to be corrected', async () => {
+describe('a door entered step by step', () => {
+  it('is not calculated from invalid dimensions, which stay to be corrected', async () => {
     const server = vi.fn(shop.fetchAs('guest'))
     using page = open('gasket', server)
     await page.choose('Manual Entry', 'Sectional overhead', 'Manual')
@@ -91,7 +91,7 @@ describe('a door that is answered step by step', () => {
     expect(page.queryByRole('list', { name: 'Calculated parts' })).toBeNull()
   })
 
-  it('has the same parts for a fraction and for a decimal', async () => {
+  it('gets the same parts for a fraction and a decimal', async () => {
     using page = open('gasket')
     await page.choose('Manual Entry', 'Swing', 'ESS-2', 'Single')
     for (const width of ['36 1/8', '36.125']) {
@@ -111,7 +111,7 @@ describe('a door that is answered step by step', () => {
     ['200', '231', 'Heater wire 672 in = 56 ft', false],
     ['200', '233', 'Heater wire 676 in = 56.25 ft', true],
   ])(
-    '%s by %s is sent to the factory where its heater wire is unusual: %s, %s',
+    'of %s by %s gets a warning if its heater wire is unusual: %s, %s',
     async (width, height, wire, isUnusual) => {
       using page = open('heater')
       await page.choose('Manual Entry', 'Slide', 'Single Panel', 'Sweep Bottom')
@@ -124,7 +124,7 @@ describe('a door that is answered step by step', () => {
     },
   )
 
-  it('has no heater where no heater is made, and says what changed in 2018', async () => {
+  it('has no heater options where none are made, and explains the 2018 change', async () => {
     using page = open('heater')
     page.getByText(/^Heater wire lengths changed in 2018 because of DOE regulations\./)
     await page.choose('Manual Entry')
@@ -135,7 +135,7 @@ describe('a door that is answered step by step', () => {
     expect(page.queryByRole('button', { name: 'ESS-2' })).toBeNull()
   })
 
-  it('names a part that is no longer sold with what it would be for, and gives the others', async () => {
+  it('names a part that is no longer sold with its use, and offers the others', async () => {
     using page = open('gasket')
     await page.choose('Manual Entry', 'Slide', 'Power Operated', 'Biparting', 'Sweep Bottom')
     await page.type('96', '120')
@@ -153,8 +153,8 @@ describe('a door that is answered step by step', () => {
   })
 })
 
-describe('a door that is looked up', () => {
-  it('can be mistyped', async () => {
+describe('a door found by serial number', () => {
+  it('needs a serial number in the right format', async () => {
     using page = open('gasket')
     for (const serial of ['', '189001', '18-90011', 'ab-cdef']) {
       await page.search(serial)
@@ -165,7 +165,7 @@ describe('a door that is looked up', () => {
   })
 
   it.each(['gasket', 'heater', 'magnetic'] as const)(
-    'and that no door has is explained by its year where that can be, in the %s search',
+    'that does not exist is explained by its year if possible, in the %s search',
     async (calculator) => {
       using page = open(calculator)
       for (const [serial, because] of [
@@ -183,7 +183,7 @@ describe('a door that is looked up', () => {
     },
   )
 
-  it('can be asked for again when it could not be asked for', async () => {
+  it('can be requested again after a network error', async () => {
     const server = shop.fetchAs('guest')
     let isDown = true
     using page = open('gasket', (...request) =>
@@ -196,7 +196,7 @@ describe('a door that is looked up', () => {
     expect(await page.uses()).toHaveLength(3)
   })
 
-  it('leads straight to its results, which say what they come to', async () => {
+  it('goes straight to its results, with their total', async () => {
     using page = open('gasket')
     await page.search('18-9001 ')
     expect(await page.uses()).toEqual([
@@ -215,7 +215,7 @@ describe('a door that is looked up', () => {
     page.getByRole('heading', { name: 'Parts for 2 doors' })
   })
 
-  it('is refused by the cart where its parts are too many, until their number is another', async () => {
+  it('shows that the cart refused too many parts until the number of doors changes', async () => {
     using page = open('gasket')
     const tooMany = 'Quantity can be at most 9,999 a line.'
     page.actions.addCalculated.mockReturnValue([tooMany])
@@ -229,7 +229,7 @@ describe('a door that is looked up', () => {
     expect(page.queryByText(tooMany)).toBeNull()
   })
 
-  it('has no heater where its kind has none, and says whom to ask', async () => {
+  it('without a heater says so and whom to ask', async () => {
     using page = open('heater')
     await page.search('20-9001')
     await page.findByText(noPartsText)
@@ -237,7 +237,7 @@ describe('a door that is looked up', () => {
     expect(page.queryByRole('list', { name: 'Calculated parts' })).toBeNull()
   })
 
-  it('is asked for by its number only where a magnetic gasket is wanted', async () => {
+  it('is the only way to a magnetic gasket', async () => {
     using page = open('magnetic')
     await page.findByLabelText('Serial number of the door')
     expect(page.queryByRole('button', { name: 'Manual Entry' })).toBeNull()
@@ -252,7 +252,7 @@ describe('a door that is looked up', () => {
     await page.findByText(/417 in = 34.75 ft, 2 × 208.5 in/)
   })
 
-  it('takes its magnetic gasket in place of the usual one', async () => {
+  it('uses its magnetic gasket instead of the usual one', async () => {
     using page = open('gasket')
     await page.search('18-9002')
     expect(await page.uses()).toEqual(['Door gasket 207.75 in = 17.25 ft', 'Sweep gasket 38.75 in = 3.25 ft'])

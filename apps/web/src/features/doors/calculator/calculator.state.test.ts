@@ -69,7 +69,7 @@ describe('the calculator', () => {
     expect(shown().step).toBe(steps[1])
   })
 
-  it('goes from answer to answer to the door that they tell of', () => {
+  it('goes from answer to answer to the resulting door', () => {
     answer('Manual Entry', 'Swing', 'Traditional', 'Double', 'High Sill w/Sweep', '18-inch Strap')
     expect(shown()).toMatchObject({ step: 'dimensions' })
     expect(shown().answerLabels).toEqual([
@@ -117,14 +117,14 @@ describe('the calculator', () => {
     ['601', '84', 'width'],
     ['36', '1e9', 'height'],
     ['36 1/3', '84', 'width'],
-  ])('does not go on with %j by %j, and keeps both as typed', (width, height, wrong) => {
+  ])('rejects %j by %j, and keeps both as typed', (width, height, wrong) => {
     answer('Manual Entry', 'Sectional overhead', 'Manual')
     expect(measure(width, height)).toBe(wrong)
     expect(shown().step).toBe('dimensions')
     expect(calculatorState).toMatchObject({ typed: { width, height }, unread: [wrong] })
   })
 
-  it('keeps what was typed as measures when it goes back to them', () => {
+  it('keeps the typed dimensions when going back to them', () => {
     answer('Manual Entry', 'Vertical lift', 'Manual', 'High Sill')
     measure('60', '72')
     measureAgain()
@@ -133,7 +133,7 @@ describe('the calculator', () => {
     expect(calculatorState.slides.filter(({ step }) => step === 'dimensions')).toHaveLength(1)
   })
 
-  it('goes straight to the results of a door that was found, and Back to the search with what was typed', () => {
+  it('goes straight to the results of a found door, and Back returns to the search text', () => {
     typeText('serial', '18-0042')
     find(slide)
     expect(shown()).toMatchObject({ step: 'results', found: { serialNumber: '18-0042' } })
@@ -142,7 +142,7 @@ describe('the calculator', () => {
     expect(calculatorState.typed.serial).toBe('18-0042')
   })
 
-  it('takes a found door with other measures for another door', () => {
+  it('treats a found door with changed dimensions as another door', () => {
     find(slide)
     measureAgain()
     expect(calculatorState.typed).toMatchObject({ width: '72', height: '96 1/8' })
@@ -151,7 +151,7 @@ describe('the calculator', () => {
     expect(doorOfSlide(shown())).toMatchObject({ build: 'Single Panel', widthInches: 70, heightInches: 96 })
   })
 
-  it('goes on from a saved door, once, and knows it until another door is begun', async () => {
+  it('starts from a saved door once, and remembers it until another door is started', async () => {
     const door = doorOfRegister(slide)
     if (!door) throw new Error('This door can be calculated.')
     const facts = {
@@ -176,7 +176,7 @@ describe('the calculator', () => {
     expect(shown()).toMatchObject({ step: 'start', answers: {}, saved: null })
   })
 
-  it('lets the operator of a found door be another, without a step of its own', () => {
+  it('changes the operator of a found door without adding a step', () => {
     find(slide)
     changePower(false)
     expect(doorOfSlide(shown())).toMatchObject({ powerOperated: false })
@@ -184,7 +184,7 @@ describe('the calculator', () => {
     expect(calculatorState.slides).toHaveLength(2)
   })
 
-  it('does not ask for another operator than was said last, whichever way it is left and come back to', () => {
+  it('remembers the last chosen operator, however the results are left and reopened', () => {
     answer('Manual Entry', 'Slide', 'Manual', 'Single Panel', 'Sweep Bottom')
     measure('72', '96')
     changePower(true)
@@ -207,7 +207,7 @@ describe('the calculator', () => {
     expect(shown().answerLabels).toEqual(['Slide', 'Manual', 'Single Panel', 'High Sill'])
   })
 
-  it('asks for the operator itself again as if it had never been answered', () => {
+  it('forgets the operator when going back to its question', () => {
     answer('Manual Entry', 'Sectional overhead', 'Manual')
     measure('96', '120')
     changePower(true)
@@ -216,7 +216,7 @@ describe('the calculator', () => {
     expect(shown().answers.powerOperated).toBeUndefined()
   })
 
-  it('leaves a found door as it was when the operator of another one with its measures changes', () => {
+  it('leaves a found door unchanged when a copy with other dimensions changes its operator', () => {
     find(slide)
     measureAgain()
     measure('70', '96')
@@ -228,7 +228,7 @@ describe('the calculator', () => {
     expect(shown()).toMatchObject({ found: { serialNumber: '18-0042' }, answers: { powerOperated: true } })
   })
 
-  it('has nothing left of before when it starts over', () => {
+  it('keeps nothing from before when it starts over', () => {
     answer('Manual Entry', 'Traffic', 'Saniswing', 'Single', 'Fingersafe')
     measure('x', '')
     startCalculator('heater')
@@ -240,7 +240,7 @@ describe('the calculator', () => {
     expect(calculatorState.slides).toHaveLength(1)
   })
 
-  it('finds no step that it does not have, such as a question of the other calculator', () => {
+  it('has no step for an unknown question or one of the other calculator', () => {
     expect(stepOf({ ...shown(), step: 'hinge' }, 'heater')).toBeNull()
     expect(stepOf({ ...shown(), step: 'colour' }, 'gasket')).toBeNull()
   })

@@ -152,7 +152,7 @@ function answer(
 it.each([
   ...workedGaskets.map((worked) => ['gasket', ...worked] as const),
   ...workedHeaters.map((worked) => ['heater', ...worked] as const),
-])('the %s calculator gives the worked lengths of %s, %j', (calculator, answers, opening, uses) => {
+])('the %s calculator matches the worked example of %s, %j', (calculator, answers, opening, uses) => {
   const door = answer(calculator, answers, opening)
   if (!door) throw new Error('This door can be calculated.')
   const parts = calculate(door, calculator).parts.map((part) => ({

@@ -10,7 +10,7 @@ const styles = [
   { doorType: 'traffic', build: 'Coldswing' },
 ] as const
 
-describe('a door on its drawing', () => {
+describe('a drawn door', () => {
   it.each(styles)('is to scale and stands on the floor: $build', (style) => {
     for (const [widthInches, heightInches] of [
       [36, 84],
@@ -23,7 +23,7 @@ describe('a door on its drawing', () => {
     }
   })
 
-  it.each(styles)('stays on the stage, also where it is 600 inches one way: $build', (style) => {
+  it.each(styles)('stays within the drawing, even at 600 inches: $build', (style) => {
     for (const [widthInches, heightInches] of [
       [600, 600],
       [600, 1],
@@ -36,7 +36,7 @@ describe('a door on its drawing', () => {
     }
   })
 
-  it('is of a usual size until it is measured, and twice as wide with two leaves', () => {
+  it('has a default size until it is measured, and is twice as wide with two leaves', () => {
     expect(doorGeometry({ doorType: 'swing' })).toMatchObject({ widthInches: 36, heightInches: 84 })
     expect(doorGeometry({ doorType: 'swing', double: true })).toMatchObject({ widthInches: 72 })
     expect(doorGeometry({ doorType: 'so', widthInches: 110 })).toMatchObject({
@@ -55,12 +55,12 @@ describe('the hand of a door', () => {
     [{ doorType: 'swing', build: 'Traditional', double: true }, []],
     [{ doorType: 'slide', build: 'Biparting' }, []],
     [{ doorType: 'vl', build: 'VL' }, []],
-  ] as const)('turns the drawing of %j where it is %j', (door, turned) => {
+  ] as const)('mirrors the drawing of %j for %j', (door, turned) => {
     const directions = [null, 'LH', 'RH', 'Double', 'Biparting'] as const
     expect(directions.filter((direction) => isMirrored(door, direction))).toEqual(turned)
   })
 
-  it('keeps a turned door on the stage, and turning it twice changes nothing', () => {
+  it('keeps a mirrored door within the drawing, and mirroring twice changes nothing', () => {
     const { opening } = doorGeometry({ doorType: 'slide', build: 'Single Panel' })
     const turned = mirroredBox(opening)
     expect(turned.x).toBeGreaterThan(opening.x)

@@ -15,7 +15,7 @@ const door = {
 
 const unregistered = { serialNumber: null, direction: null }
 
-it('says in a sentence what a drawing shows, as far as it is known', () => {
+it('describes a drawing in a sentence, as far as it is known', () => {
   expect(doorLabel({}, unregistered)).toBe('Drawing of a door opening.')
   expect(doorLabel({ doorType: 'slide' }, unregistered)).toBe(
     'Drawing of a slide door. Its dimensions aren’t known yet.',

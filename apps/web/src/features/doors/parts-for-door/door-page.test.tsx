@@ -34,7 +34,7 @@ describe('the page of a serial number', () => {
     ['11-0001', 'This serial number is from 2011.'],
     ['99-9999', 'This serial number is from 1999.'],
     ['15-9999', null],
-  ])('that no door has says so, and why where that can be said: %s', async (serial, because) => {
+  ])('says when no door has it, and why if known: %s', async (serial, because) => {
     using page = open(serial)
     await page.findByText('No door with this number')
     page.getByText(doorMissingText)
@@ -68,7 +68,7 @@ function answering(procedure: string, answer: () => object | null): typeof fetch
 }
 
 describe('saving a door', () => {
-  it('is not offered while nobody knows whether it is saved, and can be asked again', async () => {
+  it('is not offered until it is known whether the door is saved, which can be checked again', async () => {
     let isKnown = false
     const unknown = { message: 'Something went wrong.', data: { kind: 'unknown' } }
     using page = open(
@@ -82,7 +82,7 @@ describe('saving a door', () => {
     await page.findByRole('button', { name: 'Save this door' })
   })
 
-  it('shows what the server says of a site on its field, until another one is typed', async () => {
+  it('shows a server error on the site field until another site is typed', async () => {
     let isRefused = true
     const message = 'Your company has no such site.'
     const data = { kind: 'invalid', appCode: 'input.invalid', details: { fields: { site: message } } }

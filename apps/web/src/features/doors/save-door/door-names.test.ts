@@ -19,8 +19,8 @@ const saved = (id: number, name: string, site: string, serialNumber: string | nu
   return { id, name, site, serialNumber, door, savedAt, savedBy: 'Ann Lee', outdated: false, direction: null }
 }
 
-describe('a door to be saved', () => {
-  it('needs a name; the site may stay empty', () => {
+describe('a door to save', () => {
+  it('needs a name, and the site is optional', () => {
     expect(nameProblems({ name: ' ', site: '' })).toEqual({ name: 'Enter a name for the door.' })
     expect(readyToSave({ name: ' ', site: '' }, { serialNumber: null, door })).toBeNull()
     expect(readyToSave({ name: ' Freezer 3 ', site: ' Dock ' }, { serialNumber: '15-0001', door })).toEqual({
@@ -31,7 +31,7 @@ describe('a door to be saved', () => {
     })
   })
 
-  it('has names of a length that can be read', () => {
+  it('limits the length of name and site', () => {
     expect(nameProblems({ name: 'x'.repeat(61), site: 'y'.repeat(81) })).toEqual({
       name: 'A name can have at most 60 characters.',
       site: 'A site can have at most 80 characters.',
@@ -46,19 +46,19 @@ describe('saved doors', () => {
     saved(3, 'Dock', 'Kitchen', '15-0001'),
   ]
 
-  it('stand by their sites, those without one first', () => {
+  it('are grouped by site, those without one first', () => {
     expect(bySite(doors).map(([site, at]) => [site, at.map(({ name }) => name)])).toEqual([
       ['', ['Freezer']],
       ['Kitchen', ['Cooler', 'Dock']],
     ])
   })
 
-  it('are renamed without what is saved under the name', () => {
+  it('are renamed without sending the door', () => {
     expect(readyToRename(3, { name: ' Dock 2 ', site: '' })).toEqual({ doorId: 3, name: 'Dock 2', site: '' })
     expect(readyToRename(3, { name: '', site: '' })).toBeNull()
   })
 
-  it('say how they are saved where something else is shown', () => {
+  it('say how they were saved when something else is shown', () => {
     const slide: Door = { ...door, doorType: 'slide', build: 'Single Panel' }
     expect(savedOtherwise(door, { ...door })).toBeNull()
     expect(savedOtherwise(slide, { ...slide, powerOperated: true })).toBe('manually operated')

@@ -29,7 +29,7 @@ const actions = {
 }
 const lastNotice = () => noticesState.list.at(-1)
 
-it('a saved door stays when it could not be removed, and the page says why', async () => {
+it('a saved door stays when removing it fails, and the page says why', async () => {
   await using shop = await openTestShop({ people: true, doors: [{ serialNumber }] })
   const { doors } = await shop.person('buyer')
   await doors.saved.save({ name: 'Back room', site: '', serialNumber, door })
@@ -61,7 +61,7 @@ it('a saved door stays when it could not be removed, and the page says why', asy
   await page.findByText('No doors saved yet.')
 })
 
-it('removing a saved door moves the focus to the heading of the list', async () => {
+it('removing a saved door moves focus to the list heading', async () => {
   await using shop = await openTestShop({ people: true })
   const buyer = await shop.person('buyer')
   await buyer.doors.saved.save({ name: 'Dock 1', site: '', serialNumber: null, door: doorOf() })

@@ -15,7 +15,7 @@ function Linked({ id }: { readonly id: number }) {
   return <LinkedOrder orderId={chosen} onClose={() => setChosen(null)} />
 }
 
-it('the order that a link names is open until it is closed', async () => {
+it('a linked order is open until it is closed', async () => {
   await using shop = await openTestShop({ people: true })
   const { id } = await shop.db.transaction((tx) =>
     createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2 }), [orderLineRow()]),
@@ -28,7 +28,7 @@ it('the order that a link names is open until it is closed', async () => {
   await expect.poll(() => page.queryByRole('dialog')).toBeNull()
 })
 
-it('a link to an order that is not there says so', async () => {
+it('a link to an order that does not exist shows a notice', async () => {
   await using shop = await openTestShop({ people: true })
   using _page = show(<Linked id={77} />, { fetch: shop.fetchAs('admin') })
   await expect.poll(() => noticesState.list.at(-1)?.text).toMatch(/order/i)

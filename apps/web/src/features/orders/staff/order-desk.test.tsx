@@ -35,7 +35,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
 }
 
 describe('the order desk', () => {
-  it('adds a shipment and a note, and mails the confirmation again', async () => {
+  it('adds a shipment and a note, and resends the confirmation', async () => {
     await using shop = await openDesk()
     using page = shop.render()
     await page.findByRole('button', { name: 'Resend confirmation' })
@@ -62,7 +62,7 @@ describe('the order desk', () => {
     expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
   })
 
-  it('confirms freight that was open, and offers the invoice then', async () => {
+  it('confirms open freight, and then offers the invoice', async () => {
     await using shop = await openDesk({
       freightToBeConfirmed: true,
       paymentState: 'terms',
@@ -86,7 +86,7 @@ describe('the order desk', () => {
 })
 
 describe('payments that need attention', () => {
-  it('are listed, asked about again, and voided after a question', async () => {
+  it('are listed, checked again, and voided after confirmation', async () => {
     let isCut = false
     const dead = () => Promise.reject(new Error('The line is dead.'))
     await using shop = await openTestShop({
@@ -113,7 +113,7 @@ describe('payments that need attention', () => {
     await expect.poll(() => page.queryByRole('table', { name: 'Payments needing attention' })).toBeNull()
   })
 
-  it('can be loaded again where that failed', async () => {
+  it('can be loaded again after a failure', async () => {
     using page = show(<PaymentsInTrouble />)
     await page.findByRole('button', { name: 'Retry' })
   })

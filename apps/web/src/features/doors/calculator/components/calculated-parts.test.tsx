@@ -38,7 +38,7 @@ function rendered(stale: boolean): string {
   )
 }
 
-it('parts of the door as it was before can be seen but not used, until those of the changed door are there', () => {
+it('parts are shown but disabled while those for the changed door load', () => {
   expect(rendered(false)).toMatch(/<section[^>]*aria-busy="false"/)
   expect(rendered(false)).not.toMatch(/<section[^>]* inert=/)
   expect(rendered(true)).toMatch(/<section[^>]*aria-busy="true"[^>]* inert=""/)

@@ -13,18 +13,18 @@ const query: CalculationQuery = {
   refetch: () => {},
 }
 
-describe('whoever cannot see a calculation', () => {
-  it('is told that it is awaited, for the first door and for a changed one', () => {
+describe('the progress text for screen readers', () => {
+  it('says when parts are being calculated, for the first door and a changed one', () => {
     expect(progressOf({ ...query, data: undefined }, 1)).toBe('Calculating')
     expect(progressOf({ ...query, isPlaceholderData: true }, 1)).toBe('Calculating')
   })
 
-  it('is told what it comes to, for all of the doors', () => {
+  it('gives the number of parts and the total for all doors', () => {
     expect(progressOf(query, 1)).toBe('1 part, $73.00 total')
     expect(progressOf(query, 3)).toBe('1 part, $219.00 total')
   })
 
-  it('is told that there is nothing, and of a failure only by the failure itself', () => {
+  it('says when there are no parts, and leaves a failure to its own message', () => {
     const nothing = { ...query, data: { parts: [], notes: [] } }
     expect(progressOf(nothing, 1)).toBe('No parts')
     const error = new Error('Line is down.')
