@@ -10,10 +10,16 @@ import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
 
 /**
- * The search terms decide whether the text index or the shelf order is faster, and a generic plan can be a thousand
- * times slower, so every statement is planned for its own values.
+ * How statements are planned. The search terms decide whether the text index or the shelf order is faster, and a generic
+ * plan can be a thousand times slower, so every statement is planned for its own values. Compiling a statement or
+ * starting workers for it takes longer than it saves in lists that are shown in milliseconds.
  */
-const planEachStatement = 'plan_cache_mode=force_custom_plan'
+const planning = {
+  plan_cache_mode: 'force_custom_plan',
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+}
+const settings = Object.entries(planning)
 
 /** Limits for statements, lock waits and idle transactions, so that none blocks others for longer; see the README. */
 const timeLimits = {
@@ -116,7 +122,7 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    options: `-c ${planEachStatement}`,
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     ...timeLimits,
   })
   // Without listeners, a lost connection crashes the process: idle clients emit on the pool, clients in use on
@@ -175,7 +181,7 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
 /** Opens a database on a running PGlite instance and applies missing migrations. */
 export async function openPgliteOn(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
-  await client.exec(`set ${planEachStatement}`)
+  await client.exec(settings.map(([name, value]) => `set ${name}=${value};`).join(' '))
   await migrate(client, readMigrations('postgres'))
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as DrizzleDatabase
   return toDatabase({ db, read: db, close: () => client.close() })

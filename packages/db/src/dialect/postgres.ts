@@ -103,8 +103,8 @@ export const orderSearch = {
    * in the newest orders directly.
    */
   newestFirst: [
-    { among: 3000, atLeast: 60 },
-    { among: 60_000, atLeast: 0 },
+    { among: 3000, atLeast: 120 },
+    { among: 40_000, atLeast: 0 },
   ],
   insertAll: (rows: readonly { readonly position: number; readonly terms: readonly string[] }[]): SQL =>
     sql`insert into orders_search (position, terms) values ${sql.join(
