@@ -90,8 +90,8 @@ describe('an operator', { timeout: 60_000 }, () => {
   })
 
   it.each<[string, string[], RegExp]>([
-    ['without a file', [], /Name a file: npm run import-doors/],
-    ['with an option that there is not', ['doors.csv', '--dry'], /Name a file/],
+    ['without a file', [], /Enter a file: npm run import-doors/],
+    ['with an option that there is not', ['doors.csv', '--dry'], /Enter a file/],
     ['with a file that is not there', ['none.csv'], /no such file/],
     ['with a file of something else', [fileOf('other.csv', 'a,b', '1,2')], /Missing columns: serialNumber/],
   ])('is told what is wrong %s', async (_, args, message) => {
@@ -132,7 +132,7 @@ describe('a store is filled with parts for show', { timeout: 60_000 }, () => {
     const refused = await seed(`${name}.db`, settings)
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`${name}.db has parts and is not for demonstration`),
+      said: expect.stringContaining(`${name}.db has parts and is not a demonstration`),
     })
     expect(refused.said).toContain('Nothing was loaded. To load them anyway, add --anyway.')
     expect(await seed(`${name}.db`, settings, '--anyway')).toMatchObject({
