@@ -73,7 +73,7 @@ const names = Object.keys(benches) as Bench[]
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !names.includes(name as Bench))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')} to measure, only ${names.join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`)
   process.exit(1)
 }
 // The analytics and staff benchmarks do not need the web client.

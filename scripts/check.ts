@@ -19,5 +19,5 @@ for (const [name, command, args] of checks) {
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
   if (code !== 0) failed.push(name)
 }
-if (failed.length > 0) console.error(`Not clean: ${failed.join(', ')}`)
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
 process.exit(failed.length === 0 ? 0 : 1)

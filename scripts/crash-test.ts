@@ -37,7 +37,7 @@ console.log('payment/order/ledger')
 for (const [outcome, count] of tally) console.log(`${String(count).padStart(6)}  ${outcome}`)
 const unsound = [...tally.keys()].filter((outcome) => !soundOutcomes.includes(outcome))
 if (unsound.length > 0) {
-  console.error(`Not sound: ${unsound.join(', ')}`)
+  console.error(`Invalid outcomes: ${unsound.join(', ')}`)
   process.exit(1)
 }
-console.log('Every try to pay ended in a paid order, a voided payment, or was never charged.')
+console.log('Every payment attempt ended in a paid order or a voided payment, or was never charged.')

@@ -11,7 +11,7 @@ import { storeInfoOf } from '../apps/server/src/start.ts'
 const [email, firstname, lastname] = process.argv.slice(2)
 const person = createUserInput.safeParse({ email, firstname, lastname })
 if (!person.success) {
-  console.error('Name the admin: npm run create-admin -- pat@store.example Pat Quinn')
+  console.error('Enter an email address and a name: npm run create-admin -- pat@store.example Pat Quinn')
   for (const { path, message } of person.error.issues) console.error(`  ${path.join('.')}: ${message}`)
   process.exit(1)
 }
@@ -32,7 +32,7 @@ try {
     { db, authenticator, clock, demo: env.MULLION_DEMO },
     person.data,
   )
-  console.log(`${person.data.email} can sign in within seven days with the one-time password ${password}`)
+  console.log(`${person.data.email} can sign in within seven days with the temporary password ${password}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -90,8 +90,8 @@ describe('importing a file', { timeout: 60_000 }, () => {
   })
 
   it.each<[string, string[], RegExp]>([
-    ['without a file', [], /Name a file: npm run import-doors/],
-    ['with an unknown option', ['doors.csv', '--dry'], /Name a file/],
+    ['without a file', [], /Enter a file: npm run import-doors/],
+    ['with an unknown option', ['doors.csv', '--dry'], /Enter a file/],
     ['with a missing file', ['none.csv'], /no such file/],
     ['with a file of another kind', [fileOf('other.csv', 'a,b', '1,2')], /Missing columns: serialNumber/],
   ])('reports what is wrong %s', async (_, args, message) => {
@@ -132,7 +132,7 @@ describe('seeding demo parts', { timeout: 60_000 }, () => {
     const refused = await seed(`${name}.db`, settings)
     expect(refused).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`${name}.db has parts and is not for demonstration`),
+      said: expect.stringContaining(`${name}.db has parts and is not a demonstration`),
     })
     expect(refused.said).toContain('Nothing was loaded. To load them anyway, add --anyway.')
     expect(await seed(`${name}.db`, settings, '--anyway')).toMatchObject({

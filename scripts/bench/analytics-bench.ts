@@ -29,6 +29,6 @@ export async function benchAnalytics(dir: string, env: NodeJS.ProcessEnv): Promi
     must(process.execPath, ['scripts/bench/analytics-calls.ts'], { env: { DATABASE_URL } })
   await calls(`sqlite:${dir}/mullion.db`)
   const placing = await placingMs(env, partId)
-  console.log(`Placing one over HTTP, counted, takes ${placing.toFixed(2)} ms.`)
+  console.log(`Placing an order over HTTP, including counting, takes ${placing.toFixed(2)} ms.`)
   await onServerDatabase(calls)
 }

@@ -23,7 +23,7 @@ async function comeNear(page: Page, target: Locator): Promise<{ x: number; y: nu
   await target.waitFor()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not in sight.`)
+  if (!box) throw new Error(`${target} is not visible.`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y, { steps: 4 })
   await settled(page)
@@ -79,7 +79,7 @@ async function measureAdding(walker: Walker): Promise<void> {
     await page.keyboard.press('Escape')
     await otherwise.waitFor({ state: 'detached' })
   }
-  throw new Error('No part here can be added as it is.')
+  throw new Error('No part here can be added without configuration.')
 }
 
 async function measureTyping(walker: Walker): Promise<void> {

@@ -24,7 +24,7 @@ function timedSearch(url: string, at: number): Promise<number> {
     response.on('end', () =>
       response.statusCode === 200
         ? resolve(performance.now() - startedAt)
-        : reject(new Error(`A search was answered ${response.statusCode}.`)),
+        : reject(new Error(`A search returned ${response.statusCode}.`)),
     )
   }).on('error', reject)
   return promise
@@ -103,14 +103,12 @@ export async function benchCheckout(dir: string, env: NodeJS.ProcessEnv): Promis
     most,
   ]
   printTable(
-    ['50 buyers at once, SQLite', 'count', 'a second', 'p50 ms', 'p99 ms', 'aim p99 ms'],
+    ['50 buyers at once, SQLite', 'count', 'per second', 'p50 ms', 'p99 ms', 'goal p99 ms'],
     [row('place order', times, limits.orderMs), row('search meanwhile', found, limits.searchMs)],
   )
   const cpuMs = (cpuAfter - cpuBefore) * 1000
-  console.log(
-    `Processor time of the server: ${(cpuMs / orders).toFixed(2)} ms for an order with the searches beside it.`,
-  )
+  console.log(`Server processor time per order, including the searches: ${(cpuMs / orders).toFixed(2)} ms.`)
   const faults = await findFaults(env.DATABASE_URL ?? '', numbers)
-  console.log(faults.length === 0 ? 'No order is lost or doubled.' : `Faults: ${faults.join('; ')}.`)
+  console.log(faults.length === 0 ? 'No order is lost or duplicated.' : `Faults: ${faults.join('; ')}.`)
   if (faults.length > 0) process.exitCode = 1
 }

@@ -27,8 +27,8 @@ export async function benchFirstLoad(env: NodeJS.ProcessEnv): Promise<void> {
         row('page', page),
         row('scripts', scripts),
         row('styles', styles),
-        row('together (limit: 190 KB)', together),
-        row('with what is loaded ahead (limit: 15 requests)', withAhead),
+        row('total (limit: 190 KB)', together),
+        row('total with preloads (limit: 15 requests)', withAhead),
       ],
     )
   } finally {
@@ -75,7 +75,7 @@ async function untilRendered(url: string): Promise<void> {
     if ((await (await fetch(url)).text()).includes(renderedDataElement)) return
     await sleep(200)
   }
-  throw new Error('The server does not draw the page.')
+  throw new Error('The server does not render the page.')
 }
 
 /** Runs Lighthouse with its simulated phone, if installed; prints the median of several runs. */
@@ -98,8 +98,8 @@ export async function benchLighthouse(env: NodeJS.ProcessEnv): Promise<void> {
     )
   } catch (error) {
     console.log(
-      `Lighthouse is not measured with: ${error instanceof Error ? error.message.split('\n')[0] : error}. ` +
-        'Install it (npm install --global lighthouse), or let MULLION_LIGHTHOUSE name its cli/index.js.',
+      `Skipped Lighthouse: ${error instanceof Error ? error.message.split('\n')[0] : error}. ` +
+        'Install it (npm install --global lighthouse), or set MULLION_LIGHTHOUSE to the path of its cli/index.js.',
     )
   } finally {
     await server.stop()

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 const connections = 16
 const seconds = 4
 
-/** Returns the requests per second a server answers on 16 connections that go through the paths together, in a circle. */
+/** Returns the requests per second a server answers on 16 connections that request the paths in rotation. */
 export async function requestsPerSecond(url: string, paths: readonly string[]): Promise<number> {
   let next = 0
   const setupRequest = (request: object) => ({ ...request, path: paths[next++ % paths.length] ?? '' })
@@ -12,7 +12,7 @@ export async function requestsPerSecond(url: string, paths: readonly string[]): 
   await autocannon({ url, connections, duration: 1, requests })
   const result = await autocannon({ url, connections, duration: seconds, requests })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}${paths[0]}: ${result.non2xx} bad answers`)
+    throw new Error(`${url}${paths[0]}: ${result.non2xx} failed answers`)
   return result.requests.average
 }
 

@@ -21,7 +21,7 @@ export async function simplePart(dir: string): Promise<number> {
       !configurationRule(part) &&
       (part.weightPounds ?? 99) < 5,
   )
-  if (!simple) throw new Error('No part can be ordered as it is.')
+  if (!simple) throw new Error('No part can be ordered without configuration.')
   return simple.id
 }
 

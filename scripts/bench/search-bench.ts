@@ -48,10 +48,10 @@ export async function benchSearch(dir: string, env: NodeJS.ProcessEnv): Promise<
     rows.push(cells)
     mix.push(...times)
   }
-  rows.push(['the mix', '', '', '', '', percentile(mix, 0.5).toFixed(2), percentile(mix, 0.99).toFixed(2)])
+  rows.push(['all kinds', '', '', '', '', percentile(mix, 0.5).toFixed(2), percentile(mix, 0.99).toFixed(2)])
   printTable(['search', 'store req/s', 'bare Hono', 'bare tRPC', 'store/tRPC', 'p50 ms', 'p99 ms'], rows)
   console.log(
-    `Ready ${Math.round(store.readyMs)} ms after its start; ${store.memoryMb() ?? '?'} MB after the load.\n`,
+    `Ready ${Math.round(store.readyMs)} ms after start; ${store.memoryMb() ?? '?'} MB after the load.\n`,
   )
   await Promise.all([store.stop(), bare.stop()])
 }

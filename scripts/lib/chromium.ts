@@ -50,8 +50,8 @@ async function fromApt(): Promise<string | null> {
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH
-  if (named && !executable(named)) throw new Error(`CHROMIUM_PATH names no program: ${named}`)
+  if (named && !executable(named)) throw new Error(`CHROMIUM_PATH is not a program: ${named}`)
   const found = named ?? onSystem() ?? (await managed()) ?? (await fromApt())
   if (found) return found
-  throw new Error('The browser stories need Chromium: install it (package chromium) or set CHROMIUM_PATH.')
+  throw new Error('The browser stories need Chromium. Install it (package chromium) or set CHROMIUM_PATH.')
 }

@@ -80,7 +80,7 @@ function readArguments(args: readonly string[]): Arguments | null {
 
 function outcomeOf({ stored, problems }: FileReport, dryRun: boolean): string {
   if (stored) return 'Stored.'
-  if (problems.length > 0) return 'Refused: nothing was stored. Fix these rows and try again.'
+  if (problems.length > 0) return 'Refused. Nothing was stored. Fix these rows and try again.'
   return dryRun ? 'Dry run passed. Nothing was stored.' : 'Nothing was stored.'
 }
 
@@ -107,8 +107,8 @@ function changeText({ row, label, isNew, fields }: ShownChange): string {
 
 async function undoLast(db: Database, to: Command): Promise<0 | 1> {
   const { kind, undone, refused } = await createImportService({ db, clock }).undoLast()
-  for (const { label, reason } of refused) to.complain(`${label}: left as it is, ${reason}`)
-  to.say(`Undone: ${undone} of the last file of ${kind}; left as they are: ${refused.length}.`)
+  for (const { label, reason } of refused) to.complain(`${label}: unchanged, ${reason}`)
+  to.say(`Undid the last import of ${kind}: ${undone} undone, ${refused.length} unchanged.`)
   return refused.length > 0 ? 1 : 0
 }
 
@@ -119,7 +119,7 @@ async function undoLast(db: Database, to: Command): Promise<0 | 1> {
 export async function importFile({ of, importInto }: FileImport, command: Command): Promise<0 | 1> {
   const args = readArguments(command.args)
   if (!args) {
-    command.complain(`Name a file: npm run import-${of} -- ${of}.csv --dry-run`)
+    command.complain(`Enter a file: npm run import-${of} -- ${of}.csv --dry-run`)
     return 1
   }
   const { file, dryRun, undo } = args

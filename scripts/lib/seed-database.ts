@@ -37,7 +37,7 @@ async function loadParts(db: Database, wanted: number | null, { say, complain }:
 export async function seedDatabase(command: Command): Promise<0 | 1> {
   const args = readArguments(command.args)
   if (!args) {
-    command.complain('Enter how many parts, as a whole number: npm run seed -- --parts 100000')
+    command.complain('Enter the number of parts as a whole number: npm run seed -- --parts 100000')
     return 1
   }
   const env = readEnv({ MULLION_DEMO: 'true', ...command.env })
@@ -47,7 +47,7 @@ export async function seedDatabase(command: Command): Promise<0 | 1> {
     const isForShow = env.MULLION_DEMO && env.NODE_ENV !== 'production'
     if (!isForShow && !args.anyway && (await hasParts(db.read))) {
       command.complain(
-        `${shown} has parts and is not for demonstration: loading others would change its catalog. ` +
+        `${shown} has parts and is not a demonstration. Loading others would change its catalog. ` +
           'Nothing was loaded. To load them anyway, add --anyway.',
       )
       return 1

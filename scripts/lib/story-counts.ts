@@ -17,7 +17,7 @@ const slowest = 10
 export function slowestFiles(files: readonly StoryFile[]): string[] {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest)
   return sorted.map(
-    ({ name, seconds, openings }) => `${seconds.toFixed(1).padStart(7)} s  ${openings} openings  ${name}`,
+    ({ name, seconds, openings }) => `${seconds.toFixed(1).padStart(7)} s  ${openings} page loads  ${name}`,
   )
 }
 
@@ -26,9 +26,9 @@ export function storyFaults(files: readonly StoryFile[], { full }: { readonly fu
   const most = full ? maxOpenings.full : maxOpenings.short
   const faults = files
     .filter(({ openings }) => openings > most)
-    .map(({ name, openings }) => `${name} opened the page ${openings} times; a file may ${most} times.`)
+    .map(({ name, openings }) => `${name} opened the page ${openings} times; the limit per file is ${most}.`)
   const retried = files.reduce((sum, each) => sum + each.retried.length, 0)
   return retried > maxRetried
-    ? [...faults, `${retried} stories passed only at a second attempt; ${maxRetried} may.`]
+    ? [...faults, `${retried} stories passed only on a retry; the limit is ${maxRetried}.`]
     : faults
 }

@@ -29,14 +29,14 @@ export class StoryReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const retried = modules.flatMap((module) => [...module.children.allTests('passed')].filter(isRetried))
     for (const test of retried) {
-      console.log(`Passed at a second attempt only: ${test.module.relativeModuleId} > ${test.fullName}`)
+      console.log(`Passed only on a retry: ${test.module.relativeModuleId} > ${test.fullName}`)
       for (const error of test.result().errors ?? []) console.log(`  ${error.message}`)
     }
     const stories = modules.filter(({ project }) => project.name === 'stories').map(countsOf)
     if (stories.length === 0) return
     console.log(['Slowest story files:', ...slowestFiles(stories)].join('\n'))
     const faults = storyFaults(stories, { full })
-    for (const fault of faults) console.error(`Too much for the stories: ${fault}`)
+    for (const fault of faults) console.error(`Limit exceeded: ${fault}`)
     if (faults.length > 0) process.exitCode = 1
   }
 }
