@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
@@ -27,7 +27,6 @@ import {
   readFilter,
   sameSearch,
 } from './order-filter.ts'
-import classes from './order-list.module.css'
 import type { OrderActions } from './reorder.ts'
 
 const pauseMs = 300
@@ -67,7 +66,12 @@ const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialV
 function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolean }) {
   const narrow = useNarrow()
   return (
-    <div className={classes.rows} data-stale={stale || undefined} aria-busy={stale}>
+    <Stack
+      gap={12}
+      aria-busy={stale}
+      opacity={stale ? 0.6 : 1}
+      style={{ transition: 'opacity var(--quick) 80ms' }}
+    >
       {narrow ? (
         <>
           <SortSelect
@@ -81,7 +85,7 @@ function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolea
       ) : (
         <OrderTable {...rows} />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -92,30 +96,6 @@ function OrderRowsSkeleton() {
       {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
       <Skeleton height={44} width={304} mx="auto" />
     </Stack>
-  )
-}
-
-interface NoOrdersProps {
-  /** True if a search found nothing, false if there are no orders at all. */
-  readonly narrowed: boolean
-  readonly onClear: () => void
-}
-
-/** Says that no order matches, or that there are no orders yet. */
-function NoOrders({ narrowed, onClear }: NoOrdersProps) {
-  return (
-    <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
-      {narrowed ? (
-        <>
-          <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
-          <Button variant="default" onClick={onClear}>
-            Show all orders
-          </Button>
-        </>
-      ) : (
-        <p>Your orders will appear here.</p>
-      )}
-    </EmptyNote>
   )
 }
 
@@ -148,7 +128,20 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         query={orders}
         pending={<OrderRowsSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<NoOrders narrowed={isNarrowed(query)} onClear={clear} />}
+        empty={
+          <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
+            {isNarrowed(query) ? (
+              <>
+                <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
+                <Button variant="default" onClick={clear}>
+                  Show all orders
+                </Button>
+              </>
+            ) : (
+              <p>Your orders will appear here.</p>
+            )}
+          </EmptyNote>
+        }
       >
         {({ orders: rows, page, pages, more, newestOnly }) => (
           <>
@@ -161,10 +154,10 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
             />
             <Pages of="orders" page={page} pages={pages} onPage={toPage} />
             {more && (
-              <p className={classes.more}>
+              <Text fz="sm" c="dimmed" ta="center">
                 There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see
                 them.
-              </p>
+              </Text>
             )}
           </>
         )}

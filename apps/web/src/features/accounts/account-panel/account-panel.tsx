@@ -50,52 +50,27 @@ function SavedCards() {
 
 const waiting = <Skeleton height={15} width="70%" mt={4} mb={3} />
 
+const sections = [
+  { id: 'account-you', title: 'You', facts: ['Name', 'Email', 'Role'] },
+  {
+    id: 'account-company',
+    title: 'Company',
+    facts: ['Company', 'Address', 'Phone', 'Administrative contact email'],
+  },
+]
+
 /** Shown until the signed-in user is known. */
-function OverviewSkeleton() {
-  return (
-    <>
-      <Section id="account-you" title="You">
-        <dl className={classes.facts}>
-          {['Name', 'Email', 'Role'].map((name) => (
-            <Fact key={name} name={name}>
-              {waiting}
-            </Fact>
-          ))}
-        </dl>
-      </Section>
-      <Section id="account-company" title="Company">
-        <dl className={classes.facts}>
-          {['Company', 'Address', 'Phone', 'Administrative contact email'].map((name) => (
-            <Fact key={name} name={name}>
-              {waiting}
-            </Fact>
-          ))}
-        </dl>
-      </Section>
-    </>
-  )
-}
-
-interface NoDetailsProps {
-  readonly onRetry: () => void
-  readonly busy: boolean
-}
-
-/** Shown when account details failed to load, with a Retry button. */
-function NoDetails({ onRetry, busy }: NoDetailsProps) {
-  return (
-    <div role="alert">
-      <EmptyNote
-        icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
-        title="No account details available."
-      >
-        <Button variant="default" onClick={onRetry} loading={busy}>
-          Retry
-        </Button>
-      </EmptyNote>
-    </div>
-  )
-}
+const overviewSkeleton = sections.map(({ facts, ...section }) => (
+  <Section key={section.id} {...section}>
+    <dl className={classes.facts}>
+      {facts.map((name) => (
+        <Fact key={name} name={name}>
+          {waiting}
+        </Fact>
+      ))}
+    </dl>
+  </Section>
+))
 
 const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
@@ -127,8 +102,19 @@ export function AccountPanel(props: AccountPanelProps) {
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
     <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
-      {isPending && <OverviewSkeleton />}
-      {!isPending && !viewer && <NoDetails onRetry={() => void refetch()} busy={isFetching} />}
+      {isPending && overviewSkeleton}
+      {!isPending && !viewer && (
+        <div role="alert">
+          <EmptyNote
+            icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
+            title="No account details available."
+          >
+            <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+              Retry
+            </Button>
+          </EmptyNote>
+        </div>
+      )}
       {viewer && <OpenView {...props} viewer={viewer} />}
     </PanelFrame>
   )

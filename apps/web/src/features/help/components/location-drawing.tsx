@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import paint from '../../../ui/drawing.module.css'
-import type { LocationId } from '../serial-location-list.ts'
+import type { SerialLocation } from '../serial-location-list.ts'
 import classes from './location-drawing.module.css'
 
 interface Scene {
@@ -24,7 +24,7 @@ const slideFrame = (
   </>
 )
 
-const scenes: Record<LocationId, Scene> = {
+const scenes: Record<SerialLocation['id'], Scene> = {
   'swing-edge': {
     door: (
       <>
@@ -128,7 +128,7 @@ function PlateFromNear() {
  * A door with its serial plate marked and enlarged beside it. Hidden from screen readers: the text next to it says the
  * same.
  */
-export function LocationDrawing({ place }: { readonly place: LocationId }) {
+export function LocationDrawing({ place }: { readonly place: SerialLocation['id'] }) {
   const { door, plate, glass } = scenes[place]
   const [x, y] = plate
   const [glassX, glassY] = glass

@@ -1,4 +1,4 @@
-import { Flex, Skeleton } from '@mantine/core'
+import { Flex, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { ordersPageSize } from '@mullion/domain/orders/order-list'
 import { storeDay } from '../../../lib/store-time.ts'
@@ -12,23 +12,25 @@ export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
     <ul className={classes.cards} aria-label="Orders">
       {orders.map((order) => (
         <li key={order.id}>
-          <button type="button" className={classes.card} onClick={() => onOpen(order)} aria-haspopup="dialog">
+          <UnstyledButton className={classes.card} onClick={() => onOpen(order)} aria-haspopup="dialog">
             <Flex component="span" gap={16} align="baseline" justify="space-between">
-              <span className={classes.number}>{order.number}</span>
+              <Text span c="var(--accent-ink)" fw={600} flex="none">
+                {order.number}
+              </Text>
               <OrderStatus status={order.status} />
             </Flex>
-            <span className={classes.where}>
-              {order.shipAddress1}, {order.shipPostalCode}
-            </span>
+            {order.shipAddress1}, {order.shipPostalCode}
             <Flex component="span" gap={16} align="baseline" justify="space-between">
-              <span className={classes.facts}>
+              <Text span fz="sm" c="dimmed">
                 {storeDay(order.createdAt)}
                 {order.poNumber && ` · PO ${order.poNumber}`}
                 {withBuyer && ` · ${order.buyer}`}
-              </span>
-              <strong className={classes.total}>{formatMoney(order.grandTotalCents)}</strong>
+              </Text>
+              <Text component="strong" fw={600} flex="none">
+                {formatMoney(order.grandTotalCents)}
+              </Text>
             </Flex>
-          </button>
+          </UnstyledButton>
         </li>
       ))}
     </ul>
@@ -39,11 +41,11 @@ export function OrderCardsSkeleton() {
   return (
     <ul className={classes.cards} aria-hidden="true">
       {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
-        <li key={at} className={classes.waiting}>
+        <Stack component="li" key={at} gap={11} px={14} py={15}>
           <Skeleton height={15} width={72} />
           <Skeleton height={15} width="72%" />
           <Skeleton height={15} width={96} />
-        </li>
+        </Stack>
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { shippingText } from '@mullion/domain/orders/order-words'
 import { storeDay } from '../../../lib/store-time.ts'
@@ -8,10 +8,19 @@ import { paymentText } from '../order-words.ts'
 import classes from './order-facts.module.css'
 import { OrderStatus } from './order-status.tsx'
 
-/** Facts available from the order list. */
-function KnownFacts({ order }: { readonly order: OrderSummary }) {
+interface OrderFactsProps {
+  /** What the list already knows. */
+  readonly order: OrderSummary
+  /** Undefined while the rest is loading. */
+  readonly details?: OrderDetails
+}
+
+/** Shows the buyer, shipping, payment and ship-to address, with skeletons for what is still loading. */
+export function OrderFacts({ order, details }: OrderFactsProps) {
+  const to = details?.shipAddress
+  const waiting = <Skeleton height={15} width={120} mt={4} />
   return (
-    <>
+    <dl className={classes.facts}>
       <Fact name="Order Number">{order.number}</Fact>
       <Fact name="Order Date">{storeDay(order.createdAt)}</Fact>
       <Fact name="Status">
@@ -20,50 +29,29 @@ function KnownFacts({ order }: { readonly order: OrderSummary }) {
       <Fact name="Ordered by">{order.buyer}</Fact>
       {order.companyName && <Fact name="Company">{order.companyName}</Fact>}
       {order.poNumber && <Fact name="PO Number">{order.poNumber}</Fact>}
-    </>
-  )
-}
-
-/** Shows the buyer, shipping, payment and ship-to address. */
-export function OrderFacts({ order }: { readonly order: OrderDetails }) {
-  const { shipAddress: to } = order
-  return (
-    <dl className={classes.facts}>
-      <KnownFacts order={order} />
-      {order.poDocumentName && (
+      {details?.poDocumentName && (
         <Fact name="PO document">
-          <a href={`/api/orders/${order.id}/po-document`} download={order.poDocumentName}>
-            {order.poDocumentName}
+          <a href={`/api/orders/${order.id}/po-document`} download={details.poDocumentName}>
+            {details.poDocumentName}
           </a>
         </Fact>
       )}
-      {order.iseNumber && <Fact name="ISE Number">{order.iseNumber}</Fact>}
-      <Fact name="Shipping method">{shippingText(order)}</Fact>
+      {details?.iseNumber && <Fact name="ISE Number">{details.iseNumber}</Fact>}
+      <Fact name="Shipping method">{details ? shippingText(details) : waiting}</Fact>
       <Fact name="Payment">
-        {paymentText(order)}
-        {order.sandbox && <span className={classes.note}>Demonstration order. No card was charged.</span>}
+        {details ? paymentText(details) : waiting}
+        {details?.sandbox && (
+          <Text span display="block" fz={13} c="dimmed">
+            Demonstration order. No card was charged.
+          </Text>
+        )}
       </Fact>
       <Fact name="Ship to" className={classes.to}>
-        <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
-      </Fact>
-    </dl>
-  )
-}
-
-/** Facts from the list, with skeletons for those still loading. */
-export function OrderFactsSkeleton({ order }: { readonly order: OrderSummary }) {
-  return (
-    <dl className={classes.facts}>
-      <KnownFacts order={order} />
-      {['Shipping method', 'Payment'].map((name) => (
-        <Fact key={name} name={name}>
-          <Skeleton height={15} width={120} mt={4} />
-        </Fact>
-      ))}
-      <Fact name="Ship to" className={classes.to}>
-        <Skeleton height={15} width="80%" mt={4} />
-        <Skeleton height={15} width="64%" mt={7} />
-        <Skeleton height={15} width="70%" mt={7} />
+        {to ? (
+          <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
+        ) : (
+          ['80%', '64%', '70%'].map((width) => <Skeleton key={width} height={15} width={width} mt={6} />)
+        )}
       </Fact>
     </dl>
   )

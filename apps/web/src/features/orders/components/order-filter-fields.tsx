@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { minOrderSearch } from '@mullion/domain/orders/order-list'
 import { IconSearch } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -61,9 +61,15 @@ export function OrderFilterFields({ filter, placeholder, onType, onClear }: Orde
       <Button variant="default" h={44} onClick={onClear} disabled={sameSearch(filter, noFilter)}>
         Clear
       </Button>
-      <p id={noteId} className={classes.note} data-problem={problem !== null || undefined} role="status">
+      <Text
+        id={noteId}
+        className={classes.note}
+        fz="sm"
+        c={problem ? 'var(--bad-ink)' : 'dimmed'}
+        role="status"
+      >
         {note}
-      </p>
+      </Text>
     </search>
   )
 }

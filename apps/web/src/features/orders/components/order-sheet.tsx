@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
@@ -12,7 +12,7 @@ import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { soldPart } from '../order-words.ts'
-import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
+import { OrderFacts } from './order-facts.tsx'
 import classes from './order-sheet.module.css'
 
 /** Dates are formatted from noon UTC, which is the same day in every US time zone. */
@@ -20,12 +20,17 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 
 function Tracking({ shipment }: { readonly shipment: Shipment }) {
   const url = trackingUrl(shipment)
-  const { trackingNumber } = shipment
-  if (!url) return <span className={classes.number}>{trackingNumber}</span>
-  return (
-    <a className={classes.number} href={url} target="_blank" rel="noreferrer">
-      {trackingNumber}
+  const number = (
+    <Text span ff="monospace">
+      {shipment.trackingNumber}
+    </Text>
+  )
+  return url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      {number}
     </a>
+  ) : (
+    number
   )
 }
 
@@ -33,17 +38,19 @@ function Tracking({ shipment }: { readonly shipment: Shipment }) {
 function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null
   return (
-    <section className={classes.shipments} aria-label="Shipments">
-      <h3>Shipments</h3>
-      <ul>
+    <Stack component="section" gap={6} aria-label="Shipments">
+      <Text component="h3" fw={600}>
+        Shipments
+      </Text>
+      <Stack component="ul" gap={4} className={classes.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
             {day.format(new Date(`${shipment.shippedOn}T12:00:00Z`))}, {shipment.carrier}{' '}
             <Tracking shipment={shipment} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -70,18 +77,18 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
         query={details}
         pending={
           <>
-            <OrderFactsSkeleton order={order} />
+            <OrderFacts order={order} />
             <PartLinesSkeleton />
           </>
         }
       >
         {(ready) => (
           <>
-            <OrderFacts order={ready} />
+            <OrderFacts order={ready} details={ready} />
             <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
-            <div className={classes.totals}>
+            <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
-            </div>
+            </Stack>
             <Shipments shipments={ready.shipments} />
             {forStaff && (
               <PanelBoundary>

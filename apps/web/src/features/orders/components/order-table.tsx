@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { type OrderColumn, type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
 import type { MouseEvent } from 'react'
@@ -27,20 +27,6 @@ export const sortableColumns: readonly { readonly title: string; readonly sort: 
   { title: 'Status', sort: 'status' },
 ]
 
-function Head({ sorting }: Pick<OrderRowsProps, 'sorting'>) {
-  return (
-    <thead>
-      <tr>
-        {sortableColumns.map(({ title, sort }) => (
-          <SortedHead key={sort} {...sorting} column={sort} numeric={sort === 'total'}>
-            {title}
-          </SortedHead>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
 /** One page of orders as a table; clicking anywhere on a row opens its order. */
 export function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
   // The row's button opens the order by keyboard, and gets focus back even if the row was clicked elsewhere.
@@ -50,21 +36,37 @@ export function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProp
   }
   return (
     <table className={classes.table} aria-label="Orders">
-      <Head sorting={sorting} />
+      <thead>
+        <tr>
+          {sortableColumns.map(({ title, sort }) => (
+            <SortedHead key={sort} {...sorting} column={sort} numeric={sort === 'total'}>
+              {title}
+            </SortedHead>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {orders.map((order) => (
           <tr key={order.id} onClick={(event) => open(event, order)}>
             <td>
-              <button type="button" className={classes.open} aria-haspopup="dialog">
+              <UnstyledButton className={classes.open} aria-haspopup="dialog">
                 {order.number}
-              </button>
-              {withBuyer && <span className={classes.buyer}>{order.buyer}</span>}
+              </UnstyledButton>
+              {withBuyer && (
+                <Text span display="block" fz={13} c="dimmed">
+                  {order.buyer}
+                </Text>
+              )}
             </td>
-            <td className={classes.long}>{order.poNumber ?? '–'}</td>
-            <td className={classes.long}>{order.shipAddress1}</td>
+            <td>{order.poNumber ?? '–'}</td>
+            <td>{order.shipAddress1}</td>
             <td className={classes.figure}>{order.shipPostalCode}</td>
             <td className={classes.figure}>{storeDay(order.createdAt)}</td>
-            <td className={classes.amount}>{formatMoney(order.grandTotalCents)}</td>
+            <td className={classes.figure} data-numeric>
+              <Text span fw={600}>
+                {formatMoney(order.grandTotalCents)}
+              </Text>
+            </td>
             <td>
               <OrderStatus status={order.status} />
             </td>

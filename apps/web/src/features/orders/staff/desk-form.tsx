@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Schema } from '../../../lib/form-problems.ts'
 import type { InputProps } from '../../../lib/use-checked-form.ts'
@@ -39,12 +39,18 @@ export function DeskForm<Values extends Record<string, string>>(props: DeskFormP
   }
   return (
     <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
-      <div className={classes.form}>
+      <Flex gap={10} align="flex-start" wrap="wrap" className={classes.form}>
         {children(form.input)}
-        <Button type="submit" data-busy={busy || undefined}>
+        <Button
+          type="submit"
+          h={44}
+          flex="none"
+          style={{ alignSelf: 'flex-end' }}
+          data-busy={busy || undefined}
+        >
           {submit}
         </Button>
-      </div>
+      </Flex>
       {form.failureText && <OutcomeNote tone="bad" title={form.failureText} />}
     </form>
   )

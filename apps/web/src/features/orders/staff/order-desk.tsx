@@ -1,4 +1,4 @@
-import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useConfirmFreight } from '@mullion/client/orders/confirm-freight.hooks'
 import {
   useAddOrderNote,
@@ -14,7 +14,6 @@ import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { store } from '../../../lib/store-info.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
-import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { DeskForm } from './desk-form.tsx'
 import classes from './order-desk.module.css'
@@ -48,9 +47,9 @@ function OpenFreight({ order }: OrderProps) {
   return (
     <section className={classes.open} aria-label="Freight to be confirmed">
       <h3>Freight to be confirmed</h3>
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         The order isn’t exported or invoiced until freight is confirmed. Tax and total are then calculated.
-      </p>
+      </Text>
       <DeskForm
         order={order.number}
         label="Confirm freight"
@@ -128,22 +127,22 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
             {...inputOf('text')}
             label="Note for staff"
             description="Customers never see it"
-            className={classes.wide ?? ''}
+            flex="1 1 100%"
             rows={2}
             maxLength={maxNoteLength}
           />
         )}
       </DeskForm>
-      <ul className={classes.notes} aria-label="Notes">
+      <Stack component="ul" gap={10} mt={12} className={classes.notes} aria-label="Notes">
         {desk.notes.map(({ id, text, at, by }) => (
           <li key={id}>
             <p>{text}</p>
-            <p className={fields.note}>
+            <Text fz="sm" c="dimmed">
               {by}, {storeMoment(at)}
-            </p>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -152,9 +151,9 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   const resend = useResendConfirmation()
   return (
     <section aria-label="Confirmation">
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         {desk.customer && `Placed for ${desk.customer}. `}Confirmation emailed to {desk.buyerEmail}.
-      </p>
+      </Text>
       <Button
         variant="default"
         h={44}
@@ -181,7 +180,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (
-    <div className={classes.desk}>
+    <Stack gap={18} pt={14} className={classes.desk}>
       <QueryStates query={desk} pending={<Skeleton height={220} />}>
         {(ready) => (
           <>
@@ -192,6 +191,6 @@ export function OrderDeskView({ order }: OrderProps) {
           </>
         )}
       </QueryStates>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Flex, Stack, Text } from '@mantine/core'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
@@ -11,16 +11,6 @@ import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
 import { type AccountNotice, accountNotices } from '../account-notices.ts'
 import classes from './overview.module.css'
-
-/** The two ways to reach the store, as part of a sentence. */
-function ContactLine() {
-  return (
-    <>
-      call <a href={phoneLink(store.phone)}>{store.phone}</a> or email{' '}
-      <a href={`mailto:${store.email}`}>{store.email}</a>
-    </>
-  )
-}
 
 function priceText({ discountRate }: Company): string {
   const percent = Math.round((1 - discountRate) * 100)
@@ -42,9 +32,10 @@ function PriceTerms({ company }: { readonly company: Company }) {
         <Fact name="Payment">{onTerms ? 'Net 30, by purchase order' : 'Credit card'}</Fact>
         {onTerms && <Fact name="Required on each order">{documentsText(company)}</Fact>}
       </dl>
-      <p className={classes.note}>
-        To change any of this, <ContactLine />.
-      </p>
+      <Text maw="68ch" fz="sm" c="dimmed">
+        To change any of this, call <a href={phoneLink(store.phone)}>{store.phone}</a> or email{' '}
+        <a href={`mailto:${store.email}`}>{store.email}</a>.
+      </Text>
     </Section>
   )
 }
@@ -65,10 +56,18 @@ function AccountNotices({ notices }: { readonly notices: readonly AccountNotice[
       {notices.map(({ key, text }) => {
         const KeyIcon = icons[key]
         return (
-          <li key={key} className={classes.notice} data-pressing={key === 'email' || undefined}>
+          <Flex
+            component="li"
+            key={key}
+            gap={10}
+            px={16}
+            py={9}
+            className={classes.notice}
+            data-pressing={key === 'email' || undefined}
+          >
             <KeyIcon size={19} stroke={1.8} aria-hidden />
             <span>{text}</span>
-          </li>
+          </Flex>
         )
       })}
     </ul>

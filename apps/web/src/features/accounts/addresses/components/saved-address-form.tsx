@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
@@ -16,7 +16,6 @@ import {
   savedAddressProblems,
   serverErrorsByField,
 } from '../saved-address-fields.ts'
-import classes from './form-actions.module.css'
 
 /** State of an address form: draft, problems, and the result of saving. */
 function useAddressForm(address: SavedAddress | null) {
@@ -98,12 +97,14 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
           />
         </AddressInputs>
         {failure !== null && (
-          <p className={classes.problem} role="alert">
+          <Text mt={16} c="var(--bad-ink)" fw={560} role="alert">
             Failed to save the address
-            {failure !== '' && <span>{failure}</span>}
-          </p>
+            <Text span display="block" fz="sm" fw={450}>
+              {failure}
+            </Text>
+          </Text>
         )}
-        <div className={classes.actions}>
+        <div className={fields.actions}>
           <Button variant="default" h={44} onClick={onCancel} disabled={saving}>
             Cancel
           </Button>

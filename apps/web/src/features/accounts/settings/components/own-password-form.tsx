@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Bubble } from '../../sign-in/components/bubble.tsx'
 import { CodeField } from '../../sign-in/components/code-field.tsx'
@@ -30,8 +31,10 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
     if (password && !codeMissing) await send(() => onSend(password, code.trim()))
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.note}>{children}</div>
+    <Stack component="form" gap={14} className={classes.form} onSubmit={submit} noValidate>
+      <Text component="div" fz="sm" c="dimmed">
+        {children}
+      </Text>
       {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -61,6 +64,6 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
       )}
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>{button}</SubmitButton>
-    </form>
+    </Stack>
   )
 }

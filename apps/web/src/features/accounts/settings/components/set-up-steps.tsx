@@ -1,8 +1,8 @@
-import { Flex } from '@mantine/core'
+import { Flex, Group, Stack, Text } from '@mantine/core'
 import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { notify } from '../../../../lib/notices.state.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
@@ -77,7 +77,7 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
     onDone()
   }
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <Stack component="form" gap={14} className={form.form} onSubmit={submit} noValidate>
       <CodeField
         label="Six-digit code"
         description="The code your app shows now for this store."
@@ -91,7 +91,18 @@ function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
       />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Turn on</SubmitButton>
-    </form>
+    </Stack>
+  )
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack component="li" gap={8} className={classes.step}>
+      <Flex component="h3" gap={10} align="center" fz="md" fw={600} className={classes.title}>
+        {title}
+      </Flex>
+      {children}
+    </Stack>
   )
 }
 
@@ -101,36 +112,34 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
   const secret = typedSecret(setup.uri)
   useEffect(() => steps.current?.focus(), [])
   return (
-    <ol ref={steps} tabIndex={-1} className={classes.steps}>
-      <li>
-        <h3 className={classes.title}>Add the store to your app</h3>
-        <div className={classes.secret}>
+    <Stack component="ol" ref={steps} tabIndex={-1} gap={22} className={classes.steps}>
+      <Step title="Add the store to your app">
+        <Group gap="12px 20px">
           <img
+            className={classes.picture}
             src={picture(setup.uri)}
             alt="QR code to scan with your authenticator app"
             width={176}
             height={176}
           />
-          <div>
+          <Stack flex="1 1 240px" gap={6}>
             <p>Scan this with your authenticator app, or enter this key:</p>
-            <p className={classes.key}>
+            <Text ff="monospace" fz="sm" style={{ overflowWrap: 'anywhere' }}>
               {secret} <CopyButton text={secret.replaceAll(' ', '')} label="Copy the key" />
-            </p>
+            </Text>
             <p>
               On this device? <a href={setup.uri}>Open it in the app</a>
             </p>
-          </div>
-        </div>
-      </li>
-      <li>
-        <h3 className={classes.title}>Save your recovery codes</h3>
+          </Stack>
+        </Group>
+      </Step>
+      <Step title="Save your recovery codes">
         <p>Each code works once, without your phone. We won’t show them again.</p>
         <RecoveryCodes codes={setup.recoveryCodes} />
-      </li>
-      <li>
-        <h3 className={classes.title}>Enter a code to finish</h3>
+      </Step>
+      <Step title="Enter a code to finish">
         <ProofForm onDone={onDone} />
-      </li>
-    </ol>
+      </Step>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './bubble.module.css'
@@ -11,9 +12,15 @@ export interface BubbleProps {
 export function Bubble({ tone = 'bad', children }: BubbleProps) {
   const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
   return (
-    <div className={classes.bubble} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Flex
+      gap={10}
+      fz="sm"
+      className={classes.bubble}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
       <Icon size={20} stroke={1.8} aria-hidden />
       <div>{children}</div>
-    </div>
+    </Flex>
   )
 }

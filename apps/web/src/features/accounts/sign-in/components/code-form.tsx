@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group, Stack, UnstyledButton } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
 import { type FormEvent, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ export function CodeForm() {
     showStep('sign-in')
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <Stack component="form" gap={14} ref={form} className={classes.form} onSubmit={submit} noValidate>
       <CodeField
         key={kind}
         label={label}
@@ -67,8 +67,7 @@ export function CodeForm() {
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Continue</SubmitButton>
       <Group gap="4px 16px" justify="space-between">
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.link}
           onClick={() => {
             setKind(kind === 'app' ? 'recovery' : 'app')
@@ -76,11 +75,11 @@ export function CodeForm() {
           }}
         >
           {other}
-        </button>
-        <button type="button" className={classes.link} onClick={startOver}>
+        </UnstyledButton>
+        <UnstyledButton className={classes.link} onClick={startOver}>
           Start over
-        </button>
+        </UnstyledButton>
       </Group>
-    </form>
+    </Stack>
   )
 }

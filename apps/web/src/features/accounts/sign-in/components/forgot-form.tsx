@@ -1,11 +1,12 @@
-import { TextInput } from '@mantine/core'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { useForgotPassword } from '@mullion/client/accounts/password.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { showStep, signInState, typeEmail } from '../sign-in.state.ts'
+import { showStep, signInState } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
+import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -30,34 +31,17 @@ export function ForgotForm() {
     setSent(await send(() => askForMail(read.data)))
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.note}>
+    <Stack component="form" gap={14} className={classes.form} onSubmit={submit} noValidate>
+      <Text fz="sm" c="dimmed">
         Enter the email address you sign in with, and we’ll send you a link to choose a new password.
-      </p>
-      <TextInput
-        ref={input}
-        data-autofocus
-        name="email"
-        label="Your Email"
-        type="email"
-        required
-        withAsterisk={false}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        classNames={{ input: classes.input }}
-        value={email}
-        error={problem ?? failure?.fields.email}
-        onChange={(event) => typeEmail(event.currentTarget.value)}
-      />
+      </Text>
+      <EmailField ref={input} name="email" error={problem ?? failure?.fields.email} />
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       {sent && <Bubble tone="good">{sentText}</Bubble>}
       <SubmitButton sending={sending}>Send reset email</SubmitButton>
-      <button type="button" className={classes.link} onClick={() => showStep('sign-in')}>
+      <UnstyledButton className={classes.link} onClick={() => showStep('sign-in')}>
         Back to sign-in
-      </button>
-    </form>
+      </UnstyledButton>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { focusFirstProblem, useShownProblems } from '../../../../lib/use-shown-problems.ts'
 import {
@@ -63,7 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
   })
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <Stack component="form" gap={14} ref={form} className={classes.form} onSubmit={submit} noValidate>
       {children}
       {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -82,9 +83,9 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete="new-password"
         description={
           errors.newPassword ? undefined : (
-            <span className={classes.hint} data-good={hint.good || undefined} aria-live="polite">
+            <Text span c={hint.good ? 'var(--good-ink)' : undefined} aria-live="polite">
               {hint.text}
-            </span>
+            </Text>
           )
         }
       />
@@ -95,6 +96,6 @@ export function PasswordForm(props: PasswordFormProps) {
         </Bubble>
       )}
       <SubmitButton sending={sending}>Change password</SubmitButton>
-    </form>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Group, TextInput } from '@mantine/core'
+import { Checkbox, Group, Stack, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
@@ -6,9 +6,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { pickServerErrors, problemsOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { holdTypedPassword, showStep, signInState, takeTypedPassword, typeEmail } from '../sign-in.state.ts'
+import { holdTypedPassword, showStep, signInState, takeTypedPassword } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { Bubble } from './bubble.tsx'
+import { EmailField } from './email-field.tsx'
 import classes from './form.module.css'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -19,7 +20,6 @@ const fields = ['login', 'password'] as const
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
-  // Controlled inputs must update synchronously, or the caret jumps.
   const { email } = useSnapshot(signInState, { sync: true })
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
@@ -44,23 +44,8 @@ export function SignInForm() {
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        data-autofocus
-        name="login"
-        label="Your Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        aria-required
-        classNames={{ input: classes.input }}
-        value={email}
-        error={problems.login}
-        onChange={(event) => typeEmail(event.currentTarget.value)}
-      />
+    <Stack component="form" gap={14} ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <EmailField name="login" error={problems.login} />
       <PasswordField
         name="password"
         label="Your Password"
@@ -76,12 +61,12 @@ export function SignInForm() {
           checked={rememberMe}
           onChange={(event) => setRememberMe(event.currentTarget.checked)}
         />
-        <button type="button" className={classes.link} onClick={() => showStep('forgot')}>
+        <UnstyledButton className={classes.link} onClick={() => showStep('forgot')}>
           Forgot Password
-        </button>
+        </UnstyledButton>
       </Group>
       {failure?.text && <Bubble>{failure.text}</Bubble>}
       <SubmitButton sending={sending}>Sign In</SubmitButton>
-    </form>
+    </Stack>
   )
 }

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
-import classes from './form.module.css'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 
-export interface SubmitButtonProps {
+/** Submit button of a form, which sends one request at a time. */
+export function SubmitButton({
+  sending,
+  children,
+}: {
   readonly sending: boolean
   readonly children: string
-}
-
-/** Submit button. While sending it keeps focus, which a disabled button would lose. */
-export function SubmitButton({ sending, children }: SubmitButtonProps) {
+}) {
   return (
-    <Button type="submit" className={classes.submit} fullWidth aria-disabled={sending || undefined}>
+    <ActionButton type="submit" busy={sending} h={46} fullWidth>
       {sending ? 'Loading...' : children}
-    </Button>
+    </ActionButton>
   )
 }
