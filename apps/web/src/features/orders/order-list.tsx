@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
-import type { OrderColumn, OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
+import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyNote } from '../../ui/empty-note.tsx'
@@ -17,12 +17,12 @@ import {
   OrderTableSkeleton,
   sortableColumns,
 } from './components/order-table.tsx'
-import { OrderDialog } from './order-dialog.tsx'
+import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import {
   isNarrowed,
   noFilter,
+  noSearch,
   type OrderFilter,
-  type OrderSearchInput,
   ordersQuery,
   readFilter,
   sameSearch,
@@ -52,11 +52,8 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
   return {
     filter,
     query: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
-    type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
-    toPage: (page: number) => setFilter((before) => ({ ...before, page })),
-    sortBy: (sort: OrderColumn | undefined, descending: boolean) =>
-      setFilter((before) => ({ ...before, sort, descending, page: 1 })),
-    clear: () => setFilter(({ sort, descending }) => ({ ...noFilter, sort, descending })),
+    /** Changes part of the filter, and goes to its first page unless told otherwise. */
+    change: (part: Partial<OrderFilter>) => setFilter((before) => ({ ...before, page: 1, ...part })),
   }
 }
 
@@ -107,22 +104,21 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, query, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
+  const { filter, query, change } = useOrderFilter({ scope, userId })
   const orders = useOrders(query)
-  const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
+  const [shown, setShown] = useState<Pick<OrderDialogProps, 'order' | 'opened'> | null>(null)
   const stale = orders.isPlaceholderData
   const lastPage = stale ? undefined : orders.data?.pages
   useEffect(() => {
     // The saved page may no longer exist, because fewer orders match now.
-    if (lastPage !== undefined && query.page > lastPage) toPage(lastPage)
-  }, [lastPage, query.page, toPage])
+    if (lastPage !== undefined && query.page > lastPage) change({ page: lastPage })
+  }, [lastPage, query.page, change])
   return (
     <Stack gap={16} miw={0}>
       <OrderFilterFields
         filter={filter}
         placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
-        onType={type}
-        onClear={clear}
+        onChange={change}
       />
       <QueryStates
         query={orders}
@@ -133,7 +129,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
             {isNarrowed(query) ? (
               <>
                 <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
-                <Button variant="default" onClick={clear}>
+                <Button variant="default" onClick={() => change(noSearch)}>
                   Show all orders
                 </Button>
               </>
@@ -148,11 +144,15 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
             <OrderRows
               orders={rows}
               withBuyer={scope !== 'user'}
-              sorting={{ sort: filter.sort, descending: filter.descending, onSort: sortBy }}
+              sorting={{
+                sort: filter.sort,
+                descending: filter.descending,
+                onSort: (sort, descending) => change({ sort, descending }),
+              }}
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
-            <Pages of="orders" page={page} pages={pages} onPage={toPage} />
+            <Pages of="orders" page={page} pages={pages} onPage={(to) => change({ page: to })} />
             {more && (
               <Text fz="sm" c="dimmed" ta="center">
                 There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see

@@ -1,26 +1,19 @@
 import { Button, Flex, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
 import { formatMoney } from '@mullion/domain/money'
-import type { OrderSummary } from '@mullion/domain/orders/order-list'
 import { useState } from 'react'
 import { storeDay } from '../../lib/store-time.ts'
 import { PartLinesSkeleton } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { OrderDialog, type OrderView } from './order-dialog.tsx'
+import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import type { OrderActions } from './reorder.ts'
 
 const shownOrders = 3
 
-interface Shown {
-  readonly order: OrderSummary
-  readonly opened: boolean
-  readonly first: OrderView
-}
-
 /** The signed-in user's newest orders, each with Order Again. */
 export function RecentOrders(actions: OrderActions) {
   const orders = useOrders({ scope: 'user', search: '', page: 1 })
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<Pick<OrderDialogProps, 'order' | 'opened' | 'first'> | null>(null)
   return (
     <>
       <QueryStates

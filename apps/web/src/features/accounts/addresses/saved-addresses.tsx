@@ -42,14 +42,7 @@ function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' 
   const saving = useSaveAddress()
   const name = nameOfAddress(address)
 
-  const undo = async () => {
-    const again = readyToSave(draftOf(address))
-    try {
-      if (again) await saving.mutateAsync({ addressId: null, address: again })
-    } catch (error) {
-      notifyError(error)
-    }
-  }
+  const again = readyToSave(draftOf(address))
   const remove = async () => {
     const text = `“${name}” will be removed from your saved addresses. Past orders won’t change.`
     if (!(await confirm({ title: 'Delete this address?', text, action: 'Delete' }))) return
@@ -59,8 +52,12 @@ function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' 
       return notifyError(error)
     }
     const done = `Deleted “${name}”.`
-    if (readyToSave(draftOf(address))) notifyUndoable(done, () => void undo())
-    else notify(done)
+    if (!again) notify(done)
+    else
+      notifyUndoable(
+        done,
+        () => void saving.mutateAsync({ addressId: null, address: again }).catch(notifyError),
+      )
     onRemoved()
   }
   return (

@@ -19,13 +19,8 @@ import { dismissOutcome, requestPanels, requestState } from './request.state.ts'
 import classes from './request-panel.module.css'
 import { sentTitle } from './use-send-request.ts'
 
-interface RequestSentProps {
-  readonly email: string
-  readonly onSearch: () => void
-}
-
 /** Shown after sending; directs the applicant to their inbox. */
-function RequestSent({ email, onSearch }: RequestSentProps) {
+function RequestSent({ email, onSearch }: { readonly email: string; readonly onSearch: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const resend = useResendRequest()
   useEffect(() => title.current?.focus(), [])

@@ -2,21 +2,74 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
-import type { OrderSummary } from '@mullion/domain/orders/order-list'
+import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
+import { shippingText } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { soldPart } from '../order-words.ts'
-import { OrderFacts } from './order-facts.tsx'
+import { paymentText, soldPart } from '../order-words.ts'
 import classes from './order-sheet.module.css'
+import { OrderStatus } from './order-status.tsx'
 
 /** Dates are formatted from noon UTC, which is the same day in every US time zone. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+interface OrderFactsProps {
+  /** What the list already knows. */
+  readonly order: OrderSummary
+  /** Undefined while the rest is loading. */
+  readonly details?: OrderDetails
+}
+
+/** Shows the buyer, shipping, payment and ship-to address, with skeletons for what is still loading. */
+function OrderFacts({ order, details }: OrderFactsProps) {
+  const to = details?.shipAddress
+  const waiting = <Skeleton height={15} width={120} mt={4} />
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Order Number">{order.number}</Fact>
+      <Fact name="Order Date">{storeDay(order.createdAt)}</Fact>
+      <Fact name="Status">
+        <OrderStatus status={order.status} />
+      </Fact>
+      <Fact name="Ordered by">{order.buyer}</Fact>
+      {order.companyName && <Fact name="Company">{order.companyName}</Fact>}
+      {order.poNumber && <Fact name="PO Number">{order.poNumber}</Fact>}
+      {details?.poDocumentName && (
+        <Fact name="PO document">
+          <a href={`/api/orders/${order.id}/po-document`} download={details.poDocumentName}>
+            {details.poDocumentName}
+          </a>
+        </Fact>
+      )}
+      {details?.iseNumber && <Fact name="ISE Number">{details.iseNumber}</Fact>}
+      <Fact name="Shipping method">{details ? shippingText(details) : waiting}</Fact>
+      <Fact name="Payment">
+        {details ? paymentText(details) : waiting}
+        {details?.sandbox && (
+          <Text span display="block" fz={13} c="dimmed">
+            Demonstration order. No card was charged.
+          </Text>
+        )}
+      </Fact>
+      <Fact name="Ship to" className={classes.to}>
+        {to ? (
+          <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
+        ) : (
+          ['80%', '64%', '70%'].map((width) => <Skeleton key={width} height={15} width={width} mt={6} />)
+        )}
+      </Fact>
+    </dl>
+  )
+}
 
 function Tracking({ shipment }: { readonly shipment: Shipment }) {
   const url = trackingUrl(shipment)

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Flex, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useConfirmFreight } from '@mullion/client/orders/confirm-freight.hooks'
 import {
   useAddOrderNote,
@@ -10,15 +10,65 @@ import { formatMoney, parseDollars } from '@mullion/domain/money'
 import { addNoteInput, maxNoteLength, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
+import { type ReactNode, useTransition } from 'react'
+import type { Schema } from '../../../lib/form-problems.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { store } from '../../../lib/store-info.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
+import type { InputProps } from '../../../lib/use-checked-form.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { DeskForm } from './desk-form.tsx'
 import classes from './order-desk.module.css'
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
+
+interface DeskFormProps<Values extends Record<string, string>> {
+  /** The order number. */
+  readonly order: string
+  readonly label: string
+  readonly start: Values
+  readonly schema: Schema
+  readonly submit: string
+  /** Resolves when saved; an error it throws is shown. */
+  readonly onSave: (values: Values) => Promise<unknown>
+  /** Renders the inputs; `inputOf` returns the props of a field. */
+  readonly children: (inputOf: (field: keyof Values & string) => InputProps) => ReactNode
+}
+
+/** Short form about an order: validated by a domain schema, cleared after saving. */
+function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
+  const { order, label, start, schema, submit, onSave, children } = props
+  const form = useStaffForm<Values>({
+    id: `desk:${order}:${label}`,
+    name: `${label.toLowerCase()} of ${order}`,
+    start,
+    schema,
+    failed: 'We couldn’t save this. Please try again.',
+  })
+  const [busy, startSaving] = useTransition()
+  const save = (values: Values) => {
+    if (!busy) startSaving(() => onSave(values).then(() => form.reset(), form.showError))
+  }
+  return (
+    <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
+      <Flex gap={10} align="flex-start" wrap="wrap" className={classes.form}>
+        {children(form.input)}
+        <Button
+          type="submit"
+          h={44}
+          flex="none"
+          style={{ alignSelf: 'flex-end' }}
+          data-busy={busy || undefined}
+        >
+          {submit}
+        </Button>
+      </Flex>
+      {form.failureText && <OutcomeNote tone="bad" title={form.failureText} />}
+    </form>
+  )
+}
 
 interface OrderProps {
   readonly order: OrderDetails
@@ -36,7 +86,7 @@ const freightSchema = {
  * confirmation.
  */
 function OpenFreight({ order }: OrderProps) {
-  const { mutateAsync, isPending } = useConfirmFreight()
+  const { mutateAsync } = useConfirmFreight()
   const save = async ({ freight }: { readonly freight: string }) => {
     const freightCents = parseDollars(freight.trim()) ?? 0
     const { grandTotalCents } = await mutateAsync({ orderId: order.id, freightCents })
@@ -56,7 +106,6 @@ function OpenFreight({ order }: OrderProps) {
         start={{ freight: '' }}
         schema={freightSchema}
         submit="Confirm freight"
-        busy={isPending}
         onSave={save}
       >
         {(inputOf) => (
@@ -74,7 +123,7 @@ function OpenFreight({ order }: OrderProps) {
 }
 
 function NewShipment({ order }: OrderProps) {
-  const { mutateAsync, isPending } = useAddShipment()
+  const { mutateAsync } = useAddShipment()
   const start = { carrier: order.carrier, trackingNumber: '', shippedOn: isoDay.format(new Date()) }
   return (
     <section aria-label="New shipment">
@@ -85,7 +134,6 @@ function NewShipment({ order }: OrderProps) {
         start={start}
         schema={shipmentForm}
         submit="Add shipment"
-        busy={isPending}
         onSave={async (shipment) => {
           await mutateAsync({ ...shipment, orderId: order.id })
           notify(`Tracking for ${order.number} was emailed to the buyer.`)
@@ -109,7 +157,7 @@ function NewShipment({ order }: OrderProps) {
 }
 
 function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
-  const { mutateAsync, isPending } = useAddOrderNote()
+  const { mutateAsync } = useAddOrderNote()
   return (
     <section aria-label="Internal notes">
       <h3>Internal notes</h3>
@@ -119,7 +167,6 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
         start={{ text: '' }}
         schema={addNoteInput}
         submit="Add note"
-        busy={isPending}
         onSave={(note) => mutateAsync({ ...note, orderId: order.id })}
       >
         {(inputOf) => (

@@ -3,7 +3,7 @@ import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { AccountPanelProps } from '../../../../lib/member-panels.ts'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
 import { AddressLines } from '../../../../ui/address-lines.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
@@ -74,12 +74,7 @@ function AccountNotices({ notices }: { readonly notices: readonly AccountNotice[
   )
 }
 
-export interface OverviewProps {
-  readonly viewer: Viewer
-  /** Buttons for what the user can do next. */
-  readonly actions: ReactNode
-  readonly recentOrders: ReactNode
-}
+type OverviewProps = Pick<AccountPanelProps, 'actions' | 'recentOrders'> & { readonly viewer: Viewer }
 
 function CompanyAddress({ company }: { readonly company: Company }) {
   const { address1, address2, city, state, zipCode } = company
@@ -96,8 +91,8 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   return (
     <>
       <AccountNotices notices={accountNotices(user)} />
-      <div className={classes.columns}>
-        <Stack gap={16} miw={0}>
+      <Flex gap={16} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }}>
+        <Stack gap={16} miw={0} flex={3}>
           {recentOrders}
           {!staff && <PriceTerms company={company} />}
           <Section id="account-you" title="You">
@@ -110,7 +105,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
             </dl>
           </Section>
         </Stack>
-        <Stack gap={16} miw={0}>
+        <Stack gap={16} miw={0} flex={2}>
           {actions}
           <Section id="account-company" title="Company">
             <dl className={classes.facts}>
@@ -125,7 +120,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
             </dl>
           </Section>
         </Stack>
-      </div>
+      </Flex>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
-import { type AccountRole, houseCompanyId } from '@mullion/domain/accounts/actor'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
@@ -13,15 +13,10 @@ import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { personFieldsOf, rolesToGive } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
-import { PersonInputs } from './person-inputs.tsx'
-
-interface AddUserFormProps {
-  readonly form: PersonForm
-  readonly roles: readonly AccountRole[]
-}
+import { PersonInputs, type PersonInputsProps } from './person-inputs.tsx'
 
 /** Submits a new user; clears the form on success and leaves it unchanged on failure. */
-function AddUserForm({ form, roles }: AddUserFormProps) {
+function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>) {
   const { mutate, isPending, data: created, error } = useCreateUser()
   const atFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
@@ -31,45 +26,47 @@ function AddUserForm({ form, roles }: AddUserFormProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const person = createUserInput.safeParse(form.draft).data
+    const person = createUserInput.safeParse(form.values).data
     if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: form.onFailed })
   }
   // Enter submits nothing while the button is disabled, so show what is missing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && !form.right) form.showAll()
+    if (key === 'Enter' && !form.valid) form.showAll()
   }
   return (
-    <Stack component="form" ref={form.element} gap={14} maw={720} noValidate {...{ onSubmit, onKeyDown }}>
-      <fieldset className={fields.fields} aria-label="New user">
-        <PersonInputs form={form} roles={roles} />
-      </fieldset>
-      <div>
-        <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
-        <Box role="status" mt={created && 14}>
-          {created && (
-            <OutcomeNote tone="good" title={`User ${fullName(created)} created successfully!`}>
-              <p>
-                We emailed a temporary password to {created.email}. They’ll choose their own when they first
-                sign in.
-              </p>
-            </OutcomeNote>
-          )}
-        </Box>
-      </div>
-      {error && !atFields && (
-        <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
-      )}
-      <Button
-        type="submit"
-        h={44}
-        miw={140}
-        mr={{ xs: 'auto' }}
-        disabled={!form.right}
-        data-busy={isPending || undefined}
-      >
-        {isPending ? 'Adding user…' : 'Add User'}
-      </Button>
-    </Stack>
+    <form ref={form.element} noValidate {...{ onSubmit, onKeyDown }}>
+      <Stack gap={14} maw={720}>
+        <fieldset className={fields.fields} aria-label="New user">
+          <PersonInputs form={form} roles={roles} />
+        </fieldset>
+        <div>
+          <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
+          <Box role="status" mt={created && 14}>
+            {created && (
+              <OutcomeNote tone="good" title={`User ${fullName(created)} created successfully!`}>
+                <p>
+                  We emailed a temporary password to {created.email}. They’ll choose their own when they first
+                  sign in.
+                </p>
+              </OutcomeNote>
+            )}
+          </Box>
+        </div>
+        {error && !atFields && (
+          <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
+        )}
+        <Button
+          type="submit"
+          h={44}
+          miw={140}
+          mr={{ xs: 'auto' }}
+          disabled={!form.valid}
+          data-busy={isPending || undefined}
+        >
+          {isPending ? 'Adding user…' : 'Add User'}
+        </Button>
+      </Stack>
+    </form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
 import {
@@ -15,6 +15,7 @@ import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { correctFirstText, rolesToGive } from '../people.ts'
 import { usePersonForm } from '../use-person-form.ts'
 import { PersonInputs } from './person-inputs.tsx'
+import classes from './user-list.module.css'
 
 const savedText = 'User updated successfully!'
 
@@ -57,21 +58,16 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
     event.preventDefault()
     if (busy) return
     reset()
-    const change = updateUserInput.safeParse({ ...form.draft, userId: user.id }).data
+    const change = updateUserInput.safeParse({ ...form.values, userId: user.id }).data
     setRefused(!change)
-    if (!change) return form.showAll()
+    if (!change) return void form.showAll()
     const cancelEmailChange = cancelsEmailChange(user, change)
     mutate({ ...change, cancelEmailChange }, { onSuccess: onSaved, onError: form.onFailed })
   }
   return (
-    <Stack
-      component="form"
+    <form
       ref={form.element}
-      gap={12}
-      my={8}
-      p={16}
-      bd="1px solid var(--accent-ink)"
-      bdrs={6}
+      className={classes.form}
       noValidate
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && !busy && onDone()}
@@ -81,11 +77,11 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
           form={form}
           roles={rolesToGive(viewer)}
           roleLocked={own}
-          roleNote={roleNote(user, { own, role: form.draft.role })}
-          emailNote={emailNote(user, form.draft.email)}
+          roleNote={roleNote(user, { own, role: form.values.role })}
+          emailNote={emailNote(user, form.values.email)}
         />
       </fieldset>
-      {refused && !form.right && <OutcomeNote tone="bad" title={correctFirstText} />}
+      {refused && !form.valid && <OutcomeNote tone="bad" title={correctFirstText} />}
       {error && (
         <OutcomeNote tone="bad" title="Failed to update user.">
           <p>{readError(error).message}</p>
@@ -99,6 +95,6 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
           {busy ? 'Saving…' : 'Save'}
         </Button>
       </Group>
-    </Stack>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import type { AccountRole } from '@mullion/domain/accounts/actor'
 import { ChoiceField } from '../../../../ui/choice-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { roleName } from '../../role-name.ts'
-import type { PersonField } from '../people.ts'
+import { type PersonField, typedPerson } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
@@ -17,11 +17,8 @@ export interface PersonInputsProps {
 /** Fields of another user's details. Autofill is off because it would enter the viewer's own details. */
 export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
-    name,
-    value: form.draft[name],
-    problem: form.shown[name],
-    onType: form.type,
-    onLeave: form.leave,
+    ...form.text(name),
+    onType: (_: PersonField, text: string) => form.set(name, typedPerson(form.values, name, text)[name]),
     autoComplete: 'off',
     required: true,
   })

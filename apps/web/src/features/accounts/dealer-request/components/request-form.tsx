@@ -18,6 +18,7 @@ import {
 } from '../request-fields.ts'
 import { cancelSending, failedTitle, useSendRequest } from '../use-send-request.ts'
 import { FileSlots } from './file-slots.tsx'
+import classes from './request-inputs.module.css'
 import { RequestInputs } from './request-inputs.tsx'
 
 function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
@@ -49,12 +50,12 @@ function SendBar({ sending }: { readonly sending: Sending }) {
   )
 }
 
-/** State of the request form: problems, when to show them, and sending. */
-function useRequestForm() {
+/** The request form, from the first field to Submit Request. */
+export function RequestForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef(false)
   const submit = useRef<HTMLButtonElement>(null)
-  const { draft, outcome } = useSnapshot(requestState, { sync: true })
+  const { draft, sending, outcome } = useSnapshot(requestState, { sync: true })
   const { shown, leave, typed, showServerErrors, showAll } = useShownProblems<RequestField>(
     requestProblems(draft),
   )
@@ -86,30 +87,18 @@ function useRequestForm() {
     typed(field)
     if (requestState.outcome?.kind === 'cancelled') dismissOutcome()
   }
-  return {
-    handlers: { ref: element, onFocus, onSubmit },
-    submit,
-    inputs: { problems: shown, onType, onLeave: leave },
-    fileErrors: fields?.taxExemptionFiles,
-  }
-}
-
-/** The request form, from the first field to Submit Request. */
-export function RequestForm() {
-  const { handlers, submit, inputs, fileErrors } = useRequestForm()
-  const { sending, outcome } = useSnapshot(requestState)
   return (
-    <Stack component="form" gap={16} miw={0} {...handlers} noValidate>
-      <Stack component="fieldset" gap={16} disabled={sending !== null} aria-label="Account request">
-        <RequestInputs {...inputs} />
+    <form ref={element} noValidate className={classes.form} {...{ onFocus, onSubmit }}>
+      <fieldset className={classes.form} disabled={sending !== null} aria-label="Account request">
+        <RequestInputs problems={shown} onType={onType} onLeave={leave} />
         <Section title="Tax exemption" id="request-files">
           <Text fz="sm" c="dimmed">
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB total.
           </Text>
-          <FileSlots error={fileErrors} />
+          <FileSlots error={fields?.taxExemptionFiles} />
         </Section>
-      </Stack>
+      </fieldset>
       <div className={section.section}>
         <Flex component="p" gap={10} fz="sm" c="dimmed">
           <IconShieldCheck size={20} stroke={1.8} style={{ flex: 'none' }} aria-hidden />
@@ -133,6 +122,6 @@ export function RequestForm() {
         )}
         <VisuallyHidden role="status">{sending ? 'Sending your request.' : ''}</VisuallyHidden>
       </div>
-    </Stack>
+    </form>
   )
 }

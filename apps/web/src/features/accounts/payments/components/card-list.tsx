@@ -1,4 +1,4 @@
-import { Box, Radio, Skeleton, Stack, Text } from '@mantine/core'
+import { Radio, Skeleton, Stack, Text } from '@mantine/core'
 import { useRemoveSavedCard } from '@mullion/client/accounts/cards.hooks'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardBrandNames } from '@mullion/domain/card'
@@ -100,16 +100,8 @@ export function CardListSkeleton() {
   return (
     <Stack gap={8} role="status" aria-label="Loading cards">
       <Skeleton height={15} width={200} mb={4} />
-      {[0, 1].map((at) => (
-        <div key={at} className={classes.card}>
-          <Box className={classes.words} pl={32}>
-            <Skeleton height={30} width={48} />
-            <Skeleton height={15} width={110} my={14} />
-            <Skeleton height={15} width={104} />
-            <Skeleton height={15} width={98} />
-          </Box>
-        </div>
-      ))}
+      <Skeleton height={66} />
+      <Skeleton height={66} />
     </Stack>
   )
 }

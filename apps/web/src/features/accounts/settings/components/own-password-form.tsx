@@ -1,10 +1,7 @@
-import { Stack, Text } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Bubble } from '../../sign-in/components/bubble.tsx'
-import { CodeField } from '../../sign-in/components/code-field.tsx'
-import classes from '../../sign-in/components/form.module.css'
-import { PasswordField } from '../../sign-in/components/password-field.tsx'
-import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
+import { Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { CodeField, PasswordField } from '../../sign-in/components/fields.tsx'
+import { SendingForm } from '../../sign-in/components/sending-form.tsx'
 import { useSending } from '../../sign-in/use-sending.ts'
 
 export interface OwnPasswordFormProps {
@@ -25,13 +22,12 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
   const codeMissing = withCode && code.trim().length < 6
   const missing = tried && !password ? 'Enter your password.' : undefined
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     if (password && !codeMissing) await send(() => onSend(password, code.trim()))
   }
   return (
-    <Stack component="form" gap={14} className={classes.form} onSubmit={submit} noValidate>
+    <SendingForm {...{ sending, failure, button }} onSubmit={submit}>
       <Text component="div" fz="sm" c="dimmed">
         {children}
       </Text>
@@ -62,8 +58,6 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
           }}
         />
       )}
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>{button}</SubmitButton>
-    </Stack>
+    </SendingForm>
   )
 }

@@ -2,19 +2,16 @@ import { Flex, Group, Stack, Text } from '@mantine/core'
 import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { renderSVG } from 'uqr'
 import { notify } from '../../../../lib/notices.state.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { store } from '../../../../lib/store-info.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { QuietButton } from '../../../../ui/quiet-button.tsx'
-import { Bubble } from '../../sign-in/components/bubble.tsx'
-import { CodeField } from '../../sign-in/components/code-field.tsx'
-import form from '../../sign-in/components/form.module.css'
-import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
-import { readCode } from '../../sign-in/read-code.ts'
-import { useSending } from '../../sign-in/use-sending.ts'
+import { CodeField } from '../../sign-in/components/fields.tsx'
+import { SendingForm } from '../../sign-in/components/sending-form.tsx'
+import { useCode } from '../../sign-in/use-code.ts'
 import { recoveryText, typedSecret } from '../setup-secret.ts'
 import classes from './set-up-steps.module.css'
 
@@ -54,44 +51,24 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   )
 }
 
-export interface SetUpStepsProps {
-  readonly setup: SecondFactorSetup
-  readonly onDone: () => void
-}
-
 const picture = (uri: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`
 
 /** Asks for a code that proves the app has the secret; the second factor is on from then. */
-function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
+function ProofForm({ onDone }: { readonly onDone: () => void }) {
   const enable = useEnableSecondFactor()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { sending, failure, send, forget } = useSending('An error occurred', ['code'])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = readCode(code, 'app')
-    setProblem(read.problem)
-    if (!read.code || !(await send(() => enable(read.code)))) return
+  const { form, field } = useCode('app', async (code) => {
+    await enable(code)
     notify('Two-step verification turned on.')
     onDone()
-  }
+  })
   return (
-    <Stack component="form" gap={14} className={form.form} onSubmit={submit} noValidate>
+    <SendingForm {...form} button="Turn on">
       <CodeField
+        {...field}
         label="Six-digit code"
         description="The code your app shows now for this store."
-        value={code}
-        problem={problem ?? failure?.fields.code}
-        onType={(text) => {
-          setCode(text)
-          setProblem(undefined)
-          forget()
-        }}
       />
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Turn on</SubmitButton>
-    </Stack>
+    </SendingForm>
   )
 }
 
@@ -107,12 +84,12 @@ function Step({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** The app's secret, the recovery codes, and the confirming code. */
-export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
+export function SetUpSteps({ setup, onDone }: { setup: SecondFactorSetup; onDone: () => void }) {
   const steps = useRef<HTMLOListElement>(null)
   const secret = typedSecret(setup.uri)
   useEffect(() => steps.current?.focus(), [])
   return (
-    <Stack component="ol" ref={steps} tabIndex={-1} gap={22} className={classes.steps}>
+    <ol ref={steps} tabIndex={-1} className={classes.steps}>
       <Step title="Add the store to your app">
         <Group gap="12px 20px">
           <img
@@ -140,6 +117,6 @@ export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
       <Step title="Enter a code to finish">
         <ProofForm onDone={onDone} />
       </Step>
-    </Stack>
+    </ol>
   )
 }

@@ -3,13 +3,8 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './bubble.module.css'
 
-export interface BubbleProps {
-  readonly tone?: 'bad' | 'good'
-  readonly children: ReactNode
-}
-
 /** A message about the whole form, announced to screen readers at once. */
-export function Bubble({ tone = 'bad', children }: BubbleProps) {
+export function Bubble({ tone = 'bad', children }: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
   return (
     <Flex

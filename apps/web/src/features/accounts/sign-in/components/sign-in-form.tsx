@@ -1,18 +1,16 @@
-import { Checkbox, Group, Stack, UnstyledButton } from '@mantine/core'
+import { Checkbox, Group, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { pickServerErrors, problemsOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
 import { holdTypedPassword, showStep, signInState, takeTypedPassword } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
-import { Bubble } from './bubble.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, PasswordField } from './fields.tsx'
 import classes from './form.module.css'
-import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SendingForm } from './sending-form.tsx'
 
 const fields = ['login', 'password'] as const
 
@@ -29,8 +27,7 @@ export function SignInForm() {
   const wrong = problemsOf(signInInput, typed, { fields })
   const problems = { ...pickServerErrors(fields, failure?.fields ?? {}), ...(tried ? wrong : {}) }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     const read = signInInput.safeParse(typed)
     if (!read.success) return focusFirstProblem(form.current, wrong)
@@ -44,7 +41,7 @@ export function SignInForm() {
   }
 
   return (
-    <Stack component="form" gap={14} ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <SendingForm ref={form} {...{ sending, failure }} button="Sign In" onSubmit={submit}>
       <EmailField name="login" error={problems.login} />
       <PasswordField
         name="password"
@@ -65,8 +62,6 @@ export function SignInForm() {
           Forgot Password
         </UnstyledButton>
       </Group>
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Sign In</SubmitButton>
-    </Stack>
+    </SendingForm>
   )
 }
