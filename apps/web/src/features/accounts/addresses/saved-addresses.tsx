@@ -1,4 +1,4 @@
-import { Button, Flex, Group, NativeSelect, Skeleton } from '@mantine/core'
+import { Button, Flex, NativeSelect, Skeleton } from '@mantine/core'
 import { useAddresses, useRemoveAddress, useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
+import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddressForm } from './components/saved-address-form.tsx'
@@ -41,7 +42,6 @@ function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' 
   const removing = useRemoveAddress()
   const saving = useSaveAddress()
   const name = nameOfAddress(address)
-
   const again = readyToSave(draftOf(address))
   const remove = async () => {
     const text = `“${name}” will be removed from your saved addresses. Past orders won’t change.`
@@ -52,12 +52,9 @@ function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' 
       return notifyError(error)
     }
     const done = `Deleted “${name}”.`
-    if (!again) notify(done)
-    else
-      notifyUndoable(
-        done,
-        () => void saving.mutateAsync({ addressId: null, address: again }).catch(notifyError),
-      )
+    const undo = () => again && saving.mutateAsync({ addressId: null, address: again }).catch(notifyError)
+    if (again) notifyUndoable(done, () => void undo())
+    else notify(done)
     onRemoved()
   }
   return (
@@ -173,11 +170,11 @@ function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[
         title={addressSavedText}
         size={420}
       >
-        <Group justify="flex-end" mt={18}>
+        <div className={fields.actions}>
           <Button h={44} onClick={() => setSaved(false)} data-autofocus>
             OK
           </Button>
-        </Group>
+        </div>
       </Dialog>
     </>
   )

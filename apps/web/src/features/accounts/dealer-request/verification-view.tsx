@@ -1,6 +1,5 @@
 import { Box, Button, Loader, Stack, Text } from '@mantine/core'
 import { useRequestVerification } from '@mullion/client/accounts/requests.hooks'
-import type { ReactNode } from 'react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
@@ -8,7 +7,7 @@ import section from '../../../ui/section.module.css'
 import { OfficeHoursNote } from './components/office-hours-note.tsx'
 
 /** What happens after the email address is verified, and why. */
-const blurbs: Readonly<Record<string, ReactNode>> = {
+const blurbs = {
   "What's next?": (
     <p>
       We’ve received your request and will review it. Once your account is set up, we’ll email you a temporary
@@ -53,12 +52,7 @@ export interface VerificationViewProps {
   readonly onContinue: () => void
 }
 
-interface Shown {
-  readonly title: string
-  readonly body: ReactNode
-}
-
-function shownFor({ data, error, isFetching, refetch }: ReturnType<typeof useRequestVerification>): Shown {
+function shownFor({ data, error, isFetching, refetch }: ReturnType<typeof useRequestVerification>) {
   if (data?.verified) return { title: 'Thank you for verifying your email', body: verified }
   if (data) return { title: 'Email verification failed', body: notVerified }
   if (!error) return { title: 'Verifying...', body: <Loader aria-hidden /> }

@@ -34,8 +34,10 @@ const marks = [
 export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps) {
   // Controlled inputs must update synchronously, or the caret jumps.
   const { draft } = useSnapshot(requestState, { sync: true })
-  const of = <Name extends RequestTextField>(name: Name) => ({
+  const of = <Name extends RequestTextField>(name: Name, label: string, autoComplete: string) => ({
     name,
+    label,
+    autoComplete,
     value: draft[name],
     problem: problems[name],
     onType,
@@ -45,23 +47,19 @@ export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps)
     <>
       <Section title="Contact" id="request-contact">
         <div className={fields.fields}>
-          <TextField {...of('firstName')} label="First name" required autoComplete="given-name" />
-          <TextField {...of('lastName')} label="Last name" required autoComplete="family-name" />
+          <TextField {...of('firstName', 'First name', 'given-name')} required />
+          <TextField {...of('lastName', 'Last name', 'family-name')} required />
           <TextField
-            {...of('email')}
+            {...of('email', 'Email', 'email')}
             {...emailField}
-            label="Email"
             required
-            autoComplete="email"
             description="You’ll verify it, then sign in with it."
           />
           <TextField
-            {...of('phoneNumber')}
-            label="Phone number"
+            {...of('phoneNumber', 'Phone number', 'tel')}
             required
             type="tel"
             inputMode="tel"
-            autoComplete="tel"
             description="Digits only, including area code."
             maxLength={24}
           />
@@ -70,28 +68,18 @@ export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps)
       <Section title="Company" id="request-company">
         <div className={fields.fields}>
           <TextField
-            {...of('companyName')}
-            label="Company name"
+            {...of('companyName', 'Company name', 'organization')}
             required
-            autoComplete="organization"
             className={fields.full}
           />
-          <TextField {...of('address')} label="Address" required autoComplete="address-line1" />
-          <TextField {...of('address2')} label="Address 2" autoComplete="address-line2" />
+          <TextField {...of('address', 'Address', 'address-line1')} required />
+          <TextField {...of('address2', 'Address 2', 'address-line2')} />
+          <TextField {...of('city', 'City', 'address-level2')} required className={fields.city} />
+          <StateField {...of('state', 'State', 'address-level1')} required className={fields.city} />
           <TextField
-            {...of('city')}
-            label="City"
-            required
-            autoComplete="address-level2"
-            className={fields.city}
-          />
-          <StateField {...of('state')} required autoComplete="address-level1" className={fields.city} />
-          <TextField
-            {...of('zip')}
-            label="ZIP code"
+            {...of('zip', 'ZIP code', 'postal-code')}
             required
             inputMode="numeric"
-            autoComplete="postal-code"
             maxLength={10}
             className={fields.third}
           />
@@ -100,10 +88,8 @@ export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps)
       <Section title="Ordering" id="request-ordering">
         <div className={fields.fields}>
           <TextField
-            {...of('accountsReceivableEmail')}
+            {...of('accountsReceivableEmail', 'Accounts receivable email', 'off')}
             {...emailField}
-            label="Accounts receivable email"
-            autoComplete="off"
             description="Optional. The person who handles your invoices."
             className={fields.full}
           />
