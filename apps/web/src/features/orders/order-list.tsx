@@ -2,21 +2,16 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
-import type { OrderListInput } from '@mullion/domain/orders/order-list'
+import { type OrderListInput, ordersPageSize } from '@mullion/domain/orders/order-list'
 import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { SortSelect } from '../../ui/sort-select.tsx'
-import { OrderCards, OrderCardsSkeleton } from './components/order-cards.tsx'
+import { OrderCards } from './components/order-cards.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import {
-  type OrderRowsProps,
-  OrderTable,
-  OrderTableSkeleton,
-  sortableColumns,
-} from './components/order-table.tsx'
+import { type OrderRowsProps, OrderTable, sortableColumns } from './components/order-table.tsx'
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import {
   isNarrowed,
@@ -86,11 +81,17 @@ function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolea
   )
 }
 
+const waiting = Array.from({ length: ordersPageSize }, (_, row) => row)
+
 function OrderRowsSkeleton() {
   const narrow = useNarrow()
   return (
     <Stack gap={16} role="status" aria-label="Loading orders">
-      {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
+      <Stack gap={8}>
+        {waiting.map((row) => (
+          <Skeleton key={row} height={narrow ? 90 : 44} />
+        ))}
+      </Stack>
       <Skeleton height={44} width={304} mx="auto" />
     </Stack>
   )

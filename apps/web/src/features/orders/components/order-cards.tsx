@@ -1,6 +1,5 @@
-import { Flex, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
-import { ordersPageSize } from '@mullion/domain/orders/order-list'
 import { storeDay } from '../../../lib/store-time.ts'
 import classes from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'
@@ -32,20 +31,6 @@ export function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
             </Flex>
           </UnstyledButton>
         </li>
-      ))}
-    </ul>
-  )
-}
-
-export function OrderCardsSkeleton() {
-  return (
-    <ul className={classes.cards} aria-hidden="true">
-      {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
-        <Stack component="li" key={at} gap={11} px={14} py={15}>
-          <Skeleton height={15} width={72} />
-          <Skeleton height={15} width="72%" />
-          <Skeleton height={15} width={96} />
-        </Stack>
       ))}
     </ul>
   )

@@ -1,6 +1,6 @@
-import { Skeleton, Text, UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
-import { type OrderColumn, type OrderSummary, ordersPageSize } from '@mullion/domain/orders/order-list'
+import type { OrderColumn, OrderSummary } from '@mullion/domain/orders/order-list'
 import type { MouseEvent } from 'react'
 import { storeDay } from '../../../lib/store-time.ts'
 import { type ListSorting, SortedHead } from '../../../ui/sorted-head.tsx'
@@ -70,35 +70,6 @@ export function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProp
             <td>
               <OrderStatus status={order.status} />
             </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const widths = [62, 56, '70%', 48, 84, 60, 72]
-
-export function OrderTableSkeleton() {
-  return (
-    <table className={classes.table} aria-hidden="true">
-      <thead>
-        <tr>
-          {sortableColumns.map(({ title, sort }) => (
-            <th key={sort} data-numeric={sort === 'total' || undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: ordersPageSize }, (_, at) => at).map((at) => (
-          <tr key={at}>
-            {widths.map((width) => (
-              <td key={width}>
-                <Skeleton height={15} width={width} />
-              </td>
-            ))}
           </tr>
         ))}
       </tbody>
