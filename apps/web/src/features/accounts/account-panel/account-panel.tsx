@@ -14,14 +14,12 @@ import {
 } from '@tabler/icons-react'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
-import { Fact } from '../../../ui/fact.tsx'
 import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
 import { CardList, CardListSkeleton } from '../payments/components/card-list.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
-import classes from './components/overview.module.css'
 import { Overview } from './components/overview.tsx'
 
 /** Cards saved with the payment gateway for the user. */
@@ -47,30 +45,6 @@ function SavedCards() {
     </Section>
   )
 }
-
-const waiting = <Skeleton height={15} width="70%" mt={4} mb={3} />
-
-const sections = [
-  { id: 'account-you', title: 'You', facts: ['Name', 'Email', 'Role'] },
-  {
-    id: 'account-company',
-    title: 'Company',
-    facts: ['Company', 'Address', 'Phone', 'Administrative contact email'],
-  },
-]
-
-/** Shown until the signed-in user is known. */
-const overviewSkeleton = sections.map(({ facts, ...section }) => (
-  <Section key={section.id} {...section}>
-    <dl className={classes.facts}>
-      {facts.map((name) => (
-        <Fact key={name} name={name}>
-          {waiting}
-        </Fact>
-      ))}
-    </dl>
-  </Section>
-))
 
 const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
@@ -102,7 +76,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
     <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
-      {isPending && overviewSkeleton}
+      {isPending && <Skeleton height={320} />}
       {!isPending && !viewer && (
         <div role="alert">
           <EmptyNote
