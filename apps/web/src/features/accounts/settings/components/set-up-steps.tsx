@@ -30,11 +30,11 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
     <div>
       <div className={classes.sheet}>
         <p className={classes.heading}>Recovery codes for {store.name}</p>
-        <ul className={classes.codes} aria-label="Recovery codes">
+        <Group component="ul" gap="2px 24px" ff="monospace" aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </Group>
       </div>
       <Flex gap={4} wrap="wrap" mt={4}>
         <CopyButton text={text} label="Copy recovery codes" word="Copy" />
@@ -74,7 +74,7 @@ function ProofForm({ onDone }: { readonly onDone: () => void }) {
 
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <Stack component="li" gap={8} className={classes.step}>
+    <Stack component="li" gap={8}>
       <Flex component="h3" gap={10} align="center" fz="md" fw={600} className={classes.title}>
         {title}
       </Flex>
