@@ -1,17 +1,15 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
-import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { Button, Stack, Text } from '@mantine/core'
+import { useDebouncedValue, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
-import { type OrderListInput, ordersPageSize } from '@mullion/domain/orders/order-list'
+import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
-import { OrderCards } from './components/order-cards.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import { type OrderRowsProps, OrderTable, sortableColumns } from './components/order-table.tsx'
+import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import {
   isNarrowed,
@@ -50,51 +48,6 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
     /** Changes part of the filter, and goes to its first page unless told otherwise. */
     change: (part: Partial<OrderFilter>) => setFilter((before) => ({ ...before, page: 1, ...part })),
   }
-}
-
-const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
-
-/** One page of orders: a table, or cards on narrow screens. */
-function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolean }) {
-  const narrow = useNarrow()
-  return (
-    <Stack
-      gap={12}
-      aria-busy={stale}
-      opacity={stale ? 0.6 : 1}
-      style={{ transition: 'opacity var(--quick) 80ms' }}
-    >
-      {narrow ? (
-        <>
-          <SortSelect
-            label="Sort orders"
-            columns={sortableColumns}
-            ownOrder="Newest first"
-            {...rows.sorting}
-          />
-          <OrderCards {...rows} />
-        </>
-      ) : (
-        <OrderTable {...rows} />
-      )}
-    </Stack>
-  )
-}
-
-const waiting = Array.from({ length: ordersPageSize }, (_, row) => row)
-
-function OrderRowsSkeleton() {
-  const narrow = useNarrow()
-  return (
-    <Stack gap={16} role="status" aria-label="Loading orders">
-      <Stack gap={8}>
-        {waiting.map((row) => (
-          <Skeleton key={row} height={narrow ? 90 : 44} />
-        ))}
-      </Stack>
-      <Skeleton height={44} width={304} mx="auto" />
-    </Stack>
-  )
 }
 
 export interface OrderListProps extends OrderActions {

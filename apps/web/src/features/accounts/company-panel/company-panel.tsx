@@ -52,7 +52,7 @@ export function CompanyPanel(props: CompanyPanelProps) {
           />
         }
       >
-        {(found) => found && <OpenView {...props} key={found.user.id} viewer={found.user} />}
+        {(found) => found && <OpenView key={found.user.id} {...props} viewer={found.user} />}
       </QueryStates>
     </PanelFrame>
   )

@@ -4,7 +4,7 @@ import { readError } from '@mullion/client/read-error'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { failureText } from '../../../../lib/form-problems.ts'
 import { fullName } from '../../../../lib/person-words.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
@@ -24,11 +24,10 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
     form.element.current?.querySelector('input')?.focus()
     form.clear()
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const person = createUserInput.safeParse(form.values).data
+  const onSubmit = form.onSubmit((draft) => {
+    const person = createUserInput.safeParse(draft).data
     if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: form.onFailed })
-  }
+  })
   // Enter submits nothing while the button is disabled, so show what is missing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter' && !form.valid) form.showAll()
@@ -36,9 +35,7 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
   return (
     <form ref={form.element} noValidate {...{ onSubmit, onKeyDown }}>
       <Stack gap={14} maw={720}>
-        <fieldset className={fields.fields} aria-label="New user">
-          <PersonInputs form={form} roles={roles} />
-        </fieldset>
+        <PersonInputs label="New user" form={form} roles={roles} />
         <div>
           <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
           <Box role="status" mt={created && 14}>

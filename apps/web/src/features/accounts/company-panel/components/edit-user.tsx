@@ -10,7 +10,6 @@ import {
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { fullName } from '../../../../lib/person-words.ts'
-import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { correctFirstText, rolesToGive } from '../people.ts'
 import { usePersonForm } from '../use-person-form.ts'
@@ -72,15 +71,14 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
       onSubmit={onSubmit}
       onKeyDown={({ key }) => key === 'Escape' && !busy && onDone()}
     >
-      <fieldset className={fields.fields} aria-label={`Edit ${fullName(user)}`}>
-        <PersonInputs
-          form={form}
-          roles={rolesToGive(viewer)}
-          roleLocked={own}
-          roleNote={roleNote(user, { own, role: form.values.role })}
-          emailNote={emailNote(user, form.values.email)}
-        />
-      </fieldset>
+      <PersonInputs
+        label={`Edit ${fullName(user)}`}
+        form={form}
+        roles={rolesToGive(viewer)}
+        roleLocked={own}
+        roleNote={roleNote(user, { own, role: form.values.role })}
+        emailNote={emailNote(user, form.values.email)}
+      />
       {refused && !form.valid && <OutcomeNote tone="bad" title={correctFirstText} />}
       {error && (
         <OutcomeNote tone="bad" title="Failed to update user.">
