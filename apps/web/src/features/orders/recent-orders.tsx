@@ -48,6 +48,7 @@ export function RecentOrders(actions: OrderActions) {
                   size="sm"
                   h={40}
                   px={12}
+                  flex="none"
                   aria-label={`Order again: ${order.number}`}
                   onClick={() => setShown({ order, opened: true, first: 'again' })}
                 >

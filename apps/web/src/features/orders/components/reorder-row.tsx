@@ -80,6 +80,7 @@ export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRo
         <Button
           variant="default"
           h={40}
+          flex="none"
           onClick={() => onOpenPart(line.partId)}
           aria-label={`Open part ${displayNumber(line.number)}`}
         >
