@@ -34,7 +34,7 @@ function SecondFactor({ on, email }: { readonly on: boolean; readonly email: str
   const close = () => setOpen(false)
   return (
     <Section id="settings-second-factor" title="Two-step verification">
-      <Text maw="68ch" fz="sm" c="dimmed">
+      <Text maw="68ch" fz="sm" c="dimmed" textWrap="pretty">
         {on
           ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
           : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
@@ -55,7 +55,7 @@ export function GeneralSettings({ viewer }: { readonly viewer: Viewer }) {
   return (
     <Stack gap={16} miw={0}>
       <Section id="settings-password" title="Password">
-        <Text maw="68ch" fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text maw="68ch" fz="sm" c="dimmed" textWrap="pretty" style={{ overflowWrap: 'anywhere' }}>
           You sign in with {email}. A new password signs you out everywhere else.
         </Text>
         <Button variant="default" h={44} mr="auto" onClick={() => setChanging(true)}>
