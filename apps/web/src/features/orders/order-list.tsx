@@ -24,16 +24,11 @@ import type { OrderActions } from './reorder.ts'
 
 const pauseMs = 300
 
-interface FilterOwner {
-  readonly scope: OrderListInput['scope']
-  readonly userId: number
-}
-
 /**
  * State of an order list's filter, and the query it sends. Typing is debounced; changing pages is not. Both are saved
  * for this tab, so that a reload or going back restores them.
  */
-function useOrderFilter({ scope, userId }: FilterOwner) {
+function useOrderFilter(scope: OrderListInput['scope'], userId: number) {
   const [filter, setFilter] = useSessionStorage<OrderFilter>({
     key: `orderFilter.${scope}.${userId}`,
     defaultValue: noFilter,
@@ -58,7 +53,7 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, query, change } = useOrderFilter({ scope, userId })
+  const { filter, query, change } = useOrderFilter(scope, userId)
   const orders = useOrders(query)
   const [shown, setShown] = useState<Pick<OrderDialogProps, 'order' | 'opened'> | null>(null)
   const stale = orders.isPlaceholderData

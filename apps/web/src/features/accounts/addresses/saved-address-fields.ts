@@ -36,9 +36,7 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
 }
 
 /** Returns the server's messages by field, for both create and update calls. */
-export function serverErrorsByField(
-  serverErrors: Readonly<Record<string, string>>,
-): Problems<SavedAddressField> {
+export function serverErrorsByField(serverErrors: Readonly<Record<string, string>>) {
   return { ...pickServerErrors(fields, serverErrors, 'address.'), ...pickServerErrors(fields, serverErrors) }
 }
 
