@@ -1,19 +1,4 @@
-/** A possible location of the serial number plate. */
-export interface SerialLocation {
-  readonly id: LocationId
-  readonly name: string
-  /** A sentence on where to look. */
-  readonly detail: string
-}
-
-export type LocationId =
-  | 'swing-edge'
-  | 'swing-frame'
-  | 'swing-inside'
-  | 'slide-edge'
-  | 'slide-track'
-  | 'slide-operator'
-
+/** Where the plate may be, with a sentence on where to look. */
 export const serialLocations = {
   swing: [
     {
@@ -49,4 +34,7 @@ export const serialLocations = {
       detail: 'On powered doors, look at the cover of the operator above the opening.',
     },
   ],
-} as const satisfies Record<'swing' | 'slide', readonly SerialLocation[]>
+} as const
+
+/** A possible location of the serial number plate. */
+export type SerialLocation = (typeof serialLocations)['swing' | 'slide'][number]

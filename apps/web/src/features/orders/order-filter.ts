@@ -18,10 +18,11 @@ export interface OrderFilter {
   readonly page: number
 }
 
-export const noFilter: OrderFilter = { text: '', startDate: '', endDate: '', descending: false, page: 1 }
+/** What the user types to search, before anything is typed. */
+export const noSearch = { text: '', startDate: '', endDate: '' }
+type OrderSearch = Readonly<typeof noSearch>
 
-/** What the user types to search. */
-export type OrderSearchInput = Pick<OrderFilter, 'text' | 'startDate' | 'endDate'>
+export const noFilter: OrderFilter = { ...noSearch, descending: false, page: 1 }
 
 /** While the user types a year, date inputs report years such as 0020; ignore those. */
 const isDay = (text: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)
@@ -45,7 +46,7 @@ export function needsMore(filter: OrderFilter): boolean {
 }
 
 /** True if both filters search for the same, on any page. */
-export function sameSearch(one: OrderFilter, other: OrderFilter): boolean {
+export function sameSearch(one: OrderSearch, other: OrderSearch): boolean {
   return one.text === other.text && one.startDate === other.startDate && one.endDate === other.endDate
 }
 

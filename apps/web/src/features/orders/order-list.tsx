@@ -1,47 +1,34 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { useDebouncedValue, useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { Button, Stack, Text } from '@mantine/core'
+import { useDebouncedValue, useSessionStorage } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useOrders } from '@mullion/client/orders/orders.hooks'
-import type { OrderColumn, OrderListInput, OrderSummary } from '@mullion/domain/orders/order-list'
+import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import { IconReceipt } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
-import { OrderCards, OrderCardsSkeleton } from './components/order-cards.tsx'
 import { OrderFilterFields } from './components/order-filter-fields.tsx'
-import {
-  type OrderRowsProps,
-  OrderTable,
-  OrderTableSkeleton,
-  sortableColumns,
-} from './components/order-table.tsx'
-import { OrderDialog } from './order-dialog.tsx'
+import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
+import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import {
   isNarrowed,
   noFilter,
+  noSearch,
   type OrderFilter,
-  type OrderSearchInput,
   ordersQuery,
   readFilter,
   sameSearch,
 } from './order-filter.ts'
-import classes from './order-list.module.css'
 import type { OrderActions } from './reorder.ts'
 
 const pauseMs = 300
-
-interface FilterOwner {
-  readonly scope: OrderListInput['scope']
-  readonly userId: number
-}
 
 /**
  * State of an order list's filter, and the query it sends. Typing is debounced; changing pages is not. Both are saved
  * for this tab, so that a reload or going back restores them.
  */
-function useOrderFilter({ scope, userId }: FilterOwner) {
+function useOrderFilter(scope: OrderListInput['scope'], userId: number) {
   const [filter, setFilter] = useSessionStorage<OrderFilter>({
     key: `orderFilter.${scope}.${userId}`,
     defaultValue: noFilter,
@@ -53,70 +40,9 @@ function useOrderFilter({ scope, userId }: FilterOwner) {
   return {
     filter,
     query: ordersQuery(sameSearch(filter, rested) ? filter : rested, scope),
-    type: (change: Partial<OrderSearchInput>) => setFilter((before) => ({ ...before, ...change, page: 1 })),
-    toPage: (page: number) => setFilter((before) => ({ ...before, page })),
-    sortBy: (sort: OrderColumn | undefined, descending: boolean) =>
-      setFilter((before) => ({ ...before, sort, descending, page: 1 })),
-    clear: () => setFilter(({ sort, descending }) => ({ ...noFilter, sort, descending })),
+    /** Changes part of the filter, and goes to its first page unless told otherwise. */
+    change: (part: Partial<OrderFilter>) => setFilter((before) => ({ ...before, page: 1, ...part })),
   }
-}
-
-const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
-
-/** One page of orders: a table, or cards on narrow screens. */
-function OrderRows({ stale, ...rows }: OrderRowsProps & { readonly stale: boolean }) {
-  const narrow = useNarrow()
-  return (
-    <div className={classes.rows} data-stale={stale || undefined} aria-busy={stale}>
-      {narrow ? (
-        <>
-          <SortSelect
-            label="Sort orders"
-            columns={sortableColumns}
-            ownOrder="Newest first"
-            {...rows.sorting}
-          />
-          <OrderCards {...rows} />
-        </>
-      ) : (
-        <OrderTable {...rows} />
-      )}
-    </div>
-  )
-}
-
-function OrderRowsSkeleton() {
-  const narrow = useNarrow()
-  return (
-    <Stack gap={16} role="status" aria-label="Loading orders">
-      {narrow ? <OrderCardsSkeleton /> : <OrderTableSkeleton />}
-      <Skeleton height={44} width={304} mx="auto" />
-    </Stack>
-  )
-}
-
-interface NoOrdersProps {
-  /** True if a search found nothing, false if there are no orders at all. */
-  readonly narrowed: boolean
-  readonly onClear: () => void
-}
-
-/** Says that no order matches, or that there are no orders yet. */
-function NoOrders({ narrowed, onClear }: NoOrdersProps) {
-  return (
-    <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
-      {narrowed ? (
-        <>
-          <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
-          <Button variant="default" onClick={onClear}>
-            Show all orders
-          </Button>
-        </>
-      ) : (
-        <p>Your orders will appear here.</p>
-      )}
-    </EmptyNote>
-  )
 }
 
 export interface OrderListProps extends OrderActions {
@@ -127,44 +53,60 @@ export interface OrderListProps extends OrderActions {
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const userId = useViewer().data?.user.id ?? 0
-  const { filter, query, type, toPage, sortBy, clear } = useOrderFilter({ scope, userId })
+  const { filter, query, change } = useOrderFilter(scope, userId)
   const orders = useOrders(query)
-  const [shown, setShown] = useState<{ readonly order: OrderSummary; readonly opened: boolean } | null>(null)
+  const [shown, setShown] = useState<Pick<OrderDialogProps, 'order' | 'opened'> | null>(null)
   const stale = orders.isPlaceholderData
   const lastPage = stale ? undefined : orders.data?.pages
   useEffect(() => {
     // The saved page may no longer exist, because fewer orders match now.
-    if (lastPage !== undefined && query.page > lastPage) toPage(lastPage)
-  }, [lastPage, query.page, toPage])
+    if (lastPage !== undefined && query.page > lastPage) change({ page: lastPage })
+  }, [lastPage, query.page, change])
   return (
     <Stack gap={16} miw={0}>
       <OrderFilterFields
         filter={filter}
         placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
-        onType={type}
-        onClear={clear}
+        onChange={change}
       />
       <QueryStates
         query={orders}
         pending={<OrderRowsSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<NoOrders narrowed={isNarrowed(query)} onClear={clear} />}
+        empty={
+          <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
+            {isNarrowed(query) ? (
+              <>
+                <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
+                <Button variant="default" onClick={() => change(noSearch)}>
+                  Show all orders
+                </Button>
+              </>
+            ) : (
+              <p>Your orders will appear here.</p>
+            )}
+          </EmptyNote>
+        }
       >
         {({ orders: rows, page, pages, more, newestOnly }) => (
           <>
             <OrderRows
               orders={rows}
               withBuyer={scope !== 'user'}
-              sorting={{ sort: filter.sort, descending: filter.descending, onSort: sortBy }}
+              sorting={{
+                sort: filter.sort,
+                descending: filter.descending,
+                onSort: (sort, descending) => change({ sort, descending }),
+              }}
               stale={stale}
               onOpen={(order) => setShown({ order, opened: true })}
             />
-            <Pages of="orders" page={page} pages={pages} onPage={toPage} />
+            <Pages of="orders" page={page} pages={pages} onPage={(to) => change({ page: to })} />
             {more && (
-              <p className={classes.more}>
+              <Text fz="sm" c="dimmed" ta="center">
                 There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see
                 them.
-              </p>
+              </Text>
             )}
           </>
         )}

@@ -9,8 +9,6 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
 }
 
 /** Returns a sold line with its remarks: configurations first, then the buyer's comments. */
-export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments'>>(
-  line: Line,
-): Line & { readonly remarks: readonly string[] } {
+export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments'>>(line: Line) {
   return { ...line, remarks: [...line.configurationText, ...line.comments] }
 }

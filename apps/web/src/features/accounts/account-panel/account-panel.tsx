@@ -14,14 +14,12 @@ import {
 } from '@tabler/icons-react'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
-import { Fact } from '../../../ui/fact.tsx'
 import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
 import { CardList, CardListSkeleton } from '../payments/components/card-list.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
-import classes from './components/overview.module.css'
 import { Overview } from './components/overview.tsx'
 
 /** Cards saved with the payment gateway for the user. */
@@ -45,55 +43,6 @@ function SavedCards() {
         {(list) => <CardList cards={list} />}
       </QueryStates>
     </Section>
-  )
-}
-
-const waiting = <Skeleton height={15} width="70%" mt={4} mb={3} />
-
-/** Shown until the signed-in user is known. */
-function OverviewSkeleton() {
-  return (
-    <>
-      <Section id="account-you" title="You">
-        <dl className={classes.facts}>
-          {['Name', 'Email', 'Role'].map((name) => (
-            <Fact key={name} name={name}>
-              {waiting}
-            </Fact>
-          ))}
-        </dl>
-      </Section>
-      <Section id="account-company" title="Company">
-        <dl className={classes.facts}>
-          {['Company', 'Address', 'Phone', 'Administrative contact email'].map((name) => (
-            <Fact key={name} name={name}>
-              {waiting}
-            </Fact>
-          ))}
-        </dl>
-      </Section>
-    </>
-  )
-}
-
-interface NoDetailsProps {
-  readonly onRetry: () => void
-  readonly busy: boolean
-}
-
-/** Shown when account details failed to load, with a Retry button. */
-function NoDetails({ onRetry, busy }: NoDetailsProps) {
-  return (
-    <div role="alert">
-      <EmptyNote
-        icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
-        title="No account details available."
-      >
-        <Button variant="default" onClick={onRetry} loading={busy}>
-          Retry
-        </Button>
-      </EmptyNote>
-    </div>
   )
 }
 
@@ -127,8 +76,19 @@ export function AccountPanel(props: AccountPanelProps) {
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
     <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
-      {isPending && <OverviewSkeleton />}
-      {!isPending && !viewer && <NoDetails onRetry={() => void refetch()} busy={isFetching} />}
+      {isPending && <Skeleton height={320} />}
+      {!isPending && !viewer && (
+        <div role="alert">
+          <EmptyNote
+            icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
+            title="No account details available."
+          >
+            <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+              Retry
+            </Button>
+          </EmptyNote>
+        </div>
+      )}
       {viewer && <OpenView {...props} viewer={viewer} />}
     </PanelFrame>
   )

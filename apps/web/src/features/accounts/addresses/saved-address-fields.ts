@@ -8,7 +8,7 @@ import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 const fields = ['label', ...addressFields] as const
-export type SavedAddressField = (typeof fields)[number]
+type SavedAddressField = (typeof fields)[number]
 
 /** A saved address as typed, before validation. */
 export type SavedAddressDraft = AddressDraft & { readonly label: string }
@@ -36,9 +36,7 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
 }
 
 /** Returns the server's messages by field, for both create and update calls. */
-export function serverErrorsByField(
-  serverErrors: Readonly<Record<string, string>>,
-): Problems<SavedAddressField> {
+export function serverErrorsByField(serverErrors: Readonly<Record<string, string>>) {
   return { ...pickServerErrors(fields, serverErrors, 'address.'), ...pickServerErrors(fields, serverErrors) }
 }
 

@@ -1,16 +1,20 @@
 import { Button, Flex, NativeSelect, Skeleton } from '@mantine/core'
-import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
+import { useAddresses, useRemoveAddress, useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { confirm } from '../../../lib/confirm.state.ts'
+import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
+import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { DeleteAddress } from './components/delete-address.tsx'
 import { SavedAddressForm } from './components/saved-address-form.tsx'
-import { SavedNote } from './components/saved-note.tsx'
-import { nameOfAddress } from './saved-address-fields.ts'
+import { draftOf, nameOfAddress, readyToSave } from './saved-address-fields.ts'
 import classes from './saved-addresses.module.css'
 
 function AddressesSkeleton() {
@@ -31,6 +35,39 @@ interface AddressCardProps {
   readonly edited: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
+}
+
+/** Deletes an address after a confirmation; an undo is offered briefly. */
+function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' | 'onRemoved'>) {
+  const removing = useRemoveAddress()
+  const saving = useSaveAddress()
+  const name = nameOfAddress(address)
+  const again = readyToSave(draftOf(address))
+  const remove = async () => {
+    const text = `“${name}” will be removed from your saved addresses. Past orders won’t change.`
+    if (!(await confirm({ title: 'Delete this address?', text, action: 'Delete' }))) return
+    try {
+      await removing.mutateAsync({ addressId: address.id })
+    } catch (error) {
+      return notifyError(error)
+    }
+    const done = `Deleted “${name}”.`
+    const undo = () => again && saving.mutateAsync({ addressId: null, address: again }).catch(notifyError)
+    if (again) notifyUndoable(done, () => void undo())
+    else notify(done)
+    onRemoved()
+  }
+  return (
+    <ActionButton
+      variant="danger-quiet"
+      h={40}
+      busy={removing.isPending}
+      onClick={() => void remove()}
+      aria-label={`Delete “${name}”`}
+    >
+      Delete
+    </ActionButton>
+  )
 }
 
 function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
@@ -106,7 +143,7 @@ function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[
               ))}
             </ul>
             <NativeSelect
-              className={classes.choice}
+              maw={460}
               label="Saved address"
               value={edited ? String(edited.id) : ''}
               data={[{ value: '', label: 'Choose an address to edit' }, ...choices]}
@@ -126,12 +163,19 @@ function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[
           }}
         />
       )}
-      <SavedNote
-        text={addressSavedText}
+      <Dialog
         opened={saved}
         onClose={() => setSaved(false)}
-        onClosed={() => addButton.current?.focus()}
-      />
+        onExitTransitionEnd={() => addButton.current?.focus()}
+        title={addressSavedText}
+        size={420}
+      >
+        <div className={fields.actions}>
+          <Button h={44} onClick={() => setSaved(false)} data-autofocus>
+            OK
+          </Button>
+        </div>
+      </Dialog>
     </>
   )
 }

@@ -21,11 +21,7 @@ const views = [
 ] as const
 
 /** Renders the open view. A new user's draft survives switching views. */
-function OpenView({
-  view,
-  viewer,
-  orders,
-}: Pick<CompanyPanelProps, 'view' | 'orders'> & { readonly viewer: UserDetails }) {
+function OpenView({ view, viewer, orders }: CompanyPanelProps & { readonly viewer: UserDetails }) {
   const [role = ''] = rolesToGive(viewer)
   const newUser = usePersonForm({ firstname: '', lastname: '', email: '', role })
   if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
@@ -38,7 +34,8 @@ function OpenView({
 }
 
 /** Company panel: a company admin manages the company's users and orders, staff those of the house company. */
-export function CompanyPanel({ view, orders, onView, onSearch }: CompanyPanelProps) {
+export function CompanyPanel(props: CompanyPanelProps) {
+  const { view, onView, onSearch } = props
   const viewer = useViewer()
   const user = viewer.data?.user
   const title = user ? `${user.company.name} Admin Panel` : 'Company Admin Panel'
@@ -55,7 +52,7 @@ export function CompanyPanel({ view, orders, onView, onSearch }: CompanyPanelPro
           />
         }
       >
-        {(found) => found && <OpenView key={found.user.id} {...{ view, orders }} viewer={found.user} />}
+        {(found) => found && <OpenView key={found.user.id} {...props} viewer={found.user} />}
       </QueryStates>
     </PanelFrame>
   )

@@ -18,10 +18,7 @@ export const correctFirstText = 'Please correct the errors before submitting.'
  * Returns the roles the viewer may assign in their own company: staff roles in the house company, customer roles
  * elsewhere.
  */
-export function rolesToGive({
-  role,
-  company,
-}: Pick<UserDetails, 'role' | 'company'>): readonly AccountRole[] {
+export function rolesToGive({ role, company }: Pick<UserDetails, 'role' | 'company'>) {
   return rolesGrantedBy(role).filter(
     (each): each is AccountRole => each !== 'guest' && isStaffRole(each) === (company.id === houseCompanyId),
   )

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { useResendRequest } from '@mullion/client/accounts/requests.hooks'
 import { readError } from '@mullion/client/read-error'
 import { verificationHours } from '@mullion/domain/accounts/dealer-request'
@@ -11,6 +11,7 @@ import { store } from '../../../lib/store-info.ts'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHead } from '../../../ui/panel-frame.tsx'
+import section from '../../../ui/section.module.css'
 import { Section } from '../../../ui/section.tsx'
 import { OfficeHoursNote } from './components/office-hours-note.tsx'
 import { RequestForm } from './components/request-form.tsx'
@@ -18,44 +19,47 @@ import { dismissOutcome, requestPanels, requestState } from './request.state.ts'
 import classes from './request-panel.module.css'
 import { sentTitle } from './use-send-request.ts'
 
-interface RequestSentProps {
-  readonly email: string
-  readonly onSearch: () => void
-}
-
 /** Shown after sending; directs the applicant to their inbox. */
-function RequestSent({ email, onSearch }: RequestSentProps) {
+function RequestSent({ email, onSearch }: { readonly email: string; readonly onSearch: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const resend = useResendRequest()
   useEffect(() => title.current?.focus(), [])
   return (
-    <section className={classes.sent} aria-labelledby="request-sent">
-      <IconMailCheck className={classes.icon} size={44} stroke={1.5} aria-hidden />
-      <h2 id="request-sent" ref={title} tabIndex={-1} className={classes.title}>
+    <Box
+      component="section"
+      className={section.section}
+      p="clamp(18px, 3vw, 32px)"
+      style={{ overflowWrap: 'anywhere' }}
+      aria-labelledby="request-sent"
+    >
+      <IconMailCheck color="var(--good-ink)" size={44} stroke={1.5} aria-hidden />
+      <Text component="h2" id="request-sent" ref={title} tabIndex={-1} className={section.title} fz={21}>
         {sentTitle}
-      </h2>
-      <p>
+      </Text>
+      <Text maw="62ch">
         A verification link was sent to <strong>{email}</strong>. It comes from our parts address,{' '}
         <strong>{store.email}</strong>, and works for {verificationHours} hours.
-      </p>
-      <p>
+      </Text>
+      <Text maw="62ch">
         <strong>We don’t receive your request until you verify your email.</strong> If nothing arrives within
         a few minutes, check your spam folder or send the email again.
-      </p>
-      <p role="status" className={classes.again}>
+      </Text>
+      <Text role="status" display={resend.isSuccess ? 'block' : 'none'}>
         {resend.isSuccess && `Sent again to ${email}.`}
-      </p>
+      </Text>
       {resend.error && <OutcomeNote tone="bad" title={readError(resend.error).message} />}
-      <div className={classes.actions}>
-        <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate({ email })}>
+      <Group gap={10} mt={6}>
+        <Button variant="default" h={44} loading={resend.isPending} onClick={() => resend.mutate({ email })}>
           Send email again
         </Button>
-        <Button variant="default" onClick={dismissOutcome}>
+        <Button variant="default" h={44} onClick={dismissOutcome}>
           Send another request
         </Button>
-        <Button onClick={onSearch}>Return to Search</Button>
-      </div>
-    </section>
+        <Button h={44} onClick={onSearch}>
+          Return to Search
+        </Button>
+      </Group>
+    </Box>
   )
 }
 
@@ -71,14 +75,20 @@ export function RequestPanel({ onSearch }: { readonly onSearch: () => void }) {
         ) : (
           <RequestForm />
         )}
-        <aside className={classes.aside} aria-label="About account requests">
+        <Stack
+          component="aside"
+          gap={16}
+          miw={0}
+          className={classes.aside}
+          aria-label="About account requests"
+        >
           <Section title="Response time" id="request-hours">
             <OfficeHoursNote />
           </Section>
           <Section title="Prefer to talk?" id="request-contact-us">
             <ContactLinks />
           </Section>
-        </aside>
+        </Stack>
       </div>
     </Stack>
   )

@@ -19,17 +19,6 @@ interface SavedRequest {
 const draftKey = 'accountRequestDraft'
 const newRequest: SavedRequest = { draft: emptyRequest, fileNames: [] }
 
-/** Reads this tab's saved request; damaged or missing values fall back to defaults. */
-function readRequest(): SavedRequest {
-  const { draft, fileNames } = readSaved(draftKey, newRequest, 'tab')
-  return { draft, fileNames: fileNames.filter((name) => typeof name === 'string') }
-}
-
-/** Saves the request for reloads of this tab only, since parts counters share computers. */
-function saveRequest(request: SavedRequest): void {
-  writeText(draftKey, JSON.stringify(request), 'tab')
-}
-
 /** A slot for one file. */
 export interface FileSlot {
   readonly id: number
@@ -64,23 +53,28 @@ function slotFor(file: File | null): FileSlot {
   return { id: lastSlot, file: file && ref(file) }
 }
 
-function startState(): RequestState {
-  const { draft, fileNames } = readRequest()
-  return { draft, slots: [slotFor(null)], lost: fileNames, sending: null, outcome: null }
-}
+/** This tab's request before a reload; damaged or missing values are defaults. */
+const saved = readSaved(draftKey, newRequest, 'tab')
 
 /** The current request, also while another panel is open; only the functions below change it. */
-export const requestState = proxy<RequestState>(startState())
+export const requestState = proxy<RequestState>({
+  draft: saved.draft,
+  slots: [slotFor(null)],
+  lost: saved.fileNames.filter((name) => typeof name === 'string'),
+  sending: null,
+  outcome: null,
+})
 
 /** Returns the chosen files in slot order. */
 export function chosenFiles(slots: readonly FileSlot[]): File[] {
   return slots.flatMap(({ file }) => file ?? [])
 }
 
+/** Saves the request for reloads of this tab only, since parts counters share computers. */
 function saveDraft(): void {
   const { draft, slots, lost } = requestState
-  const names = chosenFiles(slots).map(({ name }) => name)
-  saveRequest({ draft, fileNames: [...lost, ...names] })
+  const fileNames = [...lost, ...chosenFiles(slots).map(({ name }) => name)]
+  writeText(draftKey, JSON.stringify({ draft, fileNames } satisfies SavedRequest), 'tab')
 }
 
 /** Sets a text field in its normalized form and saves the draft. */
@@ -103,13 +97,12 @@ function setSlots(slots: FileSlot[]): void {
 /** Fills the empty slots, then adds slots up to the limit. */
 export function addFiles(files: readonly File[]): void {
   const waiting = [...files]
-  const filled = requestState.slots.map((slot) =>
-    slot.file ? slot : { ...slot, ...fileOf(waiting.shift()) },
-  )
+  const filled = requestState.slots.map((slot) => {
+    const file = slot.file ?? waiting.shift()
+    return file ? { ...slot, file: ref(file) } : slot
+  })
   setSlots([...filled, ...waiting.map(slotFor)].slice(0, maxFiles))
 }
-
-const fileOf = (file: File | undefined) => (file ? { file: ref(file) } : {})
 
 /** Sets or replaces a slot's file. */
 export function chooseFile(slotId: number, file: File): void {

@@ -34,11 +34,6 @@ function finish(outcome: RequestOutcome): void {
   else notifyProblem(failedTitle)
 }
 
-function failed(error: unknown): RequestOutcome {
-  const { message, fields } = readError(error)
-  return { kind: 'failed', reason: message, fields }
-}
-
 function showUpload(sentBytes: number, totalBytes: number): void {
   showSending({ phase: sentBytes < totalBytes ? 'uploading' : 'waiting', sentBytes, totalBytes })
 }
@@ -74,7 +69,11 @@ export function useSendRequest() {
       if (sending) return
       sending = new AbortController()
       const { signal } = sending
-      finish(await send(signal).catch((error) => (signal.aborted ? { kind: 'cancelled' } : failed(error))))
+      const failed = (error: unknown): RequestOutcome => {
+        const { message, fields } = readError(error)
+        return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', reason: message, fields }
+      }
+      finish(await send(signal).catch(failed))
     },
   }
 }

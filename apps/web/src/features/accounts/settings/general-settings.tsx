@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useDisableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
@@ -9,17 +9,10 @@ import { Section } from '../../../ui/section.tsx'
 import { OwnPasswordDialog } from '../sign-in/password-dialog.tsx'
 import { Devices } from './components/devices.tsx'
 import { OwnPasswordForm } from './components/own-password-form.tsx'
-import classes from './general-settings.module.css'
-import { SecondFactorDialog } from './second-factor-dialog.tsx'
-
-interface TurnOffDialogProps {
-  readonly opened: boolean
-  readonly email: string
-  readonly onClose: () => void
-}
+import { SecondFactorDialog, type SecondFactorDialogProps } from './second-factor-dialog.tsx'
 
 /** Turns the second factor off; asks for the password and a code. */
-function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
+function TurnOffDialog({ opened, email, onClose }: Omit<SecondFactorDialogProps, 'onSignOut'>) {
   const disable = useDisableSecondFactor()
   const turnOff = async (password: string, code: string) => {
     await disable({ password, code })
@@ -35,27 +28,20 @@ function TurnOffDialog({ opened, email, onClose }: TurnOffDialogProps) {
   )
 }
 
-interface SecondFactorProps {
-  readonly on: boolean
-  readonly email: string
-}
-
 /** Shows whether the second factor (authenticator app) is on, with the ways to change it. */
-function SecondFactor({ on, email }: SecondFactorProps) {
+function SecondFactor({ on, email }: { readonly on: boolean; readonly email: string }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <Section id="settings-second-factor" title="Two-step verification">
-      <p className={classes.note}>
+      <Text maw="68ch" fz="sm" c="dimmed" textWrap="pretty">
         {on
           ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
           : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
-      </p>
-      <div>
-        <Button variant="default" className={classes.button} onClick={() => setOpen(true)}>
-          {on ? 'Turn off two-step verification' : 'Turn on two-step verification'}
-        </Button>
-      </div>
+      </Text>
+      <Button variant="default" h={44} mr="auto" onClick={() => setOpen(true)}>
+        {on ? 'Turn off two-step verification' : 'Turn on two-step verification'}
+      </Button>
       <SecondFactorDialog opened={open && !on} email={email} onClose={close} />
       <TurnOffDialog opened={open && on} email={email} onClose={close} />
     </Section>
@@ -69,14 +55,12 @@ export function GeneralSettings({ viewer }: { readonly viewer: Viewer }) {
   return (
     <Stack gap={16} miw={0}>
       <Section id="settings-password" title="Password">
-        <p className={classes.note}>
+        <Text maw="68ch" fz="sm" c="dimmed" textWrap="pretty" style={{ overflowWrap: 'anywhere' }}>
           You sign in with {email}. A new password signs you out everywhere else.
-        </p>
-        <div>
-          <Button variant="default" className={classes.button} onClick={() => setChanging(true)}>
-            Reset Password
-          </Button>
-        </div>
+        </Text>
+        <Button variant="default" h={44} mr="auto" onClick={() => setChanging(true)}>
+          Reset Password
+        </Button>
       </Section>
       <Devices />
       {isStaffRole(role) && <SecondFactor on={viewer.secondFactor} email={email} />}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { useStartSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { useState } from 'react'
@@ -41,9 +42,9 @@ export function SecondFactorDialog({ opened, email, onClose, onSignOut }: Second
         </OwnPasswordForm>
       )}
       {onSignOut && (
-        <button type="button" className={form.way} onClick={onSignOut}>
+        <UnstyledButton className={form.link} w="100%" mt={8} onClick={onSignOut}>
           Sign out instead
-        </button>
+        </UnstyledButton>
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text, UnstyledButton } from '@mantine/core'
 import {
   useChangePassword,
   useCheckResetLink,
@@ -43,15 +43,15 @@ export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPass
         onDone={done}
       >
         {onSignOut && (
-          <p className={classes.note}>
+          <Text fz="sm" c="dimmed">
             You signed in with a temporary password. Choose your own to continue.
-          </p>
+          </Text>
         )}
       </PasswordForm>
       {onSignOut && (
-        <button type="button" className={classes.way} onClick={onSignOut}>
+        <UnstyledButton className={classes.link} w="100%" mt={8} onClick={onSignOut}>
           Sign out instead
-        </button>
+        </UnstyledButton>
       )}
     </Dialog>
   )
@@ -109,9 +109,9 @@ export function ResetPasswordDialog(props: ResetPasswordDialogProps) {
     onDone()
   }
   const newLink = onNewLink && (
-    <button type="button" className={classes.link} onClick={onNewLink}>
+    <UnstyledButton className={classes.link} onClick={onNewLink}>
       Send a new link
-    </button>
+    </UnstyledButton>
   )
   return (
     <Dialog opened={token !== null} onClose={onClose} title={title} size={size}>
@@ -130,7 +130,9 @@ export function ResetPasswordDialog(props: ResetPasswordDialogProps) {
             onDone={done}
             helpFor={(code) => code === 'accounts.link_refused' && newLink}
           >
-            <p className={classes.note}>Choose a new password. You’ll then be signed out on all devices.</p>
+            <Text fz="sm" c="dimmed">
+              Choose a new password. You’ll then be signed out on all devices.
+            </Text>
           </PasswordForm>
         )}
       </div>

@@ -16,18 +16,14 @@ interface Rules {
   readonly needsOld: boolean
 }
 
-function choiceProblem(
-  { oldPassword, newPassword }: Pick<TypedPasswords, 'oldPassword' | 'newPassword'>,
-  email: string,
-): string | null {
+type Choice = Pick<TypedPasswords, 'oldPassword' | 'newPassword'>
+
+function choiceProblem({ oldPassword, newPassword }: Choice, email: string): string | null {
   return newPassword === oldPassword ? samePasswordText : passwordProblem(newPassword, email)
 }
 
 /** Returns the problems of a new-password form. */
-export function newPasswordProblems(
-  typed: TypedPasswords,
-  { email, needsOld }: Rules,
-): Problems<PasswordFieldName> {
+export function newPasswordProblems(typed: TypedPasswords, { email, needsOld }: Rules) {
   const { oldPassword, newPassword, confirmPassword } = typed
   const problems: Problems<PasswordFieldName> = {}
   if (needsOld && !oldPassword) problems.oldPassword = requiredText
@@ -39,10 +35,7 @@ export function newPasswordProblems(
 }
 
 /** Returns the password rules' hint while typing. */
-export function passwordHint(
-  typed: Pick<TypedPasswords, 'oldPassword' | 'newPassword'>,
-  email: string,
-): { readonly text: string; readonly good: boolean } {
+export function passwordHint(typed: Choice, email: string): { text: string; good: boolean } {
   if (!typed.newPassword) {
     const text = `At least ${minPasswordLength} characters, not a common password, and not your email address.`
     return { text, good: false }

@@ -1,27 +1,20 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog, type DialogProps } from '../../../ui/dialog.tsx'
 import { CodeForm } from './components/code-form.tsx'
 import { ForgotForm } from './components/forgot-form.tsx'
 import { SignInForm } from './components/sign-in-form.tsx'
-import { restartSignIn, type SignInStep, signInState } from './sign-in.state.ts'
+import { restartSignIn, signInState } from './sign-in.state.ts'
 
-export interface SignInDialogProps {
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-const steps: Readonly<
-  Record<SignInStep, { readonly title: string; readonly Form: () => React.JSX.Element }>
-> = {
+const steps = {
   'sign-in': { title: 'Sign In', Form: SignInForm },
   code: { title: 'Enter your code', Form: CodeForm },
   forgot: { title: 'Forgot Password', Form: ForgotForm },
 }
 
 /** Sign-in dialog, with the second factor and the password reset; closes once the user is signed in. */
-export function SignInDialog({ opened, onClose }: SignInDialogProps) {
+export function SignInDialog({ opened, onClose }: Pick<DialogProps, 'opened' | 'onClose'>) {
   const body = useRef<HTMLDivElement>(null)
   const { step } = useSnapshot(signInState)
   const { title, Form } = steps[step]

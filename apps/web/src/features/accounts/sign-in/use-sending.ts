@@ -42,3 +42,5 @@ export function useSending(otherwise: string, fieldNames: readonly string[]) {
   }
   return { sending, failure, send, forget: () => setFailure(null) }
 }
+
+export type Sending = ReturnType<typeof useSending>

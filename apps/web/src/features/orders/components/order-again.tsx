@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Stack } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
+import { useSet } from '@mantine/hooks'
 import { useReorder } from '@mullion/client/orders/orders.hooks'
 import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
@@ -12,7 +13,6 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { canReorder, chosenLines, reorderEntries, todaysTotalCents } from '../reorder.ts'
-import classes from './order-again.module.css'
 import sheet from './order-sheet.module.css'
 import { ReorderRow } from './reorder-row.tsx'
 
@@ -23,26 +23,7 @@ type AddState =
 
 const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
-/** Adds the chosen lines to the cart and tracks the result. */
-function useAddAgain(onReorder: (entries: readonly CartAddition[]) => Promise<boolean>) {
-  const [state, setState] = useState<AddState>({ kind: 'choosing' })
-  const add = async (lines: readonly ReorderLine[]) => {
-    setState({ kind: 'adding' })
-    try {
-      const done = await onReorder(reorderEntries(lines))
-      setState(done ? { kind: 'added', count: lines.length } : { kind: 'refused', message: refusedText })
-    } catch (error) {
-      setState({ kind: 'refused', message: readError(error).message })
-    }
-  }
-  return { state, add }
-}
-
-interface AddedNoteProps {
-  readonly count: number
-  readonly onOpenCart: (() => void) | undefined
-  readonly onClose: () => void
-}
+type AddedNoteProps = Pick<OrderAgainProps, 'onOpenCart' | 'onClose'> & { readonly count: number }
 
 /** Confirms that lines were added to the cart; takes focus from the button that added them. */
 function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
@@ -50,22 +31,22 @@ function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
   useEffect(() => note.current?.focus(), [])
   return (
     <>
-      <p ref={note} tabIndex={-1} className={classes.added} role="status">
-        <IconCircleCheck size={28} stroke={1.7} aria-hidden />
+      <Flex component="p" ref={note} tabIndex={-1} gap={12} align="center" fz={17} fw={600} role="status">
+        <IconCircleCheck
+          size={28}
+          stroke={1.7}
+          color="var(--accent-ink)"
+          style={{ flex: 'none' }}
+          aria-hidden
+        />
         {countOf(count, 'line')} {count === 1 ? 'was' : 'were'} added to your cart.
-      </p>
+      </Flex>
       <div className={sheet.actions}>
         <Button variant="default" h={44} onClick={onClose}>
           Close
         </Button>
         {onOpenCart && (
-          <Button
-            component="a"
-            href="/?panel=cart"
-            h={44}
-            className={classes.go}
-            onClick={onPlainClick(onOpenCart)}
-          >
+          <Button component="a" href="/?panel=cart" h={44} c="white" onClick={onPlainClick(onOpenCart)}>
             Go to cart
           </Button>
         )}
@@ -94,14 +75,19 @@ function introOf(lines: readonly ReorderLine[]): string {
 }
 
 function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: ChoiceProps) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const { state, add } = useAddAgain(onReorder)
+  const left = useSet<number>()
+  const [state, setState] = useState<AddState>({ kind: 'choosing' })
   const chosen = chosenLines(lines, left)
-  const toggle = (partId: number) =>
-    setLeft(
-      (before) =>
-        new Set(before.has(partId) ? [...before].filter((id) => id !== partId) : [...before, partId]),
-    )
+  const toggle = (partId: number) => (left.has(partId) ? left.delete(partId) : left.add(partId))
+  const add = async () => {
+    setState({ kind: 'adding' })
+    try {
+      const done = await onReorder(reorderEntries(chosen))
+      setState(done ? { kind: 'added', count: chosen.length } : { kind: 'refused', message: refusedText })
+    } catch (error) {
+      setState({ kind: 'refused', message: readError(error).message })
+    }
+  }
   if (state.kind === 'added') {
     return <AddedNote count={state.count} onOpenCart={onOpenCart} onClose={onClose} />
   }
@@ -120,19 +106,22 @@ function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: C
         ))}
       </ul>
       {chosen.length > 0 && (
-        <p className={classes.sum}>
-          Items at today’s prices <strong>{formatMoney(todaysTotalCents(chosen))}</strong>
-        </p>
+        <Flex component="p" gap={16} justify="flex-end" align="baseline" c="dimmed">
+          Items at today’s prices{' '}
+          <Text component="strong" fz={18} fw={600} c="var(--ink)">
+            {formatMoney(todaysTotalCents(chosen))}
+          </Text>
+        </Flex>
       )}
       {state.kind === 'refused' && (
-        <p className={classes.problem} role="alert">
+        <Text c="var(--bad-ink)" fw={560} role="alert">
           {state.message}{' '}
           {onOpenCart && (
             <a href="/?panel=cart" onClick={onPlainClick(onOpenCart)}>
               Go to cart
             </a>
           )}
-        </p>
+        </Text>
       )}
       <div className={sheet.actions}>
         <Button variant="default" h={44} onClick={onBack}>
@@ -142,7 +131,7 @@ function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: C
           h={44}
           disabled={chosen.length === 0}
           loading={state.kind === 'adding'}
-          onClick={() => void add(chosen)}
+          onClick={() => void add()}
         >
           Add {countOf(chosen.length, 'line')} to cart
         </Button>

@@ -1,28 +1,20 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { minOrderSearch } from '@mullion/domain/orders/order-list'
 import { IconSearch } from '@tabler/icons-react'
 import { useId } from 'react'
-import {
-  datesProblem,
-  needsMore,
-  noFilter,
-  type OrderFilter,
-  type OrderSearchInput,
-  sameSearch,
-} from '../order-filter.ts'
+import { datesProblem, needsMore, noSearch, type OrderFilter, sameSearch } from '../order-filter.ts'
 import classes from './order-filter-fields.module.css'
 
 export interface OrderFilterFieldsProps {
   readonly filter: OrderFilter
   readonly placeholder: string
-  readonly onType: (change: Partial<OrderSearchInput>) => void
-  readonly onClear: () => void
+  readonly onChange: (change: Partial<OrderFilter>) => void
 }
 
 const hint = `Enter at least ${minOrderSearch} characters, or both dates.`
 
 /** Search fields of an order list: text and two dates, with hints about missing or invalid input. */
-export function OrderFilterFields({ filter, placeholder, onType, onClear }: OrderFilterFieldsProps) {
+export function OrderFilterFields({ filter, placeholder, onChange }: OrderFilterFieldsProps) {
   const noteId = useId()
   const problem = datesProblem(filter)
   const note = problem ?? (needsMore(filter) ? hint : '')
@@ -44,26 +36,37 @@ export function OrderFilterFields({ filter, placeholder, onType, onClear }: Orde
         autoComplete="off"
         aria-describedby={noteId}
         leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-        onChange={(event) => onType({ text: event.currentTarget.value })}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
       <TextInput
         {...date}
         label="Start date"
         value={filter.startDate}
-        onChange={(event) => onType({ startDate: event.currentTarget.value })}
+        onChange={(event) => onChange({ startDate: event.currentTarget.value })}
       />
       <TextInput
         {...date}
         label="End date"
         value={filter.endDate}
-        onChange={(event) => onType({ endDate: event.currentTarget.value })}
+        onChange={(event) => onChange({ endDate: event.currentTarget.value })}
       />
-      <Button variant="default" h={44} onClick={onClear} disabled={sameSearch(filter, noFilter)}>
+      <Button
+        variant="default"
+        h={44}
+        onClick={() => onChange(noSearch)}
+        disabled={sameSearch(filter, noSearch)}
+      >
         Clear
       </Button>
-      <p id={noteId} className={classes.note} data-problem={problem !== null || undefined} role="status">
+      <Text
+        id={noteId}
+        className={classes.note}
+        fz="sm"
+        c={problem ? 'var(--bad-ink)' : 'dimmed'}
+        role="status"
+      >
         {note}
-      </p>
+      </Text>
     </search>
   )
 }

@@ -1,31 +1,89 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
-import type { OrderSummary } from '@mullion/domain/orders/order-list'
+import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
+import { shippingText } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { soldPart } from '../order-words.ts'
-import { OrderFacts, OrderFactsSkeleton } from './order-facts.tsx'
+import { paymentText, soldPart } from '../order-words.ts'
 import classes from './order-sheet.module.css'
+import { OrderStatus } from './order-status.tsx'
 
 /** Dates are formatted from noon UTC, which is the same day in every US time zone. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
+interface OrderFactsProps {
+  /** What the list already knows. */
+  readonly order: OrderSummary
+  /** Undefined while the rest is loading. */
+  readonly details?: OrderDetails
+}
+
+/** Shows the buyer, shipping, payment and ship-to address, with skeletons for what is still loading. */
+function OrderFacts({ order, details }: OrderFactsProps) {
+  const to = details?.shipAddress
+  const waiting = <Skeleton height={15} width={120} mt={4} />
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Order Number">{order.number}</Fact>
+      <Fact name="Order Date">{storeDay(order.createdAt)}</Fact>
+      <Fact name="Status">
+        <OrderStatus status={order.status} />
+      </Fact>
+      <Fact name="Ordered by">{order.buyer}</Fact>
+      {order.companyName && <Fact name="Company">{order.companyName}</Fact>}
+      {order.poNumber && <Fact name="PO Number">{order.poNumber}</Fact>}
+      {details?.poDocumentName && (
+        <Fact name="PO document">
+          <a href={`/api/orders/${order.id}/po-document`} download={details.poDocumentName}>
+            {details.poDocumentName}
+          </a>
+        </Fact>
+      )}
+      {details?.iseNumber && <Fact name="ISE Number">{details.iseNumber}</Fact>}
+      <Fact name="Shipping method">{details ? shippingText(details) : waiting}</Fact>
+      <Fact name="Payment">
+        {details ? paymentText(details) : waiting}
+        {details?.sandbox && (
+          <Text span display="block" fz={13} c="dimmed">
+            Demonstration order. No card was charged.
+          </Text>
+        )}
+      </Fact>
+      <Fact name="Ship to" className={classes.to}>
+        {to ? (
+          <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
+        ) : (
+          ['80%', '64%', '70%'].map((width) => <Skeleton key={width} height={15} width={width} mt={6} />)
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
 function Tracking({ shipment }: { readonly shipment: Shipment }) {
   const url = trackingUrl(shipment)
-  const { trackingNumber } = shipment
-  if (!url) return <span className={classes.number}>{trackingNumber}</span>
-  return (
-    <a className={classes.number} href={url} target="_blank" rel="noreferrer">
-      {trackingNumber}
+  const number = (
+    <Text span ff="monospace">
+      {shipment.trackingNumber}
+    </Text>
+  )
+  return url ? (
+    <a href={url} target="_blank" rel="noreferrer">
+      {number}
     </a>
+  ) : (
+    number
   )
 }
 
@@ -33,17 +91,19 @@ function Tracking({ shipment }: { readonly shipment: Shipment }) {
 function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null
   return (
-    <section className={classes.shipments} aria-label="Shipments">
-      <h3>Shipments</h3>
-      <ul>
+    <Stack component="section" gap={6} aria-label="Shipments">
+      <Text component="h3" fw={600}>
+        Shipments
+      </Text>
+      <Stack component="ul" gap={4} className={classes.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
             {day.format(new Date(`${shipment.shippedOn}T12:00:00Z`))}, {shipment.carrier}{' '}
             <Tracking shipment={shipment} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -70,18 +130,18 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
         query={details}
         pending={
           <>
-            <OrderFactsSkeleton order={order} />
+            <OrderFacts order={order} />
             <PartLinesSkeleton />
           </>
         }
       >
         {(ready) => (
           <>
-            <OrderFacts order={ready} />
+            <OrderFacts order={ready} details={ready} />
             <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
-            <div className={classes.totals}>
+            <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
-            </div>
+            </Stack>
             <Shipments shipments={ready.shipments} />
             {forStaff && (
               <PanelBoundary>

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Stack } from '@mantine/core'
+import { Button, Checkbox, Flex, Group, Stack, Text } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
-import type { ReorderLine } from '@mullion/domain/orders/order-list'
+import type { ReorderLine, ReorderOutcome } from '@mullion/domain/orders/order-list'
 import { PartWords } from '../../../ui/part-lines.tsx'
 import { soldPart } from '../order-words.ts'
 import { canReorder } from '../reorder.ts'
@@ -14,26 +14,30 @@ export interface ReorderRowProps {
   readonly onOpenPart: ((partId: number) => void) | undefined
 }
 
+const refusals: Partial<Record<ReorderOutcome, string>> = {
+  no_longer_sold: 'No longer sold',
+  needs_configuration: 'Choose options before you order',
+}
+
 function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   const { line, outcome, unitPriceCents } = reorder
-  if (outcome === 'no_longer_sold') return <span className={classes.why}>No longer sold</span>
-  if (outcome === 'needs_configuration') {
-    return <span className={classes.why}>Choose options before you order</span>
-  }
-  if (unitPriceCents === null) return <span className={classes.why}>No price online. Please call us</span>
-  if (outcome === 'same') {
+  const refusal = refusals[outcome]
+  if (refusal || unitPriceCents === null) {
     return (
-      <span className={classes.price}>
-        Same price, {formatMoney(unitPriceCents)} / {line.unit}
-      </span>
+      <Text span c="var(--warn-ink)" fw={560}>
+        {refusal ?? 'No price online. Please call us'}
+      </Text>
     )
   }
+  const price = `${formatMoney(unitPriceCents)} / ${line.unit}`
+  if (outcome === 'same') return <span>Same price, {price}</span>
   return (
-    <span className={classes.price}>
-      New price, was <s>{formatMoney(line.unitPriceCents)}</s>, now{' '}
-      <strong>
-        {formatMoney(unitPriceCents)} / {line.unit}
-      </strong>
+    <span>
+      New price, was{' '}
+      <Text component="s" c="dimmed">
+        {formatMoney(line.unitPriceCents)}
+      </Text>
+      , now <strong>{price}</strong>
     </span>
   )
 }
@@ -41,46 +45,48 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
 /** One line to reorder: today's price with a checkbox, or why it cannot be ordered. */
 export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRowProps) {
   const { line, outcome, unitPriceCents } = reorder
-  const number = displayNumber(line.number)
+  const able = canReorder(reorder)
   const words = (
-    <Stack component="span" gap={2}>
+    <Stack component="span" gap={2} flex={1} miw={0} pl={able ? 0 : 32}>
       <PartWords {...soldPart(line)} />
-      <span className={classes.terms}>
-        <span className={classes.count}>
+      <Group component="span" gap="0 14px" fz="sm">
+        <Text span c="dimmed">
           {line.quantity} {line.unit}
-        </span>
+        </Text>
         <Outcome reorder={reorder} />
-      </span>
+      </Group>
     </Stack>
   )
-  if (canReorder(reorder)) {
-    return (
-      <li className={classes.row}>
-        <Checkbox
-          classNames={{ body: classes.body, labelWrapper: classes.label }}
-          checked={checked}
-          onChange={() => onToggle(line.partId)}
-          label={words}
-        />
-        <span className={classes.total}>
-          {formatMoney(timesQuantity(unitPriceCents ?? 0, line.quantity))}
-        </span>
-      </li>
-    )
-  }
   return (
-    <li className={classes.row} data-refused>
-      {words}
+    <Flex component="li" gap={16} py={10} className={classes.row} c={able ? undefined : 'dimmed'}>
+      {able ? (
+        <>
+          <Checkbox
+            flex={1}
+            miw={0}
+            classNames={{ labelWrapper: classes.label }}
+            checked={checked}
+            onChange={() => onToggle(line.partId)}
+            label={words}
+          />
+          <Text span pt={1} fw={600}>
+            {formatMoney(timesQuantity(unitPriceCents ?? 0, line.quantity))}
+          </Text>
+        </>
+      ) : (
+        words
+      )}
       {outcome === 'needs_configuration' && onOpenPart && (
         <Button
           variant="default"
           h={40}
+          flex="none"
           onClick={() => onOpenPart(line.partId)}
-          aria-label={`Open part ${number}`}
+          aria-label={`Open part ${displayNumber(line.number)}`}
         >
           Open part
         </Button>
       )}
-    </li>
+    </Flex>
   )
 }

@@ -10,22 +10,15 @@ interface LinkedOrderProps {
   readonly onClose: () => void
 }
 
-interface OpenedProps {
-  readonly orderId: number
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-function Opened({ orderId, ...dialog }: OpenedProps) {
+function Opened({ orderId, opened, onClose }: { orderId: number; opened: boolean; onClose: () => void }) {
   const { data: order, error } = useOrderDetails(orderId)
-  const { opened, onClose } = dialog
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!opened || !error) return
     notifyError(error)
     close()
   }, [opened, error])
-  return order && <OrderDialog {...dialog} order={order} actions={{}} forStaff placed />
+  return order && <OrderDialog {...{ order, opened, onClose }} actions={{}} forStaff placed />
 }
 
 /** The dialog of an order with a URL of its own, such as the link of an order notice. */

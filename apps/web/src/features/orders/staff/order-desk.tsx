@@ -1,4 +1,4 @@
-import { Button, Skeleton, Textarea, TextInput } from '@mantine/core'
+import { Button, Flex, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useConfirmFreight } from '@mullion/client/orders/confirm-freight.hooks'
 import {
   useAddOrderNote,
@@ -10,16 +10,65 @@ import { formatMoney, parseDollars } from '@mullion/domain/money'
 import { addNoteInput, maxNoteLength, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
+import { type ReactNode, useTransition } from 'react'
+import type { Schema } from '../../../lib/form-problems.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { store } from '../../../lib/store-info.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
-import fields from '../../../ui/fields.module.css'
+import type { InputProps } from '../../../lib/use-checked-form.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { DeskForm } from './desk-form.tsx'
 import classes from './order-desk.module.css'
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
+
+interface DeskFormProps<Values extends Record<string, string>> {
+  /** The order number. */
+  readonly order: string
+  readonly label: string
+  readonly start: Values
+  readonly schema: Schema
+  readonly submit: string
+  /** Resolves when saved; an error it throws is shown. */
+  readonly onSave: (values: Values) => Promise<unknown>
+  /** Renders the inputs; `inputOf` returns the props of a field. */
+  readonly children: (inputOf: (field: keyof Values & string) => InputProps) => ReactNode
+}
+
+/** Short form about an order: validated by a domain schema, cleared after saving. */
+function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
+  const { order, label, start, schema, submit, onSave, children } = props
+  const form = useStaffForm<Values>({
+    id: `desk:${order}:${label}`,
+    name: `${label.toLowerCase()} of ${order}`,
+    start,
+    schema,
+    failed: 'We couldn’t save this. Please try again.',
+  })
+  const [busy, startSaving] = useTransition()
+  const save = (values: Values) => {
+    if (!busy) startSaving(() => onSave(values).then(() => form.reset(), form.showError))
+  }
+  return (
+    <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
+      <Flex gap={10} align="flex-start" wrap="wrap" className={classes.form}>
+        {children(form.input)}
+        <Button
+          type="submit"
+          h={44}
+          flex="none"
+          style={{ alignSelf: 'flex-end' }}
+          data-busy={busy || undefined}
+        >
+          {submit}
+        </Button>
+      </Flex>
+      {form.failureText && <OutcomeNote tone="bad" title={form.failureText} />}
+    </form>
+  )
+}
 
 interface OrderProps {
   readonly order: OrderDetails
@@ -37,7 +86,7 @@ const freightSchema = {
  * confirmation.
  */
 function OpenFreight({ order }: OrderProps) {
-  const { mutateAsync, isPending } = useConfirmFreight()
+  const { mutateAsync } = useConfirmFreight()
   const save = async ({ freight }: { readonly freight: string }) => {
     const freightCents = parseDollars(freight.trim()) ?? 0
     const { grandTotalCents } = await mutateAsync({ orderId: order.id, freightCents })
@@ -48,16 +97,15 @@ function OpenFreight({ order }: OrderProps) {
   return (
     <section className={classes.open} aria-label="Freight to be confirmed">
       <h3>Freight to be confirmed</h3>
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         The order isn’t exported or invoiced until freight is confirmed. Tax and total are then calculated.
-      </p>
+      </Text>
       <DeskForm
         order={order.number}
         label="Confirm freight"
         start={{ freight: '' }}
         schema={freightSchema}
         submit="Confirm freight"
-        busy={isPending}
         onSave={save}
       >
         {(inputOf) => (
@@ -75,7 +123,7 @@ function OpenFreight({ order }: OrderProps) {
 }
 
 function NewShipment({ order }: OrderProps) {
-  const { mutateAsync, isPending } = useAddShipment()
+  const { mutateAsync } = useAddShipment()
   const start = { carrier: order.carrier, trackingNumber: '', shippedOn: isoDay.format(new Date()) }
   return (
     <section aria-label="New shipment">
@@ -86,7 +134,6 @@ function NewShipment({ order }: OrderProps) {
         start={start}
         schema={shipmentForm}
         submit="Add shipment"
-        busy={isPending}
         onSave={async (shipment) => {
           await mutateAsync({ ...shipment, orderId: order.id })
           notify(`Tracking for ${order.number} was emailed to the buyer.`)
@@ -110,7 +157,7 @@ function NewShipment({ order }: OrderProps) {
 }
 
 function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
-  const { mutateAsync, isPending } = useAddOrderNote()
+  const { mutateAsync } = useAddOrderNote()
   return (
     <section aria-label="Internal notes">
       <h3>Internal notes</h3>
@@ -120,7 +167,6 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
         start={{ text: '' }}
         schema={addNoteInput}
         submit="Add note"
-        busy={isPending}
         onSave={(note) => mutateAsync({ ...note, orderId: order.id })}
       >
         {(inputOf) => (
@@ -128,22 +174,22 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
             {...inputOf('text')}
             label="Note for staff"
             description="Customers never see it"
-            className={classes.wide ?? ''}
+            flex="1 1 100%"
             rows={2}
             maxLength={maxNoteLength}
           />
         )}
       </DeskForm>
-      <ul className={classes.notes} aria-label="Notes">
+      <Stack component="ul" gap={10} mt={12} className={classes.notes} aria-label="Notes">
         {desk.notes.map(({ id, text, at, by }) => (
           <li key={id}>
             <p>{text}</p>
-            <p className={fields.note}>
+            <Text fz="sm" c="dimmed">
               {by}, {storeMoment(at)}
-            </p>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -152,9 +198,9 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   const resend = useResendConfirmation()
   return (
     <section aria-label="Confirmation">
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         {desk.customer && `Placed for ${desk.customer}. `}Confirmation emailed to {desk.buyerEmail}.
-      </p>
+      </Text>
       <Button
         variant="default"
         h={44}
@@ -181,7 +227,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (
-    <div className={classes.desk}>
+    <Stack gap={18} pt={14} className={classes.desk}>
       <QueryStates query={desk} pending={<Skeleton height={220} />}>
         {(ready) => (
           <>
@@ -192,6 +238,6 @@ export function OrderDeskView({ order }: OrderProps) {
           </>
         )}
       </QueryStates>
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import { Stack } from '@mantine/core'
+import { Flex, Stack, Text } from '@mantine/core'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { type Company, formatPhone } from '@mullion/domain/accounts/company'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { type Icon, IconFileText, IconHash, IconMail, IconReceiptTax, IconUsers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { AccountPanelProps } from '../../../../lib/member-panels.ts'
 import { phoneLink, store } from '../../../../lib/store-info.ts'
 import { AddressLines } from '../../../../ui/address-lines.tsx'
 import { Fact } from '../../../../ui/fact.tsx'
@@ -11,16 +11,6 @@ import { Section } from '../../../../ui/section.tsx'
 import { roleName } from '../../role-name.ts'
 import { type AccountNotice, accountNotices } from '../account-notices.ts'
 import classes from './overview.module.css'
-
-/** The two ways to reach the store, as part of a sentence. */
-function ContactLine() {
-  return (
-    <>
-      call <a href={phoneLink(store.phone)}>{store.phone}</a> or email{' '}
-      <a href={`mailto:${store.email}`}>{store.email}</a>
-    </>
-  )
-}
 
 function priceText({ discountRate }: Company): string {
   const percent = Math.round((1 - discountRate) * 100)
@@ -42,9 +32,10 @@ function PriceTerms({ company }: { readonly company: Company }) {
         <Fact name="Payment">{onTerms ? 'Net 30, by purchase order' : 'Credit card'}</Fact>
         {onTerms && <Fact name="Required on each order">{documentsText(company)}</Fact>}
       </dl>
-      <p className={classes.note}>
-        To change any of this, <ContactLine />.
-      </p>
+      <Text maw="68ch" fz="sm" c="dimmed">
+        To change any of this, call <a href={phoneLink(store.phone)}>{store.phone}</a> or email{' '}
+        <a href={`mailto:${store.email}`}>{store.email}</a>.
+      </Text>
     </Section>
   )
 }
@@ -65,22 +56,25 @@ function AccountNotices({ notices }: { readonly notices: readonly AccountNotice[
       {notices.map(({ key, text }) => {
         const KeyIcon = icons[key]
         return (
-          <li key={key} className={classes.notice} data-pressing={key === 'email' || undefined}>
+          <Flex
+            component="li"
+            key={key}
+            gap={10}
+            px={16}
+            py={9}
+            className={classes.notice}
+            data-pressing={key === 'email' || undefined}
+          >
             <KeyIcon size={19} stroke={1.8} aria-hidden />
             <span>{text}</span>
-          </li>
+          </Flex>
         )
       })}
     </ul>
   )
 }
 
-export interface OverviewProps {
-  readonly viewer: Viewer
-  /** Buttons for what the user can do next. */
-  readonly actions: ReactNode
-  readonly recentOrders: ReactNode
-}
+type OverviewProps = Pick<AccountPanelProps, 'actions' | 'recentOrders'> & { readonly viewer: Viewer }
 
 function CompanyAddress({ company }: { readonly company: Company }) {
   const { address1, address2, city, state, zipCode } = company
@@ -97,8 +91,8 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   return (
     <>
       <AccountNotices notices={accountNotices(user)} />
-      <div className={classes.columns}>
-        <Stack gap={16} miw={0}>
+      <Flex gap={16} direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }}>
+        <Stack gap={16} miw={0} flex={3}>
           {recentOrders}
           {!staff && <PriceTerms company={company} />}
           <Section id="account-you" title="You">
@@ -111,7 +105,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
             </dl>
           </Section>
         </Stack>
-        <Stack gap={16} miw={0}>
+        <Stack gap={16} miw={0} flex={2}>
           {actions}
           <Section id="account-company" title="Company">
             <dl className={classes.facts}>
@@ -126,7 +120,7 @@ export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
             </dl>
           </Section>
         </Stack>
-      </div>
+      </Flex>
     </>
   )
 }

@@ -1,11 +1,14 @@
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import { ChoiceField } from '../../../../ui/choice-field.tsx'
+import fields from '../../../../ui/fields.module.css'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { roleName } from '../../role-name.ts'
-import type { PersonField } from '../people.ts'
+import { type PersonField, typedPerson } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
+  /** The group's name for screen readers. */
+  readonly label: string
   readonly form: PersonForm
   /** Roles to choose from; if empty, no role field is shown. */
   readonly roles: readonly AccountRole[]
@@ -15,18 +18,15 @@ export interface PersonInputsProps {
 }
 
 /** Fields of another user's details. Autofill is off because it would enter the viewer's own details. */
-export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
+export function PersonInputs({ label, form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
-    name,
-    value: form.draft[name],
-    problem: form.shown[name],
-    onType: form.type,
-    onLeave: form.leave,
+    ...form.text(name),
+    onType: (_: PersonField, text: string) => form.set(name, typedPerson(form.values, name, text)[name]),
     autoComplete: 'off',
     required: true,
   })
   return (
-    <>
+    <fieldset className={fields.fields} aria-label={label}>
       <TextField {...of('firstname')} label="First Name" maxLength={60} />
       <TextField {...of('lastname')} label="Last Name" maxLength={60} />
       <TextField
@@ -47,6 +47,6 @@ export function PersonInputs({ form, roles, roleLocked, roleNote, emailNote }: P
           description={roleNote}
         />
       )}
-    </>
+    </fieldset>
   )
 }

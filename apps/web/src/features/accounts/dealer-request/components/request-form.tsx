@@ -1,23 +1,25 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { Button, Flex, Progress, Stack, VisuallyHidden } from '@mantine/core'
+import { Button, Flex, Progress, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { fileSize } from '../../../../lib/file-size.ts'
-import fields from '../../../../ui/fields.module.css'
+import { focusFirstProblem, useShownProblems } from '../../../../lib/use-shown-problems.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
+import section from '../../../../ui/section.module.css'
 import { Section } from '../../../../ui/section.tsx'
-import { type RequestOutcome, requestState, type Sending } from '../request.state.ts'
-import { useRequestForm } from '../use-request-form.ts'
-import { cancelSending, failedTitle } from '../use-send-request.ts'
+import { fileControlProblems } from '../file-problems.ts'
+import { dismissOutcome, requestState, type Sending, typeRequest } from '../request.state.ts'
+import {
+  type RequestField,
+  type RequestTextField,
+  requestFieldsOf,
+  requestProblems,
+} from '../request-fields.ts'
+import { cancelSending, failedTitle, useSendRequest } from '../use-send-request.ts'
 import { FileSlots } from './file-slots.tsx'
-import classes from './request-form.module.css'
-import { CompanyInputs, ContactInputs, OrderingInputs } from './request-inputs.tsx'
-
-interface SendBarProps {
-  readonly sending: Sending
-  readonly onCancel: () => void
-}
+import classes from './request-inputs.module.css'
+import { RequestInputs } from './request-inputs.tsx'
 
 function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
   if (phase === 'checking') return 'Finishing the bot-protection challenge…'
@@ -26,7 +28,7 @@ function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
 }
 
 /** Shows upload progress, with Cancel while it is possible. */
-function SendBar({ sending, onCancel }: SendBarProps) {
+function SendBar({ sending }: { readonly sending: Sending }) {
   const { phase, sentBytes, totalBytes } = sending
   const bar = useRef<HTMLDivElement>(null)
   // Takes focus, because the pressed button is gone.
@@ -36,11 +38,11 @@ function SendBar({ sending, onCancel }: SendBarProps) {
     <Stack ref={bar} tabIndex={-1} gap={8}>
       <Flex gap={16} justify="space-between">
         <p>{sendingText(sending)}</p>
-        <p className={classes.percent}>{percent}%</p>
+        <p>{percent}%</p>
       </Flex>
       <Progress value={percent} size="lg" aria-label="Upload progress" />
       {phase !== 'waiting' && (
-        <Button variant="default" className={classes.cancel} onClick={onCancel}>
+        <Button variant="default" h={44} mr="auto" onClick={cancelSending}>
           Cancel
         </Button>
       )}
@@ -48,50 +50,73 @@ function SendBar({ sending, onCancel }: SendBarProps) {
   )
 }
 
-function Ended({ outcome }: { readonly outcome: RequestOutcome | null }) {
-  if (outcome?.kind === 'cancelled') {
-    return <OutcomeNote tone="bad" title="Your request was not sent." />
-  }
-  if (outcome?.kind !== 'failed') return null
-  return (
-    <OutcomeNote tone="bad" title={failedTitle}>
-      {outcome.reason !== failedTitle && <p>{outcome.reason}</p>}
-    </OutcomeNote>
-  )
-}
-
 /** The request form, from the first field to Submit Request. */
 export function RequestForm() {
-  const { handlers, submit, shown, fileErrors, type, leave } = useRequestForm()
-  const { sending, outcome } = useSnapshot(requestState)
-  const inputs = { problems: shown, onType: type, onLeave: leave }
+  const element = useRef<HTMLFormElement>(null)
+  const touched = useRef(false)
+  const submit = useRef<HTMLButtonElement>(null)
+  const { draft, sending, outcome } = useSnapshot(requestState, { sync: true })
+  const { shown, leave, typed, showServerErrors, showAll } = useShownProblems<RequestField>(
+    requestProblems(draft),
+  )
+  const { touch, send } = useSendRequest()
+  const fields = outcome?.kind === 'failed' ? outcome.fields : null
+
+  useEffect(() => {
+    if (outcome === null) return
+    const serverErrors = requestFieldsOf(fields ?? {})
+    showServerErrors(serverErrors)
+    submit.current?.focus()
+    focusFirstProblem(element.current, serverErrors)
+  }, [outcome, fields, showServerErrors])
+
+  const onFocus = () => {
+    if (!touched.current) touch()
+    touched.current = true
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const problems = { ...requestProblems(requestState.draft), ...fileControlProblems(requestState.slots) }
+    showAll()
+    if (Object.keys(problems).length > 0) return focusFirstProblem(element.current, problems)
+    showServerErrors({})
+    void send()
+  }
+  const onType = (field: RequestTextField, text: string) => {
+    typeRequest(field, text)
+    typed(field)
+    if (requestState.outcome?.kind === 'cancelled') dismissOutcome()
+  }
   return (
-    <form {...handlers} noValidate className={classes.form}>
+    <form ref={element} noValidate className={classes.form} {...{ onFocus, onSubmit }}>
       <fieldset className={classes.form} disabled={sending !== null} aria-label="Account request">
-        <ContactInputs {...inputs} />
-        <CompanyInputs {...inputs} />
-        <OrderingInputs {...inputs} />
+        <RequestInputs problems={shown} onType={onType} onLeave={leave} />
         <Section title="Tax exemption" id="request-files">
-          <p className={fields.note}>
+          <Text fz="sm" c="dimmed">
             If you are exempt from sales tax, add your certificates. Please upload a PDF, PNG, JPEG, or GIF
             file, up to 2 MB each and 10 MB total.
-          </p>
-          <FileSlots error={fileErrors} />
+          </Text>
+          <FileSlots error={fields?.taxExemptionFiles} />
         </Section>
       </fieldset>
-      <div className={classes.send}>
-        <p className={classes.notice}>
-          <IconShieldCheck size={20} stroke={1.8} aria-hidden />
+      <div className={section.section}>
+        <Flex component="p" gap={10} fz="sm" c="dimmed">
+          <IconShieldCheck size={20} stroke={1.8} style={{ flex: 'none' }} aria-hidden />
           <span>
             This form is protected by a bot-protection challenge. Your browser solves it in the background, so
             you don’t need to do anything.
           </span>
-        </p>
-        <Ended outcome={outcome} />
+        </Flex>
+        {outcome?.kind === 'cancelled' && <OutcomeNote tone="bad" title="Your request was not sent." />}
+        {outcome?.kind === 'failed' && (
+          <OutcomeNote tone="bad" title={failedTitle}>
+            {outcome.reason !== failedTitle && <p>{outcome.reason}</p>}
+          </OutcomeNote>
+        )}
         {sending ? (
-          <SendBar sending={sending} onCancel={cancelSending} />
+          <SendBar sending={sending} />
         ) : (
-          <Button ref={submit} type="submit" size="md" className={classes.submit}>
+          <Button ref={submit} type="submit" size="md" h={46} w={{ xs: 200 }}>
             Submit Request
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { useSnapshot } from 'valtio'
 import type { Problems } from '../../../../lib/use-shown-problems.ts'
 import fields from '../../../../ui/fields.module.css'
@@ -17,119 +17,95 @@ export interface RequestInputsProps {
 
 const emailField = { type: 'email', inputMode: 'email', autoCapitalize: 'off', maxLength: 254 } as const
 
-/** Shared props of the form's inputs. */
-function useField({ problems, onType, onLeave }: RequestInputsProps) {
+const marks = [
+  {
+    name: 'requirePONumbers',
+    label: 'We require PO numbers',
+    description: 'Every order will need a PO number.',
+  },
+  {
+    name: 'requirePOUpload',
+    label: 'We require PO uploads',
+    description: 'Every order will need a PO document.',
+  },
+] as const
+
+/** The form's inputs: whom to contact, the company, and how it orders and is billed. */
+export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps) {
   // Controlled inputs must update synchronously, or the caret jumps.
   const { draft } = useSnapshot(requestState, { sync: true })
-  return <Name extends RequestTextField>(name: Name) => ({
+  const of = <Name extends RequestTextField>(name: Name, label: string, autoComplete: string) => ({
     name,
+    label,
+    autoComplete,
     value: draft[name],
     problem: problems[name],
     onType,
     onLeave,
   })
-}
-
-export function ContactInputs(props: RequestInputsProps) {
-  const of = useField(props)
   return (
-    <Section title="Contact" id="request-contact">
-      <div className={fields.fields}>
-        <TextField {...of('firstName')} label="First name" required autoComplete="given-name" />
-        <TextField {...of('lastName')} label="Last name" required autoComplete="family-name" />
-        <TextField
-          {...of('email')}
-          {...emailField}
-          label="Email"
-          required
-          autoComplete="email"
-          description="You’ll verify it, then sign in with it."
-        />
-        <TextField
-          {...of('phoneNumber')}
-          label="Phone number"
-          required
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          description="Digits only, including area code."
-          maxLength={24}
-        />
-      </div>
-    </Section>
-  )
-}
-
-export function CompanyInputs(props: RequestInputsProps) {
-  const of = useField(props)
-  return (
-    <Section title="Company" id="request-company">
-      <div className={fields.fields}>
-        <TextField
-          {...of('companyName')}
-          label="Company name"
-          required
-          autoComplete="organization"
-          className={fields.full}
-        />
-        <TextField {...of('address')} label="Address" required autoComplete="address-line1" />
-        <TextField {...of('address2')} label="Address 2" autoComplete="address-line2" />
-        <TextField
-          {...of('city')}
-          label="City"
-          required
-          autoComplete="address-level2"
-          className={fields.city}
-        />
-        <StateField {...of('state')} required autoComplete="address-level1" className={fields.city} />
-        <TextField
-          {...of('zip')}
-          label="ZIP code"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          className={fields.third}
-        />
-      </div>
-    </Section>
-  )
-}
-
-/** How the company orders and is billed. */
-export function OrderingInputs(props: RequestInputsProps) {
-  const of = useField(props)
-  const { requirePONumbers, requirePOUpload } = useSnapshot(requestState).draft
-  return (
-    <Section title="Ordering" id="request-ordering">
-      <div className={fields.fields}>
-        <TextField
-          {...of('accountsReceivableEmail')}
-          {...emailField}
-          label="Accounts receivable email"
-          autoComplete="off"
-          description="Optional. The person who handles your invoices."
-          className={fields.full}
-        />
-      </div>
-      <div className={classes.marks}>
-        <Checkbox
-          size="md"
-          name="requirePONumbers"
-          label="We require PO numbers"
-          description="Every order will need a PO number."
-          checked={requirePONumbers}
-          onChange={(event) => markRequest('requirePONumbers', event.currentTarget.checked)}
-        />
-        <Checkbox
-          size="md"
-          name="requirePOUpload"
-          label="We require PO uploads"
-          description="Every order will need a PO document."
-          checked={requirePOUpload}
-          onChange={(event) => markRequest('requirePOUpload', event.currentTarget.checked)}
-        />
-      </div>
-    </Section>
+    <>
+      <Section title="Contact" id="request-contact">
+        <div className={fields.fields}>
+          <TextField {...of('firstName', 'First name', 'given-name')} required />
+          <TextField {...of('lastName', 'Last name', 'family-name')} required />
+          <TextField
+            {...of('email', 'Email', 'email')}
+            {...emailField}
+            required
+            description="You’ll verify it, then sign in with it."
+          />
+          <TextField
+            {...of('phoneNumber', 'Phone number', 'tel')}
+            required
+            type="tel"
+            inputMode="tel"
+            description="Digits only, including area code."
+            maxLength={24}
+          />
+        </div>
+      </Section>
+      <Section title="Company" id="request-company">
+        <div className={fields.fields}>
+          <TextField
+            {...of('companyName', 'Company name', 'organization')}
+            required
+            className={fields.full}
+          />
+          <TextField {...of('address', 'Address', 'address-line1')} required />
+          <TextField {...of('address2', 'Address 2', 'address-line2')} />
+          <TextField {...of('city', 'City', 'address-level2')} required className={fields.city} />
+          <StateField {...of('state', 'State', 'address-level1')} required className={fields.city} />
+          <TextField
+            {...of('zip', 'ZIP code', 'postal-code')}
+            required
+            inputMode="numeric"
+            maxLength={10}
+            className={fields.third}
+          />
+        </div>
+      </Section>
+      <Section title="Ordering" id="request-ordering">
+        <div className={fields.fields}>
+          <TextField
+            {...of('accountsReceivableEmail', 'Accounts receivable email', 'off')}
+            {...emailField}
+            description="Optional. The person who handles your invoices."
+            className={fields.full}
+          />
+        </div>
+        <Stack gap={12} className={classes.marks}>
+          {marks.map((mark) => (
+            <Checkbox
+              key={mark.name}
+              {...mark}
+              size="md"
+              checked={draft[mark.name]}
+              onChange={(event) => markRequest(mark.name, event.currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Section>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Radio, Skeleton } from '@mantine/core'
+import { Radio, Skeleton, Stack, Text } from '@mantine/core'
 import { useRemoveSavedCard } from '@mullion/client/accounts/cards.hooks'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardBrandNames } from '@mullion/domain/card'
@@ -51,17 +51,21 @@ function CardRow({ card, chosen, onChoose }: CardRowProps) {
         value={card.methodId}
         checked={chosen}
         onChange={onChoose}
-        classNames={{ root: classes.choice, body: classes.body, label: classes.label }}
+        miw={0}
+        classNames={{ body: classes.body, label: classes.label }}
         label={
           <span className={classes.words}>
             <CardLogo brand={card.cardType} />
-            <span className={classes.name}>
-              “{card.methodName}”<span className={classes.holder}>{card.accountHolderName}</span>
-            </span>
-            <span className={classes.number}>ending in {card.lastFour}</span>
-            <span className={classes.expiry} data-expired={expired || undefined}>
+            <Text span fw={560} className={classes.name}>
+              “{card.methodName}”
+              <Text span display="block" fz="sm" c="dimmed" fw={450}>
+                {card.accountHolderName}
+              </Text>
+            </Text>
+            <span>ending in {card.lastFour}</span>
+            <Text span c={expired ? 'var(--bad-ink)' : 'dimmed'} fw={expired ? 560 : undefined}>
               {expired ? 'Expired' : 'Expires'} {printedExpiry(card.cardExpiration)}
-            </span>
+            </Text>
           </span>
         }
       />
@@ -75,8 +79,10 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <fieldset>
-      <legend className={classes.legend}>Select a card to remove it.</legend>
-      <ul>
+      <Text component="legend" mb={10} fz="sm" c="dimmed">
+        Select a card to remove it.
+      </Text>
+      <Stack component="ul" gap={8}>
         {cards.map((card) => (
           <CardRow
             key={card.methodId}
@@ -85,25 +91,17 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
             onChoose={() => setChosen(card.methodId)}
           />
         ))}
-      </ul>
+      </Stack>
     </fieldset>
   )
 }
 
 export function CardListSkeleton() {
   return (
-    <div role="status" aria-label="Loading cards">
-      <Skeleton height={15} width={200} mb={12} />
-      {[0, 1].map((at) => (
-        <div key={at} className={classes.card}>
-          <div className={classes.words} data-waiting>
-            <Skeleton height={30} width={48} />
-            <Skeleton height={15} width={110} my={14} />
-            <Skeleton height={15} width={104} />
-            <Skeleton height={15} width={98} />
-          </div>
-        </div>
-      ))}
-    </div>
+    <Stack gap={8} role="status" aria-label="Loading cards">
+      <Skeleton height={15} width={200} mb={4} />
+      <Skeleton height={66} />
+      <Skeleton height={66} />
+    </Stack>
   )
 }

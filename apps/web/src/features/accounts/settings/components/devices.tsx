@@ -1,11 +1,11 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useDevices, useSignOutDevice, useSignOutOthers } from '@mullion/client/accounts/session.hooks'
 import type { Device } from '@mullion/domain/accounts/session'
 import { notify } from '../../../../lib/notices.state.ts'
 import { notifyError } from '../../../../lib/notify-error.ts'
+import { Fact } from '../../../../ui/fact.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import settings from '../general-settings.module.css'
 import classes from './devices.module.css'
 
 const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -13,42 +13,35 @@ const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 's
 function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly onSignOut: () => void }) {
   const { name, ipAddress, signedInAt, seenAt, current } = device
   return (
-    <li className={classes.device}>
+    <Group component="li" justify="space-between" gap="8px 20px" className={classes.device}>
       <div>
-        <p className={classes.name}>
+        <Group component="p" gap="2px 10px" fw={560}>
           {name}
           {current && <span className={classes.current}>This device</span>}
-        </p>
-        <dl className={classes.facts}>
-          <div>
-            <dt>IP address</dt>
-            <dd>{ipAddress || 'Unknown'}</dd>
-          </div>
-          <div>
-            <dt>Signed in</dt>
-            <dd>
-              <time dateTime={signedInAt}>{at.format(new Date(signedInAt))}</time>
-            </dd>
-          </div>
-          <div>
-            <dt>Last used</dt>
-            <dd>
-              <time dateTime={seenAt}>{at.format(new Date(seenAt))}</time>
-            </dd>
-          </div>
-        </dl>
+        </Group>
+        <Group component="dl" gap="0 20px" mt={2} fz={13} c="dimmed">
+          <Fact name="IP address" className={classes.fact}>
+            {ipAddress || 'Unknown'}
+          </Fact>
+          <Fact name="Signed in" className={classes.fact}>
+            <time dateTime={signedInAt}>{at.format(new Date(signedInAt))}</time>
+          </Fact>
+          <Fact name="Last used" className={classes.fact}>
+            <time dateTime={seenAt}>{at.format(new Date(seenAt))}</time>
+          </Fact>
+        </Group>
       </div>
       {!current && (
         <Button
           variant="default"
-          className={settings.button}
+          h={44}
           onClick={onSignOut}
           aria-label={`Sign out ${name}, signed in ${at.format(new Date(signedInAt))}`}
         >
           Sign out
         </Button>
       )}
-    </li>
+    </Group>
   )
 }
 
@@ -75,7 +68,7 @@ export function Devices() {
       title="Signed-in devices"
       aside={
         others && (
-          <Button variant="default" className={settings.button} onClick={signOutRest}>
+          <Button variant="default" h={44} onClick={signOutRest}>
             Sign out everywhere else
           </Button>
         )
@@ -83,7 +76,7 @@ export function Devices() {
     >
       <QueryStates query={devices} pending={<Skeleton height={68} />}>
         {(list) => (
-          <Stack component="ul" gap={0} aria-label="Signed-in devices">
+          <Stack component="ul" gap={12} aria-label="Signed-in devices">
             {list.map((device) => (
               <DeviceRow key={device.id} device={device} onSignOut={() => signOutOne(device)} />
             ))}

@@ -1,9 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { Bubble } from '../../sign-in/components/bubble.tsx'
-import { CodeField } from '../../sign-in/components/code-field.tsx'
-import classes from '../../sign-in/components/form.module.css'
-import { PasswordField } from '../../sign-in/components/password-field.tsx'
-import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
+import { Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { CodeField, PasswordField } from '../../sign-in/components/fields.tsx'
+import { SendingForm } from '../../sign-in/components/sending-form.tsx'
 import { useSending } from '../../sign-in/use-sending.ts'
 
 export interface OwnPasswordFormProps {
@@ -24,14 +22,15 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
   const codeMissing = withCode && code.trim().length < 6
   const missing = tried && !password ? 'Enter your password.' : undefined
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     if (password && !codeMissing) await send(() => onSend(password, code.trim()))
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.note}>{children}</div>
+    <SendingForm {...{ sending, failure, button }} onSubmit={submit}>
+      <Text component="div" fz="sm" c="dimmed">
+        {children}
+      </Text>
       {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -59,8 +58,6 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
           }}
         />
       )}
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>{button}</SubmitButton>
-    </form>
+    </SendingForm>
   )
 }

@@ -1,20 +1,17 @@
-import { Flex } from '@mantine/core'
+import { Flex, Group, Stack, Text } from '@mantine/core'
 import { useEnableSecondFactor } from '@mullion/client/accounts/second-factor.hooks'
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { renderSVG } from 'uqr'
 import { notify } from '../../../../lib/notices.state.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { store } from '../../../../lib/store-info.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { QuietButton } from '../../../../ui/quiet-button.tsx'
-import { Bubble } from '../../sign-in/components/bubble.tsx'
-import { CodeField } from '../../sign-in/components/code-field.tsx'
-import form from '../../sign-in/components/form.module.css'
-import { SubmitButton } from '../../sign-in/components/submit-button.tsx'
-import { readCode } from '../../sign-in/read-code.ts'
-import { useSending } from '../../sign-in/use-sending.ts'
+import { CodeField } from '../../sign-in/components/fields.tsx'
+import { SendingForm } from '../../sign-in/components/sending-form.tsx'
+import { useCode } from '../../sign-in/use-code.ts'
 import { recoveryText, typedSecret } from '../setup-secret.ts'
 import classes from './set-up-steps.module.css'
 
@@ -33,11 +30,11 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
     <div>
       <div className={classes.sheet}>
         <p className={classes.heading}>Recovery codes for {store.name}</p>
-        <ul className={classes.codes} aria-label="Recovery codes">
+        <Group component="ul" gap="2px 24px" ff="monospace" aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </Group>
       </div>
       <Flex gap={4} wrap="wrap" mt={4}>
         <CopyButton text={text} label="Copy recovery codes" word="Copy" />
@@ -54,83 +51,72 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   )
 }
 
-export interface SetUpStepsProps {
-  readonly setup: SecondFactorSetup
-  readonly onDone: () => void
-}
-
 const picture = (uri: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`
 
 /** Asks for a code that proves the app has the secret; the second factor is on from then. */
-function ProofForm({ onDone }: Pick<SetUpStepsProps, 'onDone'>) {
+function ProofForm({ onDone }: { readonly onDone: () => void }) {
   const enable = useEnableSecondFactor()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { sending, failure, send, forget } = useSending('An error occurred', ['code'])
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = readCode(code, 'app')
-    setProblem(read.problem)
-    if (!read.code || !(await send(() => enable(read.code)))) return
+  const { form, field } = useCode('app', async (code) => {
+    await enable(code)
     notify('Two-step verification turned on.')
     onDone()
-  }
+  })
   return (
-    <form className={form.form} onSubmit={submit} noValidate>
+    <SendingForm {...form} button="Turn on">
       <CodeField
+        {...field}
         label="Six-digit code"
         description="The code your app shows now for this store."
-        value={code}
-        problem={problem ?? failure?.fields.code}
-        onType={(text) => {
-          setCode(text)
-          setProblem(undefined)
-          forget()
-        }}
       />
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Turn on</SubmitButton>
-    </form>
+    </SendingForm>
+  )
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Stack component="li" gap={8}>
+      <Flex component="h3" gap={10} align="center" fz="md" fw={600} className={classes.title}>
+        {title}
+      </Flex>
+      {children}
+    </Stack>
   )
 }
 
 /** The app's secret, the recovery codes, and the confirming code. */
-export function SetUpSteps({ setup, onDone }: SetUpStepsProps) {
+export function SetUpSteps({ setup, onDone }: { setup: SecondFactorSetup; onDone: () => void }) {
   const steps = useRef<HTMLOListElement>(null)
   const secret = typedSecret(setup.uri)
   useEffect(() => steps.current?.focus(), [])
   return (
     <ol ref={steps} tabIndex={-1} className={classes.steps}>
-      <li>
-        <h3 className={classes.title}>Add the store to your app</h3>
-        <div className={classes.secret}>
+      <Step title="Add the store to your app">
+        <Group gap="12px 20px">
           <img
+            className={classes.picture}
             src={picture(setup.uri)}
             alt="QR code to scan with your authenticator app"
             width={176}
             height={176}
           />
-          <div>
+          <Stack flex="1 1 240px" gap={6}>
             <p>Scan this with your authenticator app, or enter this key:</p>
-            <p className={classes.key}>
+            <Text ff="monospace" fz="sm" style={{ overflowWrap: 'anywhere' }}>
               {secret} <CopyButton text={secret.replaceAll(' ', '')} label="Copy the key" />
-            </p>
+            </Text>
             <p>
               On this device? <a href={setup.uri}>Open it in the app</a>
             </p>
-          </div>
-        </div>
-      </li>
-      <li>
-        <h3 className={classes.title}>Save your recovery codes</h3>
+          </Stack>
+        </Group>
+      </Step>
+      <Step title="Save your recovery codes">
         <p>Each code works once, without your phone. We won’t show them again.</p>
         <RecoveryCodes codes={setup.recoveryCodes} />
-      </li>
-      <li>
-        <h3 className={classes.title}>Enter a code to finish</h3>
+      </Step>
+      <Step title="Enter a code to finish">
         <ProofForm onDone={onDone} />
-      </li>
+      </Step>
     </ol>
   )
 }

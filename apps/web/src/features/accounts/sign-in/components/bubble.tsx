@@ -1,19 +1,21 @@
+import { Flex } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './bubble.module.css'
 
-export interface BubbleProps {
-  readonly tone?: 'bad' | 'good'
-  readonly children: ReactNode
-}
-
 /** A message about the whole form, announced to screen readers at once. */
-export function Bubble({ tone = 'bad', children }: BubbleProps) {
+export function Bubble({ tone = 'bad', children }: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
   return (
-    <div className={classes.bubble} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Flex
+      gap={10}
+      fz="sm"
+      className={classes.bubble}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
       <Icon size={20} stroke={1.8} aria-hidden />
       <div>{children}</div>
-    </div>
+    </Flex>
   )
 }

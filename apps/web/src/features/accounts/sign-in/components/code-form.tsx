@@ -1,14 +1,12 @@
-import { Group } from '@mantine/core'
+import { Group, UnstyledButton } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
-import { type FormEvent, useRef, useState } from 'react'
-import { readCode } from '../read-code.ts'
+import { useRef, useState } from 'react'
 import { showStep, takeTypedPassword } from '../sign-in.state.ts'
-import { useSending } from '../use-sending.ts'
-import { Bubble } from './bubble.tsx'
-import { CodeField } from './code-field.tsx'
+import { useCode } from '../use-code.ts'
+import { CodeField } from './fields.tsx'
 import classes from './form.module.css'
-import { SubmitButton } from './submit-button.tsx'
+import { SendingForm } from './sending-form.tsx'
 
 const texts = {
   app: {
@@ -25,62 +23,37 @@ const texts = {
 
 /** Second sign-in step: an authenticator code or a recovery code. */
 export function CodeForm() {
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const confirm = useConfirmSignIn()
   const [kind, setKind] = useState<keyof typeof texts>('app')
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { sending, failure, send, forget } = useSending('An error occurred', ['code'])
-  const { label, description, other } = texts[kind]
-  useDidUpdate(() => form.current?.querySelector('input')?.focus(), [kind])
+  const { form, field } = useCode(kind, async (code) => {
+    const { requiredAction } = await confirm(code)
+    if (!requiredAction) takeTypedPassword()
+  })
+  const { other, ...words } = texts[kind]
+  useDidUpdate(() => element.current?.querySelector('input')?.focus(), [kind])
 
-  const change = (text: string) => {
-    setCode(text)
-    setProblem(undefined)
-    forget()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = readCode(code, kind)
-    setProblem(read.problem)
-    if (!read.code) return
-    await send(async () => {
-      const { requiredAction } = await confirm(read.code)
-      if (!requiredAction) takeTypedPassword()
-    })
+  const change = () => {
+    setKind(kind === 'app' ? 'recovery' : 'app')
+    field.onType('')
   }
   const startOver = () => {
     takeTypedPassword()
     showStep('sign-in')
   }
+  const otherWays = (
+    <Group gap="4px 16px" justify="space-between">
+      <UnstyledButton className={classes.link} onClick={change}>
+        {other}
+      </UnstyledButton>
+      <UnstyledButton className={classes.link} onClick={startOver}>
+        Start over
+      </UnstyledButton>
+    </Group>
+  )
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <CodeField
-        key={kind}
-        label={label}
-        description={description}
-        recovery={kind === 'recovery'}
-        value={code}
-        problem={problem ?? failure?.fields.code}
-        onType={change}
-      />
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Continue</SubmitButton>
-      <Group gap="4px 16px" justify="space-between">
-        <button
-          type="button"
-          className={classes.link}
-          onClick={() => {
-            setKind(kind === 'app' ? 'recovery' : 'app')
-            change('')
-          }}
-        >
-          {other}
-        </button>
-        <button type="button" className={classes.link} onClick={startOver}>
-          Start over
-        </button>
-      </Group>
-    </form>
+    <SendingForm {...form} ref={element} button="Continue" below={otherWays}>
+      <CodeField key={kind} {...words} {...field} recovery={kind === 'recovery'} />
+    </SendingForm>
   )
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Text } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
 import { focusFirstProblem, useShownProblems } from '../../../../lib/use-shown-problems.ts'
 import {
   newPasswordProblems,
@@ -9,10 +10,8 @@ import {
   type TypedPasswords,
 } from '../password-fields.ts'
 import { useSending } from '../use-sending.ts'
-import { Bubble } from './bubble.tsx'
-import classes from './form.module.css'
-import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { PasswordField } from './fields.tsx'
+import { SendingForm } from './sending-form.tsx'
 
 export interface PasswordFormProps {
   /** The account's email address, for the password rules and password managers; empty if unknown. */
@@ -42,8 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const errors = { ...failure?.fields, ...shown }
   const hint = passwordHint(typed, email)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     showAll()
     if (Object.keys(problems).length > 0) return focusFirstProblem(form.current, problems)
     if (await send(() => onSend(typed))) onDone()
@@ -63,7 +61,13 @@ export function PasswordForm(props: PasswordFormProps) {
   })
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <SendingForm
+      ref={form}
+      {...{ sending, failure }}
+      help={failure && helpFor?.(failure.code)}
+      button="Change password"
+      onSubmit={submit}
+    >
       {children}
       {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -82,19 +86,13 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete="new-password"
         description={
           errors.newPassword ? undefined : (
-            <span className={classes.hint} data-good={hint.good || undefined} aria-live="polite">
+            <Text span c={hint.good ? 'var(--good-ink)' : undefined} aria-live="polite">
               {hint.text}
-            </span>
+            </Text>
           )
         }
       />
       <PasswordField {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
-      {failure?.text && (
-        <Bubble>
-          {failure.text} {helpFor?.(failure.code)}
-        </Bubble>
-      )}
-      <SubmitButton sending={sending}>Change password</SubmitButton>
-    </form>
+    </SendingForm>
   )
 }

@@ -1,17 +1,16 @@
-import { Checkbox, Group, TextInput } from '@mantine/core'
+import { Checkbox, Group, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useSignIn } from '@mullion/client/accounts/session.hooks'
 import { signInInput } from '@mullion/domain/accounts/session'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { pickServerErrors, problemsOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { holdTypedPassword, showStep, signInState, takeTypedPassword, typeEmail } from '../sign-in.state.ts'
+import { holdTypedPassword, showStep, signInState, takeTypedPassword } from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
-import { Bubble } from './bubble.tsx'
+import { EmailField, PasswordField } from './fields.tsx'
 import classes from './form.module.css'
-import { PasswordField } from './password-field.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SendingForm } from './sending-form.tsx'
 
 const fields = ['login', 'password'] as const
 
@@ -19,7 +18,6 @@ const fields = ['login', 'password'] as const
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()
-  // Controlled inputs must update synchronously, or the caret jumps.
   const { email } = useSnapshot(signInState, { sync: true })
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(false)
@@ -29,8 +27,7 @@ export function SignInForm() {
   const wrong = problemsOf(signInInput, typed, { fields })
   const problems = { ...pickServerErrors(fields, failure?.fields ?? {}), ...(tried ? wrong : {}) }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     const read = signInInput.safeParse(typed)
     if (!read.success) return focusFirstProblem(form.current, wrong)
@@ -44,23 +41,8 @@ export function SignInForm() {
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        data-autofocus
-        name="login"
-        label="Your Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        aria-required
-        classNames={{ input: classes.input }}
-        value={email}
-        error={problems.login}
-        onChange={(event) => typeEmail(event.currentTarget.value)}
-      />
+    <SendingForm ref={form} {...{ sending, failure }} button="Sign In" onSubmit={submit}>
+      <EmailField name="login" error={problems.login} />
       <PasswordField
         name="password"
         label="Your Password"
@@ -76,12 +58,10 @@ export function SignInForm() {
           checked={rememberMe}
           onChange={(event) => setRememberMe(event.currentTarget.checked)}
         />
-        <button type="button" className={classes.link} onClick={() => showStep('forgot')}>
+        <UnstyledButton className={classes.link} onClick={() => showStep('forgot')}>
           Forgot Password
-        </button>
+        </UnstyledButton>
       </Group>
-      {failure?.text && <Bubble>{failure.text}</Bubble>}
-      <SubmitButton sending={sending}>Sign In</SubmitButton>
-    </form>
+    </SendingForm>
   )
 }
