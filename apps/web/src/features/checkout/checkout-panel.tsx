@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Loader, Stack } from '@mantine/core'
+import { Button, Loader, Skeleton, Stack } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { noTermsText } from '@mullion/domain/checkout/checkout-errors'
@@ -14,7 +14,6 @@ import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import classes from './checkout.module.css'
 import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
-import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
 import { ShippingView } from './components/shipping-view.tsx'
 import { ResultDialog } from './result/result-dialog.tsx'
@@ -36,6 +35,19 @@ function LookingUp() {
   )
 }
 
+/** Placeholder while the checkout options load. */
+function CheckoutSkeleton() {
+  return (
+    <>
+      <PanelHeading>Checkout</PanelHeading>
+      <div className={classes.columns} role="status" aria-label="Loading checkout">
+        <Skeleton height={520} />
+        <Skeleton height={220} />
+      </div>
+    </>
+  )
+}
+
 /** Shown up front if the buyer has no payment terms, instead of after the whole form is filled in. */
 function NoTerms({ onBack }: { readonly onBack: () => void }) {
   return (
@@ -53,13 +65,14 @@ function NoTerms({ onBack }: { readonly onBack: () => void }) {
 
 function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanelProps, 'view'>) {
   const { options, onReplaceView } = props
-  const { draft } = useSnapshot(checkoutState)
-  const shown = viewToShow(view, { options, addressReady: readyAddress(draft) !== null })
+  const address = readyAddress(useSnapshot(checkoutState).draft)
+  const shown = viewToShow(view, { options, addressReady: address !== null })
   useEffect(() => {
     if (shown !== view) onReplaceView(shown)
   }, [shown, view, onReplaceView])
   if (shown === 'selectCustomer') return <CheckoutSkeleton />
-  return shown === 'shipping' ? <ShippingView {...props} /> : <FinalizeView {...props} />
+  if (shown === 'finalize' && address) return <FinalizeView {...props} address={address} />
+  return <ShippingView {...props} />
 }
 
 function Checkout(props: CheckoutPanelProps) {

@@ -24,7 +24,9 @@ function ZipNote({ note, onUse }: { readonly note: Note | null; onUse: (place: Z
       {note && (
         <Group className={warning.warning} gap="8px 10px" p="9px 12px" fz="sm">
           <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
-          <Text flex="1 1 220px">{note.text}</Text>
+          <Text span flex="1 1 220px">
+            {note.text}
+          </Text>
           {place && (
             <Button variant="default" size="compact-sm" onClick={() => onUse(place)}>
               Use {place.city}, {place.state}

@@ -3,11 +3,9 @@ import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { PricedCartLine } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import { useSnapshot } from 'valtio'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
 import { Section } from '../../../ui/section.tsx'
 import classes from '../checkout.module.css'
-import { checkoutState, readyAddress } from '../checkout.state.ts'
 import { PaymentForm } from '../payment/payment-form.tsx'
 import { CostSummary } from '../quote/cost-summary.tsx'
 import { useFinalize } from '../use-finalize.ts'
@@ -35,7 +33,8 @@ function lineOf(
 /** Id of the heading that takes the focus after a failed payment. */
 export const paymentHeading = 'payment-method'
 
-function Finalize(props: CheckoutViewProps & { readonly address: ShipAddress }) {
+/** Last checkout view: payment, items, totals and Place Order. */
+export function FinalizeView(props: CheckoutViewProps & { readonly address: ShipAddress }) {
   const { entries, address, options, onView } = props
   const finalize = useFinalize(props)
   const { placing, quote, offer, payment, place } = finalize
@@ -72,11 +71,4 @@ function Finalize(props: CheckoutViewProps & { readonly address: ShipAddress }) 
       </div>
     </>
   )
-}
-
-/** Last checkout view: payment, items, totals and Place Order. */
-export function FinalizeView(props: CheckoutViewProps) {
-  const { draft } = useSnapshot(checkoutState)
-  const address = readyAddress(draft)
-  return address && <Finalize {...props} address={address} />
 }

@@ -37,7 +37,14 @@ export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHe
       </Button>
       <Group gap="6px 20px" justify="space-between">
         <PanelHeading>{title}</PanelHeading>
-        <Flex component="ol" gap={{ base: 14, xs: 22 }} fz="sm" c="dimmed" aria-label="Checkout steps">
+        <Flex
+          component="ol"
+          gap={{ base: 14, xs: 22 }}
+          w={{ base: '100%', xs: 'auto' }}
+          fz="sm"
+          c="dimmed"
+          aria-label="Checkout steps"
+        >
           {checkoutSteps.map((step, index) => (
             <Group
               component="li"
