@@ -42,13 +42,7 @@ export function FinalizeView(props: CheckoutViewProps & { readonly address: Ship
   const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))
   return (
     <>
-      <ViewHead
-        title="Finalize Order"
-        view="finalize"
-        back="Back to Shipping"
-        onBack={() => onView('shipping')}
-        disabled={placing}
-      />
+      <ViewHead view="finalize" onView={onView} disabled={placing} />
       <div className={classes.columns}>
         <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
@@ -32,7 +32,7 @@ function arrivesText({ services, serviceType }: Quote): string | null {
 export function ShipToBlock({ address, quote }: ShipToBlockProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
   return (
-    <Box component="dl" className={classes.facts} style={{ '--names': '68px' }}>
+    <Stack component="dl" gap={8} className={classes.facts} style={{ '--names': '68px' }}>
       <Fact name="Ship to">
         <AddressLines name={address.nameOrCompany} lines={[...addressLines(address), address.telephone]} />
       </Fact>
@@ -49,6 +49,6 @@ export function ShipToBlock({ address, quote }: ShipToBlockProps) {
           </>
         )}
       </Fact>
-    </Box>
+    </Stack>
   )
 }

@@ -34,7 +34,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
 
   return (
     <>
-      <ViewHead title="Ship to" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
+      <ViewHead view="shipping" onView={onView} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
           <AddressForm options={options} onSet={noteSet} serverErrors={serverErrors} />
@@ -42,13 +42,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
         <div className={classes.aside}>
           <Section title="Shipping Method" id={methodHeading}>
             {addressSet ? (
-              <ShippingMethod
-                options={options}
-                quote={quote}
-                offers={offers}
-                onCart={() => onView('cart')}
-                onProceed={() => onView('finalize')}
-              />
+              <ShippingMethod options={options} quote={quote} offers={offers} onView={onView} />
             ) : (
               <p>Set ship to address to continue</p>
             )}

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
 import { type CheckoutStep, checkoutSteps } from '../../../lib/checkout-views.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import classes from '../checkout.module.css'
+import type { CheckoutViewProps } from '../view-props.ts'
 
 const stepNames: Readonly<Record<CheckoutStep, string>> = {
   cart: 'Cart',
@@ -10,16 +11,19 @@ const stepNames: Readonly<Record<CheckoutStep, string>> = {
   finalize: 'Finalize',
 }
 
-export interface ViewHeadProps {
-  readonly title: string
-  readonly view: CheckoutStep
-  readonly back: string
-  readonly onBack: () => void
+const heads = {
+  shipping: { title: 'Ship to', back: 'Back to Cart', to: 'cart' },
+  finalize: { title: 'Finalize Order', back: 'Back to Shipping', to: 'shipping' },
+} as const
+
+export interface ViewHeadProps extends Pick<CheckoutViewProps, 'onView'> {
+  readonly view: keyof typeof heads
   readonly disabled?: boolean
 }
 
 /** Header of a checkout view: back button, title and progress. */
-export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHeadProps) {
+export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
+  const { title, back, to } = heads[view]
   const at = checkoutSteps.indexOf(view)
   return (
     <Stack gap={2}>
@@ -28,7 +32,7 @@ export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHe
         ml={-10}
         mr="auto"
         px={10}
-        onClick={onBack}
+        onClick={() => onView(to)}
         disabled={disabled}
         {...(disabled && { bg: 'none' })}
         leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}

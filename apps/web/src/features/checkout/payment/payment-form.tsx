@@ -83,17 +83,7 @@ function TermsPayment({ payment: { form }, options }: Pick<PaymentFormProps, 'pa
       <div className={fields.fields}>
         <TextField {...form.text('poNumber')} label="PO number" required maxLength={50} autoComplete="off" />
       </div>
-      {poRequired && (
-        <PoDocumentField
-          document={form.values.poDocument}
-          problem={form.shown.poDocumentId}
-          actingFor={actingFor?.id ?? null}
-          onChange={(document) => {
-            form.fill({ poDocument: document })
-            if (form.shown.poDocumentId) form.leave('poDocumentId')
-          }}
-        />
-      )}
+      {poRequired && <PoDocumentField form={form} actingFor={actingFor?.id ?? null} />}
     </>
   )
 }

@@ -4,13 +4,12 @@ import { IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
 import classes from './payment.module.css'
 import { noDocument, type SentDocument } from './payment-values.ts'
+import type { Payment } from './use-payment.ts'
 import { usePoUpload } from './use-po-upload.ts'
 
-export interface PoDocumentFieldProps {
-  readonly document: SentDocument
-  readonly problem: string | undefined
+export interface PoDocumentFieldProps extends Pick<Payment, 'form'> {
+  /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
-  readonly onChange: (document: SentDocument) => void
 }
 
 const accept = 'application/pdf,image/png,image/jpeg'
@@ -18,8 +17,14 @@ const quiet = { c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
 const problemId = 'po-document-problem'
 
 /** Purchase order upload: pick a file, see its progress, then the uploaded file. */
-export function PoDocumentField({ document, problem, actingFor, onChange }: PoDocumentFieldProps) {
-  const { state, upload, cancel } = usePoUpload({ actingFor, onSent: onChange })
+export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
+  const { poDocument: document } = form.values
+  const { poDocumentId: problem } = form.shown
+  const change = (poDocument: SentDocument) => {
+    form.fill({ poDocument })
+    if (problem) form.leave('poDocumentId')
+  }
+  const { state, upload, cancel } = usePoUpload({ actingFor, onSent: change })
   const sending = state.kind === 'sending'
   const text = state.kind === 'failed' ? state.text : problem
   const again = state.kind === 'failed' ? state.again : null
@@ -72,7 +77,7 @@ export function PoDocumentField({ document, problem, actingFor, onChange }: PoDo
         {(sending || document.id) && (
           <CloseButton
             size={44}
-            onClick={sending ? cancel : () => onChange(noDocument)}
+            onClick={sending ? cancel : () => change(noDocument)}
             aria-label={sending ? 'Cancel upload' : `Remove PO document, ${document.name}`}
           />
         )}

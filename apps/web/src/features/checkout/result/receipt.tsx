@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { store } from '../../../lib/store-info.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
@@ -19,7 +19,7 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
       <p className={classes.paper}>
         {store.name}, {store.phone}, {today()}
       </p>
-      <Box component="dl" className={checkout.facts} style={{ '--names': '104px' }}>
+      <Stack component="dl" gap={8} className={checkout.facts} style={{ '--names': '104px' }}>
         <Fact name="Total">
           <Text span fz={22} fw={670}>
             {formatMoney(order.grandTotalCents)}
@@ -37,7 +37,7 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
           </Fact>
         )}
         <Fact name="Confirmation">{order.buyerEmail}</Fact>
-      </Box>
+      </Stack>
       <ul className={classes.paper}>
         {items.map(({ part, quantity }) => (
           <li key={part.id}>

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
-import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,6 +7,7 @@ import { useSnapshot } from 'valtio'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
+import type { CheckoutViewProps } from '../view-props.ts'
 import { arrivalText } from './arrival-text.ts'
 import { missingFieldsText } from './missing-fields.ts'
 import { OwnAccount } from './own-account.tsx'
@@ -57,16 +57,13 @@ const names: Readonly<Record<BillingOption, { readonly label: string; readonly d
   thirdParty: { label: 'Third party', description: 'Another company’s carrier account is charged.' },
 }
 
-export interface ShippingMethodProps {
-  readonly options: CheckoutOptions
+export interface ShippingMethodProps extends Pick<CheckoutViewProps, 'options' | 'onView'> {
   readonly quote: QueryLike<Quote>
   readonly offers: ShippingOffers | undefined
-  readonly onCart: () => void
-  readonly onProceed: () => void
 }
 
 /** How the order ships, who pays the carrier, the total, and the button to proceed. */
-export function ShippingMethod({ options, quote, offers, onCart, onProceed }: ShippingMethodProps) {
+export function ShippingMethod({ options, quote, offers, onView }: ShippingMethodProps) {
   const { shipping, address } = useSnapshot(checkoutState).draft
   const { data, error } = quote
   const freight = offers?.method === 'freight'
@@ -114,7 +111,7 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
       <CostSummary
         query={quote}
         state={address.state}
-        onCart={onCart}
+        onCart={() => onView('cart')}
         onConfirmLater={
           options.mayConfirmFreightLater
             ? () => changeShipping({ ...shipping, confirmFreightLater: true })
@@ -127,7 +124,7 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
         h={46}
         px={10}
         disabled={!ready}
-        onClick={onProceed}
+        onClick={() => onView('finalize')}
         aria-describedby={missing ? 'proceed-hint' : undefined}
       >
         Proceed to Finalize Order
