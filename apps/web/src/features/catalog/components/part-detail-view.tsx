@@ -47,7 +47,7 @@ function RelatedParts({ part: { relatedParts: numbers }, actions }: PartDetailVi
 /** Prices of a part by company discount. */
 function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
   return (
-    <dl className={classes.tiers} aria-label="Prices by discount">
+    <Group component="dl" className={classes.tiers} gap={1} bg="var(--line)" aria-label="Prices by discount">
       {priceTiers(listPriceCents).map(({ off, priceCents }) => (
         <div key={off}>
           <Text component="dt" fz={13} c="dimmed">
@@ -58,7 +58,7 @@ function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
           </Text>
         </div>
       ))}
-    </dl>
+    </Group>
   )
 }
 
