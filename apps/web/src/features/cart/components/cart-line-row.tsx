@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Flex, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
@@ -107,10 +107,10 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
           </Text>
         )}
         {line.problem && (
-          <Flex component="p" className={classes.problem} gap={6} fw={560} c="var(--bad-ink)" role="alert">
+          <Text className={classes.problem} fw={560} c="var(--bad-ink)" role="alert">
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
             {line.problem}
-          </Flex>
+          </Text>
         )}
         <LineOptions line={line} options={options} />
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
@@ -21,20 +21,19 @@ interface ReasonProps {
 
 /** Why a row cannot be added as it is. */
 export function Reason({ id, field, children }: ReasonProps) {
-  const below = field && { className: classes.reason, style: { '--column': rowFields.indexOf(field) + 1 } }
   return (
-    <Flex
-      component="span"
+    <Text
+      span
       id={id}
-      gap={6}
+      className={classes.reason}
       fz="sm"
       fw={560}
-      c={below ? 'var(--bad-ink)' : 'var(--warn-ink)'}
-      {...below}
+      c={field ? 'var(--bad-ink)' : 'var(--warn-ink)'}
+      style={{ '--column': field && rowFields.indexOf(field) + 1 }}
     >
       <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
       {children}
-    </Flex>
+    </Text>
   )
 }
 
