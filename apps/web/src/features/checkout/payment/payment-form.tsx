@@ -1,9 +1,10 @@
-import { Checkbox, Flex, Stack } from '@mantine/core'
+import { Box, Checkbox, Stack, Text } from '@mantine/core'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { IconFlask, IconLock } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { store } from '../../../lib/store-info.ts'
 import fields from '../../../ui/fields.module.css'
+import icon from '../../../ui/icon-text.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
 import warning from '../../../ui/warning.module.css'
 import classes from '../checkout.module.css'
@@ -30,13 +31,15 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
   return (
     <>
       {store.sandboxPayments && (
-        <Flex component="p" className={warning.warning} gap={10} p="10px 12px" fz="sm">
-          <IconFlask size={19} stroke={1.8} aria-hidden />
-          <span>
-            Sandbox payments. No card is charged. Try{' '}
-            <code style={{ userSelect: 'all' }}>4000100011112224</code>, any future date, code 123.
-          </span>
-        </Flex>
+        <Box className={warning.warning} p="10px 12px" fz="sm">
+          <p className={icon.iconText}>
+            <IconFlask size={19} stroke={1.8} aria-hidden />
+            <span>
+              Sandbox payments. No card is charged. Try{' '}
+              <code style={{ userSelect: 'all' }}>4000100011112224</code>, any future date, code 123.
+            </span>
+          </p>
+        </Box>
       )}
       {options.savedCards && <SavedCardChoice payment={payment} />}
       {typed && !waits && (
@@ -66,10 +69,10 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
           <BillingFields payment={payment} />
         </>
       )}
-      <Flex component="p" gap={8} fz="sm" c="dimmed">
+      <Text className={icon.iconText} fz="sm" c="dimmed">
         <IconLock size={17} stroke={1.8} aria-hidden />
         Your card goes to the card processor for this order only. We don’t keep its number.
-      </Flex>
+      </Text>
     </>
   )
 }

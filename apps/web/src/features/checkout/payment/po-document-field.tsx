@@ -1,7 +1,8 @@
-import { Button, CloseButton, FileButton, Group, Input, Progress, Stack, Text } from '@mantine/core'
+import { Button, CloseButton, FileButton, Flex, Group, Input, Progress, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
+import icon from '../../../ui/icon-text.module.css'
 import classes from './payment.module.css'
 import { noDocument, type SentDocument } from './payment-values.ts'
 import type { Payment } from './use-payment.ts'
@@ -62,13 +63,13 @@ export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
             <Progress value={state.percent} aria-label={`Uploading ${state.name}`} />
           </Stack>
         ) : document.id ? (
-          <Group gap={8} wrap="nowrap" flex="1 1 160px" miw={0}>
+          <Flex className={icon.iconText} flex="1 1 160px" miw={0}>
             <IconFileText size={18} stroke={1.7} aria-hidden />
             <span>{document.name}</span>
             <Text span {...quiet}>
               {fileSize(document.sizeBytes)}
             </Text>
-          </Group>
+          </Flex>
         ) : (
           <Text {...quiet} id="po-document-hint">
             PDF, PNG or JPEG, up to 5 MB

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { Button, Flex, Stack, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,6 +8,7 @@ import { usStates } from '@mullion/domain/postal-address'
 import { IconAlertTriangle, IconCertificate, IconInfoCircle } from '@tabler/icons-react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import fields from '../../../ui/fields.module.css'
+import icon from '../../../ui/icon-text.module.css'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import warnings from '../../../ui/warning.module.css'
@@ -29,10 +30,10 @@ function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 
   const otherCart = needsOtherCart(code)
   return (
     <Stack className={classes.problem} gap={10} align="flex-start" role="alert">
-      <Flex component="p" gap={10} fz="sm">
-        <IconAlertTriangle size={20} stroke={1.9} color="var(--bad-ink)" aria-hidden />
-        <span>{message}</span>
-      </Flex>
+      <Text className={icon.iconText} fz="sm">
+        <IconAlertTriangle size={20} stroke={1.9} style={{ color: 'var(--bad-ink)' }} aria-hidden />
+        {message}
+      </Text>
       {needsCall(code) && <ContactLinks />}
       {kind === 'unknown' && requestId && <p className={fields.note}>Reference {requestId}</p>}
       {otherCart ? (
@@ -67,16 +68,18 @@ export function CostSummary({ state, ...props }: CostSummaryProps) {
       <div>
         <OrderTotals totals={quoteTotals} amounts={failed ? null : quote} instead={instead} />
         {quote?.taxExempt && (
-          <Flex component="p" gap={9} mt={8} fz="sm" fw={560} c="var(--accent-ink)">
+          <Text className={icon.iconText} mt={8} fz="sm" fw={560} c="var(--accent-ink)">
             <IconCertificate size={18} stroke={1.9} aria-hidden />
             Tax exempt in {usStates[state] ?? state}
-          </Flex>
+          </Text>
         )}
         {quote?.warnings.map((warning) => (
-          <Flex component="p" key={warning} className={warnings.warning} gap={9} mt={10} p="9px 12px" fz="sm">
-            <IconInfoCircle size={18} stroke={1.9} aria-hidden />
-            {warning}
-          </Flex>
+          <Box key={warning} className={warnings.warning} mt={10} p="9px 12px" fz="sm">
+            <p className={icon.iconText}>
+              <IconInfoCircle size={18} stroke={1.9} aria-hidden />
+              {warning}
+            </p>
+          </Box>
         ))}
         <VisuallyHidden role="status">{failed ? '' : status}</VisuallyHidden>
       </div>
