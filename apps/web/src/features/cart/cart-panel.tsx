@@ -1,11 +1,11 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartCount } from '@mullion/domain/cart/cart'
 import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
 import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { confirm } from '../../lib/confirm.state.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
@@ -14,7 +14,7 @@ import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
 import { cartState, clearCart } from './cart.state.ts'
 import classes from './cart-panel.module.css'
-import { shownLines, subtotalCents } from './cart-view.ts'
+import { type CartLineView, shownLines, subtotalCents } from './cart-view.ts'
 import { LineList } from './components/line-list.tsx'
 import { groupsByDoors } from './door-groups.ts'
 import { notifyPriceChanges } from './notify-price-changes.ts'
@@ -34,36 +34,22 @@ function useCartPrices(entries: Readonly<StoredCart>) {
   return priced
 }
 
+const headAction = { variant: 'subtle', px: { base: 10, xs: 12 } } as const
+
 /** Opens the quick order and shows its global keyboard shortcut. */
 function QuickOrderButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <Button
-      variant="subtle"
-      className={classes.orderButtonOpen}
+      {...headAction}
       onClick={onOpen}
       aria-keyshortcuts="Alt+Q"
       leftSection={<IconTablePlus size={18} stroke={1.8} aria-hidden />}
     >
       Quick order
-      <span className={classes.keys} aria-hidden="true">
+      <Text span className={classes.keys} fz={12} fw={500} c="dimmed" aria-hidden="true">
         Alt+Q
-      </span>
+      </Text>
     </Button>
-  )
-}
-
-interface EmptyCartProps {
-  readonly onSearch: () => void
-  readonly quickOrder: ReactNode
-}
-
-function EmptyCart({ onSearch, quickOrder }: EmptyCartProps) {
-  return (
-    <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
-      <p>Parts you add appear here and stay saved on this device.</p>
-      <Button onClick={onSearch}>Return to Search</Button>
-      {quickOrder}
-    </EmptyNote>
   )
 }
 
@@ -76,46 +62,49 @@ function ClearCart({ count }: { readonly count: number }) {
     dismissUndo('cart')
     notifyUndoable('The cart was cleared.', clearCart(), 'cart')
   }
+  // Aligns the button's text, rather than its edge, with the end of the lines.
   return (
-    <Button variant="subtle" className={classes.open} onClick={() => void clear()}>
+    <Button {...headAction} mr={-12} onClick={() => void clear()}>
       Clear Cart
     </Button>
   )
 }
 
-interface CartSummaryProps {
-  readonly subtotalCents: number
-  /** Number of lines that cannot be ordered as they are. */
-  readonly refused: number
+const note = { fz: 'sm', c: 'dimmed' } as const
+
+interface CartSummaryProps extends Pick<CartPanelProps, 'onSearch' | 'onCheckout'> {
+  readonly lines: readonly CartLineView[]
   readonly cutToOrder: boolean
-  readonly onSearch: () => void
-  readonly onCheckout: () => void
 }
 
-function refusalText(refused: number): string {
-  return `Fix or remove ${refused} ${refused === 1 ? 'line' : 'lines'} to check out.`
-}
-
-function CartSummary(props: CartSummaryProps) {
-  const { refused } = props
+function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryProps) {
+  const refused = lines.filter((line) => line.problem !== null).length
   return (
-    <aside className={classes.summary} aria-label="Cart total">
-      <div className={classes.row}>
-        <span>Subtotal</span>
-        <output className={classes.amount}>{formatMoney(props.subtotalCents)}</output>
-      </div>
-      <p className={classes.note}>Shipping and tax calculated at checkout.</p>
-      {props.cutToOrder && (
-        <p className={classes.final}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</p>
+    <Stack component="aside" gap={10} className={classes.summary} aria-label="Cart total">
+      <Group justify="space-between" align="baseline">
+        <Text span fz="md" fw={560}>
+          Subtotal
+        </Text>
+        <Text component="output" fz={24} fw={670} lts="-0.01em">
+          {formatMoney(subtotalCents(lines))}
+        </Text>
+      </Group>
+      <Text {...note} visibleFrom="md">
+        Shipping and tax calculated at checkout.
+      </Text>
+      {cutToOrder && <Text {...note}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</Text>}
+      {refused > 0 && (
+        <Text fz="sm" fw={560} c="var(--bad-ink)">
+          Fix or remove {refused} {refused === 1 ? 'line' : 'lines'} to check out.
+        </Text>
       )}
-      {refused > 0 && <p className={classes.refusal}>{refusalText(refused)}</p>}
-      <Button size="md" fullWidth disabled={refused > 0} onClick={props.onCheckout}>
+      <Button size="md" fullWidth disabled={refused > 0} onClick={onCheckout}>
         Proceed to checkout
       </Button>
-      <Button variant="subtle" fullWidth className={classes.back} onClick={props.onSearch}>
+      <Button variant="subtle" fullWidth visibleFrom="md" onClick={onSearch}>
         Return to Search
       </Button>
-    </aside>
+    </Stack>
   )
 }
 
@@ -134,28 +123,30 @@ export function CartPanel(props: CartPanelProps) {
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), { priced: priced.data, former })
 
-  const groups = groupsByDoors(lines)
-
   if (lines.length === 0) {
     return (
       <Stack component="section" gap={14} maw={1240} mx="auto">
         <PanelHeading>Shopping cart</PanelHeading>
-        <EmptyCart onSearch={onSearch} quickOrder={quickOrder} />
+        <EmptyNote icon={<IconShoppingCart size={32} stroke={1.6} aria-hidden />} title="Your cart is empty">
+          <p>Parts you add appear here and stay saved on this device.</p>
+          <Button onClick={onSearch}>Return to Search</Button>
+          {quickOrder}
+        </EmptyNote>
       </Stack>
     )
   }
+  const groups = groupsByDoors(lines)
+  const count = cartCount(lines.map(({ entry }) => ({ unit: entry.part.unit, quantity: entry.quantity })))
   return (
     <Stack component="section" gap={14} maw={1240} mx="auto">
-      <div className={classes.head}>
+      <Group gap="8px 20px" justify="space-between" pr={{ md: 340 }}>
         <PanelHeading>Shopping cart</PanelHeading>
-        <div className={classes.actions}>
+        <Group gap={4} ml={{ base: -10, xs: 0 }}>
           {quickOrder}
           <ShareCart />
-          <ClearCart
-            count={cartCount(lines.map(({ entry }) => ({ unit: entry.part.unit, quantity: entry.quantity })))}
-          />
-        </div>
-      </div>
+          <ClearCart count={count} />
+        </Group>
+      </Group>
       {priced.error && (
         <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} compact />
       )}
@@ -173,8 +164,7 @@ export function CartPanel(props: CartPanelProps) {
           ))}
         </div>
         <CartSummary
-          subtotalCents={subtotalCents(lines)}
-          refused={lines.filter((line) => line.problem !== null).length}
+          lines={lines}
           cutToOrder={priced.data?.returnsAgreementNeeded ?? false}
           onSearch={onSearch}
           onCheckout={onCheckout}

@@ -71,13 +71,8 @@ function useMascot(partId: number, { opened, random }: { opened: boolean; random
   return { here: visited === partId, onLeave }
 }
 
-interface UnknownPartProps {
-  readonly message: string
-  readonly onSearch: () => void
-}
-
 /** Shown for a part that does not exist or is gone, with links to go on. */
-function UnknownPart({ message, onSearch }: UnknownPartProps) {
+function UnknownPart({ message, onSearch }: { readonly message: string; readonly onSearch: () => void }) {
   return (
     <div role="alert">
       <EmptyNote icon={<IconZoomQuestion size={32} stroke={1.6} aria-hidden />} title={message}>

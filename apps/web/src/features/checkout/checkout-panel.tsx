@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Skeleton, Stack } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { noTermsText } from '@mullion/domain/checkout/checkout-errors'
@@ -12,9 +12,8 @@ import { ContactLinks } from '../../ui/contact-links.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
+import classes from './checkout.module.css'
 import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
-import classes from './checkout-panel.module.css'
-import { CheckoutSkeleton } from './components/checkout-skeleton.tsx'
 import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
 import { ShippingView } from './components/shipping-view.tsx'
 import { ResultDialog } from './result/result-dialog.tsx'
@@ -36,23 +35,21 @@ function LookingUp() {
   )
 }
 
-interface NoCheckoutProps {
-  readonly onBack: () => void
-}
-
-function EmptyCart({ onBack }: NoCheckoutProps) {
+/** Placeholder while the checkout options load. */
+function CheckoutSkeleton() {
   return (
     <>
       <PanelHeading>Checkout</PanelHeading>
-      <EmptyNote icon={<IconShoppingCart size={30} stroke={1.6} aria-hidden />} title="Your cart is empty">
-        <Button onClick={onBack}>Back to Cart</Button>
-      </EmptyNote>
+      <div className={classes.columns} role="status" aria-label="Loading checkout">
+        <Skeleton height={520} />
+        <Skeleton height={220} />
+      </div>
     </>
   )
 }
 
 /** Shown up front if the buyer has no payment terms, instead of after the whole form is filled in. */
-function NoTerms({ onBack }: NoCheckoutProps) {
+function NoTerms({ onBack }: { readonly onBack: () => void }) {
   return (
     <>
       <PanelHeading>Checkout</PanelHeading>
@@ -68,13 +65,14 @@ function NoTerms({ onBack }: NoCheckoutProps) {
 
 function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanelProps, 'view'>) {
   const { options, onReplaceView } = props
-  const { draft } = useSnapshot(checkoutState)
-  const shown = viewToShow(view, { options, addressReady: readyAddress(draft) !== null })
+  const address = readyAddress(useSnapshot(checkoutState).draft)
+  const shown = viewToShow(view, { options, addressReady: address !== null })
   useEffect(() => {
     if (shown !== view) onReplaceView(shown)
   }, [shown, view, onReplaceView])
   if (shown === 'selectCustomer') return <CheckoutSkeleton />
-  return shown === 'shipping' ? <ShippingView {...props} /> : <FinalizeView {...props} />
+  if (shown === 'finalize' && address) return <FinalizeView {...props} address={address} />
+  return <ShippingView {...props} />
 }
 
 function Checkout(props: CheckoutPanelProps) {
@@ -86,7 +84,16 @@ function Checkout(props: CheckoutPanelProps) {
   const toCart = () => onView('cart')
   if (looking) return <LookingUp />
   if (outcome?.kind === 'placed') return <PanelHeading>Order {outcome.order.orderNumber}</PanelHeading>
-  if (entries.length === 0 && !placing) return <EmptyCart onBack={toCart} />
+  if (entries.length === 0 && !placing) {
+    return (
+      <>
+        <PanelHeading>Checkout</PanelHeading>
+        <EmptyNote icon={<IconShoppingCart size={30} stroke={1.6} aria-hidden />} title="Your cart is empty">
+          <Button onClick={toCart}>Back to Cart</Button>
+        </EmptyNote>
+      </>
+    )
+  }
   // Until the session is known, the form might ask a signed-in buyer for fields that only guests need.
   if (session.isPending) return <CheckoutSkeleton />
   return (
@@ -109,9 +116,9 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     else document.getElementById(paymentHeading)?.focus()
   }
   return (
-    <section className={classes.panel}>
+    <Stack component="section" className={classes.panel} gap={14} maw={1240} mih="60vh" mx="auto">
       <Checkout {...props} />
       {outcome && <ResultDialog outcome={outcome} onSeen={settle} onCart={() => props.onView('cart')} />}
-    </section>
+    </Stack>
   )
 }

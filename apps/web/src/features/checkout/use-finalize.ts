@@ -64,5 +64,14 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
     const { quoteId, grandTotalCents } = offer
     take(await send({ ...input, ...payment.order, quoteId, grandTotalCents }, entries))
   }
-  return { placing, quote, offer, payment, requoted, wasCents: total.wasCents, place }
+  return {
+    placing,
+    quote,
+    offer,
+    payment,
+    /** Why the server rejected the total on the last attempt, or null. */
+    requoted,
+    wasCents: total.wasCents,
+    place,
+  }
 }

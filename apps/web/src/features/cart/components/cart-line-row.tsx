@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
@@ -15,7 +15,7 @@ import { removeFromCart } from '../cart.state.ts'
 import { type CartLineView, configurationText, needsConfiguration, quantityFollows } from '../cart-view.ts'
 import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
 import { type NamedDoor, usesText } from '../door-groups.ts'
-import classes from './cart-line-row.module.css'
+import classes from './line-list.module.css'
 
 export interface CartLineRowProps {
   readonly line: CartLineView
@@ -25,16 +25,10 @@ export interface CartLineRowProps {
 }
 
 /** The part's configuration, or a Configure button if a required one is missing. */
-function LineOptions({
-  line,
-  options,
-}: {
-  readonly line: CartLineView
-  readonly options: readonly string[]
-}) {
+function LineOptions({ line, options }: Pick<CartLineRowProps, 'line'> & { options: readonly string[] }) {
   if (options.length > 0) {
     return (
-      <p className={classes.configuration}>
+      <p className={classes.many}>
         <Unbroken>{options.join('\n')}</Unbroken>
       </p>
     )
@@ -42,7 +36,7 @@ function LineOptions({
   if (!needsConfiguration(line)) return null
   return (
     <Button
-      className={classes.configure}
+      mt={2}
       size="xs"
       h={36}
       onClick={() => configureLine(line.entry)}
@@ -54,7 +48,7 @@ function LineOptions({
 }
 
 /** Edit button, in the same spot on every line. */
-function Edit({ line }: { readonly line: CartLineView }) {
+function Edit({ line }: Pick<CartLineRowProps, 'line'>) {
   const needed = needsConfiguration(line)
   return (
     <ActionIcon
@@ -74,8 +68,7 @@ function Edit({ line }: { readonly line: CartLineView }) {
 function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   const { part, quantity } = entry
   const step = quantityStep(part.unit)
-  if (quantityFollows(entry))
-    return <span className={classes.fixed}>{formatQuantity(quantity, part.unit)}</span>
+  if (quantityFollows(entry)) return <Text fw={560}>{formatQuantity(quantity, part.unit)}</Text>
   return (
     <QuantityField
       size="sm"
@@ -86,6 +79,8 @@ function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
     />
   )
 }
+
+const small = { fz: 13, c: 'dimmed' } as const
 
 export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
   const { part, comments } = line.entry
@@ -101,29 +96,31 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
       data-stated={options.length > 0 || undefined}
     >
       <PartPicture className={classes.picture} part={part} width={160} />
-      <div className={classes.words}>
+      <Stack className={classes.words} gap={2} align="flex-start" fz="sm">
         <a className={classes.name} href={`/?part=${part.id}`} onClick={onPlainClick(() => onOpen(part.id))}>
           <PartName>{part.name}</PartName>
         </a>
         <PartNumber>{part.number}</PartNumber>
-        {comments.length > 0 && <p className={classes.comment}>{comments.join('\n')}</p>}
+        {comments.length > 0 && (
+          <Text {...small} className={classes.many}>
+            {comments.join('\n')}
+          </Text>
+        )}
         {line.problem && (
-          <p className={classes.problem} role="alert">
+          <Text className={classes.problem} fw={560} c="var(--bad-ink)" role="alert">
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
             {line.problem}
-          </p>
+          </Text>
         )}
         <LineOptions line={line} options={options} />
-      </div>
+      </Stack>
       <div className={classes.unitPrice}>
         {(line.unitPriceCents !== null || line.problem === null) && (
           <Price cents={line.unitPriceCents} unit={part.unit} />
         )}
-        {line.listPriceCents !== undefined && (
-          <p className={classes.former}>List {formatMoney(line.listPriceCents)}</p>
-        )}
+        {line.listPriceCents !== undefined && <Text {...small}>List {formatMoney(line.listPriceCents)}</Text>}
         {line.formerPriceCents !== undefined && (
-          <p className={classes.former}>was {formatMoney(line.formerPriceCents)}</p>
+          <Text {...small}>was {formatMoney(line.formerPriceCents)}</Text>
         )}
       </div>
       <div className={classes.quantity}>

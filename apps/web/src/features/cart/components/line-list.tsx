@@ -1,6 +1,7 @@
+import { Group, Stack, Text } from '@mantine/core'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { searchLink } from '../../../lib/search-link.ts'
-import type { LineGroup, NamedDoor } from '../door-groups.ts'
+import type { LineGroup } from '../door-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import classes from './line-list.module.css'
 
@@ -13,36 +14,28 @@ export interface LineListProps {
   readonly onOpenDoor: (serialNumber: string) => void
 }
 
-function DoorName({ door, onOpenDoor }: Pick<LineListProps, 'onOpenDoor'> & { readonly door: NamedDoor }) {
-  const { serialNumber, text, count } = door
-  return (
-    <p className={classes.door}>
-      {serialNumber !== null && (
-        <a href={searchLink(serialNumber)} onClick={onPlainClick(() => onOpenDoor(serialNumber))}>
-          Door {serialNumber}
-        </a>
-      )}
-      <span className={classes.build}>
-        {text}
-        {count > 1 && ` (${count} doors)`}
-      </span>
-    </p>
-  )
-}
-
 /** Cart lines, grouped under the doors they are for. */
-export function LineList({ group, headed, busy, onOpenPart, onOpenDoor }: LineListProps) {
-  const { doors, lines } = group
+export function LineList({ group: { doors, lines }, headed, busy, onOpenPart, onOpenDoor }: LineListProps) {
   const names = doors.map(({ serialNumber, text }) => serialNumber ?? text).join(' and ')
   return (
     <>
       {headed && (
-        <div className={classes.heading}>
-          {doors.map((door) => (
-            <DoorName key={door.key} door={door} onOpenDoor={onOpenDoor} />
+        <Stack gap={2} className={classes.heading}>
+          {doors.map(({ key, serialNumber, text, count }) => (
+            <Group key={key} component="p" gap="0 10px" align="baseline" fw={600}>
+              {serialNumber !== null && (
+                <a href={searchLink(serialNumber)} onClick={onPlainClick(() => onOpenDoor(serialNumber))}>
+                  Door {serialNumber}
+                </a>
+              )}
+              <Text span fz="sm" fw={450} c="dimmed">
+                {text}
+                {count > 1 && ` (${count} doors)`}
+              </Text>
+            </Group>
           ))}
-          {doors.length === 0 && <p className={classes.door}>Other parts</p>}
-        </div>
+          {doors.length === 0 && <Text fw={600}>Other parts</Text>}
+        </Stack>
       )}
       <ul
         className={classes.lines}

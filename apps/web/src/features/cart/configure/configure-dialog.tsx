@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { quantityStep } from '@mullion/domain/cart/cart'
 import { kindOf } from '@mullion/domain/cart/configuration-kinds'
@@ -27,9 +27,8 @@ import { DoorList } from './components/door-list.tsx'
 import { SerialsForm } from './components/serials-form.tsx'
 import { SplitFields } from './components/split-fields.tsx'
 import { VoltageForm } from './components/voltage-form.tsx'
-import classes from './configure.module.css'
 import type { OpenConfiguration } from './configure.state.ts'
-import { type ConfigurationDraft, draftOf, dropDraft, saveDraft, type TypedFields } from './drafts.ts'
+import { type ConfigurationDraft, draftOf, dropDraft, saveDraft } from './drafts.ts'
 import { kindToConfigure } from './kind-to-configure.ts'
 import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
@@ -118,8 +117,6 @@ export interface ConfigureDialogProps {
   readonly onSerialPlaces: () => void
 }
 
-const nothingTyped: TypedFields = {}
-
 type ConfigurationFormProps = Omit<ConfigureDialogProps, 'opened'>
 
 const forms: Record<ConfigurationKind, (props: ConfigureFormProps) => ReactNode> = {
@@ -148,13 +145,8 @@ function useLineDoors(part: Part, request: OpenConfiguration, start: readonly Co
   return { confirm, beside, withDoors: (configuration: LineConfiguration) => withDoors(configuration, doors) }
 }
 
-function Form({
-  part,
-  request,
-  onClose,
-  onCalculate,
-  onSerialPlaces,
-}: ConfigurationFormProps & { readonly part: Part }) {
+function Form({ part, ...props }: ConfigurationFormProps & { readonly part: Part }) {
+  const { request, onClose, onCalculate, onSerialPlaces } = props
   const { start, ...draft } = useDraft(request)
   const { confirm, beside, withDoors } = useLineDoors(part, request, start.configurations)
   const kind = kindToConfigure(part, request.configurations)
@@ -163,7 +155,7 @@ function Form({
     quantity: start.quantity,
     requestedQuantity: requestedQuantity(part.unit, request),
     configurations: start.configurations,
-    typed: start.typed ?? nothingTyped,
+    typed: start.typed ?? {},
     resumed: draft.resumed,
     onDraft: ({ typed, ...configuration }: ConfigurationDraft) =>
       draft.save({ ...withDoors(configuration), ...(typed && { typed }) }),
@@ -205,13 +197,13 @@ export function ConfigureDialog({ opened, ...props }: ConfigureDialogProps) {
   const title = part ? titleOf(part, configurations) : <ConfigurationTitle {...request} />
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size={560} fills>
-      <div className={classes.dialog}>
+      <Box mih={220}>
         {part ? (
           <Form key={request.id} {...props} part={part} />
         ) : (
           <ConfigurationForm key={request.id} {...props} />
         )}
-      </div>
+      </Box>
     </Dialog>
   )
 }

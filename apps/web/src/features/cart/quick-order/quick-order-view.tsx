@@ -1,9 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
-import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
-import { type Ref, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { countOf } from '../../../lib/count-of.ts'
@@ -31,38 +30,15 @@ function useRowOutcomes(rows: readonly QuickRow[]) {
   return { answers, outcomes: rows.map((row) => rowOutcome(row, foundOf(row))), foundOf }
 }
 
-interface QuickGridProps {
-  readonly ref: Ref<HTMLDivElement>
-  readonly rows: readonly QuickRow[]
-  readonly foundOf: (row: QuickRow) => NumberedParts | undefined
-  readonly onLeftOut: (count: number) => void
-}
-
 const columns = ['Part number', 'Quantity', 'Comment', 'Part', 'Total'] as const
-
-/** The rows of the quick order, with spreadsheet-like keyboard navigation. */
-function QuickGrid({ ref, rows, foundOf, onLeftOut }: QuickGridProps) {
-  return (
-    <div ref={ref} className={classes.grid}>
-      <div className={classes.headings} aria-hidden="true">
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-      </div>
-      <ol aria-label="Rows of the quick order">
-        {rows.map((row, at) => (
-          <QuickRowView key={row.id} row={row} place={at + 1} found={foundOf(row)} onLeftOut={onLeftOut} />
-        ))}
-      </ol>
-    </div>
-  )
-}
 
 type Ready = Extract<RowOutcome, { kind: 'ready' }>
 
-function totalCents(ready: readonly Ready[]): number {
+type ReadyRow = readonly [id: number, outcome: Ready]
+
+function totalCents(ready: readonly ReadyRow[]): number {
   return ready.reduce(
-    (sum, { part, addition }) => sum + timesQuantity(part.priceCents ?? 0, addition.quantity),
+    (sum, [, { part, addition }]) => sum + timesQuantity(part.priceCents ?? 0, addition.quantity),
     0,
   )
 }
@@ -74,40 +50,13 @@ function notifyLeftOut(left: number): void {
   )
 }
 
-interface FootProps {
-  readonly ready: readonly Ready[]
-  readonly total: number
-  readonly onAdd: () => void
-  readonly onCart: () => void
-}
-
-function Foot({ ready, total, onAdd, onCart }: FootProps) {
-  return (
-    <div className={classes.foot}>
-      <Button variant="default" h={44} onClick={onCart}>
-        Back to Cart
-      </Button>
-      <output className={classes.sum}>
-        {total > 0 && (
-          <>
-            {ready.length} of {countOf(total, 'row')} ready <strong>{formatMoney(totalCents(ready))}</strong>
-          </>
-        )}
-      </output>
-      <Button h={44} disabled={ready.length === 0} onClick={onAdd}>
-        {ready.length > 0 ? `Add ${countOf(ready.length, 'row')} to cart` : 'Add to cart'}
-      </Button>
-    </div>
-  )
-}
-
 function addedText(taken: number, left: number): string {
   const added = `${countOf(taken, 'row')} added to the cart.`
   return left === 0 ? added : `${added} ${countOf(left, 'row')} ${left === 1 ? 'needs' : 'need'} a look.`
 }
 
 /** Adds the ready rows to the cart. Returns how many were added. */
-function addRows(rows: readonly (readonly [id: number, outcome: Ready])[]): number {
+function addRows(rows: readonly ReadyRow[]): number {
   const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
   settleRows(new Map(rows.map(([id], at) => [id, refusals[at] ?? null])))
   return refusals.filter((refusal) => refusal === null).length
@@ -137,14 +86,14 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
   }
   return (
     <Stack component="section" gap={12} maw={1240} mx="auto">
-      <div className={classes.head}>
+      <Group gap="8px 20px" justify="space-between">
         <PanelHeading>Quick order</PanelHeading>
         <ListTools onLeftOut={notifyLeftOut} filled={total > 0} onCleared={typeNext} />
-      </div>
-      <p className={classes.intro}>
+      </Group>
+      <Text c="dimmed" maw="78ch">
         Type part numbers, paste cells from a spreadsheet into any column, or upload a CSV file. You can leave
         out 311-, dashes and spaces. An optional third column is used as a comment.
-      </p>
+      </Text>
       {answers.error && (
         <Failed
           error={answers.error}
@@ -153,8 +102,42 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
           compact
         />
       )}
-      <QuickGrid ref={grid} rows={rows} foundOf={foundOf} onLeftOut={notifyLeftOut} />
-      <Foot ready={ready.map(([, outcome]) => outcome)} total={total} onAdd={add} onCart={onCart} />
+      <div ref={grid} className={classes.grid}>
+        <Text component="div" className={classes.headings} fz={13} fw={600} c="dimmed" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </Text>
+        <ol aria-label="Rows of the quick order">
+          {rows.map((row, at) => (
+            <QuickRowView
+              key={row.id}
+              row={row}
+              place={at + 1}
+              found={foundOf(row)}
+              onLeftOut={notifyLeftOut}
+            />
+          ))}
+        </ol>
+      </div>
+      <Group className={classes.foot} gap="10px 18px">
+        <Button variant="default" h={44} mr="auto" onClick={onCart}>
+          Back to Cart
+        </Button>
+        <Text component="output" c="dimmed">
+          {total > 0 && (
+            <>
+              {ready.length} of {countOf(total, 'row')} ready{' '}
+              <Text component="strong" ml={10} fz={18} fw={660} c="var(--ink)">
+                {formatMoney(totalCents(ready))}
+              </Text>
+            </>
+          )}
+        </Text>
+        <Button h={44} disabled={ready.length === 0} onClick={add}>
+          {ready.length > 0 ? `Add ${countOf(ready.length, 'row')} to cart` : 'Add to cart'}
+        </Button>
+      </Group>
     </Stack>
   )
 }

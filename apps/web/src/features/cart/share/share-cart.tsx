@@ -1,4 +1,4 @@
-import { Button, Input, Stack } from '@mantine/core'
+import { Button, Input, Stack, Text } from '@mantine/core'
 import { useClipboard, useDisclosure } from '@mantine/hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useShareCart } from '@mullion/client/cart/cart.hooks'
@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { cartState } from '../cart.state.ts'
 import classes from './share.module.css'
 import { shareFailure } from './share-failure.ts'
+
+const problem = { c: 'var(--bad-ink)', fw: 560 } as const
 
 /** The share link with a copy button; if copying fails, the link is selected for Ctrl+C. */
 function ShareLink({ link }: { readonly link: string }) {
@@ -41,7 +43,6 @@ function ShareLink({ link }: { readonly link: string }) {
       <div className={classes.actions}>
         <Button
           ref={button}
-          h={44}
           miw={116}
           onClick={() => copy(link)}
           leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
@@ -50,29 +51,24 @@ function ShareLink({ link }: { readonly link: string }) {
         </Button>
       </div>
       {error && (
-        <p className={classes.problem} role="alert">
+        <Text {...problem} role="alert">
           Copying isn’t supported here. Please highlight the link and press Ctrl+C.
-        </p>
+        </Text>
       )}
     </>
   )
 }
 
-interface AnswerProps {
-  readonly share: ReturnType<typeof useShareCart>
-  readonly onRetry: () => void
-}
-
-function Answer({ share, onRetry }: AnswerProps) {
+function Answer({ share, onRetry }: { share: ReturnType<typeof useShareCart>; onRetry: () => void }) {
   if (share.error) {
     const { text, reason } = shareFailure(share.error)
     return (
       <>
-        <div className={classes.problem} role="alert">
+        <Text {...problem} component="div" role="alert">
           <p>{text}</p>
           {reason && <p>{reason}</p>}
-        </div>
-        <Button h={44} className={classes.end} onClick={onRetry}>
+        </Text>
+        <Button h={44} ml="auto" onClick={onRetry}>
           Retry
         </Button>
       </>
@@ -97,6 +93,7 @@ export function ShareCart() {
     <>
       <Button
         variant="subtle"
+        px={{ base: 10, xs: 12 }}
         leftSection={<IconShare2 size={18} stroke={1.8} aria-hidden />}
         onClick={start}
       >

@@ -1,112 +1,18 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
+import { useTimeout } from '@mantine/hooks'
 import { readError } from '@mullion/client/read-error'
 import { useEffect, useState } from 'react'
 import { dismissUndo, notify, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
 import { acceptedText, itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
-import { OpeningDialog } from './opening-dialog.tsx'
 import classes from './share.module.css'
 import { turnCart } from './shared-cart.state.ts'
 import { useOpenedCart } from './use-opened-cart.ts'
 
-interface PrefilledDialogProps {
-  readonly opened: boolean
-  readonly prefilled: Prefilled
-  /** Names of parts no longer sold. */
-  readonly discontinued: readonly string[]
-  readonly onClose: () => void
-  readonly onCart: () => void
-  /** Called after the closing animation. */
-  readonly onExited: () => void
-}
-
-const exitMs = 500
-
-/** Says that a link filled the cart, and what is missing. */
-function PrefilledDialog({
-  opened,
-  prefilled,
-  discontinued,
-  onClose,
-  onCart,
-  onExited,
-}: PrefilledDialogProps) {
-  const { accepted, refused } = prefilled
-  return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={onExited}
-      exitMs={exitMs}
-      title="We've Pre-filled Your Cart!"
-      size={480}
-    >
-      <Stack gap={14}>
-        <p>{acceptedText(accepted)}</p>
-        {discontinued.length > 0 && (
-          <div>
-            <p className={classes.problem}>No longer sold, and left out:</p>
-            <p className={classes.list}>{discontinued.join(', ')}</p>
-          </div>
-        )}
-        {refused.length > 0 && (
-          <div>
-            <p className={classes.problem}>Not all of this could be added:</p>
-            <ul className={classes.list}>
-              {refused.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onCart}>
-            View cart
-          </Button>
-          <Button onClick={onClose} data-autofocus>
-            OK
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
-  )
-}
-
-interface ReplaceOrMergeProps {
-  readonly opened: boolean
-  /** Number of items in the shared cart. */
-  readonly count: number
-  readonly onReplace: () => void
-  readonly onMerge: () => void
-  readonly onKeep: () => void
-}
-
-/** Asks whether to replace the current cart with the shared one, merge the two, or keep the current one. */
-function ReplaceOrMerge({ opened, count, onReplace, onMerge, onKeep }: ReplaceOrMergeProps) {
-  return (
-    <Dialog opened={opened} onClose={onKeep} title="You already have a cart" size={520}>
-      <Stack gap={14}>
-        <p>
-          This link has a cart with {count === 1 ? 'one item' : `${count} items`}. You already have items in
-          yours.
-        </p>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onKeep}>
-            Keep my cart
-          </Button>
-          <Button variant="default" onClick={onReplace}>
-            Replace my cart
-          </Button>
-          <Button onClick={onMerge} data-autofocus>
-            Combine both
-          </Button>
-        </div>
-      </Stack>
-    </Dialog>
-  )
-}
+const problem = { c: 'var(--bad-ink)', fw: 560 } as const
 
 export interface SharedCartProps {
   readonly shareKey: string
@@ -121,7 +27,6 @@ type Step =
 
 const keyShownForMs = 1_500
 const nothing: OpenedCart = { additions: [], discontinued: [] }
-const noneYet: Prefilled = { accepted: 0, refused: [] }
 
 /** True if the link itself is invalid; other errors may go away on retry. */
 function isInvalidLink(error: unknown): boolean {
@@ -164,6 +69,122 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
   return [step, setStep] as const
 }
 
+/** Delay before the opening dialog appears, so that a fast response shows none. */
+const quietForMs = 600
+
+interface OpeningDialogProps {
+  /** True while the shared cart is loading. */
+  readonly opened: boolean
+  readonly query: ReturnType<typeof useOpenedCart>
+  /** Called when the buyer stops waiting. */
+  readonly onClose: () => void
+}
+
+/** Says that the shared cart is loading, or shows the error with Retry. */
+function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
+  const [late, setLate] = useState(false)
+  useTimeout(() => setLate(true), quietForMs, { autoInvoke: true })
+  const shown = opened && (late || query.error !== null)
+  return (
+    <Dialog opened={shown} onClose={onClose} title="Shared cart" size={480}>
+      <Stack gap={14}>
+        <QueryStates query={query} pending={<p role="status">Opening the shared cart…</p>}>
+          {() => null}
+        </QueryStates>
+        {query.error !== null && <p>Items already in your cart stay there.</p>}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  readonly step: Step
+  readonly onStep: (step: Step) => void
+}
+
+/** Asks whether to replace the current cart with the shared one, merge the two, or keep the current one. */
+function ReplaceOrMerge({ step: { at, cart }, onStep }: StepProps) {
+  const count = itemsIn(cart.additions)
+  const keep = () => onStep({ at: 'done', cart })
+  return (
+    <Dialog opened={at === 'asking'} onClose={keep} title="You already have a cart" size={520}>
+      <Stack gap={14}>
+        <p>
+          This link has a cart with {count === 1 ? 'one item' : `${count} items`}. You already have items in
+          yours.
+        </p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={keep}>
+            Keep my cart
+          </Button>
+          <Button variant="default" onClick={() => onStep(replaced(cart))}>
+            Replace my cart
+          </Button>
+          <Button onClick={() => onStep(merged(cart))} data-autofocus>
+            Combine both
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const exitMs = 500
+
+/** Says that a link filled the cart, and what is missing. */
+function PrefilledDialog({ step, onStep, onCart }: StepProps & Pick<SharedCartProps, 'onCart'>) {
+  const { discontinued } = step.cart
+  const { accepted, refused } = 'refused' in step ? step : { accepted: 0, refused: [] }
+  const end = () => {
+    if (!('refused' in step)) return
+    onStep({ ...step, at: 'told' })
+    // Offer Undo only now: the dialog trapped the focus, so Undo was out of reach.
+    if (step.undo) notifyUndoable('Your cart was replaced.', step.undo, 'cart')
+  }
+  const toCart = () => {
+    end()
+    onCart()
+  }
+  return (
+    <Dialog
+      opened={step.at === 'prefilled'}
+      onClose={end}
+      onExitTransitionEnd={turnCart}
+      exitMs={exitMs}
+      title="We've Pre-filled Your Cart!"
+      size={480}
+    >
+      <Stack gap={14}>
+        <p>{acceptedText(accepted)}</p>
+        {discontinued.length > 0 && (
+          <div>
+            <Text {...problem}>No longer sold, and left out:</Text>
+            <p className={classes.list}>{discontinued.join(', ')}</p>
+          </div>
+        )}
+        {refused.length > 0 && (
+          <div>
+            <Text {...problem}>Not all of this could be added:</Text>
+            <ul className={classes.list}>
+              {refused.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={toCart}>
+            View cart
+          </Button>
+          <Button onClick={end} data-autofocus>
+            OK
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
 /** Opens a shared cart; asks first if the current cart is not empty. */
 export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const query = useOpenedCart(shareKey)
@@ -176,14 +197,6 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
     const timer = setTimeout(onDone, keyShownForMs)
     return () => clearTimeout(timer)
   }, [over, onDone])
-
-  const { cart } = step
-  const end = () => {
-    if (!('refused' in step)) return
-    setStep({ ...step, at: 'told' })
-    // Offer Undo only now: the dialog trapped the focus, so Undo was out of reach.
-    if (step.undo) notifyUndoable('Your cart was replaced.', step.undo, 'cart')
-  }
   return (
     <>
       <OpeningDialog
@@ -191,24 +204,8 @@ export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
         query={query}
         onClose={() => setStep({ at: 'givenUp', cart: nothing })}
       />
-      <ReplaceOrMerge
-        opened={step.at === 'asking'}
-        count={itemsIn(cart.additions)}
-        onReplace={() => setStep(replaced(cart))}
-        onMerge={() => setStep(merged(cart))}
-        onKeep={() => setStep({ at: 'done', cart })}
-      />
-      <PrefilledDialog
-        opened={step.at === 'prefilled'}
-        prefilled={'refused' in step ? step : noneYet}
-        discontinued={cart.discontinued}
-        onClose={end}
-        onCart={() => {
-          end()
-          onCart()
-        }}
-        onExited={turnCart}
-      />
+      <ReplaceOrMerge step={step} onStep={setStep} />
+      <PrefilledDialog step={step} onStep={setStep} onCart={onCart} />
     </>
   )
 }

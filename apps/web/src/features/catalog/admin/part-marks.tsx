@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMarkProprietary } from '@mullion/client/admin/parts.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { InternalPart } from '@mullion/domain/catalog/part'
@@ -10,6 +10,8 @@ export interface PartMarksProps {
   readonly onEdit: (partId: number) => void
 }
 
+const letter = { h: 36, w: 40, p: 0, fw: 650 } as const
+
 /** Administrator controls on a part card: Edit opens its form, P marks it as proprietary, C clears the mark. */
 export function PartMarks({ part, onEdit }: PartMarksProps) {
   const { id, number, proprietary, obsolete } = part
@@ -18,18 +20,17 @@ export function PartMarks({ part, onEdit }: PartMarksProps) {
   )
   const marked = proprietary === true
   return (
-    <div className={classes.marks}>
-      {obsolete && <span className={classes.obsolete}>Obsolete</span>}
-      <Button
-        className={classes.edit}
-        variant="default"
-        aria-label={`Edit ${number}`}
-        onClick={() => onEdit(id)}
-      >
+    <Group className={classes.marks} gap={7}>
+      {obsolete && (
+        <Text fz="sm" fw={600} c="var(--bad-ink)">
+          Obsolete
+        </Text>
+      )}
+      <Button h={36} px={10} variant="default" aria-label={`Edit ${number}`} onClick={() => onEdit(id)}>
         Edit
       </Button>
       <Button
-        className={classes.mark}
+        {...letter}
         variant={marked ? 'filled' : 'default'}
         aria-label={`P: mark ${number} as proprietary`}
         aria-pressed={marked}
@@ -39,7 +40,7 @@ export function PartMarks({ part, onEdit }: PartMarksProps) {
         P
       </Button>
       <Button
-        className={classes.mark}
+        {...letter}
         variant="default"
         aria-label={`C: clear the proprietary mark of ${number}`}
         title="Clear the proprietary mark"
@@ -47,6 +48,6 @@ export function PartMarks({ part, onEdit }: PartMarksProps) {
       >
         C
       </Button>
-    </div>
+    </Group>
   )
 }

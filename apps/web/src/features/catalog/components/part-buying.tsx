@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@mantine/core'
+import { Flex, Stack, Text } from '@mantine/core'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { useState } from 'react'
@@ -8,21 +8,18 @@ import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import { CalculateButton } from './calculate-button.tsx'
-import classes from './part-buying.module.css'
-
-function Call({ why }: { readonly why: string }) {
-  return (
-    <p className={classes.call}>
-      {why} <a href={phoneLink(store.phone)}>Call {store.phone}</a>
-    </p>
-  )
-}
 
 export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
   const range = cardQuantity(part)
   const [quantity, setQuantity] = useState<number>(range.min)
   if (internalOf(part)?.obsolete) return null
-  if (part.priceCents === null) return <Call why="We quote this part by phone." />
+  if (part.priceCents === null) {
+    return (
+      <Text p="10px 14px" bg="var(--accent-wash)" bdrs="sm">
+        We quote this part by phone. <a href={phoneLink(store.phone)}>Call {store.phone}</a>
+      </Text>
+    )
+  }
   if (configurationRule(part) === 'calculated') {
     return (
       <Stack gap={10} align="flex-start">

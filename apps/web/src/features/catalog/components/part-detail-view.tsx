@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Stack } from '@mantine/core'
+import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
@@ -8,11 +8,13 @@ import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Fact } from '../../../ui/fact.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
+import warning from '../../../ui/warning.module.css'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { internalOf, priceTiers } from '../internal-part.ts'
 import { casingNote, measurementsOf, modelsFitted, noticesOf } from '../part-facts.ts'
@@ -26,22 +28,17 @@ const unknown = { search: '', origin: '' } as const
 const ownAddress = (): Pick<Location, 'search' | 'origin'> =>
   typeof location === 'undefined' ? unknown : location
 
-interface RelatedPartsProps {
-  readonly numbers: readonly string[]
-  readonly onOpen: (partId: number) => void
-}
-
 /** The related parts that are still sold. */
-function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
+function RelatedParts({ part: { relatedParts: numbers }, actions }: PartDetailViewProps) {
   const parts = usePartsByNumber(numbers)
   if (numbers.length === 0 || parts.data?.length === 0) return null
   return (
     <Stack component="section" gap={8} miw={0} aria-labelledby="related-parts">
-      <h3 id="related-parts" className={classes.title}>
+      <Text component="h3" id="related-parts" fw={600}>
         Related parts
-      </h3>
+      </Text>
       <QueryStates query={parts} pending={<Skeleton height={numbers.length * partRowHeight} />}>
-        {(ready) => <PartRows parts={ready} onOpen={onOpen} />}
+        {(ready) => <PartRows parts={ready} onOpen={actions.openPart} />}
       </QueryStates>
     </Stack>
   )
@@ -50,58 +47,46 @@ function RelatedParts({ numbers, onOpen }: RelatedPartsProps) {
 /** Prices of a part by company discount. */
 function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
   return (
-    <dl className={classes.tiers} aria-label="Prices by discount">
+    <Group component="dl" className={classes.tiers} gap={1} bg="var(--line)" aria-label="Prices by discount">
       {priceTiers(listPriceCents).map(({ off, priceCents }) => (
         <div key={off}>
-          <dt>{off === 0 ? 'List' : `${off}% off`}</dt>
-          <dd>{formatMoney(priceCents)}</dd>
+          <Text component="dt" fz={13} c="dimmed">
+            {off === 0 ? 'List' : `${off}% off`}
+          </Text>
+          <Text component="dd" fw={600}>
+            {formatMoney(priceCents)}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Group>
   )
 }
 
-interface Fact {
-  readonly name: string
-  readonly value: string
-}
-
-const fact = (name: string, value: string | null): Fact[] => (value ? [{ name, value }] : [])
-
-const proprietaryWords = { true: 'Yes', false: 'No' } as const
-
-/** Staff-only facts: location, private notes, and whether the part is proprietary. */
-function internalFacts({ location, privateNotes, proprietary }: InternalPart): Fact[] {
-  return [
-    ...fact('Internal notes', privateNotes),
-    ...fact('Location', location),
-    ...fact('Proprietary', proprietary === null ? null : proprietaryWords[`${proprietary}`]),
-  ]
-}
-
-function factsOf(part: Part | InternalPart): Fact[] {
+/** The known facts about a part, with the location, private notes and proprietary mark for staff. */
+function factsOf(part: Part | InternalPart): (readonly [name: string, value: string])[] {
   const internal = internalOf(part)
-  return [
-    ...fact(internal ? 'Public notes' : 'Notes', part.description),
-    ...fact('What’s included', casingNote(part.number)),
-    ...fact('Included hardware', part.includedHardware),
-    ...(internal ? internalFacts(internal) : []),
-    ...fact(internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')),
-    ...fact('Category', part.tags.join(', ')),
-    ...measurementsOf(part.size, part.unit),
-  ]
+  const proprietary = internal?.proprietary == null ? null : internal.proprietary ? 'Yes' : 'No'
+  const facts = [
+    [internal ? 'Public notes' : 'Notes', part.description],
+    ['What’s included', casingNote(part.number)],
+    ['Included hardware', part.includedHardware],
+    ['Internal notes', internal?.privateNotes],
+    ['Location', internal?.location],
+    ['Proprietary', proprietary],
+    [internal ? 'Models' : 'Doors', modelsFitted(part).join(', ')],
+    ['Category', part.tags.join(', ')],
+    ...measurementsOf(part.size, part.unit).map(({ name, value }) => [name, value] as const),
+  ] as const
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
 function PartFacts({ part }: { readonly part: Part | InternalPart }) {
   return (
     <dl className={classes.facts}>
-      {factsOf(part).map(({ name, value }) => (
-        <div key={name} className={classes.fact}>
-          <dt>{name}</dt>
-          <dd>
-            <Unbroken>{value}</Unbroken>
-          </dd>
-        </div>
+      {factsOf(part).map(([name, value]) => (
+        <Fact key={name} name={name} className={classes.fact}>
+          <Unbroken>{value}</Unbroken>
+        </Fact>
       ))}
     </dl>
   )
@@ -117,19 +102,26 @@ function Notices({ part }: { readonly part: Part }) {
   if (part.specialOrder) notices.push('Special order. Ask us for the lead time.')
   if (notices.length === 0) return null
   return (
-    <ul className={classes.notices} aria-label="Before you order">
+    <Stack
+      component="ul"
+      className={warning.warning}
+      gap={4}
+      p="10px 14px"
+      fz="sm"
+      aria-label="Before you order"
+    >
       {notices.map((notice) => (
         <li key={notice}>{notice}</li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
 function NumberAndWays({ part }: { readonly part: Part }) {
   return (
-    <div className={classes.numbers}>
+    <Group gap={4} fz="md">
       <PartNumber>{part.number}</PartNumber>
-      <span className={classes.actions} data-no-print>
+      <Group component="span" gap={0} data-no-print>
         <CopyButton text={part.number} label="Copy part number" />
         <CopyButton
           text={`${ownAddress().origin}${partLink(part.id)}`}
@@ -138,8 +130,8 @@ function NumberAndWays({ part }: { readonly part: Part }) {
           icon={IconLink}
         />
         <PrintButton />
-      </span>
-    </div>
+      </Group>
+    </Group>
   )
 }
 
@@ -150,7 +142,9 @@ function OwnPrice({ part }: { readonly part: Part }) {
     <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
       <Price cents={priceCents} unit={unit} size="lg" />
       {list != null && list !== priceCents && (
-        <span className={classes.list}>Your price. List {formatMoney(list)}</span>
+        <Text span c="dimmed">
+          Your price. List {formatMoney(list)}
+        </Text>
       )}
     </Flex>
   )
@@ -172,10 +166,12 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
     <article className={classes.detail} data-print-sheet>
       <PrintHeader part={part} />
       <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
-      <div className={classes.side}>
+      <Stack className={classes.side} gap={14}>
         <NumberAndWays part={part} />
         {internal?.obsolete && (
-          <p className={classes.obsolete}>Obsolete. Customers can’t see or order this part.</p>
+          <Text fw={600} c="var(--bad-ink)">
+            Obsolete. Customers can’t see or order this part.
+          </Text>
         )}
         <OwnPrice part={part} />
         {internal?.listPriceCents != null && <PriceTiers listPriceCents={internal.listPriceCents} />}
@@ -184,8 +180,8 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
           <PartBuying key={part.id} part={part} actions={actions} />
         </div>
         <PartFacts part={part} />
-      </div>
-      <RelatedParts numbers={part.relatedParts} onOpen={actions.openPart} />
+      </Stack>
+      <RelatedParts part={part} actions={actions} />
     </article>
   )
 }
@@ -193,13 +189,13 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
 export function PartDetailSkeleton() {
   return (
     <div className={classes.detail} aria-hidden="true">
-      <Skeleton className={classes.blank} height="auto" />
-      <div className={classes.side}>
+      <Skeleton height="auto" style={{ aspectRatio: 1 }} />
+      <Stack className={classes.side} gap={14}>
         <Skeleton height={20} width="40%" />
         <Skeleton height={30} width="30%" />
         <Skeleton height={40} width="70%" />
         <Skeleton height={120} />
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { CSSProperties } from 'react'
@@ -24,13 +24,13 @@ function RecentPart({ part, actions }: RecentPartsProps & { readonly part: Part 
         onPointerEnter={actions.preloadPart}
       >
         <PartPicture className={classes.picture} part={part} width={160} />
-        <span className={classes.words}>
-          <span className={classes.name}>
+        <Stack component="span" gap={2}>
+          <Text span className={classes.name} fw={560} lineClamp={2}>
             <PartName>{part.name}</PartName>
-          </span>
+          </Text>
           <PartNumber>{part.number}</PartNumber>
           <Price cents={part.priceCents} unit={part.unit} />
-        </span>
+        </Stack>
       </a>
     </li>
   )
@@ -42,9 +42,9 @@ function RecentSkeleton({ count }: { readonly count: number }) {
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <div key={at} className={classes.part}>
           <Skeleton className={classes.picture} height={64} />
-          <div className={classes.words}>
+          <div>
             <Skeleton height={14} width="80%" mt={4} />
-            <Skeleton height={13} width="50%" mt={8} />
+            <Skeleton height={13} width="50%" mt={10} />
           </div>
         </div>
       ))}
@@ -57,10 +57,10 @@ export function RecentParts({ ids, actions }: RecentPartsProps & { readonly ids:
   const parts = usePartsById(ids)
   if (parts.data?.length === 0) return null
   return (
-    <section className={classes.recent} aria-labelledby="recent-parts">
-      <h2 id="recent-parts" className={classes.title}>
+    <Stack component="section" gap={12} mt={28} aria-labelledby="recent-parts">
+      <Text component="h2" id="recent-parts" fz={18} fw={600}>
         Recently viewed
-      </h2>
+      </Text>
       <QueryStates query={parts} pending={<RecentSkeleton count={ids.length} />}>
         {(ready) => (
           <ul className={classes.parts} style={{ '--count': ready.length } as CSSProperties}>
@@ -70,6 +70,6 @@ export function RecentParts({ ids, actions }: RecentPartsProps & { readonly ids:
           </ul>
         )}
       </QueryStates>
-    </section>
+    </Stack>
   )
 }

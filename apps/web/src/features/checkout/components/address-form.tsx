@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Skeleton, Stack } from '@mantine/core'
+import { Box, Button, Checkbox, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
@@ -11,38 +11,34 @@ import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import warning from '../../../ui/warning.module.css'
+import classes from '../checkout.module.css'
 import { type ShipToDeps, useShipTo } from '../use-ship-to.ts'
 import { type ZipNote as Note, useZipFill } from '../use-zip-fill.ts'
-import classes from './address-form.module.css'
-
-interface ZipNoteProps {
-  readonly note: Note | null
-  readonly onUse: (place: ZipLocation) => void
-}
 
 /** Warns if the ZIP code does not match the city or state, with a button to correct them. */
-function ZipNote({ note, onUse }: ZipNoteProps) {
+function ZipNote({ note, onUse }: { readonly note: Note | null; onUse: (place: ZipLocation) => void }) {
+  const place = note?.place
   return (
     <div role="status" className={classes.status}>
       {note && (
-        <div className={classes.zipNote}>
+        <Group className={warning.warning} gap="8px 10px" p="9px 12px" fz="sm">
           <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
-          <span className={classes.text}>{note.text}</span>
-          {note.place && (
-            <Button variant="default" size="compact-sm" onClick={() => note.place && onUse(note.place)}>
-              Use {note.place.city}, {note.place.state}
+          <Text span flex="1 1 220px">
+            {note.text}
+          </Text>
+          {place && (
+            <Button variant="default" size="compact-sm" onClick={() => onUse(place)}>
+              Use {place.city}, {place.state}
             </Button>
           )}
-        </div>
+        </Group>
       )}
     </div>
   )
 }
 
-interface SavedAddressChoiceProps {
-  readonly disabled: boolean
-  readonly onChoose: (address: SavedAddress) => void
-}
+type ShipToProps = { readonly shipTo: ReturnType<typeof useShipTo> }
 
 function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
   const place = `${city}, ${state}`
@@ -50,14 +46,10 @@ function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
 }
 
 /** The buyer's saved addresses; picking one fills in the form, which stays editable. */
-function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
+function SavedAddressChoice({ shipTo: { locked, choose } }: ShipToProps) {
   const addresses = useAddresses()
-  const choose = (id: string) => {
-    const chosen = addresses.data?.find((address) => String(address.id) === id)
-    if (chosen) onChoose(chosen)
-  }
   return (
-    <div className={classes.choice}>
+    <Box className={classes.saved} mb={16} pb={16}>
       <QueryStates
         query={addresses}
         pending={<Skeleton height={66} role="status" aria-label="Loading saved addresses" />}
@@ -65,43 +57,43 @@ function SavedAddressChoice({ disabled, onChoose }: SavedAddressChoiceProps) {
         empty={<p className={fields.note}>No saved addresses yet. You can save this one below.</p>}
       >
         {(list) => (
-          <NativeSelect
-            label="Saved addresses"
-            name="savedAddress"
-            value=""
-            disabled={disabled}
-            data={[
-              { value: '', label: 'Choose a saved address' },
-              ...list.map((address) => ({ value: String(address.id), label: nameOf(address) })),
-            ]}
-            onChange={(event) => choose(event.currentTarget.value)}
-          />
+          <div className={fields.fields}>
+            <NativeSelect
+              className={fields.full}
+              label="Saved addresses"
+              name="savedAddress"
+              value=""
+              disabled={locked}
+              data={[
+                { value: '', label: 'Choose a saved address' },
+                ...list.map((address) => ({ value: String(address.id), label: nameOf(address) })),
+              ]}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = list.find((address) => String(address.id) === value)
+                if (chosen) choose(chosen)
+              }}
+            />
+          </div>
         )}
       </QueryStates>
-    </div>
+    </Box>
   )
 }
 
 /** Checkbox and label for saving the typed address, then the result of saving it. */
-function SaveForLater({
-  shipTo: { form, locked, saving },
-}: {
-  readonly shipTo: ReturnType<typeof useShipTo>
-}) {
-  const { values, set, text } = form
+function SaveForLater({ shipTo: { form, locked, saving } }: ShipToProps) {
   return (
-    <div className={classes.save}>
+    <Stack gap={10} mt={12}>
       <Checkbox
+        {...form.box('saveForLater')}
         label="Save this address for future use"
-        checked={values.saveForLater}
         disabled={locked}
-        onChange={(event) => set('saveForLater', event.currentTarget.checked)}
-        classNames={{ body: classes.forLaterBody }}
+        classNames={{ body: classes.checkBody }}
       />
-      {values.saveForLater && (
+      {form.values.saveForLater && (
         <div className={fields.fields}>
           <TextField
-            {...text('label')}
+            {...form.text('label')}
             label="Label"
             placeholder="e.g. Main warehouse"
             required
@@ -110,7 +102,9 @@ function SaveForLater({
           />
         </div>
       )}
-      <div role="status">{saving.done && <OutcomeNote tone="good" title={addressSavedText} />}</div>
+      <div role="status" className={classes.status}>
+        {saving.done && <OutcomeNote tone="good" title={addressSavedText} />}
+      </div>
       {saving.failed && (
         <OutcomeNote tone="bad" title="The address couldn’t be saved. Your order isn’t affected.">
           <Button variant="default" onClick={saving.again} loading={saving.busy}>
@@ -118,34 +112,11 @@ function SaveForLater({
           </Button>
         </OutcomeNote>
       )}
-    </div>
+    </Stack>
   )
 }
 
 const canadaTitle = 'Shipping to Canada is temporarily unavailable'
-
-interface CanadaDialogProps {
-  readonly opened: boolean
-  readonly onClose: () => void
-}
-
-/** Tells buyers in Canada whom to call. */
-function CanadaDialog({ opened, onClose }: CanadaDialogProps) {
-  return (
-    <Dialog opened={opened} onClose={onClose} title={canadaTitle} size={480}>
-      <Stack gap={14}>
-        <p>
-          Online orders to Canada cannot be processed at the moment. Please call or email our parts team, and
-          we’ll help you with your order.
-        </p>
-        <ContactLinks />
-        <Button className={classes.ok} onClick={onClose} data-autofocus>
-          OK
-        </Button>
-      </Stack>
-    </Dialog>
-  )
-}
 
 export interface AddressFormProps extends ShipToDeps {
   readonly options: Pick<CheckoutOptions, 'savedAddresses' | 'taxExemptStates'>
@@ -158,7 +129,7 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
   const zipNote = useZipFill(form, locked)
   return (
     <form ref={form.element} onSubmit={shipTo.submit} noValidate>
-      {options.savedAddresses && <SavedAddressChoice disabled={locked} onChoose={shipTo.choose} />}
+      {options.savedAddresses && <SavedAddressChoice shipTo={shipTo} />}
       <AddressInputs
         title="Ship-to address"
         address={form.values}
@@ -190,7 +161,18 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
           </Button>
         )}
       </div>
-      <CanadaDialog opened={canada.open} onClose={canada.close} />
+      <Dialog opened={canada.open} onClose={canada.close} title={canadaTitle} size={480}>
+        <Stack gap={14}>
+          <p>
+            Online orders to Canada cannot be processed at the moment. Please call or email our parts team,
+            and we’ll help you with your order.
+          </p>
+          <ContactLinks />
+          <Button ml="auto" h={44} miw={110} onClick={canada.close} data-autofocus>
+            OK
+          </Button>
+        </Stack>
+      </Dialog>
     </form>
   )
 }

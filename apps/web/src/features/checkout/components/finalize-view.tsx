@@ -1,28 +1,18 @@
 import { Stack } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
-import type { PricedCartLine, Quote } from '@mullion/domain/checkout/quote'
+import type { PricedCartLine } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
-import { useSnapshot } from 'valtio'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { checkoutState, readyAddress } from '../checkout.state.ts'
+import classes from '../checkout.module.css'
 import { PaymentForm } from '../payment/payment-form.tsx'
 import { CostSummary } from '../quote/cost-summary.tsx'
-import { QuoteProblem } from '../quote/quote-problem.tsx'
 import { useFinalize } from '../use-finalize.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
-import classes from './columns.module.css'
 import { PlaceOrder } from './place-order.tsx'
 import { ShipToBlock } from './ship-to-block.tsx'
 import { ViewHead } from './view-head.tsx'
-
-interface OrderItemsProps {
-  readonly entries: readonly SavedCartLine[]
-  readonly quote: Quote | undefined
-  /** True if no quote is available. */
-  readonly failed: boolean
-}
 
 function lineOf(
   { part, quantity, comments, configurations = [] }: SavedCartLine,
@@ -40,77 +30,39 @@ function lineOf(
   }
 }
 
-/** The items being ordered, at the quote's prices. */
-function OrderItems({ entries, quote, failed }: OrderItemsProps) {
-  const priced = new Map(quote?.lines.map((line) => [line.partId, line]))
-  const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))
-  return (
-    <PartLines
-      label="Items in the cart"
-      lines={failed ? lines.map((line) => ({ ...line, lineTotalCents: null })) : lines}
-    />
-  )
-}
-
 /** Id of the heading that takes the focus after a failed payment. */
 export const paymentHeading = 'payment-method'
 
-interface FinalizeProps extends CheckoutViewProps {
-  readonly address: ShipAddress
-}
-
-function Finalize(props: FinalizeProps) {
+/** Last checkout view: payment, items, totals and Place Order. */
+export function FinalizeView(props: CheckoutViewProps & { readonly address: ShipAddress }) {
   const { entries, address, options, onView } = props
-  const { placing, quote, offer, payment, requoted, wasCents, place } = useFinalize(props)
-  const { error, isFetching, refetch } = quote
+  const finalize = useFinalize(props)
+  const { placing, quote, offer, payment, place } = finalize
+  const priced = new Map(offer?.lines.map((line) => [line.partId, line]))
+  const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))
   return (
     <>
-      <ViewHead
-        title="Finalize Order"
-        view="finalize"
-        back="Back to Shipping"
-        onBack={() => onView('shipping')}
-        disabled={placing}
-      />
+      <ViewHead view="finalize" onView={onView} disabled={placing} />
       <div className={classes.columns}>
         <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
           <Section title="Items in the cart" id="order-items">
-            <OrderItems entries={entries} quote={offer} failed={error !== null} />
+            <PartLines
+              label="Items in the cart"
+              lines={quote.error ? lines.map((line) => ({ ...line, lineTotalCents: null })) : lines}
+            />
           </Section>
         </Stack>
         <div className={classes.aside}>
           <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />
-            <CostSummary quote={offer} failed={error !== null} state={address.state} />
-            {error !== null && (
-              <QuoteProblem
-                error={error}
-                busy={isFetching}
-                onRetry={() => void refetch()}
-                onCart={() => onView('cart')}
-              />
-            )}
-            <PlaceOrder
-              payment={payment}
-              options={options}
-              quote={offer}
-              placing={placing}
-              requoted={requoted}
-              wasCents={wasCents}
-            />
+            <CostSummary query={quote} state={address.state} onCart={() => onView('cart')} />
+            <PlaceOrder finalize={finalize} byCard={options.payBy === 'card'} />
           </Section>
         </div>
       </div>
     </>
   )
-}
-
-/** Last checkout view: payment, items, totals and Place Order. */
-export function FinalizeView(props: CheckoutViewProps) {
-  const { draft } = useSnapshot(checkoutState)
-  const address = readyAddress(draft)
-  return address && <Finalize {...props} address={address} />
 }

@@ -1,11 +1,14 @@
+import { Stack } from '@mantine/core'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { useSnapshot } from 'valtio'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import fields from '../../../ui/fields.module.css'
+import classes from '../checkout.module.css'
 import { checkoutState } from '../checkout.state.ts'
 import { arrivalText } from '../shipping/arrival-text.ts'
-import classes from './ship-to-block.module.css'
 
 export interface ShipToBlockProps {
   readonly address: ShipAddress
@@ -29,29 +32,23 @@ function arrivesText({ services, serviceType }: Quote): string | null {
 export function ShipToBlock({ address, quote }: ShipToBlockProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
   return (
-    <dl className={classes.block}>
-      <div>
-        <dt>Ship to</dt>
-        <dd>
-          <AddressLines name={address.nameOrCompany} lines={[...addressLines(address), address.telephone]} />
-        </dd>
-      </div>
-      <div>
-        <dt>Ship via</dt>
-        <dd>
-          {quote && (
-            <>
-              <span>{viaText(quote, freightCarrier)}</span>
-              {arrivesText(quote) && <span className={classes.more}>{arrivesText(quote)}</span>}
-              {quote.billingOption !== 'prepay' && (
-                <span className={classes.more}>
-                  {payers[quote.billingOption]}, account {accountNumber}
-                </span>
-              )}
-            </>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <Stack component="dl" gap={8} className={classes.facts} style={{ '--names': '68px' }}>
+      <Fact name="Ship to">
+        <AddressLines name={address.nameOrCompany} lines={[...addressLines(address), address.telephone]} />
+      </Fact>
+      <Fact name="Ship via">
+        {quote && (
+          <>
+            <p>{viaText(quote, freightCarrier)}</p>
+            {arrivesText(quote) && <p className={fields.note}>{arrivesText(quote)}</p>}
+            {quote.billingOption !== 'prepay' && (
+              <p className={fields.note}>
+                {payers[quote.billingOption]}, account {accountNumber}
+              </p>
+            )}
+          </>
+        )}
+      </Fact>
+    </Stack>
   )
 }

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Section } from '../../../ui/section.tsx'
 import { addressFieldsOf } from '../address-fields.ts'
+import classes from '../checkout.module.css'
 import { checkoutState } from '../checkout.state.ts'
 import { ShippingMethod } from '../shipping/shipping-method.tsx'
 import { useCheckoutQuote } from '../use-checkout-quote.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
 import { AddressForm } from './address-form.tsx'
-import classes from './columns.module.css'
 import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
@@ -34,7 +34,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
 
   return (
     <>
-      <ViewHead title="Ship to" view="shipping" back="Back to Cart" onBack={() => onView('cart')} />
+      <ViewHead view="shipping" onView={onView} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
           <AddressForm options={options} onSet={noteSet} serverErrors={serverErrors} />
@@ -42,13 +42,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
         <div className={classes.aside}>
           <Section title="Shipping Method" id={methodHeading}>
             {addressSet ? (
-              <ShippingMethod
-                options={options}
-                quote={quote}
-                offers={offers}
-                onCart={() => onView('cart')}
-                onProceed={() => onView('finalize')}
-              />
+              <ShippingMethod options={options} quote={quote} offers={offers} onView={onView} />
             ) : (
               <p>Set ship to address to continue</p>
             )}

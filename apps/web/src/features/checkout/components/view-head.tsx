@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import { IconArrowLeft, IconCheck } from '@tabler/icons-react'
 import { type CheckoutStep, checkoutSteps } from '../../../lib/checkout-views.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
-import classes from './view-head.module.css'
+import classes from '../checkout.module.css'
+import type { CheckoutViewProps } from '../view-props.ts'
 
 const stepNames: Readonly<Record<CheckoutStep, string>> = {
   cart: 'Cart',
@@ -10,44 +11,64 @@ const stepNames: Readonly<Record<CheckoutStep, string>> = {
   finalize: 'Finalize',
 }
 
-export interface ViewHeadProps {
-  readonly title: string
-  readonly view: CheckoutStep
-  readonly back: string
-  readonly onBack: () => void
+const heads = {
+  shipping: { title: 'Ship to', back: 'Back to Cart', to: 'cart' },
+  finalize: { title: 'Finalize Order', back: 'Back to Shipping', to: 'shipping' },
+} as const
+
+export interface ViewHeadProps extends Pick<CheckoutViewProps, 'onView'> {
+  readonly view: keyof typeof heads
   readonly disabled?: boolean
 }
 
 /** Header of a checkout view: back button, title and progress. */
-export function ViewHead({ title, view, back, onBack, disabled = false }: ViewHeadProps) {
+export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
+  const { title, back, to } = heads[view]
   const at = checkoutSteps.indexOf(view)
   return (
-    <div className={classes.head}>
+    <Stack gap={2}>
       <Button
         variant="subtle"
-        className={classes.back}
-        onClick={onBack}
+        ml={-10}
+        mr="auto"
+        px={10}
+        onClick={() => onView(to)}
         disabled={disabled}
+        {...(disabled && { bg: 'none' })}
         leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
       >
         {back}
       </Button>
-      <PanelHeading>{title}</PanelHeading>
-      <ol className={classes.steps} aria-label="Checkout steps">
-        {checkoutSteps.map((step, index) => (
-          <li
-            key={step}
-            className={classes.step}
-            data-done={index < at || undefined}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            <span className={classes.mark} aria-hidden="true">
-              {index < at ? <IconCheck size={14} stroke={2.6} /> : index + 1}
-            </span>
-            {stepNames[step]}
-          </li>
-        ))}
-      </ol>
-    </div>
+      <Group gap="6px 20px" justify="space-between">
+        <PanelHeading>{title}</PanelHeading>
+        <Flex
+          component="ol"
+          gap={{ base: 14, xs: 22 }}
+          w={{ base: '100%', xs: 'auto' }}
+          fz="sm"
+          c="dimmed"
+          aria-label="Checkout steps"
+        >
+          {checkoutSteps.map((step, index) => (
+            <Group
+              component="li"
+              key={step}
+              gap={7}
+              {...(index === at && { 'aria-current': 'step', fw: 600, c: 'var(--ink)' })}
+            >
+              <span
+                className={classes.mark}
+                data-done={index < at || undefined}
+                data-here={index === at || undefined}
+                aria-hidden="true"
+              >
+                {index < at ? <IconCheck size={14} stroke={2.6} /> : index + 1}
+              </span>
+              {stepNames[step]}
+            </Group>
+          ))}
+        </Flex>
+      </Group>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
+import { Box, Group, Input, Text } from '@mantine/core'
 import { cardBrand, expiryYears } from '@mullion/domain/card'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import fields from '../../../ui/fields.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
-import classes from './card-fields.module.css'
 import { CardNumberField } from './card-number-field.tsx'
+import classes from './payment.module.css'
 import type { Payment } from './use-payment.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -25,10 +26,12 @@ function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   const part = { problem: Boolean(problem), onLeave: leave }
   return (
     <fieldset className={classes.expiry} aria-describedby={problem ? 'expiry-problem' : undefined}>
-      <legend className={classes.legend}>
-        Expiration date <span aria-hidden="true">*</span>
-      </legend>
-      <div className={classes.parts}>
+      <Box component="legend" lh={1.55}>
+        <Input.Label labelElement="div" required fw={560}>
+          Expiration date
+        </Input.Label>
+      </Box>
+      <Group gap={10} grow wrap="nowrap">
         <ChoiceField
           {...part}
           name="card.cardExpiration"
@@ -47,11 +50,11 @@ function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
           autoComplete="cc-exp-year"
           onType={type('card.year')}
         />
-      </div>
+      </Group>
       {problem && (
-        <p id="expiry-problem" className={classes.problem}>
+        <Text id="expiry-problem" mt={5} fz={13} lh={1.2} c="var(--bad-ink)">
           {problem}
-        </p>
+        </Text>
       )}
     </fieldset>
   )

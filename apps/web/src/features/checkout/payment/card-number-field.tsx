@@ -4,7 +4,7 @@ import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import type { TextProps } from '../../../lib/use-checked-form.ts'
 import fields from '../../../ui/fields.module.css'
-import classes from './card-fields.module.css'
+import classes from './payment.module.css'
 import { caretAfterDigits } from './payment-problems.ts'
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length

@@ -1,13 +1,17 @@
+import { Box, Checkbox, Stack, Text } from '@mantine/core'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { IconFlask, IconLock } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { store } from '../../../lib/store-info.ts'
+import fields from '../../../ui/fields.module.css'
+import icon from '../../../ui/icon-text.module.css'
+import { TextField } from '../../../ui/text-field.tsx'
+import warning from '../../../ui/warning.module.css'
+import classes from '../checkout.module.css'
 import { BillingFields } from './billing-fields.tsx'
 import { CardFields } from './card-fields.tsx'
-import classes from './payment-form.module.css'
-import { SaveCard } from './save-card.tsx'
+import { PoDocumentField } from './po-document-field.tsx'
 import { SavedCardChoice } from './saved-card-choice.tsx'
-import { CustomerEmailField, IseField, TermsFields } from './terms-fields.tsx'
 import type { Payment } from './use-payment.ts'
 
 export interface PaymentFormProps {
@@ -27,26 +31,62 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
   return (
     <>
       {store.sandboxPayments && (
-        <p className={classes.sandbox}>
-          <IconFlask size={19} stroke={1.8} aria-hidden />
-          <span>
-            Sandbox payments. No card is charged. Try <code>4000100011112224</code>, any future date, code
-            123.
-          </span>
-        </p>
+        <Box className={warning.warning} p="10px 12px" fz="sm">
+          <p className={icon.iconText}>
+            <IconFlask size={19} stroke={1.8} aria-hidden />
+            <span>
+              Sandbox payments. No card is charged. Try{' '}
+              <code style={{ userSelect: 'all' }}>4000100011112224</code>, any future date, code 123.
+            </span>
+          </p>
+        </Box>
       )}
       {options.savedCards && <SavedCardChoice payment={payment} />}
       {typed && !waits && (
         <>
           <CardFields payment={payment} />
-          {options.savedCards && <SaveCard payment={payment} />}
+          {options.savedCards && (
+            <Stack gap={8}>
+              <Checkbox
+                {...payment.form.box('saveCard.wanted')}
+                label="Save this card for future orders"
+                classNames={{ body: classes.checkBody }}
+              />
+              {payment.form.values.saveCard.wanted && (
+                <div className={fields.fields}>
+                  <TextField
+                    {...payment.form.text('saveCard.label')}
+                    label="Name for this card"
+                    placeholder="e.g. Shop card"
+                    required
+                    maxLength={60}
+                    autoComplete="off"
+                  />
+                </div>
+              )}
+            </Stack>
+          )}
           <BillingFields payment={payment} />
         </>
       )}
-      <p className={classes.secure}>
+      <Text className={icon.iconText} fz="sm" c="dimmed">
         <IconLock size={17} stroke={1.8} aria-hidden />
         Your card goes to the card processor for this order only. We don’t keep its number.
-      </p>
+      </Text>
+    </>
+  )
+}
+
+/** PO number for an order on terms, and the PO document if the company requires one. */
+function TermsPayment({ payment: { form }, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
+  const { companyName, poRequired, actingFor } = options
+  return (
+    <>
+      <p>{companyName ? `${companyName} pays on terms (net 30).` : 'Your company pays on terms (net 30).'}</p>
+      <div className={fields.fields}>
+        <TextField {...form.text('poNumber')} label="PO number" required maxLength={50} autoComplete="off" />
+      </div>
+      {poRequired && <PoDocumentField form={form} actingFor={actingFor?.id ?? null} />}
     </>
   )
 }
@@ -73,18 +113,38 @@ export function PaymentForm({ payment, options, busy, onSubmit }: PaymentFormPro
         onSubmit()
       }}
     >
-      <fieldset
-        className={classes.form}
-        disabled={busy}
-        aria-label={byCard ? 'Payment by card' : 'Payment on terms'}
-      >
-        {byCard ? (
-          <CardPayment payment={payment} options={options} />
-        ) : (
-          <TermsFields payment={payment} options={options} />
-        )}
-        {options.iseMember && <IseField payment={payment} />}
-        {options.customerEmail && <CustomerEmailField payment={payment} />}
+      <fieldset disabled={busy} aria-label={byCard ? 'Payment by card' : 'Payment on terms'}>
+        <Stack gap={18}>
+          {byCard ? (
+            <CardPayment payment={payment} options={options} />
+          ) : (
+            <TermsPayment payment={payment} options={options} />
+          )}
+          {options.iseMember && (
+            <div className={fields.fields}>
+              <TextField
+                {...form.text('iseNumber')}
+                label="ISE number"
+                required
+                maxLength={50}
+                autoComplete="off"
+              />
+            </div>
+          )}
+          {options.customerEmail && (
+            <div className={fields.fields}>
+              <TextField
+                {...form.text('customerEmail')}
+                label="Customer email"
+                type="email"
+                inputMode="email"
+                autoCapitalize="off"
+                maxLength={254}
+                description="Optional. The customer also gets the order confirmation."
+              />
+            </div>
+          )}
+        </Stack>
       </fieldset>
     </form>
   )

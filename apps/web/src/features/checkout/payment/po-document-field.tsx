@@ -1,39 +1,53 @@
-import { Button, CloseButton, FileButton, Progress, Stack } from '@mantine/core'
+import { Button, CloseButton, FileButton, Flex, Group, Input, Progress, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
+import icon from '../../../ui/icon-text.module.css'
+import classes from './payment.module.css'
 import { noDocument, type SentDocument } from './payment-values.ts'
-import classes from './po-document-field.module.css'
+import type { Payment } from './use-payment.ts'
 import { usePoUpload } from './use-po-upload.ts'
 
-export interface PoDocumentFieldProps {
-  readonly document: SentDocument
-  readonly problem: string | undefined
+export interface PoDocumentFieldProps extends Pick<Payment, 'form'> {
+  /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
-  readonly onChange: (document: SentDocument) => void
 }
 
 const accept = 'application/pdf,image/png,image/jpeg'
+const quiet = { c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
 const problemId = 'po-document-problem'
 
 /** Purchase order upload: pick a file, see its progress, then the uploaded file. */
-export function PoDocumentField({ document, problem, actingFor, onChange }: PoDocumentFieldProps) {
-  const { state, upload, cancel } = usePoUpload({ actingFor, onSent: onChange })
+export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
+  const { poDocument: document } = form.values
+  const { poDocumentId: problem } = form.shown
+  const change = (poDocument: SentDocument) => {
+    form.fill({ poDocument })
+    if (problem) form.leave('poDocumentId')
+  }
+  const { state, upload, cancel } = usePoUpload({ actingFor, onSent: change })
   const sending = state.kind === 'sending'
   const text = state.kind === 'failed' ? state.text : problem
   const again = state.kind === 'failed' ? state.again : null
   return (
     <Stack gap={4}>
-      <p className={classes.label} id="po-document-label">
-        PO document <span aria-hidden="true">*</span>
-      </p>
-      <div className={classes.row} data-wrong={text !== undefined || undefined}>
+      <Input.Label labelElement="div" required fw={560}>
+        PO document
+      </Input.Label>
+      <Group
+        className={classes.file}
+        gap="8px 12px"
+        mih={56}
+        fz="sm"
+        data-wrong={text !== undefined || undefined}
+      >
         <FileButton accept={accept} onChange={(file) => file && void upload(file)}>
           {(button) => (
             <Button
               {...button}
               name="poDocumentId"
               variant="default"
+              h={44}
               disabled={sending}
               leftSection={<IconPaperclip size={17} stroke={1.9} aria-hidden />}
               aria-label={document.id ? `Replace PO document, ${document.name}` : 'Choose file: PO document'}
@@ -44,38 +58,40 @@ export function PoDocumentField({ document, problem, actingFor, onChange }: PoDo
           )}
         </FileButton>
         {sending ? (
-          <span className={classes.sending}>
+          <Stack gap={6} flex="1 1 160px" miw={0}>
             <span>Uploading {state.name}</span>
             <Progress value={state.percent} aria-label={`Uploading ${state.name}`} />
-          </span>
+          </Stack>
         ) : document.id ? (
-          <span className={classes.file}>
+          <Flex className={icon.iconText} flex="1 1 160px" miw={0}>
             <IconFileText size={18} stroke={1.7} aria-hidden />
-            <span className={classes.name}>{document.name}</span>
-            <span className={classes.size}>{fileSize(document.sizeBytes)}</span>
-          </span>
+            <span>{document.name}</span>
+            <Text span {...quiet}>
+              {fileSize(document.sizeBytes)}
+            </Text>
+          </Flex>
         ) : (
-          <span id="po-document-hint" className={classes.hint}>
+          <Text {...quiet} id="po-document-hint">
             PDF, PNG or JPEG, up to 5 MB
-          </span>
+          </Text>
         )}
         {(sending || document.id) && (
           <CloseButton
             size={44}
-            onClick={sending ? cancel : () => onChange(noDocument)}
+            onClick={sending ? cancel : () => change(noDocument)}
             aria-label={sending ? 'Cancel upload' : `Remove PO document, ${document.name}`}
           />
         )}
-      </div>
+      </Group>
       {text && (
-        <p id={problemId} className={classes.problem} role="alert">
+        <Group component="p" id={problemId} gap="4px 10px" fz={13} c="var(--bad-ink)" role="alert">
           {text}
           {again && (
             <Button variant="subtle" size="compact-sm" onClick={() => void upload(again)}>
               Retry
             </Button>
           )}
-        </p>
+        </Group>
       )}
     </Stack>
   )

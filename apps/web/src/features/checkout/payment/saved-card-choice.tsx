@@ -1,46 +1,43 @@
-import { Group, Radio, Skeleton } from '@mantine/core'
+import { Box, Group, Radio, Skeleton, Stack, Text } from '@mantine/core'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardHasExpired, printedExpiry } from '../../../lib/card-expiry.ts'
 import { CardLogo } from '../../../ui/card-logo.tsx'
 import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import classes from './saved-card-choice.module.css'
+import classes from './payment.module.css'
 import type { Payment } from './use-payment.ts'
 
-interface CardRowProps {
-  readonly card: SavedCard
-  readonly payment: Payment
-}
+const radio = { name: 'payWith', classNames: { body: classes.cardBody, label: classes.cardLabel } }
 
-const radioClasses = { root: classes.root, body: classes.body, label: classes.label }
-
-function CardRow({ card, payment: { form, facts } }: CardRowProps) {
+function CardRow({ card, payment: { form, facts } }: { readonly card: SavedCard; payment: Payment }) {
   const expired = cardHasExpired(card.cardExpiration, new Date())
   const chosen = facts.savedCardId === card.methodId
   return (
     <li className={classes.card} data-chosen={chosen || undefined}>
       <Radio
-        name="payWith"
+        {...radio}
         value={card.methodId}
         checked={chosen}
         disabled={expired}
         onChange={() => form.set('savedCardId', card.methodId)}
-        classNames={radioClasses}
         label={
           <Group component="span" gap="4px 12px">
             <CardLogo brand={card.cardType} />
-            <span className={classes.name}>
-              {card.methodName} <span className={classes.number}>ending in {card.lastFour}</span>
-            </span>
-            <span className={classes.expiry}>
+            <Text span flex="1 1 150px" fw={560}>
+              {card.methodName}{' '}
+              <Text span fw={400} style={{ whiteSpace: 'nowrap' }}>
+                ending in {card.lastFour}
+              </Text>
+            </Text>
+            <span className={fields.note}>
               {expired ? 'Expired' : 'Expires'} {printedExpiry(card.cardExpiration)}
             </span>
           </Group>
         }
       />
       {chosen && (
-        <div className={fields.fields}>
+        <Box className={fields.fields} pb={12}>
           <TextField
             {...form.text('savedCard.cardCode')}
             label="CVV (optional)"
@@ -50,7 +47,7 @@ function CardRow({ card, payment: { form, facts } }: CardRowProps) {
             onType={(path, text) => form.set(path, text.replace(/\D/g, ''))}
             className={fields.third ?? ''}
           />
-        </div>
+        </Box>
       )}
     </li>
   )
@@ -64,26 +61,27 @@ export function SavedCardChoice({ payment }: { readonly payment: Payment }) {
       query={cards}
       pending={<Skeleton height={112} role="status" aria-label="Loading cards" />}
       isEmpty={(list) => list.length === 0}
-      empty={<p className={classes.none}>No saved cards available.</p>}
+      empty={<Text c="dimmed">No saved cards available.</Text>}
     >
       {(list) => (
         <fieldset>
-          <legend className={classes.legend}>Pay with</legend>
-          <ul className={classes.list}>
+          <Box component="legend" className={fields.note} mb={8}>
+            Pay with
+          </Box>
+          <Stack component="ul" gap={8}>
             {list.map((card) => (
               <CardRow key={card.methodId} card={card} payment={payment} />
             ))}
             <li className={classes.card} data-chosen={facts.savedCardId === '' || undefined}>
               <Radio
-                name="payWith"
+                {...radio}
                 value=""
                 label="Another card"
                 checked={facts.savedCardId === ''}
                 onChange={() => form.set('savedCardId', '')}
-                classNames={radioClasses}
               />
             </li>
-          </ul>
+          </Stack>
         </fieldset>
       )}
     </QueryStates>

@@ -1,51 +1,89 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
-import { VisuallyHidden } from '@mantine/core'
+import { Box, Button, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { readError } from '@mullion/client/read-error'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
 import { quoteTotals } from '@mullion/domain/orders/order-totals'
 import { usStates } from '@mullion/domain/postal-address'
-import { IconCertificate, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCertificate, IconInfoCircle } from '@tabler/icons-react'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import fields from '../../../ui/fields.module.css'
+import icon from '../../../ui/icon-text.module.css'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
-import classes from './cost-summary.module.css'
+import type { QueryLike } from '../../../ui/query-states.tsx'
+import warnings from '../../../ui/warning.module.css'
+import classes from '../checkout.module.css'
+import { needsCall, needsOtherCart } from './failure-help.ts'
 
 export interface CostSummaryProps {
+  readonly query: QueryLike<Quote>
   /** The ship-to state. */
   readonly state: string
-  readonly quote: Quote | undefined
-  readonly failed: boolean
+  readonly onCart: () => void
+  /** Set for staff on terms, who may order without a carrier's rate. */
+  readonly onConfirmLater?: (() => void) | undefined
 }
 
-function statusText({ quote, failed }: Omit<CostSummaryProps, 'state'>): string {
-  if (failed) return ''
-  return quote ? `Total ${formatMoney(quote.grandTotalCents)}` : 'Calculating shipping and tax'
-}
-
-function insteadOf(quote: Quote | undefined) {
-  return {
-    ...(quote?.freightToBeConfirmed ? { shippingCents: 'To be confirmed' } : {}),
-    ...(quote?.taxExempt ? { taxCents: 'Exempt' } : {}),
-  }
-}
-
-/** Order totals and notes about them; reserves their space while the quote loads. */
-export function CostSummary({ quote, failed, state }: CostSummaryProps) {
+/** Why shipping cannot be quoted, and what the buyer can do about it. */
+function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 'state'>) {
+  const { message, code, requestId, kind } = readError(query.error)
+  const otherCart = needsOtherCart(code)
   return (
-    <div>
-      <OrderTotals totals={quoteTotals} amounts={failed ? null : quote} instead={insteadOf(quote)} />
-      {!failed && quote?.taxExempt && (
-        <p className={classes.exempt}>
-          <IconCertificate size={18} stroke={1.9} aria-hidden />
-          Tax exempt in {usStates[state] ?? state}
-        </p>
+    <Stack className={classes.problem} gap={10} align="flex-start" role="alert">
+      <Text className={icon.iconText} fz="sm">
+        <IconAlertTriangle size={20} stroke={1.9} style={{ color: 'var(--bad-ink)' }} aria-hidden />
+        {message}
+      </Text>
+      {needsCall(code) && <ContactLinks />}
+      {kind === 'unknown' && requestId && <p className={fields.note}>Reference {requestId}</p>}
+      {otherCart ? (
+        <Button variant="default" h={40} onClick={onCart}>
+          Back to Cart
+        </Button>
+      ) : (
+        <Button variant="default" h={40} onClick={() => void query.refetch()} loading={query.isFetching}>
+          Retry
+        </Button>
       )}
-      {!failed &&
-        quote?.warnings.map((warning) => (
-          <p key={warning} className={classes.warning}>
-            <IconInfoCircle size={18} stroke={1.9} aria-hidden />
-            {warning}
-          </p>
+      {onConfirmLater && code === 'checkout.quote_failed' && (
+        <Button variant="subtle" h={40} onClick={onConfirmLater}>
+          Order with freight to be confirmed
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** Order totals and notes about them, or why there are none; reserves their space while the quote loads. */
+export function CostSummary({ state, ...props }: CostSummaryProps) {
+  const failed = props.query.error !== null
+  const quote = failed ? undefined : props.query.data
+  const status = quote ? `Total ${formatMoney(quote.grandTotalCents)}` : 'Calculating shipping and tax'
+  const instead = {
+    ...(quote?.freightToBeConfirmed && { shippingCents: 'To be confirmed' }),
+    ...(quote?.taxExempt && { taxCents: 'Exempt' }),
+  }
+  return (
+    <>
+      <div>
+        <OrderTotals totals={quoteTotals} amounts={failed ? null : quote} instead={instead} />
+        {quote?.taxExempt && (
+          <Text className={icon.iconText} mt={8} fz="sm" fw={560} c="var(--accent-ink)">
+            <IconCertificate size={18} stroke={1.9} aria-hidden />
+            Tax exempt in {usStates[state] ?? state}
+          </Text>
+        )}
+        {quote?.warnings.map((warning) => (
+          <Box key={warning} className={warnings.warning} mt={10} p="9px 12px" fz="sm">
+            <p className={icon.iconText}>
+              <IconInfoCircle size={18} stroke={1.9} aria-hidden />
+              {warning}
+            </p>
+          </Box>
         ))}
-      <VisuallyHidden role="status">{statusText({ quote, failed })}</VisuallyHidden>
-    </div>
+        <VisuallyHidden role="status">{failed ? '' : status}</VisuallyHidden>
+      </div>
+      {failed && <QuoteProblem {...props} />}
+    </>
   )
 }

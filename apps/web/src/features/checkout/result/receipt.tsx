@@ -1,23 +1,13 @@
+import { Box, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { store } from '../../../lib/store-info.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import checkout from '../checkout.module.css'
 import type { Outcome } from '../checkout.state.ts'
-import classes from './receipt.module.css'
+import classes from './result.module.css'
 
 type Placed = Extract<Outcome, { kind: 'placed' }>
-
-/** The ordered items; print only. */
-function Items({ items }: Pick<Placed, 'items'>) {
-  return (
-    <ul className={classes.items}>
-      {items.map(({ part, quantity }) => (
-        <li key={part.id}>
-          {part.number} {part.name}, {quantity} {part.unit}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
 
@@ -25,40 +15,44 @@ const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }
 export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
   return (
     <>
-      <p className={classes.small}>
-        Thank you for your business! We have sent an order confirmation to your email.
-      </p>
-      <p className={classes.letterhead}>
+      <Text c="dimmed">Thank you for your business! We have sent an order confirmation to your email.</Text>
+      <p className={classes.paper}>
         {store.name}, {store.phone}, {today()}
       </p>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Total</dt>
-          <dd className={classes.total}>
+      <Stack component="dl" gap={8} className={checkout.facts} style={{ '--names': '104px' }}>
+        <Fact name="Total">
+          <Text span fz={22} fw={670}>
             {formatMoney(order.grandTotalCents)}
-            {order.freightToBeConfirmed && (
-              <span className={classes.small}> plus freight to be confirmed</span>
-            )}
-          </dd>
-        </div>
+          </Text>
+          {order.freightToBeConfirmed && (
+            <Text span fz="sm" c="dimmed">
+              {' '}
+              plus freight to be confirmed
+            </Text>
+          )}
+        </Fact>
         {shipTo && (
-          <div>
-            <dt>Ship to</dt>
-            <dd>
-              <AddressLines name={shipTo.nameOrCompany} lines={addressLines(shipTo)} />
-            </dd>
-          </div>
+          <Fact name="Ship to">
+            <AddressLines name={shipTo.nameOrCompany} lines={addressLines(shipTo)} />
+          </Fact>
         )}
-        <div>
-          <dt>Confirmation</dt>
-          <dd className={classes.email}>{order.buyerEmail}</dd>
-        </div>
-      </dl>
-      <Items items={items} />
-      <figure className={classes.quote} data-no-print>
-        <figcaption>Quote of the day</figcaption>
-        <blockquote>{closingLine}</blockquote>
-      </figure>
+        <Fact name="Confirmation">{order.buyerEmail}</Fact>
+      </Stack>
+      <ul className={classes.paper}>
+        {items.map(({ part, quantity }) => (
+          <li key={part.id}>
+            {part.number} {part.name}, {quantity} {part.unit}
+          </li>
+        ))}
+      </ul>
+      <Box component="figure" className={classes.quote} m={0} data-no-print>
+        <Text component="figcaption" fz={13} c="dimmed">
+          Quote of the day
+        </Text>
+        <Text component="blockquote" mt={2} fz="md" fs="italic">
+          {closingLine}
+        </Text>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -6,7 +6,7 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import type { Outcome } from '../checkout.state.ts'
 import { needsCall, needsOtherCart } from '../quote/failure-help.ts'
 import { Receipt } from './receipt.tsx'
-import classes from './result-dialog.module.css'
+import classes from './result.module.css'
 
 export interface ResultDialogProps {
   readonly outcome: Outcome
@@ -29,10 +29,10 @@ function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> 
     <>
       <p>{outcome.message}</p>
       {outcome.code === 'checkout.payment_declined' && (
-        <p className={classes.small}>Nothing was ordered and your cart is unchanged.</p>
+        <Text c="dimmed">Nothing was ordered and your cart is unchanged.</Text>
       )}
       {needsCall(outcome.code) && <ContactLinks />}
-      {outcome.requestId && <p className={classes.small}>Reference {outcome.requestId}</p>}
+      {outcome.requestId && <Text c="dimmed">Reference {outcome.requestId}</Text>}
     </>
   )
 }
@@ -58,17 +58,17 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
     >
       <Stack gap={14} data-print-sheet={placed || undefined}>
         {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
-        <div className={classes.actions} data-no-print>
+        <Group gap={10} justify="flex-end" data-no-print>
           {placed && <PrintButton label="Print receipt" />}
           {otherCart && (
-            <Button variant="default" onClick={onCart}>
+            <Button variant="default" h={44} miw={110} onClick={onCart}>
               Back to Cart
             </Button>
           )}
-          <Button onClick={() => setOpen(false)} data-autofocus>
+          <Button h={44} miw={110} onClick={() => setOpen(false)} data-autofocus>
             OK
           </Button>
-        </div>
+        </Group>
       </Stack>
     </Dialog>
   )

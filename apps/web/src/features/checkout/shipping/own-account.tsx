@@ -1,59 +1,85 @@
-import { Button, Flex, Radio, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import type { ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import { IconPencil } from '@tabler/icons-react'
-import { useSnapshot } from 'valtio'
+import type { FormEvent } from 'react'
+import { snapshot, useSnapshot } from 'valtio'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts'
+import type { Problems } from '../../../lib/use-shown-problems.ts'
+import { CountryField } from '../../../ui/country-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import fields from '../../../ui/fields.module.css'
+import { StateField } from '../../../ui/state-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
-import classes from './own-account.module.css'
-import {
-  type ParcelCarrier,
-  type ShippingDraft,
-  shippingProblems,
-  thirdPartyEntered,
-  withCarrier,
-} from './shipping-draft.ts'
-import tiles from './shipping-method.module.css'
-import { ThirdPartyDialog } from './third-party-dialog.tsx'
+import { shippingProblems, thirdPartyEntered } from './shipping-draft.ts'
 
-const parcelCarriers = ['UPS', 'FedEx'] as const satisfies readonly ParcelCarrier[]
+const path = 'thirdParty.'
 
-/** Parcel carrier picker for orders billed to the buyer's own carrier account. */
-export function CarrierChoice({ shipping }: { readonly shipping: ShippingDraft }) {
-  return (
-    <fieldset>
-      <legend className={tiles.legend}>Carrier</legend>
-      <Flex gap={8} wrap="wrap">
-        {parcelCarriers.map((carrier) => (
-          <Radio
-            key={carrier}
-            name="carrier"
-            value={carrier}
-            label={carrier}
-            checked={shipping.carrier === carrier}
-            onChange={() => changeShipping(withCarrier(shipping, carrier))}
-            classNames={{ root: tiles.tile, body: tiles.tileBody, label: tiles.tileLabel }}
-          />
-        ))}
-      </Flex>
-    </fieldset>
+/** Returns what is missing for the company whose account is billed, by its own field names. */
+function thirdPartyProblems(thirdParty: ThirdPartyInfo): Problems<string> {
+  const { shipping } = checkoutState.draft
+  const entered = { ...shipping, thirdParty, billingOption: 'thirdParty', skipValidation: false } as const
+  const problems = Object.entries(shippingProblems(entered, false))
+  return Object.fromEntries(
+    problems
+      .filter(([field]) => field.startsWith(path))
+      .map(([field, text]) => [field.slice(path.length), text]),
   )
 }
 
-function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
+/** Asks for the company whose carrier account is billed. */
+function ThirdPartyForm({ onClose }: { readonly onClose: () => void }) {
+  const form = useCheckedForm<ThirdPartyInfo>({
+    start: snapshot(checkoutState).draft.shipping.thirdParty,
+    check: thirdPartyProblems,
+  })
+  const { text, values } = form
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.showAll()) return
+    changeShipping({ ...checkoutState.draft.shipping, thirdParty: values })
+    onClose()
+  }
+  return (
+    <form ref={form.element} onSubmit={save} noValidate>
+      <div className={fields.fields}>
+        <TextField {...text('company')} label="Company" required className={fields.full ?? ''} />
+        <TextField {...text('address1')} label="Address 1" required />
+        <TextField {...text('address2')} label="Address 2" />
+        <CountryField {...text('country')} required className={fields.third ?? ''} />
+        <TextField {...text('zip')} label="ZIP" required maxLength={10} className={fields.third ?? ''} />
+        <TextField {...text('city')} label="City" required className={fields.city ?? ''} />
+        {values.country === 'US' ? (
+          <StateField {...text('state')} required />
+        ) : (
+          <TextField {...text('state')} label="Province" required />
+        )}
+      </div>
+      <div className={fields.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Save billing info</Button>
+      </div>
+    </form>
+  )
+}
+
+function ThirdParty() {
+  const { shipping } = useSnapshot(checkoutState).draft
   const [opened, { open, close }] = useDisclosure(false)
   const { company, address1, city, state, zip } = shipping.thirdParty
   const entered = thirdPartyEntered(shipping)
   return (
     <Stack gap={12}>
       {entered && (
-        <p className={classes.billed}>
+        <Box p="10px 12px" bg="var(--surface-sunken)" bdrs="sm" fz="sm">
           <strong>{company}</strong>
-          <span>
+          <p>
             {address1}, {city}, {state} {zip}
-          </span>
-        </p>
+          </p>
+        </Box>
       )}
       <Button
         h={44}
@@ -64,19 +90,17 @@ function ThirdParty({ shipping }: { readonly shipping: ShippingDraft }) {
       >
         {entered ? 'Edit third-party billing info' : 'Enter third-party billing info'}
       </Button>
-      <ThirdPartyDialog opened={opened} onClose={close} />
+      <Dialog opened={opened} onClose={close} title="Third-party billing info" size={640} fills>
+        <ThirdPartyForm onClose={close} />
+      </Dialog>
     </Stack>
   )
 }
 
-export interface OwnAccountProps {
-  readonly shipping: ShippingDraft
-  readonly freight: boolean
-}
-
 /** The carrier account to be billed. */
-export function OwnAccount({ shipping, freight }: OwnAccountProps) {
-  const { accountNumber, freightCarrier } = useSnapshot(checkoutState, { sync: true }).draft.shipping
+export function OwnAccount({ freight }: { readonly freight: boolean }) {
+  const { shipping } = useSnapshot(checkoutState, { sync: true }).draft
+  const { accountNumber, freightCarrier } = shipping
   const form = useCheckedForm({
     start: { accountNumber, freightCarrier },
     check: (typed) => shippingProblems({ ...shipping, ...typed }, freight),
@@ -105,7 +129,7 @@ export function OwnAccount({ shipping, freight }: OwnAccountProps) {
           className={fields.full ?? ''}
         />
       </div>
-      {shipping.billingOption === 'thirdParty' && <ThirdParty shipping={shipping} />}
+      {shipping.billingOption === 'thirdParty' && <ThirdParty />}
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, Checkbox, Flex, Radio } from '@mantine/core'
-import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,43 +7,49 @@ import { useSnapshot } from 'valtio'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
-import { QuoteProblem } from '../quote/quote-problem.tsx'
+import type { CheckoutViewProps } from '../view-props.ts'
 import { arrivalText } from './arrival-text.ts'
 import { missingFieldsText } from './missing-fields.ts'
-import { CarrierChoice, OwnAccount } from './own-account.tsx'
+import { OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
-import { shippingProblems, withBillingOption } from './shipping-draft.ts'
+import { shippingProblems, withBillingOption, withCarrier } from './shipping-draft.ts'
 import classes from './shipping-method.module.css'
+import { Tiles } from './tiles.tsx'
 
-interface FreightNoteProps {
-  readonly offers: ShippingOffers
-  /** True if the store pays the carrier and charges the buyer. */
-  readonly priced: boolean
-}
-
-/** Says that the order ships by truck, the price, and which item requires it. */
-function FreightNote({ offers: { freight, services }, priced }: FreightNoteProps) {
+/** Says that the order ships by truck, the price if the buyer is charged it, and which item requires it. */
+function FreightNote({ offers, priced }: { readonly offers: ShippingOffers; readonly priced: boolean }) {
+  const { freight, services } = offers
   const [service] = services
   return (
-    <div className={classes.note}>
-      <p className={classes.head}>
+    <Stack className={classes.note} gap={4} fz="sm">
+      <Group component="p" gap={10} wrap="nowrap" fw={600}>
         <IconTruck size={22} stroke={1.7} aria-hidden />
-        <span className={classes.name}>LTL Freight</span>
+        LTL Freight
         {priced && service?.priceCents != null && (
-          <span className={classes.price}>{formatMoney(service.priceCents)}</span>
+          <Text span ml="auto">
+            {formatMoney(service.priceCents)}
+          </Text>
         )}
-      </p>
+      </Group>
       {service?.arrivesOn && <p>Estimated arrival {arrivalText(service.arrivesOn)}</p>}
       {freight && (
         <details className={classes.why}>
           <summary>Why freight?</summary>
           <p>{freight.text} The whole order ships by truck, so it arrives together.</p>
-          {freight.number && <p className={classes.piece}>{freight.name}</p>}
+          {freight.number && (
+            <Text mt={4} c="dimmed">
+              {freight.name}
+            </Text>
+          )}
         </details>
       )}
-    </div>
+    </Stack>
   )
 }
+
+const note = { fz: 'sm', c: 'dimmed' } as const
+
+const parcelCarriers = ['UPS', 'FedEx'] as const
 
 const names: Readonly<Record<BillingOption, { readonly label: string; readonly description: string }>> = {
   prepay: { label: 'Prepay', description: 'We pay the carrier and add the cost to this order.' },
@@ -52,47 +57,15 @@ const names: Readonly<Record<BillingOption, { readonly label: string; readonly d
   thirdParty: { label: 'Third party', description: 'Another company’s carrier account is charged.' },
 }
 
-interface BillingOptionsProps {
-  readonly options: readonly BillingOption[]
-  readonly chosen: BillingOption
-  readonly onChoose: (option: BillingOption) => void
-}
-
-/** Choice of who pays the carrier. */
-function BillingOptions({ options, chosen, onChoose }: BillingOptionsProps) {
-  return (
-    <fieldset>
-      <legend className={classes.legend}>Who pays for shipping?</legend>
-      <Flex gap={8} wrap="wrap">
-        {options.map((option) => (
-          <Radio
-            key={option}
-            name="billingOption"
-            value={option}
-            label={names[option].label}
-            checked={chosen === option}
-            onChange={() => onChoose(option)}
-            classNames={{ root: classes.tile, body: classes.tileBody, label: classes.tileLabel }}
-          />
-        ))}
-      </Flex>
-      <p className={classes.about}>{names[chosen].description}</p>
-    </fieldset>
-  )
-}
-
-export interface ShippingMethodProps {
-  readonly options: CheckoutOptions
+export interface ShippingMethodProps extends Pick<CheckoutViewProps, 'options' | 'onView'> {
   readonly quote: QueryLike<Quote>
   readonly offers: ShippingOffers | undefined
-  readonly onCart: () => void
-  readonly onProceed: () => void
 }
 
 /** How the order ships, who pays the carrier, the total, and the button to proceed. */
-export function ShippingMethod({ options, quote, offers, onCart, onProceed }: ShippingMethodProps) {
+export function ShippingMethod({ options, quote, offers, onView }: ShippingMethodProps) {
   const { shipping, address } = useSnapshot(checkoutState).draft
-  const { data, error, isFetching, refetch } = quote
+  const { data, error } = quote
   const freight = offers?.method === 'freight'
   const prepaid = shipping.billingOption === 'prepay'
   const missing = missingFieldsText(shippingProblems(shipping, freight))
@@ -100,26 +73,34 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
   return (
     <>
       {options.billingOptions.length > 1 && (
-        <BillingOptions
-          options={options.billingOptions}
-          chosen={shipping.billingOption}
-          onChoose={(option) => changeShipping(withBillingOption(shipping, option))}
+        <div>
+          <Tiles
+            title="Who pays for shipping?"
+            name="billingOption"
+            choices={options.billingOptions.map((option) => [option, names[option].label])}
+            chosen={shipping.billingOption}
+            onChoose={(option) => changeShipping(withBillingOption(shipping, option))}
+          />
+          <Text {...note} mt={6}>
+            {names[shipping.billingOption].description}
+          </Text>
+        </div>
+      )}
+      {!prepaid && !freight && (
+        <Tiles
+          title="Carrier"
+          name="carrier"
+          choices={parcelCarriers.map((carrier) => [carrier, carrier])}
+          chosen={shipping.carrier}
+          onChoose={(carrier) => changeShipping(withCarrier(shipping, carrier))}
         />
       )}
-      {!prepaid && !freight && <CarrierChoice shipping={shipping} />}
       {freight ? (
         <FreightNote offers={offers} priced={prepaid} />
       ) : (
-        <ServiceTable
-          carrier={shipping.carrier}
-          chosen={shipping.serviceType}
-          offers={offers?.services ?? (error ? null : undefined)}
-          priced={prepaid}
-          payer={shipping.billingOption === 'collect' ? 'Your account' : 'Third party'}
-          onChoose={(serviceType) => changeShipping({ ...shipping, serviceType })}
-        />
+        <ServiceTable offers={offers?.services ?? (error ? null : undefined)} />
       )}
-      {!prepaid && <OwnAccount shipping={shipping} freight={freight} />}
+      {!prepaid && <OwnAccount freight={freight} />}
       {options.maySkipValidation && (
         <Checkbox
           label="Skip validation of carrier, purchase order and returns"
@@ -127,34 +108,31 @@ export function ShippingMethod({ options, quote, offers, onCart, onProceed }: Sh
           onChange={(event) => changeShipping({ ...shipping, skipValidation: event.currentTarget.checked })}
         />
       )}
-      <CostSummary quote={data} failed={Boolean(error)} state={address.state} />
-      {error !== null && (
-        <QuoteProblem
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          onCart={onCart}
-          onConfirmLater={
-            options.mayConfirmFreightLater
-              ? () => changeShipping({ ...shipping, confirmFreightLater: true })
-              : undefined
-          }
-        />
-      )}
+      <CostSummary
+        query={quote}
+        state={address.state}
+        onCart={() => onView('cart')}
+        onConfirmLater={
+          options.mayConfirmFreightLater
+            ? () => changeShipping({ ...shipping, confirmFreightLater: true })
+            : undefined
+        }
+      />
       <Button
         size="md"
         fullWidth
-        className={classes.proceed}
+        h={46}
+        px={10}
         disabled={!ready}
-        onClick={onProceed}
+        onClick={() => onView('finalize')}
         aria-describedby={missing ? 'proceed-hint' : undefined}
       >
         Proceed to Finalize Order
       </Button>
       {missing && (
-        <p id="proceed-hint" className={classes.about}>
+        <Text {...note} id="proceed-hint">
           {missing}
-        </p>
+        </Text>
       )}
     </>
   )

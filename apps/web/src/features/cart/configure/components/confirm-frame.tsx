@@ -1,9 +1,10 @@
-import { Button, Flex, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { maxLineQuantity } from '@mullion/domain/cart/cart'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import actions from '../../../../ui/actions.module.css'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import { QuantityField, type QuantityFieldProps } from '../../../../ui/quantity-field.tsx'
@@ -96,20 +97,12 @@ export interface ConfirmFrameProps
   readonly confirm?: Ref<HTMLButtonElement>
 }
 
-function ConfiguredPart({ part }: Pick<ConfigureFormProps, 'part'>) {
+/** Why the configuration cannot be confirmed. */
+export function Problem({ children }: { readonly children: string }) {
   return (
-    <div className={classes.part}>
-      <PartPicture className={classes.picture} part={part} width={160} />
-      <Stack gap={2}>
-        <span className={classes.name}>
-          <PartName>{part.name}</PartName>
-        </span>
-        <Flex component="span" gap="2px 16px" align="baseline" wrap="wrap">
-          <PartNumber>{part.number}</PartNumber>
-          <Price cents={part.priceCents} unit={part.unit} />
-        </Flex>
-      </Stack>
-    </div>
+    <Text fw={560} c="var(--bad-ink)" role="alert">
+      {children}
+    </Text>
   )
 }
 
@@ -132,50 +125,61 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   const onEnter = useEnter(configuration, () => (ready ? end() : setMissed(missing ?? '')))
   const message = problem ?? (missed === missing && missed)
   return (
-    <div ref={body} className={classes.frame} {...(missing !== undefined && { onKeyDown: onEnter })}>
-      <ConfiguredPart part={part} />
+    <Stack
+      ref={body}
+      className={classes.frame}
+      gap={14}
+      {...(missing !== undefined && { onKeyDown: onEnter })}
+    >
+      <Group className={classes.part} gap={14} pb={14} wrap="nowrap">
+        <PartPicture className={classes.picture} part={part} width={160} />
+        <Stack gap={2} miw={0}>
+          <span className={classes.name}>
+            <PartName>{part.name}</PartName>
+          </span>
+          <Group component="span" gap="2px 16px" align="baseline">
+            <PartNumber>{part.number}</PartNumber>
+            <Price cents={part.priceCents} unit={part.unit} />
+          </Group>
+        </Stack>
+      </Group>
       {frame.resumed && (
-        <p className={classes.hint} role="status">
+        <Text fz="sm" c="dimmed" role="status">
           Your unfinished choices are still here. Cancel discards them.
-        </p>
+        </Text>
       )}
       {children}
       {beside}
-      {message && (
-        <p className={classes.problem} role="alert">
-          {message}
-        </p>
-      )}
-      <div className={classes.actions}>
-        <Button variant="default" h={44} onClick={onClose}>
+      {message && <Problem>{message}</Problem>}
+      <div className={actions.actions}>
+        <Button variant="default" h={44} miw={110} onClick={onClose}>
           {onConfirm ? 'Cancel' : 'Close'}
         </Button>
         {onConfirm && (
-          <Button ref={confirm} h={44} disabled={!ready} onClick={end}>
+          <Button ref={confirm} h={44} miw={110} disabled={!ready} onClick={end}>
             Confirm
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   )
-}
-
-export interface ConfiguredQuantityProps {
-  readonly part: Part
-  readonly quantity: number
-  readonly onChange: (quantity: number) => void
-  /** Step and minimum of the quantity; 1 by default. */
-  readonly step?: number
 }
 
 /** A quantity field after its visible title. */
 export function TitledQuantity({ title, ...field }: QuantityFieldProps & { readonly title: string }) {
   return (
-    <div className={classes.row}>
-      <span className={classes.label}>{title}</span>
+    <Group gap={16} mih={40} justify="space-between" wrap="nowrap">
+      <Text fw={560}>{title}</Text>
       <QuantityField {...field} />
-    </div>
+    </Group>
   )
+}
+
+export interface ConfiguredQuantityProps extends Pick<QuantityFieldProps, 'onChange'> {
+  readonly part: Part
+  readonly quantity: number
+  /** Step and minimum of the quantity; 1 by default. */
+  readonly step?: number
 }
 
 /** Field for the total quantity of a configuration. */
@@ -189,5 +193,28 @@ export function ConfiguredQuantity({ part, quantity, onChange, step = 1 }: Confi
       label={`Total quantity of ${part.number}`}
       live
     />
+  )
+}
+
+/** How much of the quantity is configured. */
+export function Status({ done, children }: { readonly done: boolean; readonly children: string }) {
+  return (
+    <Text component="output" fz="sm" {...(done ? { fw: 560 } : { c: 'dimmed' })}>
+      {children}
+    </Text>
+  )
+}
+
+/** What the configuration comes to. */
+export function InAll({ what, amount }: { readonly what: string; readonly amount: string | null }) {
+  return (
+    <Group component="output" justify="space-between" align="baseline">
+      <span>{what}</span>
+      {amount !== null && (
+        <Text component="strong" fz={18} fw={660}>
+          {amount}
+        </Text>
+      )}
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group, Text } from '@mantine/core'
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { focusBeside } from '../../../../lib/focus-beside.ts'
@@ -17,32 +17,24 @@ interface CountedRow {
   readonly full: boolean
 }
 
-type OnCount = (by: 1 | -1) => void
+const step = { variant: 'default', size: 40 } as const
 
-function Count({ row, onCount }: { readonly row: CountedRow; readonly onCount: OnCount }) {
+function Count({ row, onCount }: { readonly row: CountedRow; readonly onCount: (by: 1 | -1) => void }) {
   const { name, count, full } = row
   const Less = count === 1 ? IconTrash : IconMinus
+  const less = count === 1 ? `Remove ${name}` : `One less of ${name}`
   return (
-    <span className={classes.count}>
-      <ActionIcon
-        variant="default"
-        size={40}
-        onClick={() => onCount(-1)}
-        aria-label={count === 1 ? `Remove ${name}` : `One less of ${name}`}
-      >
+    <Group component="span" gap={0} wrap="nowrap">
+      <ActionIcon {...step} onClick={() => onCount(-1)} aria-label={less}>
         <Less size={16} stroke={2} aria-hidden />
       </ActionIcon>
-      <output aria-label={`Count of ${name}`}>{count}</output>
-      <ActionIcon
-        variant="default"
-        size={40}
-        disabled={full}
-        onClick={() => onCount(1)}
-        aria-label={`One more of ${name}`}
-      >
+      <Text component="output" miw={44} ta="center" aria-label={`Count of ${name}`}>
+        {count}
+      </Text>
+      <ActionIcon {...step} disabled={full} onClick={() => onCount(1)} aria-label={`One more of ${name}`}>
         <IconPlus size={16} stroke={2} aria-hidden />
       </ActionIcon>
-    </span>
+    </Group>
   )
 }
 
@@ -64,14 +56,14 @@ export function CountedList({ label, rows, onCount }: CountedListProps) {
   return (
     <ul ref={list} className={classes.cuts} aria-label={label}>
       {rows.map((row, at) => (
-        <li key={row.id} className={classes.cut}>
-          <span className={classes.length}>
+        <Group component="li" key={row.id} className={classes.cut} gap="6px 16px" py={6} wrap="nowrap">
+          <Text component="div" flex={1} miw={0} fw={560}>
             {row.name}
             {row.note}
-          </span>
-          {row.amount && <span className={classes.feet}>{row.amount}</span>}
+          </Text>
+          {row.amount && <Text c="dimmed">{row.amount}</Text>}
           <Count row={row} onCount={(by) => count(at, by)} />
-        </li>
+        </Group>
       ))}
     </ul>
   )

@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core'
 import { changeCount } from '@mullion/domain/cart/counts'
 import { type DoorUse, describeDoors, doorUseKey } from '@mullion/domain/cart/door-uses'
 import { hasRoomForDoor, isTaken } from '@mullion/domain/cart/line-doors'
-import classes from '../configure.module.css'
 import { CountedList } from './counted-list.tsx'
 
 export interface DoorListProps {
@@ -17,7 +17,7 @@ export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
   const rows = doors.map((use) => ({
     id: doorUseKey(use),
     name: describeDoors([use]).join(),
-    note: !isTaken(partId, use) && <span className={classes.untaken}>No longer needed. Please remove.</span>,
+    note: !isTaken(partId, use) && <Text c="var(--bad-ink)">No longer needed. Please remove.</Text>,
     count: use.count,
     full: !hasRoomForDoor(partId, use, room),
   }))

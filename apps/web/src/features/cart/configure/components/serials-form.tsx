@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Flex, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { repeatedSerials, serialsComplete } from '@mullion/domain/cart/serials'
 import { IconX } from '@tabler/icons-react'
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import entry from '../../../../ui/serial-entry.module.css'
 import { SerialPlacesButton } from '../../../../ui/serial-places-button.tsx'
+import warning from '../../../../ui/warning.module.css'
 import classes from '../configure.module.css'
 import { addSerials } from '../typed-serials.ts'
-import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
+import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame, Status } from './confirm-frame.tsx'
 
 interface EnteredProps {
   readonly serials: readonly string[]
@@ -22,85 +23,16 @@ function keyOf(serials: readonly string[], at: number): string {
 function Entered({ serials, onRemove }: EnteredProps) {
   if (serials.length === 0) return null
   return (
-    <Flex component="ol" gap={6} wrap="wrap" aria-label="Serial numbers entered">
+    <Group component="ol" gap={6} aria-label="Serial numbers entered">
       {serials.map((serial, at) => (
-        <li key={keyOf(serials, at)} className={classes.serial}>
+        <Group component="li" key={keyOf(serials, at)} className={classes.serial} gap={2} fz="sm">
           {serial}
           <ActionIcon variant="subtle" size={36} onClick={() => onRemove(at)} aria-label={`Remove ${serial}`}>
             <IconX size={16} stroke={2} aria-hidden />
           </ActionIcon>
-        </li>
+        </Group>
       ))}
-    </Flex>
-  )
-}
-
-/** Holds the serial numbers of a form and the field for entering them. */
-function useSerials(before: readonly string[], typedBefore: string) {
-  const [serials, setSerials] = useState(before)
-  const [text, setText] = useState(typedBefore)
-  const [problem, setProblem] = useState<string | null>(null)
-  return {
-    serials,
-    text,
-    problem,
-    setText,
-    add(quantity: number) {
-      const added = addSerials(serials, text, quantity)
-      setSerials(added.serials)
-      setText(added.rest)
-      setProblem(added.problem)
-    },
-    remove(at: number) {
-      setSerials(serials.toSpliced(at, 1))
-      setProblem(null)
-    },
-  }
-}
-
-interface SerialEntryProps {
-  readonly ref: Ref<HTMLInputElement>
-  readonly text: string
-  readonly problem: string | null
-  readonly onType: (text: string) => void
-  readonly onAdd: () => void
-}
-
-/** Field for one serial number, or several pasted ones; Enter adds them. */
-function SerialEntry({ ref, text, problem, onType, onAdd }: SerialEntryProps) {
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    onAdd()
-  }
-  return (
-    <form className={entry.entry} onSubmit={add}>
-      <TextInput
-        ref={ref}
-        className={entry.grow}
-        label="Serial number of the door"
-        placeholder="XX-XXXX"
-        value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
-        error={problem}
-        autoComplete="off"
-        maxLength={2_000}
-        data-autofocus
-      />
-      <Button type="submit" variant="default" h={44}>
-        Add
-      </Button>
-    </form>
-  )
-}
-
-/** Lists doors that get more than one piece, since this may be a mistake. */
-function Repeated({ serials }: Pick<EnteredProps, 'serials'>) {
-  const repeated = repeatedSerials(serials)
-  if (repeated.length === 0) return null
-  return (
-    <p className={classes.notice} role="status">
-      You entered {repeated.join(', ')} more than once. Keep it if that door needs more than one.
-    </p>
+    </Group>
   )
 }
 
@@ -109,23 +41,31 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'serials')
   const [quantity, setQuantity] = useState(Math.max(1, Math.floor(form.quantity)))
-  const { serials, text, problem, setText, ...entries } = useSerials(before?.serials ?? [], typed.text ?? '')
+  const [serials, setSerials] = useState<readonly string[]>(before?.serials ?? [])
+  const [text, setText] = useState(typed.text ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const complete = serialsComplete(serials, quantity)
   // Confirm includes serial numbers that are typed but not added yet.
   const pending = text.trim() === '' ? null : addSerials(serials, text, quantity)
   const allSerials = pending?.problem === null ? pending.serials : serials
+  const repeated = repeatedSerials(allSerials)
   useEffect(() => {
     if (complete && document.activeElement === input.current) confirm.current?.focus()
   }, [complete])
 
-  const add = () => {
-    entries.add(quantity)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const added = addSerials(serials, text, quantity)
+    setSerials(added.serials)
+    setText(added.rest)
+    setProblem(added.problem)
     input.current?.focus()
   }
   const remove = (at: number) => {
-    entries.remove(at)
+    setSerials(serials.toSpliced(at, 1))
+    setProblem(null)
     input.current?.focus()
   }
   const configuration = { quantity, configurations: [{ kind: 'serials', serials } as const] }
@@ -141,13 +81,31 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
       confirm={confirm}
     >
       <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} />
-      <SerialEntry ref={input} text={text} problem={problem} onType={setText} onAdd={add} />
+      <form className={entry.entry} onSubmit={add}>
+        <TextInput
+          ref={input}
+          className={entry.grow}
+          label="Serial number of the door"
+          placeholder="XX-XXXX"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={problem}
+          autoComplete="off"
+          maxLength={2_000}
+          data-autofocus
+        />
+        <Button type="submit" variant="default" h={44}>
+          Add
+        </Button>
+      </form>
       <SerialPlacesButton onOpen={form.onSerialPlaces} />
-      <output className={classes.status} data-done={complete || undefined}>
-        {serials.length} of {quantity} entered.
-      </output>
+      <Status done={complete}>{`${serials.length} of ${quantity} entered.`}</Status>
       <Entered serials={serials} onRemove={remove} />
-      <Repeated serials={allSerials} />
+      {repeated.length > 0 && (
+        <Text className={warning.warning} p="8px 12px" fz="sm" role="status">
+          You entered {repeated.join(', ')} more than once. Keep it if that door needs more than one.
+        </Text>
+      )}
     </ConfirmFrame>
   )
 }

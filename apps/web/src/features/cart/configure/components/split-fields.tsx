@@ -1,8 +1,9 @@
 import { Radio } from '@mantine/core'
 import { type Split, splitComplete, splitSum, withShare } from '@mullion/domain/cart/split'
-import { QuantityField } from '../../../../ui/quantity-field.tsx'
+import tiles from '../../../../ui/tile.module.css'
 import classes from '../configure.module.css'
 import { splitStatus } from '../split-status.ts'
+import { Status, TitledQuantity } from './confirm-frame.tsx'
 
 export interface SplitFieldsProps<Name extends string> {
   /** What the quantity is split by, for screen readers. */
@@ -37,7 +38,7 @@ function OneChoice<Name extends string>(props: SplitFieldsProps<Name>) {
             key={name}
             value={name}
             label={label}
-            classNames={{ root: classes.choice, body: classes.choiceBody, label: classes.choiceLabel }}
+            classNames={{ root: tiles.tile, body: classes.choiceBody, label: classes.choiceLabel }}
             data-autofocus={(takesFocus && (chosen ? chosen === name : at === 0)) || undefined}
           />
         ))}
@@ -54,21 +55,18 @@ export function SplitFields<Name extends string>(props: SplitFieldsProps<Name>) 
   return (
     <fieldset className={classes.split} aria-label={title}>
       {names.map(([name, label], at) => (
-        <div key={name} className={classes.row}>
-          <span className={classes.label}>{label}</span>
-          <QuantityField
-            value={split[name]}
-            onChange={(requested) => onChange(withShare(split, { name, requested, quantity }))}
-            range={{ min: 0, max: split[name] + rest, step: 1, shared: true }}
-            label={`Quantity for ${label}`}
-            live
-            takesFocus={takesFocus && at === 0}
-          />
-        </div>
+        <TitledQuantity
+          key={name}
+          title={label}
+          value={split[name]}
+          onChange={(requested) => onChange(withShare(split, { name, requested, quantity }))}
+          range={{ min: 0, max: split[name] + rest, step: 1, shared: true }}
+          label={`Quantity for ${label}`}
+          live
+          takesFocus={takesFocus && at === 0}
+        />
       ))}
-      <output className={classes.status} data-done={splitComplete(split, quantity) || undefined}>
-        {splitStatus(split, quantity)}
-      </output>
+      <Status done={splitComplete(split, quantity)}>{splitStatus(split, quantity)}</Status>
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import {
   noPanels,
   noVoltage,
@@ -8,7 +9,6 @@ import {
   voltages,
 } from '@mullion/domain/cart/voltage'
 import { useState } from 'react'
-import classes from '../configure.module.css'
 import { splitsMissing } from '../split-status.ts'
 import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './confirm-frame.tsx'
 import { SplitFields } from './split-fields.tsx'
@@ -37,11 +37,18 @@ export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
       missing={splitsMissing(splits, quantity)}
       onConfirm={() => onConfirm(configuration)}
     >
-      <ul className={classes.guidance} aria-label="Voltage guide">
+      <Stack
+        component="ul"
+        gap={4}
+        p="10px 14px"
+        bg="var(--accent-wash)"
+        bdrs="sm"
+        aria-label="Voltage guide"
+      >
         {voltageGuidance.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
+      </Stack>
       <ConfiguredQuantity part={part} quantity={quantity} onChange={setQuantity} />
       <SplitFields
         title="Voltages"

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, Group } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -34,7 +34,7 @@ export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
     onCleared()
   }
   return (
-    <div className={classes.tools}>
+    <Group className={classes.tools} gap="6px 10px" fz="sm" fw={600}>
       <FileButton onChange={(file) => void upload(file)} accept={accepted} resetRef={reset}>
         {(props) => (
           <Button
@@ -54,6 +54,6 @@ export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
       <Button className={classes.clear} variant="subtle" h={40} disabled={!filled} onClick={clear}>
         Clear rows
       </Button>
-    </div>
+    </Group>
   )
 }

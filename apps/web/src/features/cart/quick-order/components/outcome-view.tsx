@@ -1,30 +1,39 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { perUnit } from '../../../../ui/part-text.tsx'
 import { focusNextToType } from '../cell-keys.ts'
 import { configureRow } from '../configure-row.ts'
 import classes from '../quick-order.module.css'
 import { type QuickRow, typeField } from '../quick-order.state.ts'
+import { type RowField, rowFields } from '../row-fields.ts'
 import type { RowOutcome } from '../row-outcome.ts'
-import { Reason } from './reason.tsx'
 
-export interface OutcomeViewProps {
-  readonly row: QuickRow
-  readonly outcome: RowOutcome
+interface ReasonProps {
+  readonly id?: string
+  /** The cell that the reason is shown below; if omitted, the reason is shown with the part. */
+  readonly field?: RowField
+  readonly children: string
 }
 
-type OfPart = Extract<RowOutcome, { readonly kind: 'ready' | 'configure' | 'refused' }>
-
-function Found({ part }: { readonly part: Part }) {
-  const price = part.priceCents === null ? '' : `${formatMoney(part.priceCents)} ${perUnit(part.unit)}`
+/** Why a row cannot be added as it is. */
+export function Reason({ id, field, children }: ReasonProps) {
   return (
-    <span className={classes.found}>
-      <span className={classes.name}>{displayName(part)}</span>
-      <span className={classes.price}>{price}</span>
-    </span>
+    <Text
+      span
+      id={id}
+      className={classes.reason}
+      fz="sm"
+      fw={560}
+      c={field ? 'var(--bad-ink)' : 'var(--warn-ink)'}
+      style={{ '--column': field && rowFields.indexOf(field) + 1 }}
+    >
+      <IconAlertTriangle size={16} stroke={1.9} aria-hidden />
+      {children}
+    </Text>
   )
 }
 
@@ -34,20 +43,21 @@ function Choose({ row, parts }: { readonly row: QuickRow; readonly parts: readon
     focusNextToType(button)
   }
   return (
-    <span className={classes.choices}>
+    <Group component="span" gap="6px 12px">
       {parts.map((part) => (
         <Button
           key={part.id}
           variant="default"
           size="xs"
           h={34}
+          ff="monospace"
           onClick={({ currentTarget }) => choose(currentTarget, part)}
           title={displayName(part)}
         >
           {part.number}
         </Button>
       ))}
-    </span>
+    </Group>
   )
 }
 
@@ -63,7 +73,7 @@ function RowOptions({ row, part, quantity }: RowOptionsProps) {
   const open = () => configureRow(row, part, quantity)
   const word = options.length > 0 ? 'Edit' : 'Configure'
   return (
-    <span className={classes.configuration}>
+    <Group component="span" gap="6px 12px">
       {options.join(', ')}
       <Button
         data-ask=""
@@ -75,39 +85,42 @@ function RowOptions({ row, part, quantity }: RowOptionsProps) {
       >
         {word}
       </Button>
-    </span>
+    </Group>
   )
 }
 
-/** A row whose part is found. Its button stays mounted after the part is configured, to keep the focus. */
-function KnownPart({ row, outcome }: { readonly row: QuickRow; readonly outcome: OfPart }) {
+export interface OutcomeViewProps {
+  readonly row: QuickRow
+  readonly outcome: RowOutcome
+}
+
+/**
+ * The result of a row: its part, a choice, or a configure button. An invalid cell shows its problem below the cell. The
+ * button stays mounted after the part is configured, to keep the focus.
+ */
+export function OutcomeView({ row, outcome }: OutcomeViewProps) {
+  if (outcome.kind === 'blank') return null
+  if (outcome.kind === 'looking') return <Text c="dimmed">Looking up…</Text>
+  if (outcome.kind === 'choose') {
+    return (
+      <>
+        <Reason>{outcome.text}</Reason>
+        <Choose row={row} parts={outcome.parts} />
+      </>
+    )
+  }
   const { kind, part } = outcome
+  if (part === null) return null
   const quantity = kind === 'ready' ? outcome.addition.quantity : kind === 'configure' ? outcome.quantity : 1
   const states = kind === 'configure' || (kind === 'ready' && row.configurations.length > 0)
   return (
     <>
-      {part && <Found part={part} />}
+      <Text fw={560}>{displayName(part)}</Text>
+      {part.priceCents !== null && (
+        <Text c="dimmed">{`${formatMoney(part.priceCents)} ${perUnit(part.unit)}`}</Text>
+      )}
       {kind === 'configure' && <Reason>{outcome.text}</Reason>}
-      {part && states && <RowOptions row={row} part={part} quantity={quantity} />}
+      {states && <RowOptions row={row} part={part} quantity={quantity} />}
     </>
   )
-}
-
-/** The result of a row: its part, a choice, or a configure button. An invalid cell shows its problem below the cell. */
-export function OutcomeView({ row, outcome }: OutcomeViewProps) {
-  switch (outcome.kind) {
-    case 'blank':
-      return null
-    case 'looking':
-      return <span className={classes.looking}>Looking up…</span>
-    case 'choose':
-      return (
-        <>
-          <Reason>{outcome.text}</Reason>
-          <Choose row={row} parts={outcome.parts} />
-        </>
-      )
-    default:
-      return <KnownPart row={row} outcome={outcome} />
-  }
 }

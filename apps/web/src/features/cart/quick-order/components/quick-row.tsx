@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Stack } from '@mantine/core'
 import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import { IconX } from '@tabler/icons-react'
@@ -10,8 +10,7 @@ import { fillRows, type QuickRow, removeRow, typeField } from '../quick-order.st
 import { readPasted } from '../read-list.ts'
 import { isBlank, type RowField } from '../row-fields.ts'
 import { type RowOutcome, rowOutcome } from '../row-outcome.ts'
-import { OutcomeView } from './outcome-view.tsx'
-import { Reason } from './reason.tsx'
+import { OutcomeView, Reason } from './outcome-view.tsx'
 
 export interface QuickRowProps {
   readonly row: QuickRow
@@ -80,9 +79,15 @@ export const QuickRowView = memo(function QuickRowView({ row, place, found, onLe
           )}
         </Fragment>
       ))}
-      <div className={classes.outcome} id={outcome.kind === 'refused' ? undefined : reasonId}>
+      <Stack
+        className={classes.outcome}
+        id={outcome.kind === 'refused' ? undefined : reasonId}
+        gap={4}
+        align="flex-start"
+        fz="sm"
+      >
         <OutcomeView row={row} outcome={outcome} />
-      </div>
+      </Stack>
       <span className={classes.total}>{lineTotal(outcome)}</span>
       <ActionIcon
         data-remove=""

@@ -1,0 +1,35 @@
+import { Box, Group, Radio } from '@mantine/core'
+import fields from '../../../ui/fields.module.css'
+import classes from './shipping-method.module.css'
+
+export interface TilesProps<Value extends string> {
+  readonly title: string
+  readonly name: string
+  readonly choices: readonly (readonly [value: Value, label: string])[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** A choice between a few words, each a tile. */
+export function Tiles<Value extends string>({ title, name, choices, chosen, onChoose }: TilesProps<Value>) {
+  return (
+    <fieldset>
+      <Box component="legend" className={fields.note} mb={8}>
+        {title}
+      </Box>
+      <Group gap={8}>
+        {choices.map(([value, label]) => (
+          <Radio
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            classNames={{ root: classes.tile, body: classes.tileBody, label: classes.tileLabel }}
+          />
+        ))}
+      </Group>
+    </fieldset>
+  )
+}
