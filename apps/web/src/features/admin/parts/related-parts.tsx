@@ -1,40 +1,31 @@
-import { CloseButton } from '@mantine/core'
-import { useId, useState } from 'react'
+import { CloseButton, Group } from '@mantine/core'
+import { useState } from 'react'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
+import box from '../../../ui/box.module.css'
+import { FieldGroup } from './field-group.tsx'
 import { FindPart } from './find-part.tsx'
-import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
 
 /** Related parts, added by search. */
 export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> }) {
-  const problemId = useId()
   const [text, setText] = useState('')
   const { related_parts: related, part_number: own } = form.values
-  const { error } = form.input('related_parts')
-  const add = (number: string) => {
-    if (!related.includes(number)) form.set('related_parts', [...related, number])
-  }
+  const change = (numbers: readonly string[]) => form.set('related_parts', numbers)
   return (
-    <fieldset className={classes.group} aria-describedby={error ? problemId : undefined}>
-      <legend>Related parts</legend>
+    <FieldGroup legend="Related parts" problem={form.input('related_parts').error}>
       {related.length > 0 && (
-        <ul className={classes.chips} aria-label="Related parts">
+        <Group component="ul" gap={8} aria-label="Related parts">
           {related.map((number) => (
-            <li key={number}>
+            <Group component="li" key={number} className={box.box ?? ''} gap={4} pl={12} ff="monospace">
               {number}
               <CloseButton
                 size={32}
                 aria-label={`Remove related part ${number}`}
-                onClick={() =>
-                  form.set(
-                    'related_parts',
-                    related.filter((each) => each !== number),
-                  )
-                }
+                onClick={() => change(related.filter((each) => each !== number))}
               />
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
       <FindPart
         label="Search for a related part"
@@ -42,13 +33,8 @@ export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> 
         text={text}
         onText={setText}
         without={[...related, own]}
-        onChoose={({ number }) => add(number)}
+        onChoose={({ number }) => related.includes(number) || change([...related, number])}
       />
-      {error && (
-        <p id={problemId} className={classes.problem} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }
