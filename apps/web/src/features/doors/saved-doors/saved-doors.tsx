@@ -1,10 +1,12 @@
-import { Skeleton, Stack, TextInput } from '@mantine/core'
+import { Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconDoor, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
+import inputs from '../../../ui/inputs.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { DoorNamesDialog } from '../save-door/components/door-names-dialog.tsx'
@@ -35,7 +37,11 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
     <>
       {bySite(doors).map(([site, at]) => (
         <Stack component="section" key={site} gap={8} aria-label={site || 'Doors without a site'}>
-          {site && <h3 className={classes.siteName}>{site}</h3>}
+          {site && (
+            <Text component="h3" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {site}
+            </Text>
+          )}
           <ul className={classes.doors}>
             {at.map((door) => (
               <DoorCard key={door.id} saved={door} onParts={parts.open} onRename={naming.open} />
@@ -69,21 +75,10 @@ function DoorCount({ shown, total }: { readonly shown: number; readonly total: n
   if (total === 0) return <p role="status">No doors match your search.</p>
   if (shown === total) return null
   return (
-    <p role="status" className={classes.by}>
+    <Text role="status" fz="sm" c="dimmed">
       Showing the first {shown} of {total.toLocaleString('en-US')} doors. Search by name, site or serial
       number to find others.
-    </p>
-  )
-}
-
-function PendingDoors() {
-  return (
-    <div className={classes.doors} role="status" aria-label="Loading your doors">
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-    </div>
+    </Text>
   )
 }
 
@@ -101,12 +96,20 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
         value={text}
         maxLength={maxDoorSearchLength}
         onChange={({ currentTarget: { value } }) => setText(value)}
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-        className={classes.find}
+        leftSection={<IconSearch {...buttonIcon} />}
+        className={inputs.inputs ?? ''}
+        maw={420}
       />
       <QueryStates
         query={doors}
-        pending={<PendingDoors />}
+        pending={
+          <div className={classes.doors} role="status" aria-label="Loading your doors">
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+          </div>
+        }
         isEmpty={({ total }) => total === 0 && search === ''}
         empty={
           <EmptyNote icon={<IconDoor size={32} stroke={1.6} aria-hidden />} title="No doors saved yet.">

@@ -1,10 +1,9 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Box, Button, Flex, Text, TextInput } from '@mantine/core'
 import { dimensionsText } from '@mullion/domain/doors/door'
 import { type FormEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import fields from '../../../../ui/fields.module.css'
 import { calculatorState, type Dimension, takeDimensions, typeText } from '../calculator.state.ts'
-import classes from './step-form.module.css'
 
 const dimensions = [
   ['width', 'Width'],
@@ -21,40 +20,39 @@ export function DimensionsForm() {
     if (wrong) inputs.current[wrong]?.focus()
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={14}>
-        <p className={classes.hint}>The opening in inches: 36, 36.125 or 36 1/8.</p>
-        <div className={`${fields.fields} ${classes.dimensions}`}>
-          {dimensions.map(([name, label], at) => (
-            <TextInput
-              key={name}
-              ref={(input) => {
-                inputs.current[name] = input
-              }}
-              label={label}
-              value={typed[name]}
-              onChange={(event) => typeText(name, event.currentTarget.value)}
-              error={unread.includes(name)}
-              aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
-              autoComplete="off"
-              maxLength={20}
-              rightSection="in"
-              rightSectionPointerEvents="none"
-              data-takes-focus={at === 0 || undefined}
-            />
-          ))}
-        </div>
-        {unread.length > 0 && (
-          <p id="calculator-problem" className={classes.problem} role="alert">
-            {dimensionsText}
-          </p>
-        )}
-        <div>
-          <Button type="submit" h={44} px={26}>
-            Continue
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Flex component="form" direction="column" gap={14} onSubmit={submit} noValidate>
+      <Text fz="sm" c="dimmed">
+        The opening in inches: 36, 36.125 or 36 1/8.
+      </Text>
+      <Box className={fields.fields} maw={420}>
+        {dimensions.map(([name, label], at) => (
+          <TextInput
+            key={name}
+            className={fields.half ?? ''}
+            ref={(input) => {
+              inputs.current[name] = input
+            }}
+            label={label}
+            value={typed[name]}
+            onChange={(event) => typeText(name, event.currentTarget.value)}
+            error={unread.includes(name)}
+            aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
+            autoComplete="off"
+            maxLength={20}
+            rightSection="in"
+            rightSectionPointerEvents="none"
+            data-takes-focus={at === 0 || undefined}
+          />
+        ))}
+      </Box>
+      {unread.length > 0 && (
+        <Text id="calculator-problem" fw={560} c="var(--bad-ink)" role="alert">
+          {dimensionsText}
+        </Text>
+      )}
+      <Button type="submit" h={44} px={26} mr="auto">
+        Continue
+      </Button>
+    </Flex>
   )
 }

@@ -1,8 +1,9 @@
-import { type Answers, type FlowStep, noStepText } from '@mullion/domain/doors/flow'
+import { Group, Stack, Text } from '@mantine/core'
+import { type Answers, noStepText } from '@mullion/domain/doors/flow'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { DoorDrawing } from '../../drawing/door-drawing.tsx'
+import { FramedDrawing } from '../../drawing/door-drawing.tsx'
 import { calculatorState, modeOf, type Slide, stepOf, typedDimensions } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
 import { DimensionsForm } from './dimensions-form.tsx'
@@ -13,21 +14,6 @@ import classes from './step-slide.module.css'
 export interface StepSlideProps {
   readonly slide: Slide
   readonly actions: CalculatorActions
-}
-
-interface QuestionProps {
-  readonly step: FlowStep
-  readonly slide: Slide
-  readonly actions: CalculatorActions
-  /** Called with the answer of the hovered or focused option, and with null when it no longer is either. */
-  readonly onLook: (answer: Answers | null) => void
-}
-
-function Question({ step, slide, actions, onLook }: QuestionProps) {
-  const { opened } = useSnapshot(calculatorState)
-  if (step.name === 'start') return <SerialSearch step={step} actions={actions} />
-  if (step.name === 'dimensions') return <DimensionsForm />
-  return <OptionGrid step={step} answers={slide.answers} mode={modeOf(opened)} onLook={onLook} />
 }
 
 /** Returns the typed dimensions that are valid so far. */
@@ -47,21 +33,38 @@ export function StepSlide({ slide, actions }: StepSlideProps) {
   if (!step) return <p className={classes.missing}>{noStepText}</p>
   return (
     <div className={classes.slide}>
-      <div className={classes.drawing}>
-        <DoorDrawing door={{ ...slide.answers, ...dimensions, ...looked }} highlight={modeOf(opened)} />
-      </div>
-      <section className={classes.question} aria-labelledby="calculator-step">
-        <h3 id="calculator-step" className={classes.title}>
+      <FramedDrawing
+        className={classes.drawing}
+        door={{ ...slide.answers, ...dimensions, ...looked }}
+        highlight={modeOf(opened)}
+      />
+      <Stack
+        component="section"
+        className={classes.question ?? ''}
+        gap={14}
+        aria-labelledby="calculator-step"
+      >
+        <Text component="h3" id="calculator-step" fz={19} fw={600}>
           {step.title}
-        </h3>
+        </Text>
         {step.note && (
-          <p className={classes.note}>
-            <IconInfoCircle size={19} stroke={1.8} aria-hidden />
+          <Group component="p" gap={10} wrap="nowrap" p="10px 14px" bdrs={5} bg="var(--accent-wash)" fz="sm">
+            <IconInfoCircle
+              size={19}
+              stroke={1.8}
+              color="var(--accent-ink)"
+              style={{ flex: 'none' }}
+              aria-hidden
+            />
             <span>{step.note}</span>
-          </p>
+          </Group>
         )}
-        <Question step={step} slide={slide} actions={actions} onLook={setLooked} />
-      </section>
+        {step.name === 'start' && <SerialSearch step={step} actions={actions} />}
+        {step.name === 'dimensions' && <DimensionsForm />}
+        {step.name !== 'start' && step.name !== 'dimensions' && (
+          <OptionGrid step={step} answers={slide.answers} mode={modeOf(opened)} onLook={setLooked} />
+        )}
+      </Stack>
     </div>
   )
 }

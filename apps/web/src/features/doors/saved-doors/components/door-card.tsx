@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Stack } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Stack, Text } from '@mantine/core'
 import { useRemoveDoor, useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
@@ -6,6 +6,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { confirm } from '../../../../lib/confirm.state.ts'
 import { notify, notifyUndoable } from '../../../../lib/notices.state.ts'
 import { notifyError } from '../../../../lib/notify-error.ts'
+import box from '../../../../ui/box.module.css'
 import { DoorDrawing } from '../../drawing/door-drawing.tsx'
 import classes from '../saved-doors.module.css'
 
@@ -45,17 +46,35 @@ export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
   const { remove, removing } = useRemoval(saved)
   const { name, serialNumber, door, savedBy, outdated, direction } = saved
   return (
-    <li className={classes.door}>
-      <DoorDrawing door={door} direction={direction} plain className={classes.picture} />
-      <Stack gap={2} miw={0}>
-        <span className={classes.name}>{name}</span>
-        {serialNumber && <span className={classes.serial}>{serialNumber}</span>}
-        <span className={classes.build}>{describeDoor(door)}</span>
-        {outdated && <span className={classes.changed}>Our records for this door have changed.</span>}
-        {savedBy && <span className={classes.by}>Saved by {savedBy}</span>}
-      </Stack>
-      <div className={classes.actions}>
-        <Button size="sm" h={40} onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
+    <Stack component="li" className={box.box ?? ''} justify="space-between" gap={10} p={12}>
+      <Flex gap={14}>
+        <DoorDrawing door={door} direction={direction} plain className={classes.picture} />
+        <Stack gap={2} miw={0} fz="sm">
+          <Text span fz={15} fw={600}>
+            {name}
+          </Text>
+          {serialNumber && (
+            <Text span ff="monospace">
+              {serialNumber}
+            </Text>
+          )}
+          <Text span c="dimmed">
+            {describeDoor(door)}
+          </Text>
+          {outdated && (
+            <Text span c="var(--warn-ink)">
+              Our records for this door have changed.
+            </Text>
+          )}
+          {savedBy && (
+            <Text span c="dimmed">
+              Saved by {savedBy}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      <Group gap={6}>
+        <Button size="sm" h={40} mr="auto" onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
           Parts
         </Button>
         <ActionIcon
@@ -77,7 +96,7 @@ export function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
         >
           <IconTrash size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   )
 }
