@@ -24,16 +24,11 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
   const listed = Math.min(of.problemCount, storedImportProblems)
   const read = useReadImportProblems()
   const [busy, setBusy] = useState(false)
-  const download = async () => {
+  const name = fileNameOf(of).replace(/\.csv$/i, '')
+  const download = () => {
     setBusy(true)
-    try {
-      const name = fileNameOf(of).replace(/\.csv$/i, '')
-      saveFile(`${name}-problems.csv`, problemsCsv(await read(of.id)))
-    } catch (error) {
-      notifyError(error)
-    } finally {
-      setBusy(false)
-    }
+    const saved = read(of.id).then((problems) => saveFile(`${name}-problems.csv`, problemsCsv(problems)))
+    void saved.catch(notifyError).finally(() => setBusy(false))
   }
   return (
     <Stack gap={12} miw={0}>
@@ -46,7 +41,7 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
           h={44}
           loading={busy}
           leftSection={<IconDownload {...buttonIcon} />}
-          onClick={() => void download()}
+          onClick={download}
         >
           Download problems
         </Button>

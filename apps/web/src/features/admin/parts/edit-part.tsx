@@ -1,16 +1,57 @@
 import { Button, Flex, Skeleton } from '@mantine/core'
-import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
+import { useEditablePart, usePartHistory } from '@mullion/client/admin/part-form.hooks'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { ChangeList } from '../change-list.tsx'
+import { ListSection } from '../server-list.tsx'
 import { FindPart } from './find-part.tsx'
 import { PartForm } from './part-form.tsx'
-import { PartHistory } from './part-history.tsx'
 import { valuesOfPart } from './part-values.ts'
+
+/** Shows who changed what about a part, and when. */
+function PartHistory({ partId }: { readonly partId: number }) {
+  return (
+    <ListSection
+      id="part-history"
+      title="History"
+      label="Changes to the part"
+      searchLabel="Search changes"
+      ownOrder="Newest first"
+      useRows={usePartHistory}
+      about={{ partId }}
+      columns={[
+        {
+          title: 'When',
+          sort: 'at',
+          text: ({ at }) => storeMoment(at),
+          cell: ({ at }) => <time dateTime={at}>{storeMoment(at)}</time>,
+        },
+        { title: 'Who', sort: 'by', text: ({ by }) => by },
+        {
+          title: 'What',
+          sort: 'action',
+          cell: ({ action, changes }) => (
+            <div>
+              {action === 'created' ? 'Added' : 'Changed'}
+              {changes.length > 0 && (
+                <ChangeList changes={changes.map((each) => ({ ...each, name: columnWords[each.column] }))} />
+              )}
+            </div>
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty="No changes yet."
+    />
+  )
+}
 
 /** Finds a part and edits it; returns to the search after saving. */
 export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {

@@ -23,13 +23,9 @@ const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be
 
 function useDownload() {
   const read = useReadOrderExport()
-  return async (exportId: number) => {
-    try {
-      const { name, content } = await read(exportId)
-      saveFile(name, content)
-    } catch (error) {
-      notifyError(error)
-    }
+  return (exportId: number) => {
+    const saved = read(exportId).then(({ name, content }) => saveFile(name, content))
+    void saved.catch(notifyError)
   }
 }
 
@@ -54,7 +50,7 @@ function EarlierFiles() {
               variant="default"
               leftSection={<IconDownload {...buttonIcon} />}
               aria-label={`Download ${name}`}
-              onClick={() => void download(id)}
+              onClick={() => download(id)}
             >
               Download
             </Button>
@@ -85,7 +81,7 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
       <p>
         Email has been sent to the appropriate recipients. {countOf(orderCount, 'order')} in {name}.
       </p>
-      <Button variant="default" mt={8} onClick={() => void download(id)}>
+      <Button variant="default" mt={8} onClick={() => download(id)}>
         Download CSV
       </Button>
     </OutcomeNote>
