@@ -1,15 +1,77 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core'
+import { dimensionsText } from '@mullion/domain/doors/door'
 import { type Answers, noStepText } from '@mullion/domain/doors/flow'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import fields from '../../../../ui/fields.module.css'
 import { FramedDrawing } from '../../drawing/door-drawing.tsx'
-import { calculatorState, modeOf, type Slide, stepOf, typedDimensions } from '../calculator.state.ts'
+import {
+  calculatorState,
+  type Dimension,
+  modeOf,
+  type Slide,
+  stepOf,
+  takeDimensions,
+  typedDimensions,
+  typeText,
+} from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
-import { DimensionsForm } from './dimensions-form.tsx'
 import { OptionGrid } from './option-grid.tsx'
 import { SerialSearch } from './serial-search.tsx'
 import classes from './step-slide.module.css'
+
+const dimensions = [
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const satisfies readonly (readonly [Dimension, string])[]
+
+/** Dimensions of the opening. Enter continues; invalid input stays, to be corrected. */
+function DimensionsForm() {
+  const { typed, unread } = useSnapshot(calculatorState)
+  const inputs = useRef<Partial<Record<Dimension, HTMLInputElement | null>>>({})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = takeDimensions()
+    if (wrong) inputs.current[wrong]?.focus()
+  }
+  return (
+    <Flex component="form" direction="column" gap={14} onSubmit={submit} noValidate>
+      <Text fz="sm" c="dimmed">
+        The opening in inches: 36, 36.125 or 36 1/8.
+      </Text>
+      <Box className={fields.fields} maw={420}>
+        {dimensions.map(([name, label], at) => (
+          <TextInput
+            key={name}
+            className={fields.half ?? ''}
+            ref={(input) => {
+              inputs.current[name] = input
+            }}
+            label={label}
+            value={typed[name]}
+            onChange={(event) => typeText(name, event.currentTarget.value)}
+            error={unread.includes(name)}
+            aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
+            autoComplete="off"
+            maxLength={20}
+            rightSection="in"
+            rightSectionPointerEvents="none"
+            data-takes-focus={at === 0 || undefined}
+          />
+        ))}
+      </Box>
+      {unread.length > 0 && (
+        <Text id="calculator-problem" fw={560} c="var(--bad-ink)" role="alert">
+          {dimensionsText}
+        </Text>
+      )}
+      <Button type="submit" h={44} px={26} mr="auto">
+        Continue
+      </Button>
+    </Flex>
+  )
+}
 
 export interface StepSlideProps {
   readonly slide: Slide
@@ -17,25 +79,23 @@ export interface StepSlideProps {
 }
 
 /** Returns the typed dimensions that are valid so far. */
-function useTypedDimensions(step: string): Answers {
-  const { typed } = useSnapshot(calculatorState)
-  if (step !== 'dimensions') return {}
+function validDimensions(typed: Parameters<typeof typedDimensions>[0]): Answers {
   const { width, height } = typedDimensions(typed)
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }
 }
 
 /** A question next to a drawing of the door so far. */
 export function StepSlide({ slide, actions }: StepSlideProps) {
-  const { opened } = useSnapshot(calculatorState)
+  const { opened, typed } = useSnapshot(calculatorState)
   const [looked, setLooked] = useState<Answers | null>(null)
-  const dimensions = useTypedDimensions(slide.step)
+  const measured = slide.step === 'dimensions' ? validDimensions(typed) : {}
   const step = stepOf(slide, opened)
   if (!step) return <p className={classes.missing}>{noStepText}</p>
   return (
     <div className={classes.slide}>
       <FramedDrawing
         className={classes.drawing}
-        door={{ ...slide.answers, ...dimensions, ...looked }}
+        door={{ ...slide.answers, ...measured, ...looked }}
         highlight={modeOf(opened)}
       />
       <Stack
