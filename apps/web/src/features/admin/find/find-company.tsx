@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCompanySearch, useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
 import { roleLabel } from '@mullion/domain/accounts/user'
@@ -71,12 +71,12 @@ function CompanyCard({ company, onChoose }: CardProps) {
           Select
         </Button>
       </Group>
-      <div>
+      <Box ml={-9}>
         <QuietButton aria-expanded={open} aria-label={`Users of ${name}`} onClick={() => setOpen(!open)}>
           <Chevron {...buttonIcon} />
           Users
         </QuietButton>
-      </div>
+      </Box>
       {open && <Users companyId={company.id} />}
     </Stack>
   )

@@ -57,7 +57,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
             ]}
           />
           {(next || after) && (
-            <Flex gap={10} justify="space-between">
+            <Flex gap={10} justify="space-between" wrap="wrap">
               <Button variant="default" disabled={!after} onClick={() => setCursors(cursors.slice(0, -1))}>
                 Newer orders
               </Button>
