@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Button, Flex, Group, NativeSelect, Tabs } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { Button, Flex, Group, NativeSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
 import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
@@ -12,6 +13,7 @@ import {
   paymentChoices,
 } from '../../lib/analytics-address.ts'
 import { store } from '../../lib/store-info.ts'
+import { buttonIcon } from '../../ui/button-icon.ts'
 import classes from './analytics-panel.module.css'
 import type { Behind, SalesProps } from './analytics-types.ts'
 import { OrdersBehindDialog, type OrdersBehindDialogProps } from './behind/orders-behind-dialog.tsx'
@@ -32,37 +34,6 @@ const orderTypeNames = {
   'non-internal': 'Non-internal orders',
 } as const
 const paymentNames = { all: 'All payments', credit_card: 'Credit card', terms: 'Terms' } as const
-
-interface SalesFiltersProps {
-  readonly view: AnalyticsView
-  readonly onView: (change: Partial<AnalyticsView>) => void
-}
-
-/** Filters the sales figures by buyer type and payment. */
-function SalesFilters({ view, onView }: SalesFiltersProps) {
-  const choose = <T extends string>(choices: readonly T[], text: string) =>
-    choices.find((choice) => choice === text)
-  return (
-    <Flex gap={8} wrap="wrap">
-      <NativeSelect
-        aria-label="Order type"
-        value={view.orderType}
-        data={orderTypeChoices.map((value) => ({ value, label: orderTypeNames[value] }))}
-        onChange={({ currentTarget: { value } }) =>
-          onView({ orderType: choose(orderTypeChoices, value) ?? 'all' })
-        }
-      />
-      <NativeSelect
-        aria-label="Payment type"
-        value={view.paymentType}
-        data={paymentChoices.map((value) => ({ value, label: paymentNames[value] }))}
-        onChange={({ currentTarget: { value } }) =>
-          onView({ paymentType: choose(paymentChoices, value) ?? 'all' })
-        }
-      />
-    </Flex>
-  )
-}
 
 export interface AnalyticsPanelProps extends Pick<OrdersBehindDialogProps, 'OrderDialog'> {
   readonly view: AnalyticsView
@@ -87,29 +58,52 @@ function chosenFilters({ orderType, paymentType }: AnalyticsView): string[] {
   ]
 }
 
-const scopeOf = (text: string) => text && <span className={classes.soft}>{text}</span>
+const scopeOf = (text: string) => (
+  <Text span fz={13} c="dimmed">
+    {text}
+  </Text>
+)
 
 interface TabProps extends SalesProps, Pick<AnalyticsPanelProps, 'view' | 'onView'> {}
 
 function OpenTab({ view, onView, ...figures }: TabProps) {
-  const filters = <SalesFilters view={view} onView={onView} />
+  const filters = (
+    <Flex gap={8} wrap="wrap">
+      <NativeSelect
+        aria-label="Order type"
+        value={view.orderType}
+        data={orderTypeChoices.map((value) => ({ value, label: orderTypeNames[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onView({ orderType: value as AnalyticsView['orderType'] })
+        }
+      />
+      <NativeSelect
+        aria-label="Payment type"
+        value={view.paymentType}
+        data={paymentChoices.map((value) => ({ value, label: paymentNames[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onView({ paymentType: value as AnalyticsView['paymentType'] })
+        }
+      />
+    </Flex>
+  )
   const chosen = chosenFilters(view)
   switch (view.tab) {
     case 'overview':
       return (
         <>
           <SalesOverview {...figures} compact filters={filters} />
-          <div className={classes.columns}>
-            <div>
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing={14}>
+            <Stack gap={14} miw={0}>
               <ProductAnalytics {...figures} compact />
               <GeographicSummary {...figures} compact />
-            </div>
-            <div>
+            </Stack>
+            <Stack gap={14} miw={0}>
               <OrderMetrics {...figures} compact />
               <CustomerAnalytics {...figures} compact />
               <OperationsOverview {...figures} compact />
-            </div>
-          </div>
+            </Stack>
+          </SimpleGrid>
         </>
       )
     case 'sales':
@@ -161,19 +155,19 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
   const days = { startDate: range.from, endDate: range.to }
   const { orderType, paymentType } = view
   return (
-    <div className={classes.panel}>
+    <Stack gap={12} miw={0}>
       <Group gap="8px 16px" justify="space-between">
         <div>
-          <h2 className={classes.title}>Analytics</h2>
-          <p className={classes.soft}>{comparedText(view.range, dayCount(range))}</p>
+          <Text component="h2" fz={21} fw={660} lh={1.25}>
+            Analytics
+          </Text>
+          <Text fz={13} c="dimmed">
+            {comparedText(view.range, dayCount(range))}
+          </Text>
         </div>
         <Flex gap={8} wrap="wrap">
           <RangePicker range={view.range} today={today} onRange={(chosen) => onView({ range: chosen })} />
-          <Button
-            h={40}
-            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-            onClick={() => setExporting(true)}
-          >
+          <Button h={40} leftSection={<IconDownload {...buttonIcon} />} onClick={() => setExporting(true)}>
             Export
           </Button>
         </Flex>
@@ -186,21 +180,23 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
       >
         <Tabs.List className={classes.tabs} ref={tabs}>
           {analyticsTabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
+            <Tabs.Tab key={tab} value={tab} flex="none" mih={44} px={14} fz={15}>
               {tabNames[tab]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={view.tab} className={classes.widgets}>
-          <OpenTab
-            {...{ view, onView, days }}
-            filter={{ ...days, orderType, paymentType }}
-            onBehind={setBehind}
-          />
+        <Tabs.Panel value={view.tab}>
+          <Stack gap={14} pt={14}>
+            <OpenTab
+              {...{ view, onView, days }}
+              filter={{ ...days, orderType, paymentType }}
+              onBehind={(title, input) => setBehind({ title, input })}
+            />
+          </Stack>
         </Tabs.Panel>
       </Tabs>
       <ExportDialog opened={exporting} onClose={() => setExporting(false)} days={days} />
       <OrdersBehindDialog behind={behind} onClose={() => setBehind(null)} OrderDialog={OrderDialog} />
-    </div>
+    </Stack>
   )
 }

@@ -13,7 +13,7 @@ export interface FigureProps {
   readonly days: RangeInput
   /** Shortened version for the overview. */
   readonly compact?: boolean
-  readonly onBehind: (behind: Behind) => void
+  readonly onBehind: (title: string, input: OrdersBehindInput) => void
 }
 
 /** Props of widgets that can be filtered by order type and payment. */

@@ -1,25 +1,27 @@
+import { Box } from '@mantine/core'
 import type { Door } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { Fact } from '../../ui/fact.tsx'
+import classes from './facts-list.module.css'
 import { factsOf } from './facts-of-door.ts'
 
 export interface FactsListProps {
   readonly door: Door
   /** The register's record; null for a door with typed dimensions. */
   readonly found: RegisteredDoor | null
-  /** Sets the layout: each name next to its value, or above it. */
-  readonly className: string | undefined
+  /** Rows have each name next to its value, cells above it. */
+  readonly as: 'rows' | 'cells'
 }
 
 /** A list of facts about a door, each with its name. */
-export function FactsList({ door, found, className }: FactsListProps) {
+export function FactsList({ door, found, as }: FactsListProps) {
   return (
-    <dl className={className}>
+    <Box component="dl" className={`${classes.facts} ${classes[as]}`} w="100%">
       {factsOf(door, found).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Box>
   )
 }

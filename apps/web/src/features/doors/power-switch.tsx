@@ -2,7 +2,6 @@ import { Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
 import { canBePowered, type Door } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
-import classes from './power-switch.module.css'
 
 export interface PowerSwitchProps {
   readonly door: Door
@@ -16,7 +15,10 @@ export function PowerSwitch({ door, found, onChange }: PowerSwitchProps) {
   const registered = found && found.powerOperated !== door.powerOperated
   return (
     <Switch
-      classNames={{ label: classes.label, track: classes.track }}
+      styles={{
+        label: { minHeight: 24, fontSize: 15, fontWeight: 560 },
+        track: { borderColor: 'var(--line-strong)' },
+      }}
       label="Power operated"
       description={
         registered && `Originally ${found.powerOperated ? 'power operated' : 'manually operated'}.`

@@ -7,10 +7,6 @@ import { emailInput, required } from '../form/inputs.ts'
 import type { CompanyValues } from './company-values.ts'
 import { discountChoices, TermsFields } from './terms-fields.tsx'
 
-interface FieldsProps {
-  readonly form: StaffFields<CompanyValues>
-}
-
 const terms = [
   { value: '', label: 'Choose terms' },
   { value: 'CC', label: 'CC (pays by card)' },
@@ -18,31 +14,8 @@ const terms = [
 ]
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
-function AccountFields({ form }: FieldsProps) {
-  return (
-    <fieldset className={fields.fields} aria-label="Company">
-      <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
-      <TextInput
-        {...form.input('customerNumber')}
-        {...required}
-        label="Sage Customer Number"
-        maxLength={30}
-      />
-      <TextInput {...emailInput(form, 'accountingEmail')} {...required} label="Accounting email" />
-      <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
-      <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
-      <NativeSelect
-        {...form.input('discountRate')}
-        {...required}
-        label="Discount rate"
-        data={discountChoices}
-        onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
-      />
-    </fieldset>
-  )
-}
-
-function AddressFields({ form }: FieldsProps) {
+/** Company fields, for both new and stored companies. */
+export function CompanyFields({ form }: { readonly form: StaffFields<CompanyValues> }) {
   const { country } = form.values
   const states = Object.entries(statesOf(country)).map(([value, label]) => ({ value, label }))
   // States differ by country, so changing the country clears the state.
@@ -52,34 +25,45 @@ function AddressFields({ form }: FieldsProps) {
   }
   const region = country === 'CA' ? 'Province' : 'State'
   return (
-    <fieldset className={fields.fields} aria-label="Address">
-      <TextInput {...form.input('address1')} {...required} label="Address 1" maxLength={100} />
-      <TextInput {...form.input('address2')} label="Address 2" autoComplete="off" maxLength={100} />
-      <TextInput {...form.input('city')} {...required} label="City" maxLength={100} />
-      <NativeSelect
-        {...form.input('state')}
-        {...required}
-        label={region}
-        data={[{ value: '', label: `Choose a ${region.toLowerCase()}` }, ...states]}
-      />
-      <TextInput {...form.input('zipCode')} {...required} label="ZIP code" maxLength={10} />
-      <NativeSelect
-        {...form.input('country')}
-        {...required}
-        label="Country"
-        data={countryChoices}
-        onChange={(event) => changeCountry(event.currentTarget.value)}
-      />
-    </fieldset>
-  )
-}
-
-/** Company fields, for both new and stored companies. */
-export function CompanyFields({ form }: FieldsProps) {
-  return (
     <>
-      <AccountFields form={form} />
-      <AddressFields form={form} />
+      <fieldset className={fields.fields} aria-label="Company">
+        <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
+        <TextInput
+          {...form.input('customerNumber')}
+          {...required}
+          label="Sage Customer Number"
+          maxLength={30}
+        />
+        <TextInput {...emailInput(form, 'accountingEmail')} {...required} label="Accounting email" />
+        <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
+        <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
+        <NativeSelect
+          {...form.input('discountRate')}
+          {...required}
+          label="Discount rate"
+          data={discountChoices}
+          onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
+        />
+      </fieldset>
+      <fieldset className={fields.fields} aria-label="Address">
+        <TextInput {...form.input('address1')} {...required} label="Address 1" maxLength={100} />
+        <TextInput {...form.input('address2')} label="Address 2" autoComplete="off" maxLength={100} />
+        <TextInput {...form.input('city')} {...required} label="City" maxLength={100} />
+        <NativeSelect
+          {...form.input('state')}
+          {...required}
+          label={region}
+          data={[{ value: '', label: `Choose a ${region.toLowerCase()}` }, ...states]}
+        />
+        <TextInput {...form.input('zipCode')} {...required} label="ZIP code" maxLength={10} />
+        <NativeSelect
+          {...form.input('country')}
+          {...required}
+          label="Country"
+          data={countryChoices}
+          onChange={(event) => changeCountry(event.currentTarget.value)}
+        />
+      </fieldset>
       <TermsFields form={form} poLabel="PO document required at checkout" />
     </>
   )

@@ -1,10 +1,10 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useCreateCompany } from '@mullion/client/admin/companies.hooks'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { newCompanyForm } from '@mullion/domain/admin/company-form'
 import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
-import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
+import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { Section } from '../../../ui/section.tsx'
 import { emailInput, required } from '../form/inputs.ts'
@@ -27,21 +27,6 @@ const schema = {
   },
 }
 
-function ContactFields({ form }: { readonly form: StaffFields<Draft> }) {
-  return (
-    <fieldset className={fields.fields} aria-label="Contact">
-      <TextInput {...form.input('firstname')} {...required} label="Contact first name" maxLength={60} />
-      <TextInput {...form.input('lastname')} {...required} label="Contact last name" maxLength={60} />
-      <TextInput
-        {...emailInput(form, 'contactEmail')}
-        label="Contact email"
-        description="The contact signs in with this email and becomes the company’s admin. If empty, we use the accounting email."
-        className={fields.full ?? ''}
-      />
-    </fieldset>
-  )
-}
-
 /** Creates a company with its contact, from scratch or from a pending account request. */
 export function CreateCompany(_props: StaffViewProps) {
   const [picking, setPicking] = useState(false)
@@ -61,7 +46,7 @@ export function CreateCompany(_props: StaffViewProps) {
         form.reset(start)
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.showError(error),
+      onError: form.showError,
     })
   }
   const select = (request: PendingRequest) => {
@@ -89,10 +74,17 @@ export function CreateCompany(_props: StaffViewProps) {
         saved={data ? `Company ${data.name} - ${data.customerNumber} created successfully!` : null}
         onSubmit={form.onSubmit(save)}
       >
-        <Stack gap={16} miw={0}>
-          <ContactFields form={form} />
-          <CompanyFields form={form} />
-        </Stack>
+        <fieldset className={fields.fields} aria-label="Contact">
+          <TextInput {...form.input('firstname')} {...required} label="Contact first name" maxLength={60} />
+          <TextInput {...form.input('lastname')} {...required} label="Contact last name" maxLength={60} />
+          <TextInput
+            {...emailInput(form, 'contactEmail')}
+            label="Contact email"
+            description="The contact signs in with this email and becomes the company’s admin. If empty, we use the accounting email."
+            className={fields.full ?? ''}
+          />
+        </fieldset>
+        <CompanyFields form={form} />
       </StaffFormFrame>
       <PendingRequests opened={picking} onClose={() => setPicking(false)} onSelect={select} />
     </Section>

@@ -1,9 +1,7 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useCustomerCompany, useUpdateCompany } from '@mullion/client/admin/companies.hooks'
 import { readError } from '@mullion/client/read-error'
 import { type CustomerCompany, companyForm } from '@mullion/domain/admin/company-form'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -13,13 +11,6 @@ import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { CompanyUsers } from '../users/company-users.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyValues, valuesOfCompany } from './company-values.ts'
-
-interface EditFormProps {
-  readonly company: CustomerCompany
-  readonly saved: string | null
-  readonly onSaved: (company: CustomerCompany) => void
-  readonly onLoadAgain: () => void
-}
 
 /** The draft includes the version it is based on, so that a restored draft cannot overwrite a newer one. */
 interface Draft extends CompanyValues {
@@ -38,7 +29,12 @@ const schema = {
   },
 }
 
-function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
+interface EditFormProps {
+  readonly company: CustomerCompany
+  readonly onLoadAgain: () => void
+}
+
+function EditForm({ company, onLoadAgain }: EditFormProps) {
   const form = useStaffForm<Draft>({
     id: `company:${company.id}`,
     name: `${company.name} (${company.customerNumber})`,
@@ -47,16 +43,13 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
     prefix: 'form.',
     failed: 'An error occurred while updating the company.',
   })
-  const { mutate, isPending } = useUpdateCompany()
+  const { mutate, isPending, data: stored } = useUpdateCompany()
   const save = ({ updatedAt, ...values }: Draft) =>
     mutate(
       { companyId: company.id, form: companyForm.parse(values), updatedAt },
       {
-        onSuccess: (stored) => {
-          form.reset(draftOf(stored))
-          onSaved(stored)
-        },
-        onError: (error) => form.showError(error),
+        onSuccess: (updated) => form.reset(draftOf(updated)),
+        onError: form.showError,
       },
     )
   return (
@@ -66,7 +59,7 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
       submit="Update Company"
       busyText="Updating company…"
       busy={isPending}
-      saved={saved}
+      saved={stored ? `Company ${stored.name} - ${stored.customerNumber} updated successfully!` : null}
       outdated={form.failure !== null && readError(form.failure).code === 'admin.company_changed'}
       onLoadAgain={onLoadAgain}
       onSubmit={form.onSubmit(save)}
@@ -78,19 +71,11 @@ function EditForm({ company, saved, onSaved, onLoadAgain }: EditFormProps) {
 
 function ChosenCompany({ companyId }: { readonly companyId: number }) {
   const company = useCustomerCompany(companyId)
-  const [saved, setSaved] = useState<string | null>(null)
-  const onSaved = ({ name, customerNumber }: CustomerCompany) =>
-    setSaved(`Company ${name} - ${customerNumber} updated successfully!`)
   return (
     <QueryStates query={company} pending={<Skeleton height={420} />}>
       {(found) => (
         <>
-          <EditForm
-            company={found}
-            saved={saved}
-            onSaved={onSaved}
-            onLoadAgain={() => void company.refetch()}
-          />
+          <EditForm company={found} onLoadAgain={() => void company.refetch()} />
           <CompanyUsers company={found} />
         </>
       )}
@@ -100,27 +85,17 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
 
 /** Finds a company and edits it; its users are listed below the form. */
 export function EditCompany({ chosen, onChoose }: StaffViewProps) {
-  const [finding, setFinding] = useState(false)
   return (
     <Section
       title="Edit Company"
       id="edit-company"
-      aside={
-        <Button
-          variant="default"
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-          onClick={() => setFinding(true)}
-        >
-          Search Company
-        </Button>
-      }
+      aside={<FindCompany onChoose={({ id }) => onChoose(id)} />}
     >
       {chosen === null ? (
         <p>No company selected. Click the button above to search for a company.</p>
       ) : (
         <ChosenCompany key={chosen} companyId={chosen} />
       )}
-      <FindCompany opened={finding} onClose={() => setFinding(false)} onChoose={({ id }) => onChoose(id)} />
     </Section>
   )
 }

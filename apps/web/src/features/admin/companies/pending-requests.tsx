@@ -4,14 +4,12 @@ import {
   useRemoveRequest,
   useRestoreRequest,
 } from '@mullion/client/admin/account-requests.hooks'
-import type { PendingRequest, PendingRequestsInput } from '@mullion/domain/accounts/dealer-request'
+import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { StaffList } from '../../../ui/staff-list.tsx'
-import type { StaffColumn } from '../../../ui/staff-table.tsx'
-import { useStaffList } from '../../../ui/use-staff-list.ts'
+import { ServerList } from '../server-list.tsx'
 import { RequestDetails } from './request-details.tsx'
 
 export interface PendingRequestsProps {
@@ -19,8 +17,6 @@ export interface PendingRequestsProps {
   readonly onClose: () => void
   readonly onSelect: (request: PendingRequest) => void
 }
-
-const contactName = ({ firstName, lastName }: PendingRequest) => `${firstName} ${lastName}`
 
 /** Removes a request and offers undo. */
 function useRemoveWithUndo() {
@@ -42,64 +38,59 @@ function useRemoveWithUndo() {
   }
 }
 
-type RequestColumn = NonNullable<PendingRequestsInput['sort']>
-
-function OpenRequests({ onSelect }: Pick<PendingRequestsProps, 'onSelect'>) {
-  const list = useStaffList<RequestColumn>()
-  const query = usePendingRequests(list.input)
-  const { remove, removing } = useRemoveWithUndo()
-  const columns: readonly StaffColumn<PendingRequest, RequestColumn>[] = [
-    { title: 'Company Name', sort: 'company', text: (request) => request.companyName },
-    { title: 'Contact Name', sort: 'contact', text: contactName },
-    { title: 'Email', sort: 'email', text: (request) => request.email },
-    {
-      title: 'Select',
-      cell: (request) => (
-        <Button
-          size="compact-md"
-          h={44}
-          aria-label={`Select ${request.companyName}`}
-          onClick={() => onSelect(request)}
-        >
-          Select
-        </Button>
-      ),
-    },
-    {
-      title: 'Remove',
-      cell: (request) => (
-        <ActionButton
-          size="compact-md"
-          h={44}
-          variant="danger-quiet"
-          aria-label={`Remove ${request.companyName}`}
-          busy={removing === request.id}
-          onClick={() => remove(request)}
-        >
-          Remove
-        </ActionButton>
-      ),
-    },
-  ]
-  return (
-    <StaffList
-      {...{ list, query }}
-      label="Pending account requests"
-      ownOrder="Oldest first"
-      columns={columns}
-      rowKey={({ id }) => id}
-      empty="No pending requests available."
-      searchLabel="Search requests"
-      details={(request) => <RequestDetails request={request} />}
-    />
-  )
-}
-
 /** Pending account requests; selecting one fills the company form. */
 export function PendingRequests({ opened, onClose, onSelect }: PendingRequestsProps) {
+  const { remove, removing } = useRemoveWithUndo()
   return (
     <Dialog opened={opened} onClose={onClose} title="Pending Customer Account Requests" size={980} fills>
-      {opened && <OpenRequests onSelect={onSelect} />}
+      {opened && (
+        <ServerList
+          useRows={usePendingRequests}
+          label="Pending account requests"
+          ownOrder="Oldest first"
+          columns={[
+            { title: 'Company Name', sort: 'company', text: ({ companyName }) => companyName },
+            {
+              title: 'Contact Name',
+              sort: 'contact',
+              text: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+            },
+            { title: 'Email', sort: 'email', text: ({ email }) => email },
+            {
+              title: 'Select',
+              cell: (request) => (
+                <Button
+                  size="compact-md"
+                  h={44}
+                  aria-label={`Select ${request.companyName}`}
+                  onClick={() => onSelect(request)}
+                >
+                  Select
+                </Button>
+              ),
+            },
+            {
+              title: 'Remove',
+              cell: (request) => (
+                <ActionButton
+                  size="compact-md"
+                  h={44}
+                  variant="danger-quiet"
+                  aria-label={`Remove ${request.companyName}`}
+                  busy={removing === request.id}
+                  onClick={() => remove(request)}
+                >
+                  Remove
+                </ActionButton>
+              ),
+            },
+          ]}
+          rowKey={({ id }) => id}
+          empty="No pending requests available."
+          searchLabel="Search requests"
+          details={(request) => <RequestDetails request={request} />}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,34 +1,47 @@
+import { Flex, Group, Stack, Text } from '@mantine/core'
 import { formatPhone } from '@mullion/domain/accounts/company'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
 import { IconFileDownload } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
-import classes from './request-details.module.css'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 
 /** Shows an account request's contact, and its documents as downloads; the company form shows the rest. */
 export function RequestDetails({ request }: { readonly request: PendingRequest }) {
   const { firstName, lastName, email, phoneNumber, files, requirePONumbers } = request
   return (
-    <aside className={classes.request} aria-label="Account request">
+    <Text component="aside" className={box.box ?? ''} p="12px 14px" fz="sm" aria-label="Account request">
       <p>
         <strong>{request.companyName}</strong> requested by {firstName} {lastName}, {email},{' '}
         {formatPhone(phoneNumber)}
       </p>
-      {requirePONumbers && <p>Requires a PO number on each order.</p>}
+      {requirePONumbers && <Text mt={6}>Requires a PO number on each order.</Text>}
       {files.length === 0 ? (
-        <p className={classes.soft}>No tax exemption documents.</p>
+        <Text c="dimmed" mt={6}>
+          No tax exemption documents.
+        </Text>
       ) : (
-        <ul className={classes.files} aria-label="Tax exemption documents">
+        <Stack component="ul" gap={0} aria-label="Tax exemption documents">
           {files.map(({ id, name, sizeBytes }) => (
-            <li key={id}>
-              <a href={`/api/dealer-requests/files/${id}`} download={name}>
-                <IconFileDownload size={18} stroke={1.8} aria-hidden />
+            <Group component="li" key={id} gap="0 6px">
+              <Flex
+                component="a"
+                href={`/api/dealer-requests/files/${id}`}
+                download={name}
+                align="center"
+                gap={6}
+                mih={44}
+              >
+                <IconFileDownload {...buttonIcon} />
                 {name}
-              </a>{' '}
-              <span className={classes.soft}>{fileSize(sizeBytes)}</span>
-            </li>
+              </Flex>{' '}
+              <Text span c="dimmed">
+                {fileSize(sizeBytes)}
+              </Text>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       )}
-    </aside>
+    </Text>
   )
 }

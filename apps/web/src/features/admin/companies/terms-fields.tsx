@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { Checkbox, Group, SimpleGrid, Text } from '@mantine/core'
 import { discountRates } from '@mullion/domain/accounts/company'
 import { homeStateCertificateStates, taxExemptStateChoices } from '@mullion/domain/accounts/tax-exempt-states'
 import { usStates } from '@mullion/domain/postal-address'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
-import fields from '../../../ui/fields.module.css'
-import classes from './terms-fields.module.css'
+import boxes from '../form/boxes.module.css'
 
 type TaxExemptState = (typeof taxExemptStateChoices)[number]
 
@@ -37,25 +37,27 @@ function TaxExemptStates({ form }: FieldsProps) {
     )
   return (
     <fieldset>
-      <legend className={classes.legend}>Tax-exempt states</legend>
-      <p className={fields.note}>★ accepts a home-state exemption certificate</p>
-      <div className={classes.choices}>
-        {taxExemptStateChoices.map((state) => (
-          <Checkbox
-            key={state}
-            name={`taxExempt-${state}`}
-            label={homeStateCertificateStates.has(state) ? `${state} ★` : state}
-            aria-label={
-              homeStateCertificateStates.has(state)
-                ? `${usStates[state]}, accepts a home-state certificate`
-                : usStates[state]
-            }
-            checked={chosen.includes(state)}
-            onChange={() => toggle(state)}
-            data-home-state={homeStateCertificateStates.has(state) || undefined}
-          />
-        ))}
-      </div>
+      <Text component="legend" fz="sm" fw={560}>
+        Tax-exempt states
+      </Text>
+      <Text fz="sm" c="dimmed">
+        ★ accepts a home-state exemption certificate
+      </Text>
+      <SimpleGrid className={boxes.boxes} minColWidth={84} spacing={8} verticalSpacing={2} mt={8}>
+        {taxExemptStateChoices.map((state) => {
+          const certificate = homeStateCertificateStates.has(state)
+          return (
+            <Checkbox
+              key={state}
+              name={`taxExempt-${state}`}
+              label={certificate ? `${state} ★` : state}
+              aria-label={`${usStates[state]}${certificate ? ', accepts a home-state certificate' : ''}`}
+              checked={chosen.includes(state)}
+              onChange={() => toggle(state)}
+            />
+          )
+        })}
+      </SimpleGrid>
     </fieldset>
   )
 }
@@ -65,7 +67,7 @@ export function TermsFields({ form, poLabel }: FieldsProps & { readonly poLabel:
   return (
     <>
       <TaxExemptStates form={form} />
-      <div className={classes.boxes}>
+      <Group className={boxes.boxes} gap="4px 28px">
         <Checkbox
           {...form.box('poRequired')}
           label={poLabel}
@@ -77,7 +79,7 @@ export function TermsFields({ form, poLabel }: FieldsProps & { readonly poLabel:
           label="ISE member"
           description="ISE number required on all orders"
         />
-      </div>
+      </Group>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useActingCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
@@ -35,17 +35,15 @@ export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingB
   const doing = checkingOut ? 'You are checking out as' : 'You are ordering for'
   return (
     <aside ref={ref} className={classes.banner} aria-label="Company you’re ordering for">
-      <div className={classes.inner}>
+      <Group gap="4px 12px" maw="var(--page-width)" mx="auto" p="6px var(--page-gutter)">
         <IconBuildingStore size={22} stroke={1.7} aria-hidden />
-        <p className={classes.text} role="status">
-          <span>
-            {doing}{' '}
-            <strong>
-              {name} - {customerNumber}
-            </strong>
-          </span>{' '}
-          <span className={classes.terms}>{customerTerms(terms)}</span>
-        </p>
+        <Box component="p" className={classes.text} flex="1 1 260px" miw={0} role="status">
+          {doing}{' '}
+          <strong>
+            {name} - {customerNumber}
+          </strong>{' '}
+          <small>{customerTerms(terms)}</small>
+        </Box>
         <Group gap={8} wrap="nowrap">
           <Button variant="default" h={44} onClick={onChange}>
             Change company
@@ -54,7 +52,7 @@ export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingB
             Stop
           </Button>
         </Group>
-      </div>
+      </Group>
     </aside>
   )
 }

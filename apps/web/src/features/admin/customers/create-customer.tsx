@@ -1,13 +1,39 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Stack } from '@mantine/core'
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
-import { internalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { discountChoices, TermsFields } from '../companies/terms-fields.tsx'
+import { required } from '../form/inputs.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { CustomerFields } from './customer-fields.tsx'
-import { type CustomerValues, emptyCustomer, valuesOf } from './customer-values.ts'
+
+/** A customer as typed; the terms may not be chosen yet. */
+interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
+  readonly termsCode: InternalCompanyInput['termsCode'] | ''
+}
+
+const emptyCustomer: CustomerValues = {
+  name: '',
+  customerNumber: '',
+  termsCode: '',
+  discountRate: 1,
+  taxExemptStates: [],
+  iseMember: false,
+  poRequired: false,
+}
+
+function valuesOf({ id: _id, ...company }: InternalCompany): CustomerValues {
+  return company as CustomerValues
+}
+
+const terms = [
+  { value: '', label: 'Choose terms' },
+  { value: 'CC', label: 'Credit Card' },
+  { value: 'PO', label: 'Net 30 / Has Terms' },
+]
 
 export interface CreateCustomerProps {
   /** The company to edit; null for a new one. */
@@ -35,7 +61,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
           form.reset(edited ? valuesOf(stored) : emptyCustomer)
           onProceed(stored)
         },
-        onError: (error) => form.showError(error),
+        onError: form.showError,
       },
     )
   return (
@@ -49,13 +75,30 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
         busy={isPending}
         onSubmit={form.onSubmit(save)}
       >
-        <CustomerFields form={form} />
+        <fieldset className={fields.fields} aria-label="Customer">
+          <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
+          <TextInput
+            {...form.input('customerNumber')}
+            {...required}
+            label="Sage Customer Number"
+            autoCapitalize="characters"
+            maxLength={30}
+            onChange={(event) => form.set('customerNumber', event.currentTarget.value.toUpperCase())}
+          />
+          <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
+          <NativeSelect
+            {...form.input('discountRate')}
+            {...required}
+            label="Discount rate"
+            data={discountChoices}
+            onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
+          />
+        </fieldset>
+        <TermsFields form={form} poLabel="PO document required" />
       </StaffFormFrame>
-      <div>
-        <Button variant="subtle" h={44} onClick={onBack}>
-          Back to customers
-        </Button>
-      </div>
+      <Button variant="subtle" h={44} mr="auto" onClick={onBack}>
+        Back to customers
+      </Button>
     </Stack>
   )
 }

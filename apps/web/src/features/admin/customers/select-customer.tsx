@@ -1,14 +1,91 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import {
+  useInternalCompanies,
+  useRemoveInternalCompany,
+} from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState, chooseCustomer, typeTerm } from '../../../lib/acting.state.ts'
+import { confirm } from '../../../lib/confirm.state.ts'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
+import inputs from '../../../ui/inputs.module.css'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
-import { FoundCustomers } from './found-customers.tsx'
+import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
+
+/** Deletes a company after a confirmation. */
+function useDeleteCustomer(onDeleted: (company: InternalCompany) => void) {
+  const { mutate, isPending } = useRemoveInternalCompany()
+  return async (company: InternalCompany) => {
+    const { id, name } = company
+    const text = 'No one will be able to order for this company. Past orders keep its name.'
+    if (isPending || !(await confirm({ title: `Delete ${name}?`, text, action: 'Delete' }))) return
+    const onSuccess = () => {
+      notify(`${name} is deleted.`)
+      onDeleted(company)
+    }
+    mutate({ internalCompanyId: id }, { onSuccess, onError: notifyError })
+  }
+}
+
+interface CustomerRowProps {
+  readonly company: InternalCompany
+  readonly chosen: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+/** One company of the picker, with choose, edit and delete. */
+function CustomerRow({ company, chosen, onEdit, onDelete }: CustomerRowProps) {
+  const { name, customerNumber } = company
+  return (
+    <Group
+      className={`${box.box} ${classes.row}`}
+      gap={8}
+      wrap="nowrap"
+      p="6px 8px 6px 12px"
+      mod={{ chosen }}
+    >
+      <Radio
+        flex="1 1 auto"
+        miw={0}
+        name="customer"
+        value={company.id}
+        checked={chosen}
+        onChange={() => chooseCustomer(company)}
+        label={
+          <>
+            <strong>{name}</strong>{' '}
+            <Text span ff="monospace">
+              {customerNumber}
+            </Text>
+          </>
+        }
+        description={customerTerms(company)}
+      />
+      <ActionIcon variant="subtle" size={44} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <IconPencil size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        c="var(--bad-ink)"
+        size={44}
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+      >
+        <IconTrash size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}
 
 export interface SelectCustomerProps {
   /** The company this tab orders for; null for none. */
@@ -27,8 +104,17 @@ const pauseMs = 500
 export function SelectCustomer(props: SelectCustomerProps) {
   const { acting, onProceed, onCreate, onBack } = props
   const picker = useSnapshot(actingState)
-  const [term] = useDebouncedValue(picker.term.trim(), pauseMs)
+  const [settled] = useDebouncedValue(picker.term.trim(), pauseMs)
+  const term = picker.term.trim() === '' ? '' : settled
+  const search = useInternalCompanies(term)
+  const found = term === '' ? [] : (search.data ?? [])
+  const answered = term !== '' && search.data !== undefined && !search.isPlaceholderData
   const chosen = (picker.chosen ?? acting) as InternalCompany | null
+  const isFound = found.some(({ id }) => id === chosen?.id)
+  const remove = useDeleteCustomer((company) => {
+    if (picker.chosen?.id === company.id) chooseCustomer(null)
+    props.onDeleted(company)
+  })
   const proceed = (event: FormEvent) => {
     event.preventDefault()
     if (chosen) onProceed(chosen)
@@ -36,44 +122,61 @@ export function SelectCustomer(props: SelectCustomerProps) {
   return (
     <Stack component="form" gap={14} maw={820} mx="auto" onSubmit={proceed}>
       <PanelHeading>Select customer</PanelHeading>
-      <div className={classes.search}>
+      <Group className={inputs.inputs ?? ''} align="end" gap={10}>
         <TextInput
+          flex="1 1 280px"
           type="search"
           label="Find a company by name or customer number"
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+          leftSection={<IconSearch {...buttonIcon} />}
           value={picker.term}
           onChange={(event) => typeTerm(event.currentTarget.value)}
           maxLength={100}
           autoComplete="off"
         />
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
-          onClick={onCreate}
-        >
+        <Button variant="default" h={44} leftSection={<IconPlus {...buttonIcon} />} onClick={onCreate}>
           Create customer
         </Button>
-      </div>
+      </Group>
       <div aria-live="polite">
-        <FoundCustomers
-          term={picker.term.trim() === '' ? '' : term}
-          chosen={chosen}
-          onChoose={chooseCustomer}
-          onEdit={props.onEdit}
-          onDeleted={(company) => {
-            if (picker.chosen?.id === company.id) chooseCustomer(null)
-            props.onDeleted(company)
-          }}
-        />
+        {term !== '' && search.error && (
+          <OutcomeNote tone="bad" title="Failed to fetch companies">
+            <Button
+              variant="default"
+              mt={8}
+              loading={search.isFetching}
+              onClick={() => void search.refetch()}
+            >
+              Retry
+            </Button>
+          </OutcomeNote>
+        )}
+        {term !== '' && search.isLoading && <Skeleton height={180} />}
+        <Text fz="sm" c="dimmed">
+          {answered && found.length === 0 && 'No customers found.'}
+          {term === '' && chosen === null && 'Type a name or a customer number, or create a customer.'}
+        </Text>
+        {(found.length > 0 || chosen) && (
+          <Stack component="fieldset" gap={8} aria-label="Customers" aria-busy={search.isPlaceholderData}>
+            {[...(chosen && !isFound ? [chosen] : []), ...found].map((company) => (
+              <CustomerRow
+                key={company.id}
+                company={company}
+                chosen={company.id === chosen?.id}
+                onEdit={() => props.onEdit(company)}
+                onDelete={() => void remove(company)}
+              />
+            ))}
+          </Stack>
+        )}
       </div>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onBack}>
+      <Group className={classes.actions ?? ''} justify="space-between" gap={10}>
+        <Button variant="default" h={44} onClick={onBack}>
           Back to Cart
         </Button>
-        <Button type="submit" disabled={chosen === null}>
+        <Button type="submit" h={44} disabled={chosen === null}>
           Proceed as Selected Customer
         </Button>
-      </div>
+      </Group>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, TextInput } from '@mantine/core'
+import { Box, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCompanySearch, useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
 import { roleLabel } from '@mullion/domain/accounts/user'
@@ -7,17 +7,17 @@ import {
   minSearchedCharacters,
   searchTooShortText,
 } from '@mullion/domain/admin/company-form'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import classes from './find-company.module.css'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 
 export interface FindCompanyProps {
-  readonly opened: boolean
-  readonly onClose: () => void
   readonly onChoose: (company: CustomerCompany) => void
 }
 
@@ -31,17 +31,20 @@ function Users({ companyId }: { readonly companyId: number }) {
       query={users}
       pending={<Skeleton height={60} />}
       isEmpty={({ total }) => total === 0}
-      empty={<p className={classes.soft}>No users yet.</p>}
+      empty={<Text c="dimmed">No users yet.</Text>}
     >
       {({ users: shown, pages }) => (
         <>
-          <ul className={classes.users}>
+          <Stack component="ul" gap={4} pl={22} pb={6} fz="sm">
             {shown.map(({ id, firstname, lastname, email, role }) => (
               <li key={id}>
-                {firstname} {lastname}, {email} <span className={classes.soft}>{roleLabel(role)}</span>
+                {firstname} {lastname}, {email}{' '}
+                <Text span c="dimmed">
+                  {roleLabel(role)}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
           {pages > 1 && <Pages of="users" page={page} pages={pages} onPage={setPage} />}
         </>
       )}
@@ -49,44 +52,40 @@ function Users({ companyId }: { readonly companyId: number }) {
   )
 }
 
-function CompanyCard({
-  company,
-  onChoose,
-}: Pick<FindCompanyProps, 'onChoose'> & { readonly company: CustomerCompany }) {
+type CardProps = FindCompanyProps & { readonly company: CustomerCompany }
+
+function CompanyCard({ company, onChoose }: CardProps) {
   const [open, setOpen] = useState(false)
   const { name, customerNumber, city, state } = company
+  const Chevron = open ? IconChevronDown : IconChevronRight
   return (
-    <li className={classes.card}>
+    <Stack component="li" className={box.box ?? ''} gap={2} p="10px 12px">
       <Group gap={12} justify="space-between" wrap="nowrap">
-        <div className={classes.facts}>
+        <Stack gap={0} miw={0}>
           <strong>{name}</strong>
-          <span className={classes.soft}>
+          <Text span c="dimmed">
             {customerNumber}, {city} {state}
-          </span>
-        </div>
+          </Text>
+        </Stack>
         <Button h={44} flex="none" aria-label={`Select ${name}`} onClick={() => onChoose(company)}>
           Select
         </Button>
       </Group>
-      <button
-        type="button"
-        className={classes.expand}
-        aria-expanded={open}
-        aria-label={`Users of ${name}`}
-        onClick={() => setOpen(!open)}
-      >
-        <IconChevronRight size={18} stroke={1.8} aria-hidden />
-        Users
-      </button>
+      <Box ml={-9}>
+        <QuietButton aria-expanded={open} aria-label={`Users of ${name}`} onClick={() => setOpen(!open)}>
+          <Chevron {...buttonIcon} />
+          Users
+        </QuietButton>
+      </Box>
       {open && <Users companyId={company.id} />}
-    </li>
+    </Stack>
   )
 }
 
-function Found({ text, onChoose }: Pick<FindCompanyProps, 'onChoose'> & { readonly text: string }) {
+function Found({ text, onChoose }: FindCompanyProps & { readonly text: string }) {
   const [page, setPage] = useState(1)
   const search = useCompanySearch(text, page)
-  if (text.length < minSearchedCharacters) return <p className={classes.soft}>{searchTooShortText}</p>
+  if (text.length < minSearchedCharacters) return <Text c="dimmed">{searchTooShortText}</Text>
   if (search.error && !search.data) {
     return (
       <OutcomeNote tone="bad" title="Failed to fetch companies">
@@ -98,24 +97,24 @@ function Found({ text, onChoose }: Pick<FindCompanyProps, 'onChoose'> & { readon
   }
   if (!search.data) return <Skeleton height={180} />
   const { companies, total, pages } = search.data
-  if (total === 0) return <p className={classes.soft}>No companies found</p>
+  if (total === 0) return <Text c="dimmed">No companies found</Text>
   return (
     <>
-      <ul className={classes.cards} aria-label="Companies" aria-busy={search.isPlaceholderData}>
+      <Stack component="ul" gap={8} aria-label="Companies" aria-busy={search.isPlaceholderData}>
         {companies.map((company) => (
           <CompanyCard key={company.id} company={company} onChoose={onChoose} />
         ))}
-      </ul>
+      </Stack>
       {pages > 1 && <Pages of="companies" page={page} pages={pages} onPage={setPage} />}
     </>
   )
 }
 
-function Search({ onChoose }: Pick<FindCompanyProps, 'onChoose'>) {
+function Search({ onChoose }: FindCompanyProps) {
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), pauseMs)
   return (
-    <div className={classes.search}>
+    <Stack gap={12} mih={260}>
       <TextInput
         type="search"
         aria-label="Company name or customer number"
@@ -129,19 +128,25 @@ function Search({ onChoose }: Pick<FindCompanyProps, 'onChoose'>) {
       <div aria-live="polite">
         <Found key={text} text={text} onChoose={onChoose} />
       </div>
-    </div>
+    </Stack>
   )
 }
 
 /** Finds a customer company by name or number; Escape or an outside click closes it. */
-export function FindCompany({ opened, onClose, onChoose }: FindCompanyProps) {
+export function FindCompany({ onChoose }: FindCompanyProps) {
+  const [opened, setOpened] = useState(false)
   const choose = (company: CustomerCompany) => {
-    onClose()
+    setOpened(false)
     onChoose(company)
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title="Find Company" size={640} fills>
-      {opened && <Search onChoose={choose} />}
-    </Dialog>
+    <>
+      <Button variant="default" leftSection={<IconSearch {...buttonIcon} />} onClick={() => setOpened(true)}>
+        Search Company
+      </Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Find Company" size={640} fills>
+        {opened && <Search onChoose={choose} />}
+      </Dialog>
+    </>
   )
 }

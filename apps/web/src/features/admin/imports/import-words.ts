@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState, ShownChange } from '@mullion/domain/admin/import'
+import type { ImportKind, ImportState, ShownChange, ShownImport } from '@mullion/domain/admin/import'
 import { columnWords } from '@mullion/domain/admin/part-words'
 import { formatMoney } from '@mullion/domain/money'
 
@@ -118,3 +118,6 @@ export function fieldChanges({ fields }: Pick<ShownChange, 'fields'>): FieldChan
     after: textOf(field, after),
   }))
 }
+
+/** Returns an import's file name, or `Command line` if it has none. */
+export const fileNameOf = ({ fileName }: Pick<ShownImport, 'fileName'>) => fileName || 'Command line'

@@ -1,38 +1,49 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { exportUrl } from '@mullion/client/admin/imports.hooks'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { exportUrl, useImports, useUndoableImport } from '@mullion/client/admin/imports.hooks'
 import { importKinds } from '@mullion/domain/admin/import'
 import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
-import fields from '../../../ui/fields.module.css'
+import { storeMoment } from '../../../lib/store-time.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Section } from '../../../ui/section.tsx'
-import { ImportHistory } from './import-history.tsx'
-import { kindWords } from './import-words.ts'
+import { ListSection } from '../server-list.tsx'
+import { fileNameOf, kindWords, stateWords } from './import-words.ts'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
 
-/** Downloads the catalog and the door register as files that can be edited and imported again. */
-function ExportFiles() {
+/** All imports with their states. */
+function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void }) {
+  const undoable = useUndoableImport().data
   return (
-    <Section id="export-files" title="Export">
-      <p className={fields.note}>
-        Download a file, edit it in a spreadsheet, and import it again. Rows you don’t edit stay the same.
-      </p>
-      <Group gap={10}>
-        {importKinds.map((kind) => (
-          <Button
-            key={kind}
-            component="a"
-            href={exportUrl(kind)}
-            download
-            variant="default"
-            h={44}
-            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-          >
-            Export {kindWords[kind].name.toLowerCase()}
-          </Button>
-        ))}
-      </Group>
-    </Section>
+    <ListSection
+      id="import-history"
+      title="Imports"
+      searchLabel="Search imports"
+      ownOrder="Newest first"
+      useRows={useImports}
+      columns={[
+        { title: 'File', sort: 'file', text: fileNameOf },
+        { title: 'Kind', sort: 'kind', text: ({ kind }) => kindWords[kind].name },
+        {
+          title: 'Status',
+          sort: 'state',
+          text: ({ id, state }) => stateWords[state] + (id === undoable ? ', can be undone' : ''),
+        },
+        { title: 'Rows', sort: 'rows', numeric: true, text: ({ rows }) => rows.toLocaleString('en-US') },
+        { title: 'Sent by', sort: 'by', text: ({ startedBy }) => startedBy ?? '' },
+        { title: 'Sent', sort: 'startedAt', text: ({ startedAt }) => storeMoment(startedAt) },
+        {
+          title: 'Action',
+          cell: (row) => (
+            <Button variant="default" aria-label={`Open ${fileNameOf(row)}`} onClick={() => onOpen(row.id)}>
+              Open
+            </Button>
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty="No imports yet."
+    />
   )
 }
 
@@ -41,13 +52,30 @@ function ExportFiles() {
  * import.
  */
 export function Imports({ chosen, onChoose }: StaffViewProps) {
-  if (chosen !== null) {
-    return <OneImport key={chosen} importId={chosen} onBack={() => onChoose(null)} />
-  }
+  if (chosen !== null) return <OneImport key={chosen} importId={chosen} onBack={() => onChoose(null)} />
   return (
     <Stack gap={20} miw={0}>
       <NewImport onSent={onChoose} />
-      <ExportFiles />
+      <Section id="export-files" title="Export">
+        <Text fz="sm" c="dimmed">
+          Download a file, edit it in a spreadsheet, and import it again. Rows you don’t edit stay the same.
+        </Text>
+        <Group gap={10}>
+          {importKinds.map((kind) => (
+            <Button
+              key={kind}
+              component="a"
+              href={exportUrl(kind)}
+              download
+              variant="default"
+              h={44}
+              leftSection={<IconDownload {...buttonIcon} />}
+            >
+              Export {kindWords[kind].name.toLowerCase()}
+            </Button>
+          ))}
+        </Group>
+      </Section>
       <ImportHistory onOpen={onChoose} />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Button, FileButton, Progress, SegmentedControl } from '@mantine/core'
+import { Button, FileButton, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
@@ -9,31 +9,27 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { fileSize } from '../../../lib/file-size.ts'
 import { useFileDrop } from '../../../lib/use-file-drop.ts'
-import fields from '../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { kindWords } from './import-words.ts'
 import classes from './imports.module.css'
 import { chooseKind, clearUpload, upload, uploads } from './upload.state.ts'
 
-function Sending({
-  name,
-  bytes,
-  percent,
-}: {
-  readonly name: string
-  readonly bytes: number
+interface SendingProps {
+  readonly file: Pick<File, 'name' | 'size'>
   readonly percent: number
-}) {
+}
+
+function Sending({ file: { name, size }, percent }: SendingProps) {
   const sent = percent >= 100
   return (
-    <div className={classes.progress}>
-      <p role="status">{sent ? `Checking the rows of ${name}…` : `Sending ${name}, ${fileSize(bytes)}…`}</p>
+    <Stack gap={10} w="100%" c="var(--ink)">
+      <p role="status">{sent ? `Checking the rows of ${name}…` : `Sending ${name}, ${fileSize(size)}…`}</p>
       <Progress value={percent} size="lg" striped={sent} animated={sent} aria-label={`Upload of ${name}`} />
-      <Button variant="default" onClick={clearUpload}>
+      <Button variant="default" h={44} mr="auto" onClick={clearUpload}>
         Cancel upload
       </Button>
-    </div>
+    </Stack>
   )
 }
 
@@ -54,30 +50,34 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
   return (
     <Section id="new-import" title="Import a CSV file">
       <SegmentedControl
-        className={classes.kinds ?? ''}
+        mr="auto"
         aria-label="File contents"
         data={importKinds.map((value) => ({ value, label: kindWords[value].name }))}
         value={kind}
         onChange={(chosen) => chooseKind(chosen as ImportKind)}
         disabled={sending}
       />
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         {kindWords[kind].about} You’ll review the changes before anything is saved. An import never deletes
         records.
-      </p>
-      <div className={classes.drop} data-over={over || undefined} {...handlers}>
+      </Text>
+      <Stack className={classes.drop ?? ''} align="center" gap={10} mod={{ over }} {...handlers}>
         {sending ? (
-          <Sending name={state.file.name} bytes={state.file.size} percent={state.percent} />
+          <Sending {...state} />
         ) : (
           <>
             <IconFileTypeCsv size={34} stroke={1.5} aria-hidden />
             <FileButton accept=".csv,text/csv" onChange={(file) => file && send(file)}>
-              {(button) => <Button {...button}>Choose CSV file</Button>}
+              {(button) => (
+                <Button {...button} h={44}>
+                  Choose CSV file
+                </Button>
+              )}
             </FileButton>
-            <p className={fields.note}>or drop it here. Up to 50 MB.</p>
+            <Text fz="sm">or drop it here. Up to 50 MB.</Text>
           </>
         )}
-      </div>
+      </Stack>
       {state.step === 'failed' && (
         <OutcomeNote tone="bad" title={`${state.file.name} was not imported`}>
           <p>{state.text}</p>

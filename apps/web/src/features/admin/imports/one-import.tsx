@@ -1,54 +1,84 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { Button, Progress, Skeleton, Stack } from '@mantine/core'
-import { useImport, useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import { Box, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { useImport, useImportChanges, useImportRefusals } from '@mullion/client/admin/imports.hooks'
 import {
   type ImportChangesInput,
+  type ImportState,
   isAtWork,
-  type ShownChange,
   type ShownImport,
 } from '@mullion/domain/admin/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
-import fields from '../../../ui/fields.module.css'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
+import { OutcomeNote, type OutcomeNoteProps } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { StaffList } from '../../../ui/staff-list.tsx'
-import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
+import { ChangeList } from '../change-list.tsx'
+import { ServerList } from '../server-list.tsx'
 import { ImportActions } from './import-actions.tsx'
-import { ImportChanges } from './import-changes.tsx'
-import { fileNameOf } from './import-history.tsx'
 import { ImportProblems } from './import-problems.tsx'
-import { kindWords, refusalWords } from './import-words.ts'
-import classes from './imports.module.css'
+import { fieldChanges, fileNameOf, kindWords, refusalWords } from './import-words.ts'
 
-type ChangeColumn = NonNullable<ImportChangesInput['sort']>
-
-function columnsFor({ kind }: Pick<ShownImport, 'kind'>): readonly StaffColumn<ShownChange, ChangeColumn>[] {
-  return [
-    { title: kindWords[kind].record, sort: 'label', text: ({ label }) => label },
-    { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
-  ]
+/** Lists every record an import changes. */
+function ImportChanges({ of }: { readonly of: ShownImport }) {
+  return (
+    <Stack gap={12} miw={0}>
+      <Text component="h3" fw={600}>
+        {countOf(of.created + of.changed, 'change')}
+      </Text>
+      <ServerList
+        useRows={useImportChanges}
+        about={{ importId: of.id }}
+        label="Changes in this import"
+        searchLabel="Search changes"
+        ownOrder="In file order"
+        columns={[
+          { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
+          { title: kindWords[of.kind].record, sort: 'label', text: ({ label }) => label },
+          {
+            title: 'Change',
+            cell: (change) =>
+              change.isNew ? (
+                <Text component="strong" c="var(--good-ink)" fw="bold">
+                  New
+                </Text>
+              ) : (
+                <ChangeList changes={fieldChanges(change)} />
+              ),
+          },
+        ]}
+        rowKey={({ seq }) => seq}
+        empty="Details of this import are no longer available."
+      />
+    </Stack>
+  )
 }
 
 /** Lists the records that an undo did not restore; draws nothing if it restored all. */
 function ImportRefusals({ of }: { readonly of: ShownImport }) {
-  const list = useStaffList<ChangeColumn>()
+  const list = useStaffList<NonNullable<ImportChangesInput['sort']>>()
   const query = useImportRefusals({ importId: of.id, ...list.input })
   const searched = list.search !== '' || list.input.search !== '' || query.isPlaceholderData
   if (query.data?.total === 0 && !searched) return null
   return (
     <Stack gap={12} miw={0}>
-      <h3 className={classes.heading}>Not undone</h3>
+      <Text component="h3" fw={600}>
+        Not undone
+      </Text>
       <StaffList
         {...{ list, query }}
         label="Records that were not undone"
         searchLabel="Search these records"
         ownOrder="In file order"
-        columns={columnsFor(of)}
+        columns={[
+          { title: kindWords[of.kind].record, sort: 'label', text: ({ label }) => label },
+          { title: 'Reason', text: ({ refusal }) => (refusal ? refusalWords[refusal] : '') },
+        ]}
         rowKey={({ seq }) => seq}
         empty="Everything was undone."
       />
@@ -67,14 +97,23 @@ function Counts({ of }: { readonly of: ShownImport }) {
     ['Problems', of.problemCount],
   ] as const
   return (
-    <dl className={classes.counts}>
+    <Group component="dl" gap={10}>
       {counts.map(([name, count]) => (
-        <div key={name} data-bad={(name === 'Problems' && count > 0) || undefined}>
-          <dt>{name}</dt>
-          <dd>{count.toLocaleString('en-US')}</dd>
-        </div>
+        <Box key={name} className={box.box ?? ''} p="8px 12px" flex="1 0 96px">
+          <Text component="dt" fz={13} c="dimmed">
+            {name}
+          </Text>
+          <Text
+            component="dd"
+            fz={19}
+            fw={600}
+            c={name === 'Problems' && count > 0 ? 'var(--bad-ink)' : 'inherit'}
+          >
+            {count.toLocaleString('en-US')}
+          </Text>
+        </Box>
       ))}
-    </dl>
+    </Group>
   )
 }
 
@@ -82,7 +121,7 @@ function AtWork({ of }: { readonly of: ShownImport }) {
   const reading = of.state === 'reading'
   const doing = of.state === 'undoing' ? 'Undoing the import' : 'Applying the changes'
   return (
-    <div className={classes.progress}>
+    <Stack gap={10}>
       <p>
         {reading
           ? `Checking the file, ${countOf(of.rows, 'row')} so far…`
@@ -95,41 +134,37 @@ function AtWork({ of }: { readonly of: ShownImport }) {
         animated
         aria-label={reading ? 'Checking the file' : doing}
       />
-    </div>
+    </Stack>
   )
+}
+
+const outcomes: Partial<Record<ImportState, (of: ShownImport) => OutcomeNoteProps>> = {
+  refused: ({ problemCount }) => ({
+    tone: 'bad',
+    title: `${countOf(problemCount, 'problem')} in the file. Nothing was saved.`,
+    children: <p>Fix these rows in your file and import it again.</p>,
+  }),
+  failed: ({ note }) => ({
+    tone: 'bad',
+    title: 'We couldn’t read the file. Nothing was saved.',
+    children: <p>{note}</p>,
+  }),
+  applied: ({ created, changed }) => ({
+    tone: 'good',
+    title: 'The import was applied.',
+    children: `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`,
+  }),
+  undone: () => ({ tone: 'good', title: 'The import was undone.' }),
 }
 
 /** Describes an import's state in a sentence or two. */
 function Outcome({ of }: { readonly of: ShownImport }) {
-  const { state, created, changed, problemCount, note } = of
-  const total = created + changed
-  const totals = `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`
-  if (state === 'refused') {
-    return (
-      <OutcomeNote tone="bad" title={`${countOf(problemCount, 'problem')} in the file. Nothing was saved.`}>
-        <p>Fix these rows in your file and import it again.</p>
-      </OutcomeNote>
-    )
-  }
-  if (state === 'failed') {
-    return (
-      <OutcomeNote tone="bad" title="We couldn’t read the file. Nothing was saved.">
-        <p>{note}</p>
-      </OutcomeNote>
-    )
-  }
-  if (state === 'applied')
-    return (
-      <OutcomeNote tone="good" title="The import was applied.">
-        {totals}
-      </OutcomeNote>
-    )
-  if (state === 'undone') return <OutcomeNote tone="good" title="The import was undone." />
-  if (state !== 'staged') return null
+  const outcome = outcomes[of.state]
+  if (outcome) return <OutcomeNote {...outcome(of)} />
   return (
     <>
-      {note && <OutcomeNote tone="warn" title={note} />}
-      {total === 0 ? (
+      {of.note && <OutcomeNote tone="warn" title={of.note} />}
+      {of.created + of.changed === 0 ? (
         <OutcomeNote tone="good" title="Nothing to change. The store already has everything in this file." />
       ) : (
         <p>Nothing is saved yet. Review the changes, then apply them.</p>
@@ -138,23 +173,19 @@ function Outcome({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** Moves focus to the heading if the focused button disappeared with the previous step. */
-function useRestoredFocus(state: string): void {
+function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: () => void }) {
+  const { state } = of
+  // The focused button may have disappeared with the previous step.
   useEffect(() => {
     if (state && document.activeElement === document.body) document.getElementById(headingId)?.focus()
   }, [state])
-}
-
-function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: () => void }) {
-  const { state } = of
-  useRestoredFocus(state)
   const listsChanges = state === 'staged' || state === 'applied'
   return (
     <>
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         {kindWords[of.kind].name}
         {of.startedBy && `, sent by ${of.startedBy}`}, {storeMoment(of.startedAt)}
-      </p>
+      </Text>
       {state !== 'failed' && <Counts of={of} />}
       <Stack role="status" gap={12} miw={0}>
         {isAtWork(of) ? <AtWork of={of} /> : <Outcome of={of} />}
@@ -167,7 +198,7 @@ function Standing({ of, onBack }: { readonly of: ShownImport; readonly onBack: (
   )
 }
 
-export interface OneImportProps {
+interface OneImportProps {
   readonly importId: number
   readonly onBack: () => void
 }
@@ -180,11 +211,7 @@ export function OneImport({ importId, onBack }: OneImportProps) {
       id={headingId}
       title={query.data ? fileNameOf(query.data) : 'Import'}
       aside={
-        <Button
-          variant="default"
-          leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
-          onClick={onBack}
-        >
+        <Button variant="default" leftSection={<IconArrowLeft {...buttonIcon} />} onClick={onBack}>
           All imports
         </Button>
       }

@@ -7,35 +7,12 @@ import { Section } from '../../../ui/section.tsx'
 import { PartForm } from './part-form.tsx'
 import { copyOfPart, emptyPart } from './part-values.ts'
 
-const addedText = 'Part successfully added'
-
-function Copy({ partId, onAdded }: { readonly partId: number; readonly onAdded: () => void }) {
-  const part = useEditablePart(partId)
-  return (
-    <QueryStates query={part} pending={<Skeleton height={620} />}>
-      {(source) => (
-        <>
-          <p>
-            Starts as a copy of {source.cells.part_number}, {source.cells.part_name}, without its images.
-          </p>
-          <PartForm
-            id={`part:copy:${partId}`}
-            part={null}
-            start={copyOfPart(source)}
-            saved={null}
-            onSaved={onAdded}
-          />
-        </>
-      )}
-    </QueryStates>
-  )
-}
-
 /** Adds a part, from scratch or as a copy of the part in the URL. */
 export function AddPart({ chosen, onChoose }: StaffViewProps) {
+  const original = useEditablePart(chosen)
   const [saved, setSaved] = useState<string | null>(null)
   const added = () => {
-    setSaved(addedText)
+    setSaved('Part successfully added')
     if (chosen !== null) onChoose(null)
   }
   return (
@@ -53,7 +30,23 @@ export function AddPart({ chosen, onChoose }: StaffViewProps) {
       {chosen === null ? (
         <PartForm id="part:new" part={null} start={emptyPart} saved={saved} onSaved={added} />
       ) : (
-        <Copy key={chosen} partId={chosen} onAdded={added} />
+        <QueryStates query={original} pending={<Skeleton height={620} />}>
+          {(source) => (
+            <>
+              <p>
+                Starts as a copy of {source.cells.part_number}, {source.cells.part_name}, without its images.
+              </p>
+              <PartForm
+                key={chosen}
+                id={`part:copy:${chosen}`}
+                part={null}
+                start={copyOfPart(source)}
+                saved={null}
+                onSaved={added}
+              />
+            </>
+          )}
+        </QueryStates>
       )}
     </Section>
   )

@@ -1,64 +1,61 @@
 import { Button, Flex, Skeleton } from '@mantine/core'
-import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
+import { useEditablePart, usePartHistory } from '@mullion/client/admin/part-form.hooks'
+import { columnWords } from '@mullion/domain/admin/part-words'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { ChangeList } from '../change-list.tsx'
+import { ListSection } from '../server-list.tsx'
 import { FindPart } from './find-part.tsx'
 import { PartForm } from './part-form.tsx'
-import { PartHistory } from './part-history.tsx'
 import { valuesOfPart } from './part-values.ts'
 
-interface ChosenPartProps {
-  readonly partId: number
-  readonly onSaved: () => void
-}
-
-function ChosenPart({ partId, onSaved }: ChosenPartProps) {
-  const part = useEditablePart(partId)
+/** Shows who changed what about a part, and when. */
+function PartHistory({ partId }: { readonly partId: number }) {
   return (
-    <QueryStates query={part} pending={<Skeleton height={620} />}>
-      {(found) => (
-        <PartForm
-          id={`part:${partId}`}
-          part={found}
-          start={valuesOfPart(found)}
-          saved={null}
-          onSaved={onSaved}
-          onLoadAgain={() => void part.refetch()}
-        />
-      )}
-    </QueryStates>
-  )
-}
-
-type WaysProps = Pick<StaffViewProps, 'onChoose' | 'onOpen'> & { readonly partId: number }
-
-function Ways({ partId, onChoose, onOpen }: WaysProps) {
-  return (
-    <Flex gap={10} wrap="wrap">
-      <Button
-        variant="default"
-        leftSection={<IconCopy size={18} stroke={1.8} aria-hidden />}
-        onClick={() => onOpen('add-part', partId)}
-      >
-        Duplicate
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}
-        onClick={() => onChoose(null)}
-      >
-        Find another part
-      </Button>
-    </Flex>
+    <ListSection
+      id="part-history"
+      title="History"
+      label="Changes to the part"
+      searchLabel="Search changes"
+      ownOrder="Newest first"
+      useRows={usePartHistory}
+      about={{ partId }}
+      columns={[
+        {
+          title: 'When',
+          sort: 'at',
+          text: ({ at }) => storeMoment(at),
+          cell: ({ at }) => <time dateTime={at}>{storeMoment(at)}</time>,
+        },
+        { title: 'Who', sort: 'by', text: ({ by }) => by },
+        {
+          title: 'What',
+          sort: 'action',
+          cell: ({ action, changes }) => (
+            <div>
+              {action === 'created' ? 'Added' : 'Changed'}
+              {changes.length > 0 && (
+                <ChangeList changes={changes.map((each) => ({ ...each, name: columnWords[each.column] }))} />
+              )}
+            </div>
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty="No changes yet."
+    />
   )
 }
 
 /** Finds a part and edits it; returns to the search after saving. */
 export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
+  const part = useEditablePart(chosen)
   const [text, setText] = useState('')
   const [saved, setSaved] = useState<string | null>(null)
   const choose = (partId: number | null) => {
@@ -88,9 +85,38 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
       <Section
         title="Edit Part"
         id="edit-part"
-        aside={<Ways partId={chosen} onChoose={choose} onOpen={onOpen} />}
+        aside={
+          <Flex gap={10} wrap="wrap">
+            <Button
+              variant="default"
+              leftSection={<IconCopy {...buttonIcon} />}
+              onClick={() => onOpen('add-part', chosen)}
+            >
+              Duplicate
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft {...buttonIcon} />}
+              onClick={() => choose(null)}
+            >
+              Find another part
+            </Button>
+          </Flex>
+        }
       >
-        <ChosenPart key={chosen} partId={chosen} onSaved={onSaved} />
+        <QueryStates query={part} pending={<Skeleton height={620} />}>
+          {(found) => (
+            <PartForm
+              key={chosen}
+              id={`part:${chosen}`}
+              part={found}
+              start={valuesOfPart(found)}
+              saved={null}
+              onSaved={onSaved}
+              onLoadAgain={() => void part.refetch()}
+            />
+          )}
+        </QueryStates>
       </Section>
       <PartHistory key={`history-${chosen}`} partId={chosen} />
     </>

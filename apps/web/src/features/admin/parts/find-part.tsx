@@ -1,12 +1,14 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useSuggestedParts } from '@mullion/client/catalog/catalog.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
 import { IconSearch } from '@tabler/icons-react'
+import { buttonIcon } from '../../../ui/button-icon.ts'
+import inputs from '../../../ui/inputs.module.css'
 import { PartPicture } from '../../../ui/part-picture.tsx'
+import rows from '../../../ui/part-rows.module.css'
 import { PartName, PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import classes from './find-part.module.css'
 
 export interface FindPartProps {
   readonly label: string
@@ -32,22 +34,27 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
       query={query}
       pending={<Skeleton height={120} />}
       isEmpty={({ parts }) => parts.every(({ number }) => without.includes(number))}
-      empty={<p className={classes.soft}>No parts found</p>}
+      empty={<Text c="dimmed">No parts found</Text>}
     >
       {({ parts }) => (
-        <ul className={classes.parts} aria-label="Found parts" aria-busy={query.isPlaceholderData}>
+        <ul
+          className={rows.parts}
+          style={{ maxHeight: 420, overflowY: 'auto', overflowWrap: 'anywhere' }}
+          aria-label="Found parts"
+          aria-busy={query.isPlaceholderData}
+        >
           {parts
             .filter(({ number }) => !without.includes(number))
             .map((part) => (
-              <li key={part.id}>
-                <PartPicture part={part} width={160} className={classes.picture} />
-                <span className={classes.words}>
+              <Group component="li" key={part.id} gap={12} wrap="nowrap" p="8px 12px">
+                <PartPicture part={part} width={160} className={rows.picture} />
+                <Stack component="span" gap={0} flex={1} miw={0}>
                   <PartName>{part.name}</PartName>
                   <span>
                     <PartNumber>{part.number}</PartNumber>
                     {'obsolete' in part && part.obsolete && <strong> Obsolete</strong>}
                   </span>
-                </span>
+                </Stack>
                 <Button
                   variant="default"
                   h={44}
@@ -56,7 +63,7 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
                 >
                   {action}
                 </Button>
-              </li>
+              </Group>
             ))}
         </ul>
       )}
@@ -68,12 +75,12 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
 export function FindPart({ label, text, onText, ...found }: FindPartProps) {
   const [input] = useDebouncedValue(text.trim(), pauseMs)
   return (
-    <div className={classes.find}>
+    <Stack className={inputs.inputs ?? ''} gap={10} miw={0}>
       <TextInput
         type="search"
         aria-label={label}
         placeholder={label}
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+        leftSection={<IconSearch {...buttonIcon} />}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -81,6 +88,6 @@ export function FindPart({ label, text, onText, ...found }: FindPartProps) {
         autoComplete="off"
       />
       <div aria-live="polite">{input.length >= minCharacters && <Found text={input} {...found} />}</div>
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,12 @@
-import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { Checkbox, CloseButton, Group, SimpleGrid } from '@mantine/core'
 import { type DoorModel, doorModels, doorSubModels, partTags } from '@mullion/domain/catalog/part'
-import { useId } from 'react'
+import { useState } from 'react'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
-import classes from './part-fields.module.css'
+import box from '../../../ui/box.module.css'
+import boxes from '../form/boxes.module.css'
+import { FieldGroup } from './field-group.tsx'
+import { FindPart } from './find-part.tsx'
 import { type FlagColumn, type ListColumn, type PartValues, withDoorModel } from './part-values.ts'
 
 interface ChoicesProps {
@@ -16,7 +20,6 @@ interface ChoicesProps {
 
 /** Checkboxes for several values of a fixed list, in list order. */
 function Choices({ form, column, legend, choices, required = false, onToggle }: ChoicesProps) {
-  const problemId = useId()
   const { error } = form.input(column)
   const chosen = form.values[column]
   const toggle = (choice: string, checked: boolean) =>
@@ -25,17 +28,8 @@ function Choices({ form, column, legend, choices, required = false, onToggle }: 
       choices.filter((each) => (each === choice ? checked : chosen.includes(each))),
     )
   return (
-    <fieldset className={classes.group} aria-describedby={error ? problemId : undefined}>
-      <legend>
-        {legend}
-        {required && (
-          <span className={classes.asterisk} aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
-      </legend>
-      <div className={classes.choices}>
+    <FieldGroup legend={legend} required={required} problem={error}>
+      <SimpleGrid className={boxes.boxes} minColWidth={190} spacing={14} verticalSpacing={2}>
         {choices.map((choice) => (
           <Checkbox
             key={choice}
@@ -45,13 +39,8 @@ function Choices({ form, column, legend, choices, required = false, onToggle }: 
             onChange={({ currentTarget }) => (onToggle ?? toggle)(choice, currentTarget.checked)}
           />
         ))}
-      </div>
-      {error && (
-        <p id={problemId} className={classes.problem} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+      </SimpleGrid>
+    </FieldGroup>
   )
 }
 
@@ -91,13 +80,45 @@ const requirements: readonly (readonly [FlagColumn, string])[] = [
 /** Configurations required before the part can be ordered, plus two notices that only inform. */
 export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
   return (
-    <fieldset className={classes.group}>
-      <legend>Options the buyer chooses</legend>
-      <div className={classes.wide}>
+    <FieldGroup legend="Options the buyer chooses">
+      <SimpleGrid className={boxes.boxes} minColWidth={260} spacing={14} verticalSpacing={2}>
         {requirements.map(([column, label]) => (
           <Checkbox key={column} {...form.box(column)} label={label} />
         ))}
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </FieldGroup>
+  )
+}
+
+/** Related parts, added by search. */
+export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> }) {
+  const [text, setText] = useState('')
+  const { related_parts: related, part_number: own } = form.values
+  const change = (numbers: readonly string[]) => form.set('related_parts', numbers)
+  return (
+    <FieldGroup legend="Related parts" problem={form.input('related_parts').error}>
+      {related.length > 0 && (
+        <Group component="ul" gap={8} aria-label="Related parts">
+          {related.map((number) => (
+            <Group component="li" key={number} className={box.box ?? ''} gap={4} pl={12} ff="monospace">
+              {number}
+              <CloseButton
+                size={32}
+                aria-label={`Remove related part ${number}`}
+                onClick={() => change(related.filter((each) => each !== number))}
+              />
+            </Group>
+          ))}
+        </Group>
+      )}
+      <FindPart
+        label="Search for a related part"
+        action="Add"
+        text={text}
+        onText={setText}
+        without={[...related, own]}
+        onChoose={({ number }) => related.includes(number) || change([...related, number])}
+      />
+    </FieldGroup>
   )
 }

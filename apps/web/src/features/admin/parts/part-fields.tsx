@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { installHardwareSizes, specialOrderLocation, units } from '@mullion/domain/catalog/part'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
+import boxes from '../form/boxes.module.css'
 import { required } from '../form/inputs.ts'
+import { FieldGroup } from './field-group.tsx'
 import classes from './part-fields.module.css'
 import { isSpecialOrder, type PartValues } from './part-values.ts'
 
@@ -98,7 +100,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   return (
     <Stack component="fieldset" gap={10} aria-label="Marks and notes">
-      <div className={classes.boxes}>
+      <Group className={boxes.boxes} gap="4px 32px">
         <Checkbox
           name="specialOrder"
           label="Special order"
@@ -113,7 +115,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
           label="Obsolete"
           description="Hidden from customers. Listed last for staff."
         />
-      </div>
+      </Group>
       <Textarea
         {...form.input('private_notes')}
         label="Private notes"
@@ -135,9 +137,10 @@ const sizes = [
 /** Length, height, depth and weight; per foot for parts sold by the foot. */
 export function SizeFields({ form, isNew }: PartFieldsProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend>Size and weight</legend>
-      <p className={fields.note}>For parts sold by the foot, enter the size and weight of one foot.</p>
+    <FieldGroup legend="Size and weight">
+      <Text fz="sm" c="dimmed">
+        For parts sold by the foot, enter the size and weight of one foot.
+      </Text>
       <div className={`${fields.fields} ${classes.sizes}`}>
         {sizes.map(([column, label, unit]) => (
           <TextInput
@@ -151,6 +154,6 @@ export function SizeFields({ form, isNew }: PartFieldsProps) {
           />
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -5,11 +5,10 @@ import type { EditablePart } from '@mullion/domain/admin/part-form'
 import { useState } from 'react'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { FitFields, RequirementFields } from './part-choices.tsx'
+import { FitFields, RelatedParts, RequirementFields } from './part-choices.tsx'
 import { IdentityFields, MarkFields, SizeFields } from './part-fields.tsx'
 import { ImageFields } from './part-images.tsx'
 import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-values.ts'
-import { RelatedParts } from './related-parts.tsx'
 
 export interface PartFormProps {
   /** Key under which unsaved changes are saved. */

@@ -1,11 +1,13 @@
-import { Button, FileButton } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { Button, FileButton, Flex, Group, SimpleGrid, Text } from '@mantine/core'
 import { useImageExists } from '@mullion/client/admin/part-form.hooks'
 import type { EditablePart } from '@mullion/domain/admin/part-form'
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { fullImage, placeholderImage } from '../../../lib/part-image.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
-import fields from '../../../ui/fields.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
+import { FieldGroup, FieldProblem } from './field-group.tsx'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
 
@@ -37,30 +39,34 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
   const exists = useImageExists(stored?.url ?? null)
   const shown = exists === false ? null : stored
   const words = shown?.words ?? (stored ? 'The file is missing. Choose it again.' : 'None yet')
-  const choose = (chosen: File | null) => {
-    if (!chosen) return
-    form.set(field, chosen)
+  const change = (to: File | null) => {
+    form.set(field, to)
     form.check(field)
   }
   return (
-    <div className={classes.image} data-wrong={error ? true : undefined}>
+    <Flex gap={14} align="flex-start" miw={0}>
       <img
+        className={classes.picture}
+        data-wrong={error ? true : undefined}
         src={chosenUrl ?? shown?.url ?? placeholderImage}
         alt={chosenUrl ? `Preview of the new ${label.toLowerCase()}` : ''}
         width={120}
         height={120}
       />
       <div>
-        <p className={classes.imageLabel}>{label}</p>
-        <p className={fields.note}>{file ? file.name : words}</p>
-        <div className={classes.row}>
-          <FileButton accept="image/png" onChange={choose}>
+        <Text fw={560}>{label}</Text>
+        <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {file ? file.name : words}
+        </Text>
+        <Group gap={8} my={8}>
+          <FileButton accept="image/png" onChange={(chosen) => chosen && change(chosen)}>
             {(button) => (
               <Button
                 {...button}
                 name={field}
                 variant="default"
-                leftSection={<IconPhotoUp size={18} stroke={1.8} aria-hidden />}
+                h={44}
+                leftSection={<IconPhotoUp {...buttonIcon} />}
                 aria-label={`Choose PNG file: ${label}`}
                 aria-describedby={error ? problemId : undefined}
               >
@@ -69,33 +75,24 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
             )}
           </FileButton>
           {file && (
-            <Button
-              variant="default"
-              aria-label={`Remove: ${label}`}
-              onClick={() => {
-                form.set(field, null)
-                form.check(field)
-              }}
-            >
+            <Button variant="default" h={44} aria-label={`Remove: ${label}`} onClick={() => change(null)}>
               Remove
             </Button>
           )}
-        </div>
-        {error && (
-          <p id={problemId} className={classes.problem} role="alert">
-            {error}
-          </p>
-        )}
+        </Group>
+        {error && <FieldProblem id={problemId}>{error}</FieldProblem>}
       </div>
-    </div>
+    </Flex>
   )
 }
 
+interface ImageFieldsProps {
+  readonly form: StaffFields<PartValues>
+  readonly part: EditablePart | null
+}
+
 /** The public picture and the staff one: stored pictures and previews of chosen files. */
-export function ImageFields({
-  form,
-  part,
-}: Pick<ImageFieldProps, 'form'> & { readonly part: EditablePart | null }) {
+export function ImageFields({ form, part }: ImageFieldsProps) {
   const number = part?.cells.part_number ?? ''
   const ownWords = `Version ${part?.imageVersion}`
   const picture = part && {
@@ -106,13 +103,14 @@ export function ImageFields({
     ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Stored' }
     : null
   return (
-    <fieldset className={classes.group}>
-      <legend>Images</legend>
-      <p className={fields.note}>PNG, up to 10 MB and 8,000 × 8,000 pixels.</p>
-      <div className={classes.images}>
+    <FieldGroup legend="Images">
+      <Text fz="sm" c="dimmed">
+        PNG, up to 10 MB and 8,000 × 8,000 pixels.
+      </Text>
+      <SimpleGrid minColWidth="min(100%, 330px)" autoFlow="auto-fit" spacing={16}>
         <ImageField form={form} field="image" label="Image" stored={picture} />
         <ImageField form={form} field="reference_image" label="Reference image (staff)" stored={reference} />
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </FieldGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import {
   useGenerateOrderExport,
   useOrderExports,
@@ -7,104 +7,59 @@ import {
 } from '@mullion/client/orders/order-exports.hooks'
 import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
-import type {
-  OrderExport,
-  OrderExportsInput,
-  PendingOrder,
-  PendingOrdersInput,
-} from '@mullion/domain/orders/order-export'
+import type { OrderExport } from '@mullion/domain/orders/order-export'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { StaffList } from '../../../ui/staff-list.tsx'
-import type { StaffColumn } from '../../../ui/staff-table.tsx'
-import { useStaffList } from '../../../ui/use-staff-list.ts'
-import classes from './pending-orders.module.css'
+import { ListSection, ServerList } from '../server-list.tsx'
 
 const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be confirmed' } as const
 
-type OrderColumn = NonNullable<PendingOrdersInput['sort']>
-type FileColumn = NonNullable<OrderExportsInput['sort']>
-
-const columns: readonly StaffColumn<PendingOrder, OrderColumn>[] = [
-  { title: 'Order Number', sort: 'number', text: ({ number }) => number },
-  { title: 'Customer', sort: 'customer', text: ({ customer }) => customer },
-  {
-    title: 'Order Date',
-    sort: 'createdAt',
-    text: ({ createdAt }) => storeDay(createdAt),
-  },
-  {
-    title: 'Total',
-    numeric: true,
-    sort: 'total',
-    cell: ({ grandTotalCents }) => <span className={classes.amount}>{formatMoney(grandTotalCents)}</span>,
-  },
-  {
-    title: 'Status',
-    cell: ({ status, leftOut }) => (leftOut ? <strong>{leftOutTexts[leftOut]}</strong> : status),
-  },
-]
-
 function useDownload() {
   const read = useReadOrderExport()
-  return async (exportId: number) => {
-    try {
-      const { name, content } = await read(exportId)
-      saveFile(name, content)
-    } catch (error) {
-      notifyError(error)
-    }
+  return (exportId: number) => {
+    const saved = read(exportId).then(({ name, content }) => saveFile(name, content))
+    void saved.catch(notifyError)
   }
 }
 
-function DownloadFile({ file }: { readonly file: OrderExport }) {
+function EarlierFiles() {
   const download = useDownload()
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
-      aria-label={`Download ${file.name}`}
-      onClick={() => void download(file.id)}
-    >
-      Download
-    </Button>
-  )
-}
-
-const fileColumns: readonly StaffColumn<OrderExport, FileColumn>[] = [
-  { title: 'File', sort: 'name', text: ({ name }) => name },
-  {
-    title: 'Orders',
-    sort: 'orders',
-    numeric: true,
-    text: ({ orderCount }) => String(orderCount),
-  },
-  { title: 'Created', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
-  { title: 'Created by', sort: 'by', text: ({ by }) => by ?? '' },
-  { title: 'Action', cell: (file) => <DownloadFile file={file} /> },
-]
-
-function EarlierFiles() {
-  const list = useStaffList<FileColumn>()
-  const query = useOrderExports(list.input)
-  return (
-    <Section id="order-files" title="Files for accounting">
-      <StaffList
-        {...{ list, query }}
-        label="Files for accounting"
-        searchLabel="Search files"
-        ownOrder="Newest first"
-        columns={fileColumns}
-        rowKey={({ id }) => id}
-        empty="No files yet."
-      />
-    </Section>
+    <ListSection
+      id="order-files"
+      title="Files for accounting"
+      searchLabel="Search files"
+      ownOrder="Newest first"
+      useRows={useOrderExports}
+      columns={[
+        { title: 'File', sort: 'name', text: ({ name }) => name },
+        { title: 'Orders', sort: 'orders', numeric: true, text: ({ orderCount }) => String(orderCount) },
+        { title: 'Created', sort: 'createdAt', text: ({ createdAt }) => storeMoment(createdAt) },
+        { title: 'Created by', sort: 'by', text: ({ by }) => by ?? '' },
+        {
+          title: 'Action',
+          cell: ({ id, name }) => (
+            <Button
+              variant="default"
+              leftSection={<IconDownload {...buttonIcon} />}
+              aria-label={`Download ${name}`}
+              onClick={() => download(id)}
+            >
+              Download
+            </Button>
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      empty="No files yet."
+    />
   )
 }
 
@@ -126,7 +81,7 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
       <p>
         Email has been sent to the appropriate recipients. {countOf(orderCount, 'order')} in {name}.
       </p>
-      <Button variant="default" mt={8} onClick={() => void download(id)}>
+      <Button variant="default" mt={8} onClick={() => download(id)}>
         Download CSV
       </Button>
     </OutcomeNote>
@@ -135,8 +90,6 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
 
 /** Orders not yet sent to accounting, the button that generates their file, and earlier files. */
 export function PendingOrders() {
-  const list = useStaffList<OrderColumn>()
-  const query = usePendingOrders(list.input)
   const generate = useGenerateOrderExport()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const run = async () => {
@@ -163,12 +116,30 @@ export function PendingOrders() {
         }
       >
         <div role="status">{outcome && <ExportOutcome outcome={outcome} />}</div>
-        <StaffList
-          {...{ list, query }}
+        <ServerList
           label="Pending orders"
           searchLabel="Search pending orders"
           ownOrder="Oldest first"
-          columns={columns}
+          useRows={usePendingOrders}
+          columns={[
+            { title: 'Order Number', sort: 'number', text: ({ number }) => number },
+            { title: 'Customer', sort: 'customer', text: ({ customer }) => customer },
+            { title: 'Order Date', sort: 'createdAt', text: ({ createdAt }) => storeDay(createdAt) },
+            {
+              title: 'Total',
+              numeric: true,
+              sort: 'total',
+              cell: ({ grandTotalCents }) => (
+                <Text span fw={600}>
+                  {formatMoney(grandTotalCents)}
+                </Text>
+              ),
+            },
+            {
+              title: 'Status',
+              cell: ({ status, leftOut }) => (leftOut ? <strong>{leftOutTexts[leftOut]}</strong> : status),
+            },
+          ]}
           rowKey={({ id }) => id}
           empty="No pending orders found."
         />

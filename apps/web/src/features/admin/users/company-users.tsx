@@ -1,55 +1,123 @@
-import { Group, NativeSelect, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
+import {
+  useEndSessions,
+  useRequirePasswordChange,
+  useResendInvitation,
+} from '@mullion/client/admin/user-sign-in.hooks'
 import { type CompanyUser, roleLabel, type UserOrder, userOrders } from '@mullion/domain/accounts/user'
 import type { CustomerCompany } from '@mullion/domain/admin/company-form'
 import { IconMailForward, IconSearch, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
+import { countOf } from '../../../lib/count-of.ts'
 import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
 import { fullName } from '../../../lib/person-words.ts'
 import { useLastShown } from '../../../lib/use-last-shown.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { DeleteUserDialog } from '../../../ui/delete-user-dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { useLastPage } from '../../../ui/use-staff-list.ts'
-import classes from './company-users.module.css'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { UserActions, type UserTask } from './user-actions.tsx'
 
 const pauseMs = 300
 const headingId = 'users-of-company'
 
-interface Doing {
-  readonly user: CompanyUser
-  readonly task: UserTask
-}
+/** The actions on a user that need a dialog. */
+type UserTask = 'edit' | 'delete'
 
-function UserRow({
-  user,
-  onTask,
-}: {
+interface UserRowProps {
   readonly user: CompanyUser
   readonly onTask: (task: UserTask) => void
-}) {
+}
+
+const plain = { variant: 'default', h: 44, px: 12 } as const
+
+/** A user with all staff actions. Those without a dialog confirm with a notification. */
+function UserRow({ user, onTask }: UserRowProps) {
+  const invite = useResendInvitation()
+  const force = useRequirePasswordChange()
+  const end = useEndSessions()
+  const name = fullName(user)
+  const one = { userId: user.id }
   return (
-    <li className={classes.user}>
-      <div className={classes.facts}>
-        <strong>{fullName(user)}</strong>
+    <Group component="li" className={box.box ?? ''} justify="space-between" gap="8px 16px" p="10px 12px">
+      <Stack gap={0} miw={0} fz="sm">
+        <strong>{name}</strong>
         <span>{user.email}</span>
-        <span className={classes.soft}>
+        <Text span c="dimmed">
           {roleLabel(user.role)}
           {user.pendingEmail && `, ${user.pendingEmail} isn’t confirmed yet`}
-        </span>
+        </Text>
         {user.invited && (
-          <span className={classes.invited}>
+          <Group component="span" gap={5} wrap="nowrap">
             <IconMailForward size={16} stroke={1.8} aria-hidden />
             Invited. Hasn’t chosen a password yet.
-          </span>
+          </Group>
         )}
-      </div>
-      <UserActions user={user} onTask={onTask} />
-    </li>
+      </Stack>
+      <Group gap={8}>
+        <Button {...plain} aria-label={`Edit User ${name}`} onClick={() => onTask('edit')}>
+          Edit User
+        </Button>
+        {user.invited ? (
+          <ActionButton
+            {...plain}
+            aria-label={`Resend invitation to ${name}`}
+            busy={invite.isPending}
+            onClick={() =>
+              invite.mutate(one, {
+                onSuccess: ({ email }) => notify(`A new temporary password was emailed to ${email}.`),
+                onError: notifyError,
+              })
+            }
+          >
+            Resend invitation
+          </ActionButton>
+        ) : (
+          <ActionButton
+            {...plain}
+            aria-label={`Force password change for ${name}`}
+            busy={force.isPending}
+            onClick={() =>
+              force.mutate(one, {
+                onSuccess: () => notify(`${name} will have to choose a new password to continue.`),
+                onError: notifyError,
+              })
+            }
+          >
+            Force password change
+          </ActionButton>
+        )}
+        <ActionButton
+          {...plain}
+          aria-label={`End sessions of ${name}`}
+          busy={end.isPending}
+          onClick={() =>
+            end.mutate(one, {
+              onSuccess: ({ ended }) =>
+                notify(`${countOf(ended, 'session')} ${ended === 1 ? 'was' : 'were'} ended for ${name}.`),
+              onError: notifyError,
+            })
+          }
+        >
+          End sessions
+        </ActionButton>
+        <Button
+          {...plain}
+          variant="danger-quiet"
+          aria-label={`Delete User ${name}`}
+          onClick={() => onTask('delete')}
+        >
+          Delete User
+        </Button>
+      </Group>
+    </Group>
   )
 }
 
@@ -62,7 +130,7 @@ const orderNames: Readonly<Record<UserOrder, string>> = {
 /** A company's users, paged, with all staff actions on them. */
 export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
   const [page, setPage] = useState(1)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doing, setDoing] = useState<{ user: CompanyUser; task: UserTask } | null>(null)
   const [search, setSearch] = useState('')
   const [order, setOrder] = useState<UserOrder>('added')
   const [sought] = useDebouncedValue(search.trim(), pauseMs)
@@ -76,17 +144,17 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
     document.getElementById(headingId)?.focus()
   }
   return (
-    <section className={classes.users} aria-labelledby={headingId}>
-      <h3 id={headingId} tabIndex={-1}>
+    <Stack component="section" gap={10} className={box.below ?? ''} aria-labelledby={headingId}>
+      <Text component="h3" id={headingId} tabIndex={-1} fz="md" fw={600}>
         Users for {company.name}
-      </h3>
+      </Text>
       <Group gap={10}>
         <TextInput
           flex="1 1 220px"
           type="search"
           aria-label="Search users"
           placeholder="Search users"
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
+          leftSection={<IconSearch {...buttonIcon} />}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value)
@@ -130,6 +198,6 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
       {doing?.task === 'delete' && (
         <DeleteUserDialog user={doing.user} onClose={done} onDeleted={onDeleted} />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,13 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { useCustomerCompany } from '@mullion/client/admin/companies.hooks'
 import { createUserInput } from '@mullion/domain/accounts/user'
-import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import { fullName } from '../../../lib/person-words.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
-import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindCompany } from '../find/find-company.tsx'
@@ -21,24 +18,8 @@ const roles = [
   { value: 'company_admin', label: 'Admin' },
 ]
 
-/** Shows the company from the URL. */
-function ChosenCompany({ companyId }: { readonly companyId: number | null }) {
-  const company = useCustomerCompany(companyId)
-  if (companyId === null) return <p>Please select a company</p>
-  return (
-    <QueryStates query={company} pending={<p>Loading…</p>}>
-      {({ name, customerNumber }) => (
-        <p>
-          Company: <strong>{name}</strong> ({customerNumber})
-        </p>
-      )}
-    </QueryStates>
-  )
-}
-
 /** Adds a user to an existing company. */
 export function CreateUser({ chosen, onChoose }: StaffViewProps) {
-  const [finding, setFinding] = useState(false)
   const company = useCustomerCompany(chosen)
   const form = useStaffForm<UserValues>({
     id: 'new user',
@@ -55,24 +36,28 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         form.reset()
         form.element.current?.querySelector('input')?.focus()
       },
-      onError: (error) => form.showError(error),
+      onError: form.showError,
     })
   }
   return (
     <Section title="Add User to Company" id="create-user">
-      <p className={fields.note}>
+      <Text fz="sm" c="dimmed">
         For new customer account requests when the company already exists. We’ll email the user a temporary
         password, valid for 7 days.
-      </p>
+      </Text>
       <Group gap={10}>
-        <Button
-          variant="default"
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-          onClick={() => setFinding(true)}
-        >
-          Search Company
-        </Button>
-        <ChosenCompany companyId={chosen} />
+        <FindCompany onChoose={({ id }) => onChoose(id)} />
+        {chosen === null ? (
+          <p>Please select a company</p>
+        ) : (
+          <QueryStates query={company} pending={<p>Loading…</p>}>
+            {({ name, customerNumber }) => (
+              <p>
+                Company: <strong>{name}</strong> ({customerNumber})
+              </p>
+            )}
+          </QueryStates>
+        )}
       </Group>
       <StaffFormFrame
         label="New user"
@@ -86,7 +71,6 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
       >
         <UserFields form={form} label="New user" roles={roles} />
       </StaffFormFrame>
-      <FindCompany opened={finding} onClose={() => setFinding(false)} onChoose={({ id }) => onChoose(id)} />
     </Section>
   )
 }

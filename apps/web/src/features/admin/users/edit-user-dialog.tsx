@@ -50,7 +50,7 @@ function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
           )
           onClose()
         },
-        onError: (error) => form.showError(error),
+        onError: form.showError,
       },
     )
   }

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useOrdersBehind } from '@mullion/client/analytics/analytics.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderSummary } from '@mullion/domain/orders/order-list'
@@ -10,7 +10,6 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import type { Behind } from '../analytics-types.ts'
 import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
 import { daysText } from '../parts/figure-words.ts'
-import classes from './orders-behind-dialog.module.css'
 
 interface OrderDialogProps {
   readonly order: OrderSummary | null
@@ -44,7 +43,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
       empty={<p>No orders found.</p>}
     >
       {({ orders, next }) => (
-        <div className={classes.orders}>
+        <Stack gap={14} __vars={{ '--table-ground': 'var(--surface-raised)' }}>
           <FigureTable
             label={`Orders: ${behind.title}`}
             rows={orders}
@@ -52,22 +51,13 @@ function Orders({ behind, onOrder }: OrdersProps) {
             onOpen={onOrder}
             columns={[
               { title: 'Order', cell: ({ number }) => number },
-              {
-                title: 'Customer',
-                isText: true,
-                cell: ({ companyName, buyer }) => companyName ?? buyer,
-              },
-              {
-                title: 'Date',
-                isText: true,
-                minor: true,
-                cell: ({ createdAt }) => storeMoment(createdAt),
-              },
+              { title: 'Customer', isText: true, cell: ({ companyName, buyer }) => companyName ?? buyer },
+              { title: 'Date', isText: true, minor: true, cell: ({ createdAt }) => storeMoment(createdAt) },
               { title: 'Total', cell: ({ grandTotalCents }) => formatMoney(grandTotalCents) },
             ]}
           />
           {(next || after) && (
-            <Flex gap={10} justify="space-between">
+            <Flex gap={10} justify="space-between" wrap="wrap">
               <Button variant="default" disabled={!after} onClick={() => setCursors(cursors.slice(0, -1))}>
                 Newer orders
               </Button>
@@ -80,7 +70,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
               </Button>
             </Flex>
           )}
-        </div>
+        </Stack>
       )}
     </QueryStates>
   )
@@ -101,7 +91,10 @@ export function OrdersBehindDialog({ behind, onClose, OrderDialog }: OrdersBehin
         fills
         title={
           <>
-            {shown.title} <span className={classes.days}>{daysText({ from, to })}</span>
+            {shown.title}{' '}
+            <Text span fz={15} fw={400} c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+              {daysText({ from, to })}
+            </Text>
           </>
         }
       >

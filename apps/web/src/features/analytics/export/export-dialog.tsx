@@ -1,4 +1,5 @@
-import { Button, Flex, Radio, Stack } from '@mantine/core'
+import { Button, Flex, Radio, SimpleGrid, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { downloadExport } from '@mullion/client/analytics/download-export'
 import {
@@ -11,10 +12,10 @@ import type { RangeInput } from '@mullion/domain/analytics/inputs'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { daysText } from '../parts/figure-words.ts'
-import classes from './export-dialog.module.css'
 
 const formatNames: Record<ExportFormat, readonly [string, string]> = {
   csv: ['CSV', 'for a spreadsheet'],
@@ -40,17 +41,18 @@ interface ChoicesProps<T extends string> {
 function Choices<T extends string>({ label, value, names, all, onChoose }: ChoicesProps<T>) {
   return (
     <Radio.Group label={label} value={value} onChange={(chosen) => onChoose(chosen as T)}>
-      <div className={classes.choices}>
+      <SimpleGrid minColWidth={200} autoFlow="auto-fit" spacing={16} verticalSpacing={10} pt={8}>
         {all.map((each) => (
           <Radio
             key={each}
             value={each}
             label={names[each][0]}
             description={names[each][1]}
-            classNames={{ description: classes.about ?? '' }}
+            // Aligns with the name above.
+            styles={{ description: { paddingInlineStart: 'var(--mantine-spacing-sm)' } }}
           />
         ))}
-      </div>
+      </SimpleGrid>
     </Radio.Group>
   )
 }
@@ -86,9 +88,9 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
     <Stack gap={18}>
       <Choices label="Format" value={format} names={formatNames} all={exportFormats} onChoose={setFormat} />
       <Choices label="Data" value={data} names={choiceNames} all={exportChoices} onChoose={setData} />
-      <p className={classes.summary}>
+      <Text p="10px 14px" bdrs={6} bg="var(--surface-sunken)">
         {summaryOf(format, data, daysText({ from: days.startDate, to: days.endDate }))}
-      </p>
+      </Text>
       {state === 'failed' && <OutcomeNote tone="bad" title="Export failed. Please try again." />}
       <Flex gap={10} justify="flex-end">
         <Button variant="default" h={44} onClick={onClose}>
@@ -97,7 +99,7 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
         <Button
           h={44}
           loading={state === 'busy'}
-          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
+          leftSection={<IconDownload {...buttonIcon} />}
           onClick={() => void run()}
         >
           Export

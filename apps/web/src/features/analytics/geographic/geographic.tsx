@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import {
   useSalesByLocation,
   useShippingAnalysis,
@@ -6,12 +6,13 @@ import {
 } from '@mullion/client/analytics/analytics.hooks'
 import type { SalesByLocation, ShippingAnalysis, StatePerformance } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
+import box from '../../../ui/box.module.css'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
-import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { Columns } from '../parts/columns.tsx'
+import { FigureTiles } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
 import { Widget, WidgetPart } from '../parts/widget.tsx'
-import classes from './geographic.module.css'
 import { StateMap, stateName } from './state-map.tsx'
 import { SalesByState, ShippingCosts, StateTrends, TopCities } from './state-tables.tsx'
 
@@ -48,37 +49,49 @@ function tilesOf(geography: Geography) {
   const [top] = location.salesByState
   const [region] = performance.regionalPerformance.toSorted((a, b) => b.revenueCents - a.revenueCents)
   return [
-    {
-      label: 'Top State',
-      value: top ? stateName(top.state) : '–',
-      note: formatMoney(top?.revenueCents ?? 0),
-    },
+    { label: 'Top State', value: stateName(top?.state ?? '–'), note: formatMoney(top?.revenueCents ?? 0) },
     { label: 'Total States', value: countText(location.salesByState.length) },
     { label: 'Avg Shipping', value: formatMoney(averageShippingCents(geography)) },
     { label: 'Top Region', value: region?.region ?? '–', note: formatMoney(region?.revenueCents ?? 0) },
   ]
 }
 
-function Regions({ regionalPerformance }: Pick<StatePerformance, 'regionalPerformance'>) {
+type RegionRows = Pick<StatePerformance, 'regionalPerformance'>
+
+const factsOf = (region: RegionRows['regionalPerformance'][number]) => [
+  ['Orders', countText(region.orders)],
+  ['Revenue', formatMoney(region.revenueCents)],
+  ['Avg per state', formatMoney(region.avgRevenuePerStateCents)],
+  ['States', countText(region.states.length)],
+]
+
+function Regions({ regionalPerformance }: RegionRows) {
   return (
     <WidgetPart title="Regional comparison">
-      <ul className={classes.regions}>
+      <Group component="ul" gap={10} align="stretch">
         {regionalPerformance.map((region) => (
-          <li key={region.region} className={classes.region}>
+          <Stack
+            component="li"
+            key={region.region}
+            className={box.box ?? ''}
+            gap={6}
+            p="10px 14px 12px"
+            flex="1 1 170px"
+          >
             <strong>{region.region}</strong>
-            <dl>
-              <dt>Orders</dt>
-              <dd>{countText(region.orders)}</dd>
-              <dt>Revenue</dt>
-              <dd>{formatMoney(region.revenueCents)}</dd>
-              <dt>Avg per state</dt>
-              <dd>{formatMoney(region.avgRevenuePerStateCents)}</dd>
-              <dt>States</dt>
-              <dd>{countText(region.states.length)}</dd>
-            </dl>
-          </li>
+            <Stack component="dl" gap={2} fz={13}>
+              {factsOf(region).map(([name, value]) => (
+                <Group key={name} justify="space-between" gap={12}>
+                  <Text component="dt" c="dimmed">
+                    {name}
+                  </Text>
+                  <dd>{value}</dd>
+                </Group>
+              ))}
+            </Stack>
+          </Stack>
         ))}
-      </ul>
+      </Group>
     </WidgetPart>
   )
 }
@@ -92,7 +105,7 @@ export function GeographicSummary({ days }: FigureProps) {
       subject="Geographic"
       failure="Failed to load geographic analytics"
       query={query}
-      pending={<TilesSkeleton count={2} />}
+      tiles={2}
       isEmpty={({ salesByState }) => salesByState.length === 0}
     >
       {({ salesByState: [top, ...others] }) => (
@@ -119,22 +132,15 @@ export function Geographic({ days, onBehind }: FigureProps) {
     performance: useStatePerformance(days),
   })
   const openState = ({ state }: { readonly state: string }) =>
-    onBehind({
-      title: stateName(state),
-      input: { ...days, ...anyOrder, figure: { of: 'state', detail: state } },
-    })
+    onBehind(stateName(state), { ...days, ...anyOrder, figure: { of: 'state', detail: state } })
   return (
     <Widget
       title="Geographic analytics"
       subject="Geographic"
       failure="Failed to load geographic analytics"
       query={query}
-      pending={
-        <>
-          <TilesSkeleton count={4} />
-          <Skeleton height={520} />
-        </>
-      }
+      tiles={4}
+      pending={<Skeleton height={520} />}
       isEmpty={({ location }) => location.salesByState.length === 0}
     >
       {(geography) => (
@@ -142,20 +148,18 @@ export function Geographic({ days, onBehind }: FigureProps) {
           <FigureTiles tiles={tilesOf(geography)} />
           <StateMap rows={geography.location.salesByState} onOpen={openState} />
           <Regions {...geography.performance} />
-          <div className={classes.tables}>
-            <SalesByState {...geography.location} onState={openState} />
+          <SalesByState {...geography.location} onState={openState} />
+          <Columns ratio={[2, 3]}>
             <TopCities
               cities={geography.location.topCities}
-              onCity={({ city, state }) =>
-                onBehind({
-                  title: `${city}, ${state}`,
-                  input: { ...days, ...anyOrder, figure: { of: 'city', key: city, detail: state } },
-                })
-              }
+              onCity={({ city, state }) => {
+                const figure = { of: 'city', key: city, detail: state } as const
+                onBehind(`${city}, ${state}`, { ...days, ...anyOrder, figure })
+              }}
             />
             <ShippingCosts {...geography.shipping} onState={openState} />
-            <StateTrends {...geography.performance} onState={openState} />
-          </div>
+          </Columns>
+          <StateTrends {...geography.performance} onState={openState} />
         </>
       )}
     </Widget>

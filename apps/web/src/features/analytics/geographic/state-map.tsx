@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core'
+import { Box, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import type { SalesByLocation } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import { usStates } from '@mullion/domain/postal-address'
 import { useState } from 'react'
+import box from '../../../ui/box.module.css'
 import { ChartFrame } from '../parts/chart-frame.tsx'
 import { countText } from '../parts/figure-words.ts'
 import classes from './state-map.module.css'
@@ -31,24 +32,18 @@ interface MapProps extends StateMapProps {
   readonly metric: Metric
 }
 
-interface Pointed {
-  readonly code: string
-  readonly x: number
-  readonly y: number
-}
-
 function ShadedMap({ rows, metric, onOpen }: MapProps) {
-  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [pointed, setPointed] = useState<{ code: string; x: number; y: number } | null>(null)
   const { figureOf, text, label } = metrics[metric]
   const rowOf = (code: string) => rows.find(({ state }) => state === code)
   const largest = Math.max(0, ...rows.map(figureOf))
   const under = pointed && rowOf(pointed.code)
   return (
-    <div className={classes.map}>
+    <Box pos="relative" maw={820} mx="auto">
       <svg
         aria-hidden
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className={classes.drawing}
+        style={{ display: 'block', width: '100%' }}
         onPointerLeave={() => setPointed(null)}
       >
         {stateShapes.map(({ code, outline }) => {
@@ -74,38 +69,30 @@ function ShadedMap({ rows, metric, onOpen }: MapProps) {
         })}
       </svg>
       {pointed && (
-        <div className={classes.tip} style={{ left: pointed.x, top: pointed.y }}>
+        <Stack className={`${box.box} ${classes.tip}`} gap={0} fz={13} left={pointed.x} top={pointed.y}>
           <strong>{stateName(pointed.code)}</strong>
           <span>
             {label}: {text(under ? figureOf(under) : 0)}
           </span>
-        </div>
+        </Stack>
       )}
-      <div className={classes.legend}>
+      <Group justify="flex-end" gap={8} fz={13} c="dimmed">
         <span>{text(0)}</span>
         <span className={classes.scale} />
         <span>{text(largest)}</span>
-      </div>
-    </div>
+      </Group>
+    </Box>
   )
 }
 
-/** Lists locations outside the map, such as Puerto Rico. */
-function Elsewhere({ rows, metric }: Pick<MapProps, 'rows' | 'metric'>) {
-  const mapped = new Set(stateShapes.map(({ code }) => code))
-  const elsewhere = rows.filter(({ state }) => !mapped.has(state))
-  if (elsewhere.length === 0) return null
-  const { figureOf, text } = metrics[metric]
-  return (
-    <p className={classes.elsewhere}>
-      Not on the map: {elsewhere.map((row) => `${stateName(row.state)} ${text(figureOf(row))}`).join(', ')}
-    </p>
-  )
-}
+const mapped = new Set(stateShapes.map(({ code }) => code))
 
 /** States shaded by sales in the selected metric; clicking one shows its orders. */
 export function StateMap({ rows, onOpen }: StateMapProps) {
   const [metric, setMetric] = useState<Metric>('revenue')
+  const { figureOf, text } = metrics[metric]
+  // Such as Puerto Rico.
+  const elsewhere = rows.filter(({ state }) => !mapped.has(state))
   return (
     <ChartFrame
       label="Sales map"
@@ -129,7 +116,12 @@ export function StateMap({ rows, onOpen }: StateMapProps) {
       }
     >
       <ShadedMap rows={rows} metric={metric} onOpen={onOpen} />
-      <Elsewhere rows={rows} metric={metric} />
+      {elsewhere.length > 0 && (
+        <Text mt={8} fz={13} c="dimmed">
+          Not on the map:{' '}
+          {elsewhere.map((row) => `${stateName(row.state)} ${text(figureOf(row))}`).join(', ')}
+        </Text>
+      )}
     </ChartFrame>
   )
 }

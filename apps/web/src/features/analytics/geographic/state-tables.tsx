@@ -1,45 +1,44 @@
 import type { SalesByLocation, ShippingAnalysis, StatePerformance } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
-import { FigureTable } from '../parts/figure-table.tsx'
 import { ChangeMark } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { WidgetPart } from '../parts/widget.tsx'
+import { TablePart } from '../parts/widget.tsx'
 import { stateName } from './state-map.tsx'
 
 const statesShown = 10
 const citiesShown = 8
 
 interface OfState {
-  readonly onState: (row: { readonly state: string }) => void
+  readonly state: string
 }
+
+interface StateTableProps {
+  readonly onState: (row: OfState) => void
+}
+
+const stateColumn = { title: 'State', cell: ({ state }: OfState) => stateName(state) }
+const keyOf = ({ state }: OfState) => state
 
 type SalesRows = Pick<SalesByLocation, 'salesByState'>
 
 /** States by sales. */
-export function SalesByState({ salesByState, onState }: SalesRows & OfState) {
-  const most = salesByState[0]?.revenueCents || 1
+export function SalesByState({ salesByState, onState }: SalesRows & StateTableProps) {
   return (
-    <WidgetPart title="Sales by state">
-      <FigureTable
-        label="Sales by state"
-        rows={salesByState.slice(0, statesShown)}
-        keyOf={({ state }) => state}
-        shareOf={({ revenueCents }) => revenueCents / most}
-        onOpen={onState}
-        columns={[
-          { title: 'State', cell: ({ state }) => stateName(state) },
-          { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
-          { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
-          { title: 'Customers', minor: true, cell: ({ customers }) => countText(customers) },
-          {
-            title: 'Avg order',
-            minor: true,
-            cell: ({ avgOrderValueCents }) => formatMoney(avgOrderValueCents),
-          },
-          { title: 'Shipping', minor: true, cell: ({ shippingCostCents }) => formatMoney(shippingCostCents) },
-        ]}
-      />
-    </WidgetPart>
+    <TablePart
+      label="Sales by state"
+      rows={salesByState.slice(0, statesShown)}
+      keyOf={keyOf}
+      barOf={({ revenueCents }) => revenueCents}
+      onOpen={onState}
+      columns={[
+        stateColumn,
+        { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
+        { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
+        { title: 'Customers', minor: true, cell: ({ customers }) => countText(customers) },
+        { title: 'Avg order', minor: true, cell: (row) => formatMoney(row.avgOrderValueCents) },
+        { title: 'Shipping', minor: true, cell: (row) => formatMoney(row.shippingCostCents) },
+      ]}
+    />
   )
 }
 
@@ -48,74 +47,59 @@ type City = SalesByLocation['topCities'][number]
 /** Cities by sales. */
 export function TopCities(props: { cities: readonly City[]; onCity: (city: City) => void }) {
   const { cities, onCity } = props
-  const most = cities[0]?.revenueCents || 1
   return (
-    <WidgetPart title="Top cities">
-      <FigureTable
-        label="Top cities"
-        rows={cities.slice(0, citiesShown)}
-        keyOf={({ city, state }) => `${city}, ${state}`}
-        shareOf={({ revenueCents }) => revenueCents / most}
-        onOpen={onCity}
-        columns={[
-          { title: 'City', cell: ({ city, state }) => `${city}, ${state}` },
-          { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
-          { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
-        ]}
-      />
-    </WidgetPart>
+    <TablePart
+      label="Top cities"
+      rows={cities.slice(0, citiesShown)}
+      keyOf={({ city, state }) => `${city}, ${state}`}
+      barOf={({ revenueCents }) => revenueCents}
+      onOpen={onCity}
+      columns={[
+        { title: 'City', cell: ({ city, state }) => `${city}, ${state}` },
+        { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
+        { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
+      ]}
+    />
   )
 }
 
 /** Shipping costs by state. */
-export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & OfState) {
+export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & StateTableProps) {
   return (
-    <WidgetPart title="Shipping costs">
-      <FigureTable
-        label="Shipping costs"
-        rows={shippingByState.slice(0, statesShown)}
-        keyOf={({ state }) => state}
-        onOpen={onState}
-        columns={[
-          { title: 'State', cell: ({ state }) => stateName(state) },
-          { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
-          { title: 'Avg', cell: ({ avgShippingCostCents }) => formatMoney(avgShippingCostCents) },
-          { title: 'Total', cell: ({ totalShippingCostCents }) => formatMoney(totalShippingCostCents) },
-          {
-            title: 'Min',
-            minor: true,
-            cell: ({ minShippingCostCents }) => formatMoney(minShippingCostCents),
-          },
-          {
-            title: 'Max',
-            minor: true,
-            cell: ({ maxShippingCostCents }) => formatMoney(maxShippingCostCents),
-          },
-        ]}
-      />
-    </WidgetPart>
+    <TablePart
+      label="Shipping costs"
+      rows={shippingByState.slice(0, statesShown)}
+      keyOf={keyOf}
+      onOpen={onState}
+      columns={[
+        stateColumn,
+        { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
+        { title: 'Avg', cell: (row) => formatMoney(row.avgShippingCostCents) },
+        { title: 'Total', cell: (row) => formatMoney(row.totalShippingCostCents) },
+        { title: 'Min', minor: true, cell: (row) => formatMoney(row.minShippingCostCents) },
+        { title: 'Max', minor: true, cell: (row) => formatMoney(row.maxShippingCostCents) },
+      ]}
+    />
   )
 }
 
 type Performance = Pick<StatePerformance, 'statePerformance'>
 
 /** Change of orders and revenue by state. */
-export function StateTrends({ statePerformance, onState }: Performance & OfState) {
+export function StateTrends({ statePerformance, onState }: Performance & StateTableProps) {
   return (
-    <WidgetPart title="State performance">
-      <FigureTable
-        label="State performance"
-        rows={statePerformance.slice(0, statesShown)}
-        keyOf={({ state }) => state}
-        onOpen={onState}
-        columns={[
-          { title: 'State', cell: ({ state }) => stateName(state) },
-          { title: 'Orders', minor: true, cell: ({ orders }) => countText(orders) },
-          { title: 'Orders ±', cell: ({ changes }) => <ChangeMark change={changes.orders} /> },
-          { title: 'Revenue', minor: true, cell: ({ revenueCents }) => formatMoney(revenueCents) },
-          { title: 'Revenue ±', cell: ({ changes }) => <ChangeMark change={changes.revenue} /> },
-        ]}
-      />
-    </WidgetPart>
+    <TablePart
+      label="State performance"
+      rows={statePerformance.slice(0, statesShown)}
+      keyOf={keyOf}
+      onOpen={onState}
+      columns={[
+        stateColumn,
+        { title: 'Orders', minor: true, cell: ({ orders }) => countText(orders) },
+        { title: 'Orders ±', cell: ({ changes }) => <ChangeMark change={changes.orders} /> },
+        { title: 'Revenue', minor: true, cell: ({ revenueCents }) => formatMoney(revenueCents) },
+        { title: 'Revenue ±', cell: ({ changes }) => <ChangeMark change={changes.revenue} /> },
+      ]}
+    />
   )
 }

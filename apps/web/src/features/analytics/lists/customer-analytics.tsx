@@ -4,8 +4,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
 import type { FigureColumn } from '../parts/figure-table.tsx'
 import { countText } from '../parts/figure-words.ts'
-import classes from './lists.module.css'
-import { TopList } from './top-list.tsx'
+import { NamedRow, TopList } from './top-list.tsx'
 
 /** Rows requested, and rows shown in a table. */
 const limits = { compact: { limit: 10, shown: 3 }, detailed: { limit: 50, shown: 20 } } as const
@@ -20,17 +19,10 @@ const kindOf = ({ customerId }: TopCustomer) =>
 const columns: readonly FigureColumn<TopCustomer>[] = [
   {
     title: 'Customer',
-    cell: (customer) => (
-      <span className={classes.part}>
-        <span>{customer.customerName}</span>
-        <span className={classes.name}>{kindOf(customer)}</span>
-      </span>
-    ),
+    cell: (customer) => <NamedRow note={kindOf(customer)}>{customer.customerName}</NamedRow>,
   },
   { title: 'Revenue', cell: ({ totalRevenueCents }) => formatMoney(totalRevenueCents) },
   { title: 'Orders', cell: ({ orderCount }) => countText(orderCount) },
-]
-const moreColumns: readonly FigureColumn<TopCustomer>[] = [
   { title: 'Items', minor: true, cell: ({ totalItems }) => countText(totalItems) },
   {
     title: 'Average order',
@@ -55,13 +47,10 @@ export function CustomerAnalytics({ days, compact = false, onBehind }: FigurePro
   return (
     <TopList
       of="Customer"
-      {...{ query, shown, compact, tilesOf, columns, moreColumns }}
+      {...{ query, shown, compact, tilesOf, columns }}
       keyOf={({ customerId }) => customerId}
       onOpen={({ customerId, customerName }) =>
-        onBehind({
-          title: customerName,
-          input: { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } },
-        })
+        onBehind(customerName, { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } })
       }
     />
   )

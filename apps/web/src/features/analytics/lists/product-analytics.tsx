@@ -1,11 +1,11 @@
+import { Text } from '@mantine/core'
 import { useTopProducts } from '@mullion/client/analytics/analytics.hooks'
 import type { TopProduct } from '@mullion/domain/analytics/reports'
 import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
 import type { FigureColumn } from '../parts/figure-table.tsx'
 import { countText } from '../parts/figure-words.ts'
-import classes from './lists.module.css'
-import { TopList } from './top-list.tsx'
+import { NamedRow, TopList } from './top-list.tsx'
 
 /** Rows requested, and rows shown in a table. */
 const limits = { compact: { limit: 10, shown: 10 }, detailed: { limit: 50, shown: 20 } } as const
@@ -14,16 +14,15 @@ const columns: readonly FigureColumn<TopProduct>[] = [
   {
     title: 'Part',
     cell: ({ partNumber, partName }) => (
-      <span className={classes.part}>
-        <span className={classes.number}>{partNumber}</span>
-        <span className={classes.name}>{partName}</span>
-      </span>
+      <NamedRow note={partName}>
+        <Text span ff="monospace" fz={13}>
+          {partNumber}
+        </Text>
+      </NamedRow>
     ),
   },
   { title: 'Revenue', cell: ({ totalRevenueCents }) => formatMoney(totalRevenueCents) },
   { title: 'Quantity', cell: ({ totalQuantity }) => countText(totalQuantity) },
-]
-const moreColumns: readonly FigureColumn<TopProduct>[] = [
   { title: 'Orders', minor: true, cell: ({ orderCount }) => countText(orderCount) },
   { title: 'Average price', minor: true, cell: ({ averagePriceCents }) => formatMoney(averagePriceCents) },
 ]
@@ -33,10 +32,7 @@ function tilesOf(products: readonly TopProduct[]) {
   return [
     { label: `Revenue of the top ${products.length}`, value: formatMoney(revenue) },
     { label: 'Best seller', value: products[0]?.partNumber ?? '–' },
-    {
-      label: 'Its revenue',
-      value: products[0] ? formatMoney(products[0].totalRevenueCents) : '–',
-    },
+    { label: 'Its revenue', value: products[0] ? formatMoney(products[0].totalRevenueCents) : '–' },
   ]
 }
 
@@ -46,12 +42,13 @@ export function ProductAnalytics({ days, compact = false, onBehind }: FigureProp
   return (
     <TopList
       of="Product"
-      {...{ query, shown, compact, tilesOf, columns, moreColumns }}
+      {...{ query, shown, compact, tilesOf, columns }}
       keyOf={({ partNumber }) => partNumber}
       onOpen={({ partNumber, partName }) =>
-        onBehind({
-          title: `${partNumber} ${partName}`,
-          input: { ...days, ...anyOrder, figure: { of: 'part', key: partNumber } },
+        onBehind(`${partNumber} ${partName}`, {
+          ...days,
+          ...anyOrder,
+          figure: { of: 'part', key: partNumber },
         })
       }
     />

@@ -1,3 +1,5 @@
+import { Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { QueryLike } from '../../../ui/query-states.tsx'
 import {
   type FigureColumn,
@@ -17,16 +19,27 @@ export interface TopListProps<Row> extends Pick<FigureTableProps<Row>, 'keyOf' |
   readonly query: QueryLike<readonly Row[]>
   /** Maximum number of rows. */
   readonly shown: number
-  /** Without the tiles and the further columns. */
+  /** Without the tiles and the minor columns. */
   readonly compact: boolean
   readonly tilesOf: (rows: readonly Row[]) => readonly FigureTile[]
   readonly columns: readonly FigureColumn<Row>[]
-  readonly moreColumns: readonly FigureColumn<Row>[]
 }
 
-/** The customers or parts with the most revenue, the first of which sets the scale of the others. */
+/** A row's name with a note below it. */
+export function NamedRow({ note, children }: { readonly note: string; readonly children: ReactNode }) {
+  return (
+    <Stack component="span" gap={0} py={3} lh={1.3}>
+      {children}
+      <Text span fz={13} c="dimmed" fw={400}>
+        {note}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The customers or parts with the most revenue. */
 export function TopList<Row extends Ranked>(props: TopListProps<Row>) {
-  const { of, query, shown, compact, tilesOf, columns, moreColumns, keyOf, onOpen } = props
+  const { of, query, shown, compact, tilesOf, columns, keyOf, onOpen } = props
   const [subject, title] = [of.toLowerCase(), `Top ${of.toLowerCase()}s`]
   return (
     <Widget
@@ -44,9 +57,9 @@ export function TopList<Row extends Ranked>(props: TopListProps<Row>) {
           <FigureTable
             label={title}
             rows={rows.slice(0, shown)}
-            columns={compact ? columns : [...columns, ...moreColumns]}
+            columns={compact ? columns.filter(({ minor }) => !minor) : columns}
             keyOf={keyOf}
-            shareOf={({ totalRevenueCents }) => totalRevenueCents / (rows[0]?.totalRevenueCents || 1)}
+            barOf={({ totalRevenueCents }) => totalRevenueCents}
             onOpen={onOpen}
           />
         </>

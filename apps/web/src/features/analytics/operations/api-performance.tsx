@@ -1,14 +1,14 @@
+import { Text } from '@mantine/core'
 import { useApiPerformance } from '@mullion/client/analytics/operations.hooks'
 import type { EndpointFigures } from '@mullion/domain/analytics/operations'
 import { Fragment, useState } from 'react'
 import { Pages } from '../../../ui/pages.tsx'
 import type { FigureProps } from '../analytics-types.ts'
-import { type FigureColumn, FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
-import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { type FigureColumn, TableSkeleton } from '../parts/figure-table.tsx'
+import { FigureTiles } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { Widget, WidgetPart } from '../parts/widget.tsx'
-import classes from './operations.module.css'
-import { msText, percentText, rateGrade } from './operations-words.ts'
+import { TablePart, Widget } from '../parts/widget.tsx'
+import { msText, percentText, rateColor } from './operations-words.ts'
 
 const endpointsShown = 20
 
@@ -27,9 +27,12 @@ const columns: readonly FigureColumn<EndpointFigures>[] = [
   {
     title: 'Endpoint',
     cell: ({ method, endpoint }) => (
-      <span className={classes.endpoint}>
-        <span className={classes.method}>{method}</span> {breakable(endpoint)}
-      </span>
+      <Text span ff="monospace" fz={13}>
+        <Text span c="dimmed">
+          {method}
+        </Text>{' '}
+        {breakable(endpoint)}
+      </Text>
     ),
   },
   { title: 'Requests', minor: true, cell: ({ requests }) => countText(requests) },
@@ -38,9 +41,9 @@ const columns: readonly FigureColumn<EndpointFigures>[] = [
   {
     title: 'Success',
     cell: ({ successRate }) => (
-      <span className={classes.rate} data-grade={rateGrade(successRate)}>
+      <Text span fw={600} c={rateColor(successRate)}>
         {percentText(successRate)}
-      </span>
+      </Text>
     ),
   },
 ]
@@ -50,18 +53,18 @@ const keyOf = ({ method, endpoint }: EndpointFigures) => `${method} ${endpoint}`
 function Endpoints({ endpoints }: { readonly endpoints: readonly EndpointFigures[] }) {
   const [page, setPage] = useState(1)
   const pages = Math.max(1, Math.ceil(endpoints.length / endpointsShown))
-  const most = endpoints[0]?.requests ?? 1
   return (
-    <WidgetPart title="Endpoints">
-      <FigureTable
+    <>
+      <TablePart
         label="Endpoints"
         rows={endpoints.slice((page - 1) * endpointsShown, page * endpointsShown)}
         columns={columns}
         keyOf={keyOf}
-        shareOf={({ requests }) => requests / most}
+        barOf={({ requests }) => requests}
+        fullBar={endpoints[0]?.requests ?? 1}
       />
       {pages > 1 && <Pages of="endpoints" page={page} pages={pages} onPage={setPage} />}
-    </WidgetPart>
+    </>
   )
 }
 
@@ -74,12 +77,8 @@ export function ApiPerformanceView({ days }: FigureProps) {
       subject="Operational"
       failure="Failed to fetch API performance"
       query={query}
-      pending={
-        <>
-          <TilesSkeleton count={3} />
-          <TableSkeleton rows={10} />
-        </>
-      }
+      tiles={3}
+      pending={<TableSkeleton rows={10} />}
       isEmpty={({ endpoints }) => endpoints.length === 0}
     >
       {({ overview, slowEndpoints, endpoints }) => (
@@ -92,9 +91,13 @@ export function ApiPerformanceView({ days }: FigureProps) {
             ]}
           />
           {slowEndpoints.length > 0 && (
-            <WidgetPart title="Slow endpoints (p95 above 500 ms)">
-              <FigureTable label="Slow endpoints" rows={slowEndpoints} columns={columns} keyOf={keyOf} />
-            </WidgetPart>
+            <TablePart
+              title="Slow endpoints (p95 above 500 ms)"
+              label="Slow endpoints"
+              rows={slowEndpoints}
+              columns={columns}
+              keyOf={keyOf}
+            />
           )}
           <Endpoints key={`${days.startDate} ${days.endDate}`} endpoints={endpoints} />
         </>

@@ -1,22 +1,28 @@
+import { Text } from '@mantine/core'
 import { useErrorTracking } from '@mullion/client/analytics/operations.hooks'
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
 import { storeMoment } from '../../../lib/store-time.ts'
 import type { FigureProps } from '../analytics-types.ts'
-import { FigureTable, TableSkeleton } from '../parts/figure-table.tsx'
-import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
+import { TableSkeleton } from '../parts/figure-table.tsx'
+import { FigureTiles } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
-import { Widget, WidgetPart } from '../parts/widget.tsx'
-import classes from './operations.module.css'
+import { TablePart, Widget } from '../parts/widget.tsx'
 import { percentText } from './operations-words.ts'
 
-const severityNames = { critical: 'Critical', error: 'Error', warning: 'Warning' } as const
+const severities = {
+  critical: { name: 'Critical', color: 'var(--bad-ink)' },
+  error: { name: 'Error', color: 'var(--warn-ink)' },
+  warning: { name: 'Warning', color: 'inherit' },
+} as const
 
-function Severity({ severity }: { readonly severity: ErrorSeverity }) {
-  return (
-    <span className={classes.severity} data-severity={severity}>
-      {severityNames[severity]}
-    </span>
-  )
+const severityColumn = {
+  title: 'Severity',
+  isText: true,
+  cell: ({ severity }: { readonly severity: ErrorSeverity }) => (
+    <Text span fw={600} c={severities[severity].color}>
+      {severities[severity].name}
+    </Text>
+  ),
 }
 
 /**
@@ -30,12 +36,8 @@ export function ErrorTrackingView({ days }: FigureProps) {
       subject="Operational"
       failure="Failed to fetch error tracking"
       query={query}
-      pending={
-        <>
-          <TilesSkeleton count={3} />
-          <TableSkeleton rows={5} />
-        </>
-      }
+      tiles={3}
+      pending={<TableSkeleton rows={5} />}
     >
       {({ totalErrors, criticalErrors, errorRate, errorTypes, recentErrors }) => (
         <>
@@ -46,36 +48,32 @@ export function ErrorTrackingView({ days }: FigureProps) {
               { label: 'Failed requests', value: percentText(errorRate) },
             ]}
           />
-          {totalErrors === 0 && <p className={classes.none}>No errors in this period.</p>}
+          {totalErrors === 0 && <Text c="dimmed">No errors in this period.</Text>}
           {errorTypes.length > 0 && (
-            <WidgetPart title="Error types">
-              <FigureTable
-                label="Error types"
-                rows={errorTypes}
-                keyOf={({ type, severity }) => `${type} ${severity}`}
-                columns={[
-                  { title: 'Type', cell: ({ type }) => type },
-                  { title: 'Severity', isText: true, cell: (each) => <Severity {...each} /> },
-                  { title: 'Count', cell: ({ count }) => countText(count) },
-                  { title: 'Last', minor: true, cell: ({ lastOccurred }) => storeMoment(lastOccurred) },
-                ]}
-              />
-            </WidgetPart>
+            <TablePart
+              label="Error types"
+              rows={errorTypes}
+              keyOf={({ type, severity }) => `${type} ${severity}`}
+              columns={[
+                { title: 'Type', cell: ({ type }) => type },
+                severityColumn,
+                { title: 'Count', cell: ({ count }) => countText(count) },
+                { title: 'Last', minor: true, cell: ({ lastOccurred }) => storeMoment(lastOccurred) },
+              ]}
+            />
           )}
           {recentErrors.length > 0 && (
-            <WidgetPart title="Recent errors">
-              <FigureTable
-                label="Recent errors"
-                rows={recentErrors}
-                keyOf={({ id }) => String(id)}
-                columns={[
-                  { title: 'Message', cell: ({ message }) => message },
-                  { title: 'Type', isText: true, minor: true, cell: ({ type }) => type },
-                  { title: 'Severity', isText: true, cell: (each) => <Severity {...each} /> },
-                  { title: 'Time', minor: true, cell: ({ timestamp }) => storeMoment(timestamp) },
-                ]}
-              />
-            </WidgetPart>
+            <TablePart
+              label="Recent errors"
+              rows={recentErrors}
+              keyOf={({ id }) => String(id)}
+              columns={[
+                { title: 'Message', cell: ({ message }) => message },
+                { title: 'Type', isText: true, minor: true, cell: ({ type }) => type },
+                severityColumn,
+                { title: 'Time', minor: true, cell: ({ timestamp }) => storeMoment(timestamp) },
+              ]}
+            />
           )}
         </>
       )}

@@ -17,8 +17,8 @@ export const percentText = (percent: number | null): string => (percent === null
 /** Returns `12.3 MB`. */
 export const megabytesText = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** Grades a success rate: high from 99 percent, medium from 95. */
-export function rateGrade(successRate: number): 'high' | 'medium' | 'low' {
-  if (successRate >= 99) return 'high'
-  return successRate >= 95 ? 'medium' : 'low'
+/** Returns the color of a success rate: good from 99 percent, a warning from 95. */
+export function rateColor(successRate: number): string {
+  if (successRate >= 99) return 'var(--good-ink)'
+  return successRate >= 95 ? 'var(--warn-ink)' : 'var(--bad-ink)'
 }

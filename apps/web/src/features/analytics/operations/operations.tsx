@@ -1,17 +1,97 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { useDatabaseInsights, useOperationalOverview } from '@mullion/client/analytics/operations.hooks'
+import {
+  useDatabaseInsights,
+  useOperationalOverview,
+  useSystemHealth,
+  useUserSessions,
+} from '@mullion/client/analytics/operations.hooks'
 import type { DatabaseInsights, OperationalOverview } from '@mullion/domain/analytics/operations'
 import { useState } from 'react'
 import type { FigureProps } from '../analytics-types.ts'
-import { FigureTiles, TilesSkeleton } from '../parts/figure-tiles.tsx'
-import { countText } from '../parts/figure-words.ts'
+import { FigureTiles } from '../parts/figure-tiles.tsx'
+import { countText, hourText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import { ApiPerformanceView } from './api-performance.tsx'
 import { ErrorTrackingView } from './error-tracking.tsx'
 import classes from './operations.module.css'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
-import { SystemHealthView, UserSessionsView } from './system-views.tsx'
+
+/** The server that responded, its database, and the errors of the last hour. */
+function SystemHealthView() {
+  const query = useSystemHealth()
+  return (
+    <Widget
+      title="System Health"
+      subject="Operational"
+      failure="Failed to fetch system health"
+      query={query}
+      tiles={7}
+    >
+      {({ server, database, errorMetrics }) => (
+        <FigureTiles
+          tiles={[
+            { label: 'Uptime', value: durationText(server.uptimeSeconds), note: 'of this server' },
+            { label: 'Node.js', value: server.nodeVersion },
+            {
+              label: 'Heap',
+              value: megabytesText(server.heapUsedBytes),
+              note: `of ${megabytesText(server.heapTotalBytes)}`,
+            },
+            { label: 'Database', value: database.status === 'connected' ? 'Connected' : 'Not responding' },
+            { label: 'Database response time', value: msText(database.responseTimeMs) },
+            {
+              label: 'Failed requests',
+              value: percentText(errorMetrics.hourlyErrorRate),
+              note: 'in the last hour',
+            },
+            { label: 'Errors', value: countText(errorMetrics.recentErrors), note: 'in the last hour' },
+          ]}
+        />
+      )}
+    </Widget>
+  )
+}
+
+/** Active users by kind, and the busiest hour. */
+function UserSessionsView({ days }: FigureProps) {
+  const query = useUserSessions(days)
+  return (
+    <Widget
+      title="User Sessions"
+      subject="Operational"
+      failure="Failed to fetch user sessions"
+      query={query}
+      tiles={6}
+    >
+      {(sessions) => (
+        <FigureTiles
+          tiles={[
+            { label: 'Active users', value: countText(sessions.activeUsers), note: 'in the last 30 minutes' },
+            {
+              label: 'Daily active',
+              value: countText(sessions.dailyActiveUsers),
+              note: 'in the last 24 hours',
+            },
+            {
+              label: 'Average session',
+              value:
+                sessions.avgSessionMinutes === null ? '–' : durationText(sessions.avgSessionMinutes * 60),
+              note: 'used in the last 24 hours',
+            },
+            { label: 'Staff', value: countText(sessions.adminUsers), note: 'in the last 24 hours' },
+            { label: 'Customers', value: countText(sessions.regularUsers), note: 'in the last 24 hours' },
+            {
+              label: 'Busiest hour',
+              value: sessions.peakTrafficHour === null ? '–' : hourText(sessions.peakTrafficHour),
+              note: 'in the selected period',
+            },
+          ]}
+        />
+      )}
+    </Widget>
+  )
+}
 
 function connectionTiles({ connections }: DatabaseInsights) {
   if (!connections) return []
@@ -32,7 +112,7 @@ function DatabaseView({ days }: FigureProps) {
       subject="Operational"
       failure="Failed to fetch database insights"
       query={query}
-      pending={<TilesSkeleton count={5} />}
+      tiles={5}
     >
       {(database) => (
         <FigureTiles
@@ -84,12 +164,9 @@ export function OperationsOverview({ days, compact }: FigureProps) {
       subject="Operational"
       failure="Failed to fetch operational overview"
       query={query}
-      pending={<TilesSkeleton count={compact ? 3 : 7} />}
+      tiles={compact ? 3 : 7}
     >
-      {(overview) => {
-        const tiles = tilesOf(overview)
-        return <FigureTiles tiles={compact ? tiles.slice(1, 4) : tiles} />
-      }}
+      {(overview) => <FigureTiles tiles={compact ? tilesOf(overview).slice(1, 4) : tilesOf(overview)} />}
     </Widget>
   )
 }
@@ -108,9 +185,9 @@ export function Operations(figures: FigureProps) {
   const [view, setView] = useState<string | null>('overview')
   return (
     <Tabs value={view} onChange={setView} keepMounted={false} variant="pills" radius="xl">
-      <Tabs.List className={classes.views} aria-label="Operations">
+      <Tabs.List className={classes.views} mb={12} aria-label="Operations">
         {views.map(({ value, name }) => (
-          <Tabs.Tab key={value} value={value}>
+          <Tabs.Tab key={value} value={value} flex="none" mih={36} px={14} fz="sm">
             {name}
           </Tabs.Tab>
         ))}

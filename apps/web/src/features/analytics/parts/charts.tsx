@@ -53,7 +53,7 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
       h: height,
       data: [...points],
       dataKey: 'label',
-      series: [{ name: 'value', label: name, color: 'var(--chart-ink)' }],
+      series: [{ name: 'value', label: name, color: 'var(--accent-ink)' }],
       valueFormatter: money ? formatMoney : countText,
       yAxisProps: {
         width: money ? 58 : 44,

@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mantine/core'
+import { Box, Skeleton, Stack, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './figure-table.module.css'
 
@@ -19,8 +19,10 @@ export interface FigureTableProps<Row> {
   readonly keyOf: (row: Row) => string
   /** Opens a row's details; without it rows are read-only. */
   readonly onOpen?: ((row: Row) => void) | undefined
-  /** A row's share of the maximum, from 0 to 1, drawn as a bar behind its name. */
-  readonly shareOf?: (row: Row) => number
+  /** The figure drawn as a bar behind a row's name. */
+  readonly barOf?: (row: Row) => number
+  /** The figure of a full bar, if it is not in these rows. */
+  readonly fullBar?: number
   /** Fixed height with its own scrolling, instead of growing. */
   readonly tall?: boolean
 }
@@ -32,13 +34,14 @@ const sideOf = ({ isText, minor }: FigureColumn<never>) => ({
 
 /** Dense table of figures; clicking a row opens its details. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
-  const { label, rows, columns, keyOf, onOpen, shareOf, tall } = props
+  const { label, rows, columns, keyOf, onOpen, barOf, tall } = props
   const [naming, ...figures] = columns
   if (!naming) return null
+  const full = props.fullBar ?? (barOf ? Math.max(...rows.map(barOf)) : 0)
   return (
     <Box
       className={classes.scroller}
-      data-tall={tall || undefined}
+      mod={{ tall }}
       // Scrollable content must be reachable by keyboard: through its rows' buttons or as a whole.
       {...(onOpen ? {} : { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
@@ -56,13 +59,13 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)} onClick={onOpen && (() => onOpen(row))} data-opens={!!onOpen || undefined}>
               <th scope="row" data-text>
-                {shareOf && (
-                  <span className={classes.bar} style={{ width: `${shareOf(row) * 100}%` }} aria-hidden />
+                {barOf && (
+                  <Box className={classes.bar} w={`${(barOf(row) / (full || 1)) * 100}%`} aria-hidden />
                 )}
                 {onOpen ? (
-                  <button type="button" className={classes.open} aria-haspopup="dialog">
+                  <UnstyledButton className={classes.name} aria-haspopup="dialog">
                     {naming.cell(row)}
-                  </button>
+                  </UnstyledButton>
                 ) : (
                   <span className={classes.name}>{naming.cell(row)}</span>
                 )}
@@ -82,10 +85,10 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
 
 export function TableSkeleton({ rows, lines = 1 }: { readonly rows: number; readonly lines?: 1 | 2 }) {
   return (
-    <div className={classes.skeleton} data-lines={lines === 2 ? 'two' : undefined} aria-hidden>
+    <Stack gap={lines === 2 ? 18 : 17} py={6} aria-hidden>
       {Array.from({ length: rows + 1 }, (_, at) => at).map((at) => (
         <Skeleton key={at} height={at > 0 && lines === 2 ? 28 : 16} />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { Change } from '@mullion/domain/analytics/reports'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import classes from './figure-tiles.module.css'
@@ -12,48 +12,58 @@ export interface FigureTile {
   readonly note?: string
 }
 
+const arrow = { size: 15, stroke: 2, style: { verticalAlign: -3 }, 'aria-hidden': true } as const
+
 /** Shows the change from the previous range of equal length: an arrow, a color and the percentage. */
 export function ChangeMark({ change }: { readonly change: Change }) {
-  const way = change === null || change === 0 ? 'same' : change > 0 ? 'up' : 'down'
+  const up = change !== null && change > 0
+  const down = change !== null && change < 0
+  const color = up ? 'var(--good-ink)' : down ? 'var(--bad-ink)' : 'dimmed'
   return (
-    <span className={classes.change} data-way={way}>
-      {way === 'up' && <IconArrowUpRight size={15} stroke={2} aria-hidden />}
-      {way === 'down' && <IconArrowDownRight size={15} stroke={2} aria-hidden />}
+    <Text span fz={13} fw={600} c={color} style={{ whiteSpace: 'nowrap' }}>
+      {up && <IconArrowUpRight {...arrow} />}
+      {down && <IconArrowDownRight {...arrow} />}
       {changeText(change)}
-    </span>
+    </Text>
   )
 }
 
 /** Six tiles form two rows of three, seven or eight two rows of four; three share one row unless it is narrow. */
-const rowsOf = (count: number) => ({ 3: 'three', 6: 'six', 7: 'four', 8: 'four' })[count] ?? 'any'
+const leastWidth = (count: number) => ({ 3: '33%', 6: '270px', 7: '220px', 8: '220px' })[count] ?? '190px'
 
 /** Tiles of labeled figures, with their change if there is one. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }) {
   return (
-    <dl className={classes.tiles} data-rows={rowsOf(tiles.length)}>
+    <Box component="dl" className={classes.tiles} __vars={{ '--least': leastWidth(tiles.length) }}>
       {tiles.map(({ label, value, change, note }) => (
-        <div key={label} className={classes.tile}>
-          <dt className={classes.label}>{label}</dt>
-          <dd className={classes.figure}>
+        <Stack key={label} className={classes.tile ?? ''} gap={2} miw={0}>
+          <Text component="dt" fz={13} c="dimmed">
+            {label}
+          </Text>
+          <Group component="dd" align="baseline" gap="0 8px">
             <span className={classes.value}>{value}</span>
             {change !== undefined && <ChangeMark change={change} />}
-          </dd>
-          {note && <dd className={classes.note}>{note}</dd>}
-        </div>
+          </Group>
+          {note && (
+            <Text component="dd" fz={13} c="dimmed">
+              {note}
+            </Text>
+          )}
+        </Stack>
       ))}
-    </dl>
+    </Box>
   )
 }
 
 export function TilesSkeleton({ count }: { readonly count: number }) {
   return (
-    <div className={classes.tiles} data-rows={rowsOf(count)} aria-hidden>
+    <Box className={classes.tiles} __vars={{ '--least': leastWidth(count) }} aria-hidden>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <div key={at} className={classes.tile}>
           <Skeleton height={13} width="60%" my={3} />
           <Skeleton height={24} width="80%" my={4} />
         </div>
       ))}
-    </div>
+    </Box>
   )
 }

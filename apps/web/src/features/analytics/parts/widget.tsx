@@ -1,6 +1,8 @@
-import { Stack } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { type QueryLike, QueryStates } from '../../../ui/query-states.tsx'
+import { FigureTable, type FigureTableProps } from './figure-table.tsx'
+import { TilesSkeleton } from './figure-tiles.tsx'
 import classes from './widget.module.css'
 
 export interface WidgetProps<Data> {
@@ -10,8 +12,10 @@ export interface WidgetProps<Data> {
   readonly subject: string
   /** Text before the reason of a failure, such as `Failed to fetch sales overview`. */
   readonly failure: string
-  /** Skeleton in the final layout. */
-  readonly pending: ReactNode
+  /** Number of tiles in the skeleton. */
+  readonly tiles?: number
+  /** Skeleton of what is below the tiles. */
+  readonly pending?: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly emptyText?: string
   readonly aside?: ReactNode
@@ -20,26 +24,35 @@ export interface WidgetProps<Data> {
 
 /** Message for a widget that has nothing to show. */
 export function NoFigures({ text = 'No data available' }: { readonly text?: string | undefined }) {
-  return <p className={classes.empty}>{text}</p>
+  return (
+    <Text p="28px 12px" bd="1px dashed var(--line)" bdrs={6} c="dimmed" ta="center">
+      {text}
+    </Text>
+  )
 }
 
 /** A framed block of figures with four states: loading, failed with Retry, empty, loaded. */
 export function Widget<Data>(props: WidgetProps<Data>) {
-  const { title, query, subject, failure, pending, aside, children } = props
+  const { title, query, subject, failure, tiles, pending, aside, children } = props
   const { isEmpty, emptyText } = props
   const titleId = useId()
   const busy = query.data === undefined && !query.error
   return (
     <section className={classes.widget} aria-labelledby={titleId} aria-busy={busy}>
-      <div className={classes.head}>
-        <h3 id={titleId} className={classes.title}>
+      <Group justify="space-between" gap="8px 16px" mih={32}>
+        <Text component="h3" id={titleId} fz="md" fw={600}>
           {title}
-        </h3>
+        </Text>
         {aside}
-      </div>
+      </Group>
       <QueryStates
         query={query}
-        pending={pending}
+        pending={
+          <>
+            {tiles && <TilesSkeleton count={tiles} />}
+            {pending}
+          </>
+        }
         failure={{ title: `Error Loading ${subject} Data`, text: failure }}
         {...(isEmpty ? { isEmpty } : {})}
         empty={<NoFigures text={emptyText} />}
@@ -60,11 +73,22 @@ export interface PartProps {
 export function WidgetPart({ title, aside, children }: PartProps) {
   return (
     <Stack gap={8} miw={0}>
-      <div className={classes.head}>
-        <h4 className={classes.partTitle}>{title}</h4>
+      <Group justify="space-between" gap="8px 16px" mih={32}>
+        <Text component="h4" fz={13} fw={600} c="dimmed">
+          {title}
+        </Text>
         {aside}
-      </div>
+      </Group>
       {children}
     </Stack>
+  )
+}
+
+/** A table as a section of a widget, titled by its label unless it has a title of its own. */
+export function TablePart<Row>({ title, ...table }: FigureTableProps<Row> & { readonly title?: string }) {
+  return (
+    <WidgetPart title={title ?? table.label}>
+      <FigureTable {...table} />
+    </WidgetPart>
   )
 }

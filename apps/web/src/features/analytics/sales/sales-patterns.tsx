@@ -5,10 +5,9 @@ import { formatMoney } from '@mullion/domain/money'
 import type { SalesProps, ScopeProps } from '../analytics-types.ts'
 import { ChartFrame } from '../parts/chart-frame.tsx'
 import { ColumnChart } from '../parts/charts.tsx'
-import { FigureTable } from '../parts/figure-table.tsx'
+import { Columns } from '../parts/columns.tsx'
 import { countText, hourText } from '../parts/figure-words.ts'
-import { Widget, WidgetPart } from '../parts/widget.tsx'
-import classes from './sales-patterns.module.css'
+import { TablePart, Widget } from '../parts/widget.tsx'
 
 const peakHoursShown = 5
 const bestDaysShown = 3
@@ -76,25 +75,22 @@ function Pattern({ label, title, slots, onOpen }: PatternProps) {
 }
 
 function Best({ label, title, slots, onOpen }: PatternProps) {
-  const largest = slots[0]?.orders ?? 1
   return (
-    <WidgetPart title={label}>
-      <FigureTable
-        label={label}
-        rows={slots}
-        columns={columns(title)}
-        keyOf={({ name }) => name}
-        shareOf={({ orders }) => orders / largest}
-        onOpen={onOpen}
-      />
-    </WidgetPart>
+    <TablePart
+      label={label}
+      rows={slots}
+      columns={columns(title)}
+      keyOf={({ name }) => name}
+      barOf={({ orders }) => orders}
+      onOpen={onOpen}
+    />
   )
 }
 
 /** Orders by hour of the day and day of the week. */
 export function SalesPatterns({ filter, onBehind, scope }: SalesProps & ScopeProps) {
   const byPeriod = useSalesByPeriod(filter)
-  const open = ({ name, input }: Slot) => onBehind({ title: name, input: { ...filter, ...input } })
+  const open = ({ name, input }: Slot) => onBehind(name, { ...filter, ...input })
   return (
     <Widget
       title="Sales by hour and weekday"
@@ -106,12 +102,12 @@ export function SalesPatterns({ filter, onBehind, scope }: SalesProps & ScopePro
       isEmpty={({ weeklyPattern }) => weeklyPattern.every(({ orders }) => orders === 0)}
     >
       {(sales) => (
-        <div className={classes.patterns}>
+        <Columns ratio={[3, 2]}>
           <Pattern label="Orders by hour" title="Hour" slots={hoursOf(sales)} onOpen={open} />
           <Pattern label="Orders by weekday" title="Day" slots={weekdaysOf(sales)} onOpen={open} />
           <Best label="Peak hours" title="Hour" slots={most(hoursOf(sales), peakHoursShown)} onOpen={open} />
           <Best label="Best days" title="Day" slots={most(weekdaysOf(sales), bestDaysShown)} onOpen={open} />
-        </div>
+        </Columns>
       )}
     </Widget>
   )

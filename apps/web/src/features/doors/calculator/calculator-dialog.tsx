@@ -1,9 +1,11 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { calculatorTitles, type OpenedCalculator } from '../../../lib/calculator-titles.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { QuietButton } from '../../../ui/quiet-button.tsx'
 import { useStepsBack } from '../../../ui/use-overlay.ts'
 import {
   calculatorState,
@@ -29,20 +31,20 @@ function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
         h={40}
         px={14}
         onClick={goBack}
-        leftSection={<IconArrowLeft size={18} stroke={2} aria-hidden />}
+        leftSection={<IconArrowLeft {...buttonIcon} />}
       >
         Back
       </Button>
       {answerLabels.length > 0 && (
-        <ol className={classes.answerLabels} aria-label="Answered so far">
+        <Group component="ol" className={classes.answerLabels ?? ''} gap={0} aria-label="Answered so far">
           {answerLabels.map((each, at) => (
             <li key={each}>
-              <button type="button" onClick={() => goBackTo(at)} title="Change this answer">
+              <QuietButton onClick={() => goBackTo(at)} title="Change this answer">
                 {each}
-              </button>
+              </QuietButton>
             </li>
           ))}
-        </ol>
+        </Group>
       )}
     </Group>
   )
@@ -54,6 +56,9 @@ export interface CalculatorDialogProps {
   readonly onClose: () => void
   readonly actions: CalculatorActions
 }
+
+/** The height of the tallest question, so that nothing jumps between questions. The first step is short. */
+const tallest = 'min(560px, 100dvh - 190px)'
 
 /** The current slide; focus moves to each new slide for keyboard users. */
 function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
@@ -67,14 +72,14 @@ function Slides({ actions }: Pick<CalculatorDialogProps, 'actions'>) {
     box.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
   }, [slides.length])
   return (
-    <div ref={box} className={classes.frame} data-start={slide.step === 'start' || undefined}>
+    <Stack ref={box} gap={16} mih={slide.step === 'start' ? 0 : { base: 0, sm: tallest }}>
       <SlideBar slides={slides} />
       {slide.step === 'results' ? (
         <Results slide={slide} actions={actions} />
       ) : (
         <StepSlide key={slides.length} slide={slide} actions={actions} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Answers } from '@mullion/domain/doors/flow'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 import { formatInches } from '@mullion/domain/inches'
 import type { ReactNode } from 'react'
+import box from '../../../ui/box.module.css'
 import paint from '../../../ui/drawing.module.css'
 import classes from './door-drawing.module.css'
 import {
@@ -38,9 +39,9 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
     <g>
       <path
         className={classes.leader}
-        d={`M${x} ${floorY + 6}V${below + 6}M${x + w} ${floorY + 6}V${below + 6}`}
+        d={`M${x} ${floorY + 6}V${below + 6}M${x + w} ${floorY + 6}V${below + 6}
+          M${beside - 6} ${y}H${x - 18}M${beside - 6} ${y + h}H${x - 18}`}
       />
-      <path className={classes.leader} d={`M${beside - 6} ${y}H${x - 18}M${beside - 6} ${y + h}H${x - 18}`} />
       <path
         className={classes.measure}
         data-guess={widthInches === null || undefined}
@@ -51,8 +52,10 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
         data-guess={heightInches === null || undefined}
         d={`M${beside} ${y}v${h}`}
       />
-      <path className={classes.tick} d={`M${x - 4} ${below + 4}l8 -8M${x + w - 4} ${below + 4}l8 -8`} />
-      <path className={classes.tick} d={`M${beside - 4} ${y + 4}l8 -8M${beside - 4} ${y + h + 4}l8 -8`} />
+      <path
+        className={classes.tick}
+        d={`M${x - 4} ${below + 4}l8 -8m${w - 8} 8l8 -8M${beside - 4} ${y + 4}l8 -8m-8 ${h + 8}l8 -8`}
+      />
       <text className={classes.label} x={x + w / 2} y={below + 21} textAnchor="middle">
         {widthInches === null ? 'Width' : formatInches(widthInches)}
       </text>
@@ -110,12 +113,7 @@ function viewOf({ opening: { x, y } }: DoorGeometry, plain: boolean, near: Near)
 /** Draws the door in the style of its type. */
 function Build({ door, highlight }: StyleProps) {
   const Style = door.doorType && drawings[door.doorType]
-  if (Style) return <Style door={door} highlight={highlight} />
-  return (
-    <g>
-      <Frame opening={door.opening} sill={0} />
-    </g>
-  )
+  return Style ? <Style door={door} highlight={highlight} /> : <Frame opening={door.opening} sill={0} />
 }
 
 /** A door from the front, to scale; unknown features are drawn at their usual values. */
@@ -146,5 +144,14 @@ export function DoorDrawing(props: DoorDrawingProps) {
         />
       )}
     </svg>
+  )
+}
+
+/** A door in a frame of its own, which cuts off wall and floor. */
+export function FramedDrawing({ className, ...drawing }: DoorDrawingProps) {
+  return (
+    <div className={`${box.box} ${classes.framed} ${className ?? ''}`}>
+      <DoorDrawing {...drawing} />
+    </div>
   )
 }

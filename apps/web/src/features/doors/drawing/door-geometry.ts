@@ -29,17 +29,8 @@ export const stage = { width: 440, height: 392, left: 66, right: 26, top: 30, bo
 export const floorY = stage.height - stage.bottom
 
 /** Space around the opening: fixed, in drawing units, and relative to its width or height. */
-interface Surroundings {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly leftWidths: number
-  readonly rightWidths: number
-  readonly topHeights: number
-}
-
-const plain: Surroundings = { left: 14, right: 14, top: 14, leftWidths: 0, rightWidths: 0, topHeights: 0 }
-const around: Readonly<Record<DoorBuild, Surroundings>> = {
+const plain = { left: 14, right: 14, top: 14, leftWidths: 0, rightWidths: 0, topHeights: 0 }
+const around: Readonly<Record<DoorBuild, typeof plain>> = {
   Traditional: plain,
   'ESS-1': plain,
   'ESS-2': plain,

@@ -2,7 +2,7 @@ import { hasSweepBottom } from '@mullion/domain/doors/calculated-part'
 import { sectionCount } from '@mullion/domain/doors/gaskets'
 import classes from './door-drawing.module.css'
 import { type Box, grown, type NamedBox } from './door-geometry.ts'
-import { GasketRuns, HeaterRun, Piece } from './pieces.tsx'
+import { GasketRuns, gasketSides, HeaterRun, Piece } from './pieces.tsx'
 import { Operator } from './slide-drawing.tsx'
 import { Frame, heaterInset, type StyleProps, sillOf } from './swing-drawing.tsx'
 
@@ -55,11 +55,7 @@ export function VerticalDrawing({ door, highlight }: StyleProps) {
       />
       <Piece box={panel} of="leaf" round={2} />
       {hasSweepBottom({ bottom }) && <Piece box={grown(panel, { top: 7 - panel.h })} of="rubber" />}
-      <GasketRuns
-        box={panel}
-        sides={sides ? ['left', 'right', 'top', 'bottom'] : ['left', 'right', 'top']}
-        highlight={highlight}
-      />
+      <GasketRuns box={panel} sides={gasketSides(sides)} highlight={highlight} />
       <path className={classes.arrow} d={arrow} />
       {powerOperated && <Operator x={opening.x + opening.w / 2 - 23} y={top - 15} />}
     </g>
@@ -110,7 +106,7 @@ export function SectionalDrawing({ door, highlight }: StyleProps) {
         </g>
       ))}
       <Piece box={grown(panel, { top: 6 - panel.h })} of="rubber" />
-      <GasketRuns box={panel} sides={['left', 'right', 'top', 'bottom']} highlight={highlight} />
+      <GasketRuns box={panel} sides={gasketSides(true)} highlight={highlight} />
       {powerOperated && <Operator x={opening.x + opening.w / 2 - 23} y={shaftY - 17} />}
     </g>
   )

@@ -4,20 +4,8 @@ import type { Box } from './door-geometry.ts'
 
 const materials = { ...paint, ...classes }
 
-type Material =
-  | 'wall'
-  | 'floor'
-  | 'frame'
-  | 'opening'
-  | 'leaf'
-  | 'inset'
-  | 'metal'
-  | 'steel'
-  | 'cover'
-  | 'rubber'
-  | 'glass'
-  | 'hinge'
-  | 'handle'
+type Structure = 'frame' | 'opening' | 'leaf' | 'inset' | 'glass' | 'hinge' | 'handle'
+type Material = Structure | 'metal' | 'steel' | 'cover' | 'rubber'
 
 export interface PieceProps {
   readonly box: Box
@@ -39,6 +27,10 @@ export interface RunsProps {
   readonly sides: readonly ('left' | 'right' | 'top' | 'bottom')[]
   readonly highlight: Highlight
 }
+
+/** The sides of a leaf with gaskets: all four if it closes onto a sill. */
+export const gasketSides = (sill: boolean): RunsProps['sides'] =>
+  sill ? ['left', 'right', 'top', 'bottom'] : ['left', 'right', 'top']
 
 const runWidth = 4
 
@@ -68,13 +60,7 @@ export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & {
 }
 
 /** A sweep: a rubber strip with fins along the bottom edge. */
-export function Sweep({
-  box: { x, y, w, h },
-  highlight,
-}: {
-  readonly box: Box
-  readonly highlight: Highlight
-}) {
+export function Sweep({ box: { x, y, w, h }, highlight }: Omit<RunsProps, 'sides'>) {
   const strip = Math.min(8, h / 6)
   const box = { x, y: y + h - strip, w, h: strip }
   return (

@@ -1,7 +1,7 @@
 import { hasSweep } from '@mullion/domain/doors/calculated-part'
 import classes from './door-drawing.module.css'
 import { type Box, between, grown, leavesOf } from './door-geometry.ts'
-import { GasketRuns, HeaterRun, Piece, Sweep } from './pieces.tsx'
+import { GasketRuns, gasketSides, HeaterRun, Piece, Sweep } from './pieces.tsx'
 import { Frame, Handle, heaterInset, type StyleProps, sillOf } from './swing-drawing.tsx'
 
 const overlap = 6
@@ -12,7 +12,7 @@ export function Operator({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g>
       <Piece box={{ x, y, w: 46, h: 22 }} of="cover" round={4} />
-      <path className={classes.bolt} d={`M${x + 25} ${y + 4}l-7 8h5l-2 7 8-9h-5l3-6z`} />
+      <path className={classes.handle} d={`M${x + 25} ${y + 4}l-7 8h5l-2 7 8-9h-5l3-6z`} />
     </g>
   )
 }
@@ -51,14 +51,13 @@ interface PanelProps extends StyleProps {
 
 function Panel({ panel, trackY, toRight, sill, door, highlight }: PanelProps) {
   const meeting = toRight ? 'left' : 'right'
-  const sides = sill ? (['left', 'right', 'top', 'bottom'] as const) : (['left', 'right', 'top'] as const)
   const edge = grown(panel, toRight ? { left: -5, right: 5 - panel.w } : { right: -5, left: 5 - panel.w })
   return (
     <>
       <Hangers panel={panel} trackY={trackY} />
       <Piece box={panel} of="leaf" round={2} />
       {hasSweep({ bottom: door.bottom ?? null }) && <Sweep box={panel} highlight={highlight} />}
-      <GasketRuns box={panel} sides={sides} highlight={highlight} />
+      <GasketRuns box={panel} sides={gasketSides(sill)} highlight={highlight} />
       <GasketRuns box={grown(edge, { top: -4, bottom: -4 })} sides={[meeting]} highlight={highlight} />
       <Handle leaf={grown(panel, toRight ? { left: -4 } : { right: -4 })} atRight={!toRight} />
       <OpeningArrow panel={panel} toRight={toRight} />

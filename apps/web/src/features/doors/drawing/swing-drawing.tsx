@@ -9,7 +9,7 @@ import {
   leavesOf,
   type NamedBox,
 } from './door-geometry.ts'
-import { GasketRuns, HeaterRun, type Highlight, Piece, Sweep } from './pieces.tsx'
+import { GasketRuns, gasketSides, HeaterRun, type Highlight, Piece, Sweep } from './pieces.tsx'
 
 export interface StyleProps {
   readonly door: DoorGeometry
@@ -91,7 +91,6 @@ export function sillOf(door: DoorGeometry): number {
 
 function Leaf({ leaf, flush, sweeps, ...hung }: LeafProps) {
   const { atRight, door, highlight, sill } = hung
-  const sides = sill ? (['left', 'right', 'top', 'bottom'] as const) : (['left', 'right', 'top'] as const)
   return (
     <>
       <Piece box={leaf} of="leaf" round={flush ? 1 : 3} />
@@ -99,7 +98,7 @@ function Leaf({ leaf, flush, sweeps, ...hung }: LeafProps) {
         <Piece box={grown(leaf, { left: -7, right: -7, top: -7, bottom: -12 })} of="inset" round={2} />
       )}
       {sweeps && <Sweep box={leaf} highlight={highlight} />}
-      <GasketRuns box={leaf} sides={sides} highlight={highlight} />
+      <GasketRuns box={leaf} sides={gasketSides(sill)} highlight={highlight} />
       <Hinges leaf={leaf} atRight={atRight} kind={door.hinge ?? null} scale={door.scale} />
       <Handle leaf={leaf} atRight={!atRight} />
     </>

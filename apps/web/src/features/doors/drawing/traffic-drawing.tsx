@@ -1,7 +1,7 @@
 import { traffic } from '@mullion/domain/doors/gasket-constants'
 import paint from '../../../ui/drawing.module.css'
 import { type Box, between, grown, leavesOf } from './door-geometry.ts'
-import { GasketRuns, type Highlight, Piece } from './pieces.tsx'
+import { GasketRuns, gasketSides, Piece } from './pieces.tsx'
 import { Frame, type StyleProps } from './swing-drawing.tsx'
 
 /** The wide window and spring bumper of a Coldswing. */
@@ -49,19 +49,9 @@ function LeafRuns({ leaf, door, highlight }: LeafRunsProps) {
     return <GasketRuns box={grown(leaf, { bottom: -free })} sides={['left', 'right']} highlight={highlight} />
   }
   const full = door.gasketing === 'Full Gasketing'
-  const sides = full ? (['left', 'right', 'top', 'bottom'] as const) : (['left', 'right', 'top'] as const)
-  return (
-    <GasketRuns
-      box={leaf}
-      sides={sides}
-      highlight={shownOn(door.build === 'Saniswing' && !full, highlight)}
-    />
-  )
-}
-
-/** Hides the gaskets of a Saniswing until its gasket style is chosen. */
-function shownOn(unknown: boolean, highlight: Highlight): Highlight {
-  return unknown ? null : highlight
+  // The gaskets of a Saniswing are hidden until their style is chosen.
+  if (door.build === 'Saniswing' && !full) return null
+  return <GasketRuns box={leaf} sides={gasketSides(full)} highlight={highlight} />
 }
 
 /** A traffic door in its frame, clear of the floor. */

@@ -1,7 +1,6 @@
-import { Button, Flex, Skeleton, Stack } from '@mantine/core'
+import { Button, Flex, Skeleton, Stack, Text } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
-import type { Door } from '@mullion/domain/doors/door'
 import { modelOfDoorType } from '@mullion/domain/doors/parts-for-door'
 import {
   doorMissingText,
@@ -17,18 +16,17 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoParts } from '../calculator/components/no-parts.tsx'
 import { SaveDoor } from '../save-door/save-door.tsx'
 import { useSavedDoorLookup } from '../save-door/use-saved-door-lookup.ts'
-import classes from './door-page.module.css'
 import type { DoorPageActions } from './door-page-actions.ts'
 import { DoorSet } from './door-set.tsx'
 import { OtherParts } from './other-parts.tsx'
 
-interface DoorNotFoundProps {
+export interface DoorPageProps {
   readonly serialNumber: string
   readonly actions: DoorPageActions
 }
 
 /** Shown if no door has the serial number, with suggestions. */
-function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
+function DoorNotFound({ serialNumber, actions }: DoorPageProps) {
   const because = missByYear(serialNumber, new Date())
   return (
     <EmptyNote icon={<IconDoorOff size={34} stroke={1.6} aria-hidden />} title="No door with this number">
@@ -47,16 +45,6 @@ function DoorNotFound({ serialNumber, actions }: DoorNotFoundProps) {
   )
 }
 
-export interface DoorPageProps {
-  readonly serialNumber: string
-  readonly actions: DoorPageActions
-}
-
-/** Returns the register's door, with the operation (power or manual) that the user's company saved. */
-function asSaved(door: Door | null, saved: SavedDoor | null): Door | null {
-  return door && saved ? { ...door, powerOperated: saved.door.powerOperated } : door
-}
-
 interface FoundDoorProps extends Omit<DoorPageProps, 'serialNumber'> {
   readonly found: RegisteredDoor
   readonly saved: SavedDoor | null
@@ -64,7 +52,9 @@ interface FoundDoorProps extends Omit<DoorPageProps, 'serialNumber'> {
 
 function FoundDoor({ found, saved, actions }: FoundDoorProps) {
   const { serialNumber, doorType, build, direction } = found
-  const door = asSaved(doorOfRegister(found), saved)
+  const registered = doorOfRegister(found)
+  // The user's company may have saved the door with another operation, power or manual.
+  const door = registered && saved ? { ...registered, powerOperated: saved.door.powerOperated } : registered
   const model = modelOfDoorType[doorType]
   return (
     <>
@@ -79,20 +69,13 @@ function FoundDoor({ found, saved, actions }: FoundDoorProps) {
       ) : (
         <NoParts />
       )}
-      <section className={classes.part} aria-labelledby="door-parts">
-        <h2 id="door-parts">Other parts for {model.toLowerCase()} doors</h2>
+      <Stack component="section" gap={12} miw={0} aria-labelledby="door-parts">
+        <Text component="h2" id="door-parts" fz={18} fw={600}>
+          Other parts for {model.toLowerCase()} doors
+        </Text>
         <OtherParts {...{ doorType, build, direction, actions }} />
-      </section>
+      </Stack>
     </>
-  )
-}
-
-function PendingDoor() {
-  return (
-    <div role="status" aria-label="Looking up the door">
-      <Skeleton height={330} />
-      <Skeleton height={220} mt={24} />
-    </div>
   )
 }
 
@@ -104,13 +87,24 @@ export function DoorPage({ serialNumber, actions }: DoorPageProps) {
   const missing = found.error && readError(found.error).kind === 'missing'
   return (
     <Stack component="section" gap={24} miw={0} aria-labelledby="door-title">
-      <h1 id="door-title" className={classes.title}>
-        Door <span className={classes.serial}>{serialNumber}</span>
-      </h1>
+      <Text component="h1" id="door-title" fz="clamp(22px, 2.4vw, 28px)" fw={600}>
+        Door{' '}
+        <Text span ff="monospace">
+          {serialNumber}
+        </Text>
+      </Text>
       {missing ? (
         <DoorNotFound serialNumber={serialNumber} actions={actions} />
       ) : (
-        <QueryStates query={found} pending={<PendingDoor />}>
+        <QueryStates
+          query={found}
+          pending={
+            <div role="status" aria-label="Looking up the door">
+              <Skeleton height={330} />
+              <Skeleton height={220} mt={24} />
+            </div>
+          }
+        >
           {(ready) => <FoundDoor found={ready} saved={lookup.saved} actions={actions} />}
         </QueryStates>
       )}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton, Stack } from '@mantine/core'
 import { useFullCalculation } from '@mullion/client/doors/doors.hooks'
 import { type Door, doorKey } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
@@ -6,34 +6,10 @@ import { type ReactNode, useState } from 'react'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import type { CalculatedPartsProps } from '../calculator/components/calculated-parts.tsx'
 import { Calculation } from '../calculator/components/calculation.tsx'
-import { DoorDrawing } from '../drawing/door-drawing.tsx'
+import { FramedDrawing } from '../drawing/door-drawing.tsx'
 import { FactsList } from '../facts-list.tsx'
 import { PowerSwitch } from '../power-switch.tsx'
 import classes from './door-plate.module.css'
-
-interface DoorPlateProps {
-  readonly door: Door
-  readonly serialNumber: string | null
-  /** The register's record; null for a door with typed dimensions. */
-  readonly found: RegisteredDoor | null
-  /** Controls for the door. */
-  readonly children?: ReactNode
-}
-
-/** A door as built: its drawing and facts. */
-function DoorPlate({ door, serialNumber, found, children }: DoorPlateProps) {
-  return (
-    <div className={classes.door}>
-      <div className={classes.drawing}>
-        <DoorDrawing door={door} serialNumber={serialNumber} direction={found?.direction ?? null} />
-      </div>
-      <div className={classes.build}>
-        <FactsList door={door} found={found} className={classes.facts} />
-        {children}
-      </div>
-    </div>
-  )
-}
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
   /** Null for a door with typed dimensions. */
@@ -52,23 +28,32 @@ function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: Door
   const asItIs = { ...door, powerOperated: switched ?? door.powerOperated }
   const calculation = useFullCalculation(asItIs)
   return (
-    <DoorPlate door={asItIs} serialNumber={serialNumber} found={found}>
-      <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />
-      <div className={classes.set}>
-        <Calculation
-          {...result}
-          query={calculation}
-          pending={<Skeleton height={220} />}
-          door={asItIs}
-          serialNumber={serialNumber}
-          actions={actions}
-          addAll="Add the set"
-          level={2}
-          set={{ application: found?.coolingType ?? null }}
-        />
-      </div>
-      {ways(asItIs)}
-    </DoorPlate>
+    <div className={classes.door}>
+      <FramedDrawing
+        className={classes.drawing}
+        door={asItIs}
+        serialNumber={serialNumber}
+        direction={found?.direction ?? null}
+      />
+      <Stack align="flex-start" gap={16} miw={0}>
+        <FactsList door={asItIs} found={found} as="cells" />
+        <PowerSwitch door={asItIs} found={found} onChange={setSwitched} />
+        <Box w="100%">
+          <Calculation
+            {...result}
+            query={calculation}
+            pending={<Skeleton height={220} />}
+            door={asItIs}
+            serialNumber={serialNumber}
+            actions={actions}
+            addAll="Add the set"
+            level={2}
+            set={{ application: found?.coolingType ?? null }}
+          />
+        </Box>
+        {ways(asItIs)}
+      </Stack>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@mantine/core'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { Flex, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useFittingCounts, useFittingParts } from '@mullion/client/doors/fitting-parts.hooks'
 import { noFilters } from '@mullion/domain/catalog/facets'
 import type { DoorBuild, DoorType } from '@mullion/domain/doors/door'
@@ -17,7 +18,6 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { DoorPageActions } from './door-page-actions.ts'
-import classes from './other-parts.module.css'
 
 /** Number of parts shown per group; the rest are behind its link. */
 const shownOfGroup = 4
@@ -27,31 +27,7 @@ const shownOfGroup = 4
  */
 const limit = 2 * shownOfGroup + partsOfCalculators.length
 
-/** Returns the search for a category, narrowed by tag if the group is only part of it. */
-function searchOf({ category, narrowedBy }: PartsGroup) {
-  return { text: category.text, filters: { ...noFilters, tags: narrowedBy ? [narrowedBy] : [] } }
-}
-
 type OtherPartsActions = Pick<DoorPageActions, 'openPart' | 'searchFor' | 'searchLink'>
-
-interface AllLinkProps {
-  readonly group: PartsGroup
-  readonly actions: OtherPartsActions
-}
-
-function AllLink({ group, actions }: AllLinkProps) {
-  const search = searchOf(group)
-  const { category, narrowedBy } = group
-  return (
-    <a
-      href={actions.searchLink(search.text, search.filters)}
-      onClick={onPlainClick(() => actions.searchFor(search.text, search.filters))}
-      aria-label={`All of ${[category.text, narrowedBy].filter(Boolean).join(' ')}`}
-    >
-      All <IconArrowRight size={16} stroke={2} aria-hidden />
-    </a>
-  )
-}
 
 export interface OtherPartsProps {
   readonly doorType: DoorType
@@ -66,12 +42,12 @@ function fittingDoors({ doorType, build }: Pick<OtherPartsProps, 'doorType' | 'b
   return { doorModel: modelOfDoorType[doorType], subModel: subModelOfBuild[build] }
 }
 
-function GroupParts({
-  group,
-  actions,
-  direction,
-  ...door
-}: OtherPartsProps & { readonly group: PartsGroup }) {
+type GroupProps = OtherPartsProps & { readonly group: PartsGroup }
+
+function GroupParts({ group, actions, direction, ...door }: GroupProps) {
+  const { category, narrowedBy } = group
+  // The group may be only a part of its category.
+  const filters = { ...noFilters, tags: narrowedBy ? [narrowedBy] : [] }
   const found = useFittingParts(fittingDoors(door), group.tags, limit)
   const id = `parts-${group.label.toLowerCase().replaceAll(' ', '-')}`
   const fitting = found.data?.parts.filter(
@@ -80,10 +56,23 @@ function GroupParts({
   if (fitting?.length === 0) return null
   return (
     <Stack component="section" gap={8} miw={0} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h3 id={id}>{group.label}</h3>
-        <AllLink group={group} actions={actions} />
-      </div>
+      <Group justify="space-between" align="baseline" gap={12} wrap="nowrap">
+        <Text component="h3" id={id} fw={600}>
+          {group.label}
+        </Text>
+        <Flex
+          component="a"
+          href={actions.searchLink(category.text, filters)}
+          onClick={onPlainClick(() => actions.searchFor(category.text, filters))}
+          aria-label={`All of ${[category.text, narrowedBy].filter(Boolean).join(' ')}`}
+          align="center"
+          gap={4}
+          mih={32}
+          fz="sm"
+        >
+          All <IconArrowRight size={16} stroke={2} aria-hidden />
+        </Flex>
+      </Group>
       <QueryStates query={found} pending={<Skeleton height={shownOfGroup * partRowHeight} />}>
         {() => <PartRows parts={fitting?.slice(0, shownOfGroup) ?? []} onOpen={actions.openPart} />}
       </QueryStates>
@@ -93,15 +82,15 @@ function GroupParts({
 
 function Groups({ groups, ...props }: OtherPartsProps & { readonly groups: readonly PartsGroup[] }) {
   return (
-    <div className={classes.categories}>
+    <SimpleGrid minColWidth="min(400px, 100%)" spacing={24} verticalSpacing={20}>
       {groups.map((group) => (
         <GroupParts key={group.label} {...props} group={group} />
       ))}
-    </div>
+    </SimpleGrid>
   )
 }
 
-/** Loads the part counts per tag, which decide the groups. */
+/** The groups of a door type whose part counts per tag decide them. */
 function CountedGroups(props: OtherPartsProps) {
   const counts = useFittingCounts(fittingDoors(props))
   return (

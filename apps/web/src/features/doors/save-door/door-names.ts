@@ -21,7 +21,7 @@ export interface DoorNames {
   readonly name: string
   readonly site: string
 }
-export type DoorNameField = keyof DoorNames
+type DoorNameField = keyof DoorNames
 
 export const doorNameFields: readonly DoorNameField[] = ['name', 'site']
 

@@ -1,51 +1,14 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconBookmark, IconBookmarkFilled, IconRefresh } from '@tabler/icons-react'
-import { type Ref, useRef } from 'react'
+import { useRef } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { DoorNamesDialog } from './components/door-names-dialog.tsx'
 import { UpdateSavedDoor } from './components/update-saved-door.tsx'
 import { type DoorInHand, doorDisplayName, savedOtherwise } from './door-names.ts'
-import classes from './save-door.module.css'
 import { useOpened } from './use-opened.ts'
-import { type SavedDoorLookup, useSavedDoorLookup } from './use-saved-door-lookup.ts'
-
-interface SaveButtonProps {
-  readonly button: Ref<HTMLButtonElement>
-  readonly lookup: SavedDoorLookup
-  readonly onName: () => void
-}
-
-/** Saves or renames the door, once it is known whether it is saved; becomes Retry if that lookup failed. */
-function SaveButton({ button, lookup: { saved, settled, failed, asking, ask }, onName }: SaveButtonProps) {
-  const again = !settled && failed
-  const Icon = again ? IconRefresh : saved ? IconBookmarkFilled : IconBookmark
-  const word = again ? 'Check saved doors again' : saved ? `${saved.name} · Rename` : 'Save this door'
-  return (
-    <Button
-      ref={button}
-      variant="default"
-      h={44}
-      onClick={again ? ask : onName}
-      disabled={!settled && !failed}
-      loading={again && asking}
-      leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
-    >
-      {word}
-    </Button>
-  )
-}
-
-/** Says under which name a door is saved, and how the saved version differs from the one shown. */
-function SavedAs({ saved, door }: { readonly saved: SavedDoor; readonly door: DoorInHand }) {
-  const otherwise = savedOtherwise(saved.door, door.door)
-  return (
-    <p className={classes.by}>
-      In your saved doors as {doorDisplayName(saved)}
-      {otherwise && `: ${otherwise}`}.
-    </p>
-  )
-}
+import { useSavedDoorLookup } from './use-saved-door-lookup.ts'
 
 export interface SaveDoorProps {
   readonly door: DoorInHand
@@ -57,21 +20,35 @@ export interface SaveDoorProps {
 
 /** Saves a door for the user's company; renders nothing for guests, who have no company. */
 export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
-  const found = useSavedDoorLookup(door.serialNumber)
-  const lookup = from ? { ...found, saved: from, settled: true } : found
+  const { signedIn, failed, asking, ask, ...found } = useSavedDoorLookup(door.serialNumber)
+  const { saved, settled } = from ? { saved: from, settled: true } : found
   const naming = useOpened<{ readonly saved: SavedDoor | null; readonly door: DoorInHand }>()
   const button = useRef<HTMLButtonElement>(null)
-  const { signedIn, saved } = lookup
   if (!signedIn) return null
+  // It is saved or renamed once it is known whether it is saved; if that cannot be known, the button asks again.
+  const again = !settled && failed
+  const Icon = again ? IconRefresh : saved ? IconBookmarkFilled : IconBookmark
+  const word = again ? 'Check saved doors again' : saved ? `${saved.name} · Rename` : 'Save this door'
+  const otherwise = saved && savedOtherwise(saved.door, door.door)
   const onNamed = (named: SavedDoor) => {
     onSaved?.(named)
     notify(`Saved as ${doorDisplayName(named)}.`)
     naming.close()
   }
   return (
-    <div className={classes.actions}>
-      <SaveButton button={button} lookup={lookup} onName={() => naming.open({ saved, door })} />
-      {saved && savedOtherwise(saved.door, door.door) && (
+    <Group gap="8px 10px">
+      <Button
+        ref={button}
+        variant="default"
+        h={44}
+        onClick={again ? ask : () => naming.open({ saved, door })}
+        disabled={!settled && !failed}
+        loading={again && asking}
+        leftSection={<Icon {...buttonIcon} />}
+      >
+        {word}
+      </Button>
+      {saved && otherwise && (
         <UpdateSavedDoor
           saved={saved}
           door={door.door}
@@ -82,10 +59,15 @@ export function SaveDoor({ door, from = null, onSaved }: SaveDoorProps) {
           }}
         />
       )}
-      {saved && <SavedAs saved={saved} door={door} />}
+      {saved && (
+        <Text w="100%" fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          In your saved doors as {doorDisplayName(saved)}
+          {otherwise && `: ${otherwise}`}.
+        </Text>
+      )}
       {naming.shown && (
         <DoorNamesDialog {...naming.shown} opened={naming.opened} onSaved={onNamed} onClose={naming.close} />
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
@@ -7,14 +7,15 @@ import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/regis
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconCalculator, IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed, type QueryLike } from '../../../ui/query-states.tsx'
+import warning from '../../../ui/warning.module.css'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import { TakeAlong } from '../calculator/components/take-along.tsx'
 import { DoorSet } from '../parts-for-door/door-set.tsx'
 import { UpdateSavedDoor } from '../save-door/components/update-saved-door.tsx'
 import { savedOtherwise } from '../save-door/door-names.ts'
-import classes from './saved-doors.module.css'
 
 interface OutdatedDoorProps {
   readonly saved: SavedDoor
@@ -45,7 +46,14 @@ function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
   return (
     <>
       {failed}
-      <div className={classes.outdated} role="status" data-no-print>
+      <Group
+        className={warning.warning ?? ''}
+        justify="space-between"
+        gap="10px 20px"
+        p="10px 14px"
+        role="status"
+        data-no-print
+      >
         <p>
           {missing
             ? 'This door is no longer in our records.'
@@ -54,7 +62,7 @@ function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
         {door && (
           <UpdateSavedDoor saved={saved} door={door} word="Update from our records" onUpdated={onRenewed} />
         )}
-      </div>
+      </Group>
     </>
   )
 }
@@ -74,28 +82,11 @@ export interface SavedDoorDialogProps {
   readonly actions: SavedDoorActions
 }
 
-type SavedDoorProps = Pick<SavedDoorDialogProps, 'saved' | 'actions'>
-
-/** Link to other parts for the serial number, or to the calculator if there is none. */
-function Onward({ saved, actions }: SavedDoorProps) {
-  const { serialNumber } = saved
-  const Icon = serialNumber ? IconSearch : IconCalculator
-  return (
-    <Button
-      variant="default"
-      h={44}
-      onClick={() => (serialNumber ? actions.openSerial(serialNumber) : actions.calculateSaved(saved))}
-      leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
-    >
-      {serialNumber ? `Other parts for ${serialNumber}` : 'Open in the calculator'}
-    </Button>
-  )
-}
-
 /** A saved door and its parts; changes to it are saved only on request. */
-function SavedSet({ saved, actions }: SavedDoorProps) {
+function SavedSet({ saved, actions }: Pick<SavedDoorDialogProps, 'saved' | 'actions'>) {
   const { serialNumber, door, outdated } = saved
   const registered = useDoorBySerial(serialNumber)
+  const OnwardIcon = serialNumber ? IconSearch : IconCalculator
   const box = useRef<HTMLDivElement>(null)
   // The clicked button disappears, so move the focus.
   const changed = () => box.current?.focus()
@@ -104,7 +95,14 @@ function SavedSet({ saved, actions }: SavedDoorProps) {
       {!outdated && savedOtherwise(door, asItIs) && (
         <UpdateSavedDoor saved={saved} door={asItIs} word="Update saved door" onUpdated={changed} />
       )}
-      <Onward saved={saved} actions={actions} />
+      <Button
+        variant="default"
+        h={44}
+        onClick={() => (serialNumber ? actions.openSerial(serialNumber) : actions.calculateSaved(saved))}
+        leftSection={<OnwardIcon {...buttonIcon} />}
+      >
+        {serialNumber ? `Other parts for ${serialNumber}` : 'Open in the calculator'}
+      </Button>
     </Flex>
   )
   return (

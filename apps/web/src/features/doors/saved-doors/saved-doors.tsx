@@ -1,18 +1,116 @@
-import { Skeleton, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
+import { useRemoveDoor, useSaveDoor, useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
-import { IconDoor, IconSearch } from '@tabler/icons-react'
+import { IconDoor, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { confirm } from '../../../lib/confirm.state.ts'
+import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import box from '../../../ui/box.module.css'
+import { buttonIcon } from '../../../ui/button-icon.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
+import inputs from '../../../ui/inputs.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { DoorDrawing } from '../drawing/door-drawing.tsx'
 import { DoorNamesDialog } from '../save-door/components/door-names-dialog.tsx'
 import { bySite } from '../save-door/door-names.ts'
 import { useOpened } from '../save-door/use-opened.ts'
-import { DoorCard } from './components/door-card.tsx'
 import { type SavedDoorActions, SavedDoorDialog } from './saved-door-dialog.tsx'
 import classes from './saved-doors.module.css'
+
+/**
+ * Removes a door and offers Undo. If the register's record has changed, Undo could not save the door again, so it asks
+ * for confirmation instead.
+ */
+function useRemoval({ id, name, outdated }: SavedDoor) {
+  const removing = useRemoveDoor()
+  const saving = useSaveDoor()
+  const undo = ({ name: before, site, serialNumber, door }: SavedDoor) =>
+    saving.mutateAsync({ doorId: null, door: { name: before, site, serialNumber, door } }).catch(notifyError)
+  const remove = async () => {
+    const text = 'Our records for this door have changed, so you can’t save it again as is.'
+    if (outdated && !(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return
+    try {
+      const removed = await removing.mutateAsync({ doorId: id })
+      const done = `Removed ${name} from your saved doors.`
+      if (outdated) notify(done)
+      else notifyUndoable(done, () => void undo(removed))
+      document.getElementById('saved-doors')?.focus()
+    } catch (error) {
+      notifyError(error)
+    }
+  }
+  return { remove, removing: removing.isPending }
+}
+
+interface DoorCardProps {
+  readonly saved: SavedDoor
+  readonly onParts: (saved: SavedDoor) => void
+  readonly onRename: (saved: SavedDoor) => void
+}
+
+/** A saved door: its drawing, names and controls. */
+function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
+  const { remove, removing } = useRemoval(saved)
+  const { name, serialNumber, door, savedBy, outdated, direction } = saved
+  return (
+    <Stack component="li" className={box.box ?? ''} justify="space-between" gap={10} p={12}>
+      <Flex gap={14}>
+        <DoorDrawing door={door} direction={direction} plain className={classes.picture} />
+        <Stack gap={2} miw={0} fz="sm">
+          <Text span fz={15} fw={600}>
+            {name}
+          </Text>
+          {serialNumber && (
+            <Text span ff="monospace">
+              {serialNumber}
+            </Text>
+          )}
+          <Text span c="dimmed">
+            {describeDoor(door)}
+          </Text>
+          {outdated && (
+            <Text span c="var(--warn-ink)">
+              Our records for this door have changed.
+            </Text>
+          )}
+          {savedBy && (
+            <Text span c="dimmed">
+              Saved by {savedBy}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      <Group gap={6}>
+        <Button size="sm" h={40} mr="auto" onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
+          Parts
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          onClick={() => onRename(saved)}
+          aria-label={`Rename ${name}`}
+          title="Rename"
+        >
+          <IconPencil size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          onClick={() => void remove()}
+          loading={removing}
+          aria-label={`Remove ${name}`}
+          title="Remove"
+        >
+          <IconTrash size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Stack>
+  )
+}
 
 const headingId = 'saved-doors'
 const typingPauseMs = 150
@@ -35,7 +133,11 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
     <>
       {bySite(doors).map(([site, at]) => (
         <Stack component="section" key={site} gap={8} aria-label={site || 'Doors without a site'}>
-          {site && <h3 className={classes.siteName}>{site}</h3>}
+          {site && (
+            <Text component="h3" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {site}
+            </Text>
+          )}
           <ul className={classes.doors}>
             {at.map((door) => (
               <DoorCard key={door.id} saved={door} onParts={parts.open} onRename={naming.open} />
@@ -69,21 +171,10 @@ function DoorCount({ shown, total }: { readonly shown: number; readonly total: n
   if (total === 0) return <p role="status">No doors match your search.</p>
   if (shown === total) return null
   return (
-    <p role="status" className={classes.by}>
+    <Text role="status" fz="sm" c="dimmed">
       Showing the first {shown} of {total.toLocaleString('en-US')} doors. Search by name, site or serial
       number to find others.
-    </p>
-  )
-}
-
-function PendingDoors() {
-  return (
-    <div className={classes.doors} role="status" aria-label="Loading your doors">
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-      <Skeleton height={132} />
-    </div>
+    </Text>
   )
 }
 
@@ -101,12 +192,20 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
         value={text}
         maxLength={maxDoorSearchLength}
         onChange={({ currentTarget: { value } }) => setText(value)}
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-        className={classes.find}
+        leftSection={<IconSearch {...buttonIcon} />}
+        className={inputs.inputs ?? ''}
+        maw={420}
       />
       <QueryStates
         query={doors}
-        pending={<PendingDoors />}
+        pending={
+          <div className={classes.doors} role="status" aria-label="Loading your doors">
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+            <Skeleton height={132} />
+          </div>
+        }
         isEmpty={({ total }) => total === 0 && search === ''}
         empty={
           <EmptyNote icon={<IconDoor size={32} stroke={1.6} aria-hidden />} title="No doors saved yet.">

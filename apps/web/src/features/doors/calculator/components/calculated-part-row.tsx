@@ -1,4 +1,4 @@
-import { Checkbox, Stack } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useNames } from '@mullion/domain/doors/calculated-part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -20,20 +20,11 @@ export interface CalculatedPartRowProps {
 
 function Problem({ text }: { readonly text: string }) {
   return (
-    <p className={classes.problem} role="alert">
-      <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
+    <Text fz="sm" fw={560} c="var(--bad-ink)" role="alert">
+      <IconAlertTriangle size={17} stroke={1.9} style={{ margin: '0 7px -3px 0' }} aria-hidden />
       {text}
-    </p>
+    </Text>
   )
-}
-
-/** Each use, with the figures behind it. */
-function Uses({ part }: Pick<CalculatedPartRowProps, 'part'>) {
-  return part.uses.map((use) => (
-    <p key={use.use} className={classes.use} data-use={use.use}>
-      <strong>{useNames[use.use]}</strong> <span className={classes.figures}>{figuresOf(use)}</span>
-    </p>
-  ))
 }
 
 /** A calculated part: its use, quantity and price. */
@@ -60,11 +51,15 @@ export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: C
         <span className={classes.picture} />
       )}
       <Stack gap={3} miw={0}>
-        <Uses part={of} />
+        {of.uses.map((use) => (
+          <Text key={use.use} lh={1.35} data-use={use.use}>
+            <strong>{useNames[use.use]}</strong> <span>{figuresOf(use)}</span>
+          </Text>
+        ))}
         {part && (
-          <p className={classes.name}>
+          <Text fz="sm" lh={1.35} c="var(--ink-soft)">
             <PartName>{part.name}</PartName> <PartNumber>{part.number}</PartNumber>
-          </p>
+          </Text>
         )}
         {problem && <Problem text={`${usesOf(of)}: ${problem}`} />}
         {refusal && <Problem text={refusal} />}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { modeOfUse } from '@mullion/domain/doors/calculated-part'
 import type { Door } from '@mullion/domain/doors/door'
 import { isWarning } from '@mullion/domain/doors/heater-constants'
@@ -7,8 +7,9 @@ import type { PricedCalculation } from '@mullion/domain/doors/priced-calculation
 import { formatMoney } from '@mullion/domain/money'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import buttons from '../../../../ui/actions.module.css'
 import { AddButton } from '../../../../ui/add-button.tsx'
-import fields from '../../../../ui/fields.module.css'
+import { buttonIcon } from '../../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
 import { additionsOf, type EqualDoors, type PartOfDoor, partsOfDoors, sumCents } from '../additions.ts'
@@ -82,60 +83,10 @@ function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
   }
 }
 
-function DoorCount({ count, onChange }: { readonly count: number; readonly onChange: (to: number) => void }) {
-  return (
-    <div className={classes.count} data-no-print>
-      <span>How many of these doors?</span>
-      <QuantityField value={count} onChange={onChange} range={doorCount} label="How many of these doors?" />
-    </div>
-  )
-}
-
-interface PartsTotalProps {
-  readonly parts: readonly PartOfDoor[]
-  /** Minimum number of parts for showing an Add all button. */
-  readonly least: number
-  readonly addAll: string
-  /** Null until something is added. */
-  readonly openCart: (() => void) | null
-  readonly onAdd: (parts: readonly PartOfDoor[]) => boolean
-}
-
-/** The total of the parts, and the buttons to add them or open the cart. */
-function PartsTotal({ parts, least, addAll, openCart, onAdd }: PartsTotalProps) {
-  const orderable = parts.filter(({ problem }) => problem === null)
-  return (
-    <div className={classes.sum} data-bar={least === 1 || undefined}>
-      <p>
-        Total <strong>{formatMoney(sumCents(parts))}</strong>
-      </p>
-      <div className={classes.actions} data-no-print>
-        {openCart && (
-          <Button
-            variant="default"
-            h={40}
-            onClick={openCart}
-            leftSection={<IconShoppingCart size={18} stroke={1.9} aria-hidden />}
-          >
-            Open cart
-          </Button>
-        )}
-        {orderable.length >= least && (
-          <AddButton
-            label={orderable.length === 1 ? '1 part' : `${orderable.length} parts`}
-            word={addAll}
-            onAdd={() => onAdd(orderable)}
-          />
-        )}
-      </div>
-    </div>
-  )
-}
-
 /** The parts calculated for a door, added to the cart one by one or all at once. */
 export function CalculatedParts(props: CalculatedPartsProps) {
   const { calculation, stale = false, door, serialNumber, count, actions, level = 4, more } = props
-  const Heading = `h${level}` as const
+  const { addAll = 'Add all to cart' } = props
   const id = useId()
   const doors: EqualDoors = { door, serialNumber, count }
   const { refusals, anyAdded, clearRefusals, add } = useAdding(doors, actions)
@@ -146,15 +97,33 @@ export function CalculatedParts(props: CalculatedPartsProps) {
   const parts = partsOfDoors(calculation.parts, count)
   const set = useSet(parts, props.set)
   if (parts.length === 0) return <NoParts />
+  const chosen = set?.chosen ?? parts
+  const orderable = chosen.filter(({ problem }) => problem === null)
   return (
-    <section className={classes.result} aria-labelledby={id} aria-busy={stale} inert={stale}>
-      <div className={classes.head}>
-        <Heading id={id} className={classes.heading}>
+    <Stack
+      component="section"
+      className={classes.result ?? ''}
+      gap={12}
+      miw={0}
+      aria-labelledby={id}
+      aria-busy={stale}
+      inert={stale}
+    >
+      <Group justify="space-between" gap="8px 20px">
+        <Text component={`h${level}`} id={id} fz={17} fw={600}>
           {count === 1 ? 'Parts for this door' : `Parts for ${count} doors`}
-        </Heading>
-        <DoorCount count={count} onChange={recount} />
-      </div>
-      <ul className={classes.parts} aria-label="Calculated parts">
+        </Text>
+        <Group gap={12} wrap="nowrap" fz="sm" c="dimmed" data-no-print>
+          How many of these doors?
+          <QuantityField
+            value={count}
+            onChange={recount}
+            range={doorCount}
+            label="How many of these doors?"
+          />
+        </Group>
+      </Group>
+      <ul aria-label="Calculated parts">
         {parts.map((part) => (
           <CalculatedPartRow
             key={part.partId}
@@ -169,23 +138,45 @@ export function CalculatedParts(props: CalculatedPartsProps) {
         <OutcomeNote key={note} tone="warn" title={note} />
       ))}
       {set?.leavesHeater && (
-        <p className={fields.note}>Heater parts are not checked because this door was built for a cooler.</p>
+        <Text fz="sm" c="var(--ink-soft)">
+          Heater parts are not checked because this door was built for a cooler.
+        </Text>
       )}
-      <PartsTotal
-        parts={set?.chosen ?? parts}
-        least={set ? 1 : 2}
-        addAll={props.addAll ?? 'Add all to cart'}
-        openCart={anyAdded ? actions.openCart : null}
-        onAdd={add}
-      />
+      <Group className={classes.sum ?? ''} justify="flex-end" gap="10px 24px" mod={{ bar: set !== null }}>
+        <Group component="p" align="baseline" gap={12}>
+          Total{' '}
+          <Text component="strong" fz={20} fw={670}>
+            {formatMoney(sumCents(chosen))}
+          </Text>
+        </Group>
+        <div className={`${buttons.actions} ${classes.actions}`} data-no-print>
+          {anyAdded && (
+            <Button
+              variant="default"
+              h={40}
+              onClick={actions.openCart}
+              leftSection={<IconShoppingCart {...buttonIcon} />}
+            >
+              Open cart
+            </Button>
+          )}
+          {orderable.length >= (set ? 1 : 2) && (
+            <AddButton
+              label={orderable.length === 1 ? '1 part' : `${orderable.length} parts`}
+              word={addAll}
+              onAdd={() => add(orderable)}
+            />
+          )}
+        </div>
+      </Group>
       {calculation.notes
         .filter((note) => !isWarning(note))
         .map((note) => (
-          <p key={note} className={fields.note}>
+          <Text key={note} fz="sm" c="var(--ink-soft)">
             {note}
-          </p>
+          </Text>
         ))}
       {more?.(parts, doors, calculation.notes)}
-    </section>
+    </Stack>
   )
 }

@@ -1,13 +1,14 @@
+import { Stack } from '@mantine/core'
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
+import box from '../../../../ui/box.module.css'
 import { ContactLinks } from '../../../../ui/contact-links.tsx'
-import classes from './calculated-parts.module.css'
 
 /** Shown for a door that no formula calculates a part for. */
 export function NoParts() {
   return (
-    <div className={classes.nothing}>
+    <Stack className={box.box ?? ''} gap={8} p={20}>
       <p>{noPartsText}</p>
       <ContactLinks />
-    </div>
+    </Stack>
   )
 }

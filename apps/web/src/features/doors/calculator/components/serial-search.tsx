@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDoorSearch } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
@@ -13,41 +13,39 @@ import {
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { buttonIcon } from '../../../../ui/button-icon.ts'
 import { ContactLinks } from '../../../../ui/contact-links.tsx'
 import entry from '../../../../ui/serial-entry.module.css'
 import { SerialPlacesButton } from '../../../../ui/serial-places-button.tsx'
+import warning from '../../../../ui/warning.module.css'
 import { calculatorState, chooseOption, showFound, typeText } from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
-import classes from './step-form.module.css'
 
 interface RefusalProps {
-  readonly text: string
-  readonly because: string | null
-  readonly onRetry: (() => void) | null
-  /** Serial number of a door that takes other parts, or null. */
-  readonly otherDoor: string | null
+  readonly search: ReturnType<typeof useSerialSearch>
   readonly onOpenDoor: (serialNumber: string) => void
 }
 
 /** Why no door was found or it does not fit, and what to do: retry, open its parts, or call the store. */
-function Refusal({ text, because, onRetry, otherDoor, onOpenDoor }: RefusalProps) {
+function Refusal({ search, onOpenDoor }: RefusalProps) {
+  const { problem, because, passing, submit, otherDoor } = search
   return (
-    <div className={classes.failed} role="alert">
-      <p>{text}</p>
+    <Stack className={warning.warning ?? ''} gap={6} p="10px 14px" fz="sm" role="alert">
+      <p>{problem}</p>
       {because && <p>{because}</p>}
       {otherDoor && (
-        <Button variant="default" h={40} my={4} onClick={() => onOpenDoor(otherDoor)}>
+        <Button variant="default" h={40} my={4} mr="auto" onClick={() => onOpenDoor(otherDoor)}>
           Parts for door {otherDoor}
         </Button>
       )}
-      {onRetry ? (
-        <Button variant="default" onClick={onRetry}>
+      {passing ? (
+        <Button variant="default" mr="auto" onClick={submit}>
           Retry
         </Button>
       ) : (
         <ContactLinks />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -56,7 +54,6 @@ function useSerialSearch() {
   const { typed, opened } = useSnapshot(calculatorState)
   const search = useDoorSearch()
   const [refused, setRefused] = useState<string | null>(null)
-  /** Serial number of a door that exists but does not take the part asked for. */
   const [otherDoor, setOtherDoor] = useState<string | null>(null)
   const refuse = (why: string | null, door: string | null = null) => {
     setRefused(why)
@@ -79,6 +76,7 @@ function useSerialSearch() {
     problem: failed ? failed.message : badFormat ? null : refused,
     /** Why there is no such door, judging by the year in its serial number. */
     because: missing ? missByYear(search.variables ?? '', new Date()) : null,
+    /** Serial number of a door that takes other parts, or null. */
     otherDoor,
     /** True if a retry may help: the error is not "no such door". */
     passing: failed !== null && !missing,
@@ -96,51 +94,6 @@ function useSerialSearch() {
   }
 }
 
-function ManualEntry({ step }: { readonly step: FlowStep }) {
-  return step.options.map((option) => (
-    <div key={option.label} className={classes.manual}>
-      <Button variant="default" h={48} onClick={() => chooseOption(step, option)}>
-        {option.label}
-      </Button>
-      {option.description && <p>{option.description}</p>}
-    </div>
-  ))
-}
-
-function SerialForm({ search }: { readonly search: ReturnType<typeof useSerialSearch> }) {
-  const input = useRef<HTMLInputElement>(null)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    input.current?.focus()
-    search.submit()
-  }
-  return (
-    <form className={`${entry.entry} ${classes.search}`} onSubmit={onSubmit} noValidate>
-      <TextInput
-        ref={input}
-        className={`${entry.grow} ${classes.serial}`}
-        label="Serial number of the door"
-        placeholder="##-####"
-        value={search.serial}
-        onChange={(event) => search.type(event.currentTarget.value)}
-        error={search.badFormat && doorSerialText}
-        autoComplete="off"
-        maxLength={20}
-        data-autofocus
-        data-takes-focus
-      />
-      <Button
-        type="submit"
-        h={44}
-        loading={search.pending}
-        leftSection={<IconSearch size={18} stroke={2} aria-hidden />}
-      >
-        Search
-      </Button>
-    </form>
-  )
-}
-
 export interface SerialSearchProps {
   readonly step: FlowStep
   readonly actions: CalculatorActions
@@ -150,24 +103,52 @@ export interface SerialSearchProps {
 export function SerialSearch({ step, actions }: SerialSearchProps) {
   const { opened } = useSnapshot(calculatorState)
   const search = useSerialSearch()
-  const { problem, because, passing, submit, otherDoor } = search
+  const input = useRef<HTMLInputElement>(null)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    input.current?.focus()
+    search.submit()
+  }
   return (
     <Stack gap={14}>
-      <SerialForm search={search} />
-      {problem && (
-        <Refusal
-          text={problem}
-          because={because}
-          onRetry={passing ? submit : null}
-          otherDoor={otherDoor}
-          onOpenDoor={actions.openDoor}
+      <Box component="form" className={entry.entry} maw={460} onSubmit={onSubmit} noValidate>
+        <TextInput
+          ref={input}
+          className={entry.grow ?? ''}
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          label="Serial number of the door"
+          placeholder="##-####"
+          value={search.serial}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          error={search.badFormat && doorSerialText}
+          autoComplete="off"
+          maxLength={20}
+          data-autofocus
+          data-takes-focus
         />
-      )}
+        <Button type="submit" h={44} loading={search.pending} leftSection={<IconSearch {...buttonIcon} />}>
+          Search
+        </Button>
+      </Box>
+      {search.problem && <Refusal search={search} onOpenDoor={actions.openDoor} />}
       <SerialPlacesButton onOpen={actions.openSerialPlaces} />
       {opened !== 'magnetic' && (
         <>
-          <p className={classes.or}>or</p>
-          <ManualEntry step={step} />
+          <Group gap={14} maw={460} fz="sm" c="dimmed">
+            <Box flex={1} h={1} bg="var(--line)" />
+            or
+            <Box flex={1} h={1} bg="var(--line)" />
+          </Group>
+          {step.options.map((option) => (
+            <Stack key={option.label} gap={6} maw={460}>
+              <Button variant="default" h={48} onClick={() => chooseOption(step, option)}>
+                {option.label}
+              </Button>
+              <Text fz="sm" c="dimmed">
+                {option.description}
+              </Text>
+            </Stack>
+          ))}
         </>
       )}
     </Stack>

@@ -1,67 +1,130 @@
-import { type Answers, type FlowStep, noStepText } from '@mullion/domain/doors/flow'
+import { Box, Button, Flex, Group, Stack, Text, TextInput } from '@mantine/core'
+import { dimensionsText } from '@mullion/domain/doors/door'
+import { type Answers, noStepText } from '@mullion/domain/doors/flow'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { DoorDrawing } from '../../drawing/door-drawing.tsx'
-import { calculatorState, modeOf, type Slide, stepOf, typedDimensions } from '../calculator.state.ts'
+import fields from '../../../../ui/fields.module.css'
+import { FramedDrawing } from '../../drawing/door-drawing.tsx'
+import {
+  calculatorState,
+  type Dimension,
+  modeOf,
+  type Slide,
+  stepOf,
+  takeDimensions,
+  typedDimensions,
+  typeText,
+} from '../calculator.state.ts'
 import type { CalculatorActions } from '../calculator-actions.ts'
-import { DimensionsForm } from './dimensions-form.tsx'
 import { OptionGrid } from './option-grid.tsx'
 import { SerialSearch } from './serial-search.tsx'
 import classes from './step-slide.module.css'
+
+const dimensions = [
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const satisfies readonly (readonly [Dimension, string])[]
+
+/** Dimensions of the opening. Enter continues; invalid input stays, to be corrected. */
+function DimensionsForm() {
+  const { typed, unread } = useSnapshot(calculatorState)
+  const inputs = useRef<Partial<Record<Dimension, HTMLInputElement | null>>>({})
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = takeDimensions()
+    if (wrong) inputs.current[wrong]?.focus()
+  }
+  return (
+    <Flex component="form" direction="column" gap={14} onSubmit={submit} noValidate>
+      <Text fz="sm" c="dimmed">
+        The opening in inches: 36, 36.125 or 36 1/8.
+      </Text>
+      <Box className={fields.fields} maw={420}>
+        {dimensions.map(([name, label], at) => (
+          <TextInput
+            key={name}
+            className={fields.half ?? ''}
+            ref={(input) => {
+              inputs.current[name] = input
+            }}
+            label={label}
+            value={typed[name]}
+            onChange={(event) => typeText(name, event.currentTarget.value)}
+            error={unread.includes(name)}
+            aria-describedby={unread.length > 0 ? 'calculator-problem' : undefined}
+            autoComplete="off"
+            maxLength={20}
+            rightSection="in"
+            rightSectionPointerEvents="none"
+            data-takes-focus={at === 0 || undefined}
+          />
+        ))}
+      </Box>
+      {unread.length > 0 && (
+        <Text id="calculator-problem" fw={560} c="var(--bad-ink)" role="alert">
+          {dimensionsText}
+        </Text>
+      )}
+      <Button type="submit" h={44} px={26} mr="auto">
+        Continue
+      </Button>
+    </Flex>
+  )
+}
 
 export interface StepSlideProps {
   readonly slide: Slide
   readonly actions: CalculatorActions
 }
 
-interface QuestionProps {
-  readonly step: FlowStep
-  readonly slide: Slide
-  readonly actions: CalculatorActions
-  /** Called with the answer of the hovered or focused option, and with null when it no longer is either. */
-  readonly onLook: (answer: Answers | null) => void
-}
-
-function Question({ step, slide, actions, onLook }: QuestionProps) {
-  const { opened } = useSnapshot(calculatorState)
-  if (step.name === 'start') return <SerialSearch step={step} actions={actions} />
-  if (step.name === 'dimensions') return <DimensionsForm />
-  return <OptionGrid step={step} answers={slide.answers} mode={modeOf(opened)} onLook={onLook} />
-}
-
 /** Returns the typed dimensions that are valid so far. */
-function useTypedDimensions(step: string): Answers {
-  const { typed } = useSnapshot(calculatorState)
-  if (step !== 'dimensions') return {}
+function validDimensions(typed: Parameters<typeof typedDimensions>[0]): Answers {
   const { width, height } = typedDimensions(typed)
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }
 }
 
 /** A question next to a drawing of the door so far. */
 export function StepSlide({ slide, actions }: StepSlideProps) {
-  const { opened } = useSnapshot(calculatorState)
+  const { opened, typed } = useSnapshot(calculatorState)
   const [looked, setLooked] = useState<Answers | null>(null)
-  const dimensions = useTypedDimensions(slide.step)
+  const measured = slide.step === 'dimensions' ? validDimensions(typed) : {}
   const step = stepOf(slide, opened)
   if (!step) return <p className={classes.missing}>{noStepText}</p>
   return (
     <div className={classes.slide}>
-      <div className={classes.drawing}>
-        <DoorDrawing door={{ ...slide.answers, ...dimensions, ...looked }} highlight={modeOf(opened)} />
-      </div>
-      <section className={classes.question} aria-labelledby="calculator-step">
-        <h3 id="calculator-step" className={classes.title}>
+      <FramedDrawing
+        className={classes.drawing}
+        door={{ ...slide.answers, ...measured, ...looked }}
+        highlight={modeOf(opened)}
+      />
+      <Stack
+        component="section"
+        className={classes.question ?? ''}
+        gap={14}
+        aria-labelledby="calculator-step"
+      >
+        <Text component="h3" id="calculator-step" fz={19} fw={600}>
           {step.title}
-        </h3>
+        </Text>
         {step.note && (
-          <p className={classes.note}>
-            <IconInfoCircle size={19} stroke={1.8} aria-hidden />
+          <Group component="p" gap={10} wrap="nowrap" p="10px 14px" bdrs={5} bg="var(--accent-wash)" fz="sm">
+            <IconInfoCircle
+              size={19}
+              stroke={1.8}
+              color="var(--accent-ink)"
+              style={{ flex: 'none' }}
+              aria-hidden
+            />
             <span>{step.note}</span>
-          </p>
+          </Group>
         )}
-        <Question step={step} slide={slide} actions={actions} onLook={setLooked} />
-      </section>
+        {step.name === 'start' && <SerialSearch step={step} actions={actions} />}
+        {step.name === 'dimensions' && <DimensionsForm />}
+        {step.name !== 'start' && step.name !== 'dimensions' && (
+          <OptionGrid step={step} answers={slide.answers} mode={modeOf(opened)} onLook={setLooked} />
+        )}
+      </Stack>
     </div>
   )
 }

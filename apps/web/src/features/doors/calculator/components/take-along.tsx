@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { PrintButton } from '../../../../ui/print-button.tsx'
 import { resultText } from '../result-text.ts'
-import classes from './take-along.module.css'
 
 export interface TakeAlongProps {
   /** The parts, the doors they are for, and the notes. */
@@ -13,10 +13,10 @@ export interface TakeAlongProps {
 /** Copies a result as text, or prints it. */
 export function TakeAlong({ result, children }: TakeAlongProps) {
   return (
-    <div className={classes.actions} data-no-print>
+    <Group gap={4} ml={-9} data-no-print>
       <CopyButton text={resultText(...result)} label="Copy as text" word="Copy as text" />
       <PrintButton />
       {children}
-    </div>
+    </Group>
   )
 }

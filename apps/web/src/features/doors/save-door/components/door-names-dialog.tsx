@@ -1,7 +1,42 @@
-import type { SavedDoor } from '@mullion/domain/doors/saved-door'
+import { Autocomplete, Button, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { useRenameDoor, useSaveDoor, useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
+import { readError } from '@mullion/client/read-error'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { maxDoorNameLength, maxDoorSiteLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
+import { useState } from 'react'
+import { pickServerErrors } from '../../../../lib/form-problems.ts'
+import { useCheckedForm } from '../../../../lib/use-checked-form.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import type { DoorInHand } from '../door-names.ts'
-import { DoorNamesForm } from './door-names-form.tsx'
+import fields from '../../../../ui/fields.module.css'
+import { TextField } from '../../../../ui/text-field.tsx'
+import {
+  type DoorInHand,
+  type DoorNames,
+  doorNameFields,
+  nameProblems,
+  readyToRename,
+  readyToSave,
+} from '../door-names.ts'
+
+/** Saves a new door under these names, or renames a saved one without changing the door. */
+function useStoring(saved: SavedDoor | null, inHand: DoorInHand) {
+  const saving = useSaveDoor()
+  const renaming = useRenameDoor()
+  return {
+    storing: saving.isPending || renaming.isPending,
+    /** Null if a name is invalid. */
+    store(names: DoorNames): Promise<SavedDoor> | null {
+      if (saved) {
+        const renamed = readyToRename(saved.id, names)
+        return renamed && renaming.mutateAsync(renamed)
+      }
+      const door = readyToSave(names, inHand)
+      return door && saving.mutateAsync({ doorId: null, door })
+    },
+  }
+}
 
 export interface DoorNamesDialogProps {
   /** The saved door to rename; null for a door not saved yet. */
@@ -12,11 +47,86 @@ export interface DoorNamesDialogProps {
   readonly onClose: () => void
 }
 
+function DoorNamesForm({ saved, door, onSaved, onClose }: Omit<DoorNamesDialogProps, 'opened'>) {
+  /** A server error that is not about a field, or null. */
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useCheckedForm<DoorNames>({
+    start: { name: saved?.name ?? '', site: saved?.site ?? '' },
+    check: nameProblems,
+    onChange: () => setFailure(null),
+  })
+  const { store, storing } = useStoring(saved, door)
+  const { data } = useSavedDoors()
+  const sites = [...new Set(data?.doors.map(({ site }) => site).filter(Boolean))].sort()
+  // Renaming does not change the saved door, so show that one.
+  const shown = saved ?? door
+  const save = async (names: DoorNames) => {
+    if (storing) return
+    setFailure(null)
+    try {
+      const stored = await store(names)
+      if (stored) onSaved(stored)
+    } catch (error) {
+      const { fields: refused, message } = readError(error)
+      const problems = pickServerErrors(doorNameFields, refused)
+      form.showServerErrors(problems)
+      if (Object.keys(problems).length === 0) setFailure(message)
+    }
+  }
+  return (
+    <form ref={form.element} onSubmit={form.onSubmit((names) => void save(names))} noValidate>
+      <Stack gap={14}>
+        <Text fz="sm" c="dimmed">
+          {shown.serialNumber && `${shown.serialNumber} · `}
+          {describeDoor(shown.door)}
+        </Text>
+        <div className={fields.fields}>
+          <TextField
+            {...form.text('name')}
+            label="Name"
+            placeholder="e.g. Freezer 3"
+            readOnly={storing}
+            required
+            maxLength={maxDoorNameLength}
+            autoComplete="off"
+            className={fields.full ?? ''}
+          />
+          <Autocomplete
+            {...form.input('site')}
+            label="Site"
+            placeholder="e.g. Main warehouse"
+            data={sites}
+            onChange={(text) => form.set('site', text)}
+            readOnly={storing}
+            maxLength={maxDoorSiteLength}
+            autoComplete="off"
+            className={fields.full ?? ''}
+          />
+        </div>
+        {failure !== null && (
+          <Text c="var(--bad-ink)" role="alert">
+            {failure}
+          </Text>
+        )}
+        <div className={fields.actions}>
+          <Button variant="default" onClick={onClose} disabled={storing}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={storing}>
+            {saved ? 'Rename' : 'Save door'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
 /** Asks for a door's name and site, to save or rename it. */
-export function DoorNamesDialog({ saved, door, opened, onSaved, onClose }: DoorNamesDialogProps) {
+export function DoorNamesDialog({ opened, ...props }: DoorNamesDialogProps) {
+  const { saved, onClose } = props
   return (
     <Dialog opened={opened} onClose={onClose} title={saved ? 'Rename door' : 'Save this door'} size={440}>
-      <DoorNamesForm key={saved?.id} saved={saved} door={door} onSaved={onSaved} onCancel={onClose} />
+      <DoorNamesForm key={saved?.id} {...props} />
     </Dialog>
   )
 }

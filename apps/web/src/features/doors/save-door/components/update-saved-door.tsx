@@ -5,6 +5,7 @@ import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconRefresh } from '@tabler/icons-react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { notifyError } from '../../../../lib/notify-error.ts'
+import { buttonIcon } from '../../../../ui/button-icon.ts'
 
 export interface UpdateSavedDoorProps {
   readonly saved: SavedDoor
@@ -33,7 +34,7 @@ export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoo
       h={44}
       onClick={() => void update()}
       loading={saving.isPending}
-      leftSection={<IconRefresh size={18} stroke={1.9} aria-hidden />}
+      leftSection={<IconRefresh {...buttonIcon} />}
     >
       {word}
     </Button>

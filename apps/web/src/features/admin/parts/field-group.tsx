@@ -1,0 +1,41 @@
+import { Stack, Text } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import box from '../../../ui/box.module.css'
+
+/** Why a field was refused; the field names it as its description. */
+export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <Text id={id} fz="sm" c="var(--bad-ink)" role="alert">
+      {children}
+    </Text>
+  )
+}
+
+export interface FieldGroupProps {
+  readonly legend: string
+  readonly required?: boolean
+  readonly problem?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Fields that belong together, below a line. */
+export function FieldGroup({ legend, required, problem, children }: FieldGroupProps) {
+  const problemId = useId()
+  const described = problem ? problemId : undefined
+  return (
+    <Stack component="fieldset" className={box.below ?? ''} gap={10} aria-describedby={described}>
+      {/* Floating puts the legend below the line. */}
+      <Text component="legend" fz="md" fw={600} w="100%" style={{ float: 'left' }}>
+        {legend}
+        {required && (
+          <Text span c="var(--bad-ink)" aria-hidden>
+            {' '}
+            *
+          </Text>
+        )}
+      </Text>
+      {children}
+      {problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}
+    </Stack>
+  )
+}
