@@ -91,6 +91,9 @@ describe('the dashboard', () => {
       userId: shop.ids.counter,
       companyId: 1,
       companyInternalId: id,
+      cartTotalCents: 7_000,
+      shippingCents: 0,
+      taxCents: 0,
       grandTotalCents: 7_000,
       createdAt: new Date('2026-11-12T15:00:00Z'),
     })
