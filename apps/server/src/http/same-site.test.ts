@@ -35,10 +35,23 @@ describe('a request from another site', () => {
     expect(await (await page.get('/api/users/logout')).json()).toEqual({ ok: true })
     expect(await viewerOf(page)).toBeNull()
   })
+})
 
-  it('does not include requests from the store’s own pages, which are accepted', async () => {
+describe('a request from this site', () => {
+  it.each([
+    ['comes from the store’s own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }],
+    ['comes from no page at all', { 'Sec-Fetch-Site': 'none' }],
+    ['has only the store’s origin, as from an old browser', { Origin: 'http://localhost' }],
+    ['has neither, as from a program', {}],
+  ])('changes something when it %s', async (_name, headers: Record<string, string>) => {
     await using shop = await openTestApp({ people })
-    const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }
-    expect((await shop.post('/api/users/forgotPassword', { email: buyer }, own)).status).toBe(200)
+    const page = shop.browser(headers)
+    await page.signIn(buyer, testPassword)
+    expect((await viewerOf(page))?.user.email).toBe(buyer)
+    expect((await page.post('/api/users/forgotPassword', { email: buyer })).status).toBe(200)
+    await shop.services.mail.sendDue()
+    expect(await shop.mailbox.list()).toMatchObject([{ to: [buyer] }])
+    expect((await page.call('accounts.session.signOut')).status).toBe(200)
+    expect(await viewerOf(page)).toBeNull()
   })
 })

@@ -74,6 +74,30 @@ describe('a staff list', () => {
     expect(input.at(-1)?.sort).toBeUndefined()
   })
 
+  it.each<[string, object, (page: ReturnType<typeof show>) => Promise<void>]>([
+    [
+      'its column head',
+      { sort: 'name', descending: false },
+      (page) => page.user.click(page.getByRole('button', { name: 'Name' })),
+    ],
+    [
+      'its menu',
+      { sort: 'id', descending: true },
+      (page) => {
+        const menu = page.getByRole('combobox', { name: 'Sort doors', hidden: true })
+        return page.user.selectOptions(menu, 'Number, descending')
+      },
+    ],
+  ])('returns to the first page when sorted by %s', async (_name, sorted, sort) => {
+    const input: ListInput<Column>[] = []
+    using page = show(<List count={23} input={input} />)
+    await page.user.click(page.getByRole('button', { name: 'Next page' }))
+    expect(input.at(-1)?.page).toBe(2)
+    await sort(page)
+    expect(input.at(-1)).toMatchObject({ ...sorted, page: 1 })
+    expect(page.getAllByText(/^Door/)).toHaveLength(10)
+  })
+
   it('is paged, and returns to the first page when searched', async () => {
     const input: ListInput<Column>[] = []
     using page = show(<List count={23} input={input} />)

@@ -1,7 +1,8 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
-import { findDoorBySerial } from '@mullion/db/doors/door.repository'
+import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import { createOrder } from '@mullion/db/orders/order.repository'
+import { doorRow } from '@mullion/db/testing/door-row'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -16,6 +17,11 @@ const parts = [
 const prices = (...rows: string[]) => ['part_number,part_price', ...rows].join('\n')
 const full = (...rows: string[]) =>
   ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows].join('\n')
+const doorWidths = (width: number, ...serials: string[]) =>
+  [
+    'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets,powerOperated',
+    ...serials.map((serial) => `${serial},Traditional,swing,LH,Sweep Bottom,Cooler,${width},84,Bulb,`),
+  ].join('\n')
 const newPart = (number: string, name = 'PEEPHOLE SGL') => `${number},${name},EA,Hinges,Swing`
 
 /** Every catalog field except update time and shelf position. */
@@ -166,15 +172,27 @@ describe('undoing an import', () => {
     await using shop = await openTestShop({
       doors: [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }],
     })
-    const csv = (width: number, ...serials: string[]) =>
-      [
-        'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets,powerOperated',
-        ...serials.map((serial) => `${serial},Traditional,swing,LH,Sweep Bottom,Cooler,${width},84,Bulb,`),
-      ].join('\n')
-    await shop.services.imports.run('doors', csv(48, '15-0001', '15-0002', '15-0003'))
-    await shop.services.doorImport.importDoors(csv(50, '15-0002'))
+    await shop.services.imports.run('doors', doorWidths(48, '15-0001', '15-0002', '15-0003'))
+    await shop.services.doorImport.importDoors(doorWidths(50, '15-0002'))
     expect(await shop.services.imports.undoLast()).toMatchObject({ kind: 'doors', undone: 1, refused: [] })
     expect(await findDoorBySerial(shop.db.read, '15-0002')).toMatchObject({ widthInches: 48 })
     await expect(shop.services.imports.undoLast()).rejects.toMatchObject({ code: 'admin.nothing_to_undo' })
+  })
+
+  it('leaves doors changed since then alone, lists them, and restores the others', async () => {
+    const known = ['15-0001', '15-0002'].map((serialNumber) => ({ serialNumber, widthInches: 36 }))
+    await using shop = await openTestShop({ doors: known })
+    await shop.services.imports.run('doors', doorWidths(48, '15-0001', '15-0002', '15-0003', '15-0004'))
+    const since = ['15-0001', '15-0003'].map((serialNumber) => doorRow({ serialNumber, widthInches: 60 }))
+    await shop.db.transaction((tx) => saveDoors(tx, since))
+    const { refused, ...undone } = await shop.services.imports.undoLast()
+    expect(undone).toEqual({ kind: 'doors', undone: 2 })
+    expect(refused).toEqual(
+      since.map(({ serialNumber }) => ({ label: serialNumber, reason: 'changed since' })),
+    )
+    const widths = ['15-0001', '15-0002', '15-0003', '15-0004'].map(async (serial) => {
+      return (await findDoorBySerial(shop.db.read, serial))?.widthInches
+    })
+    expect(await Promise.all(widths)).toEqual([60, 36, 60, undefined])
   })
 })

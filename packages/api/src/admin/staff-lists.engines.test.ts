@@ -166,7 +166,7 @@ describe('accounting export lists', () => {
 })
 
 describe('the dealer request list', () => {
-  it('can be searched by contact and email, and sorted by company and contact', async () => {
+  it('can be searched by company, contact and email, and sorted by company and contact', async () => {
     await using shop = await openShop()
     await sendAndVerify(shop, [], { companyName: 'zero Doors', email: 'one@frost.example' })
     shop.pass(60_000)
@@ -176,6 +176,7 @@ describe('the dealer request list', () => {
     expect(await names({})).toEqual(['zero Doors', 'Alpine'])
     expect(await names({ sort: 'company' })).toEqual(['Alpine', 'zero Doors'])
     expect(await names({ sort: 'contact', descending: true })).toEqual(['Alpine', 'zero Doors'])
+    expect(await names({ search: 'ALP' })).toEqual(['Alpine'])
     expect(await names({ search: 'zoe ' })).toEqual(['Alpine'])
     expect(await names({ search: 'ONE@' })).toEqual(['zero Doors'])
   })

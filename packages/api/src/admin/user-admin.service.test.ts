@@ -53,15 +53,32 @@ async function signedIn(shop: Shop) {
 }
 
 describe('a signed-in user', () => {
-  it('must change their password when an administrator requires it', async () => {
+  it('can do nothing until they change their password when an administrator requires it', async () => {
     await using shop = await openTestShop({ people: 'with passwords' })
     const headers = await signedIn(shop)
+    const tryAll = async () => {
+      const { accounts, cart, orders } = await shop.session(headers)
+      return Promise.allSettled([
+        accounts.users.details({ userId: shop.ids.buyer }),
+        accounts.addresses.list(),
+        accounts.cards.list(),
+        orders.list({ scope: 'user' }),
+        cart.share({ cart: [{ partId: 1, quantity: 1, comments: [] }] }),
+      ])
+    }
+    const done = Array.from({ length: 5 }, () => ({ status: 'fulfilled' }))
+    expect(await tryAll()).toMatchObject(done)
+
     const { users } = (await shop.person('admin')).admin
     await users.requirePasswordChange({ userId: shop.ids.buyer })
-    const session = await shop.services.sessions.signedInBy(headers, '203.0.113.7')
-    expect(session?.requiredAction).toBe('change_password')
     const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'password_change_required', subject: `user:${shop.ids.buyer}` })
+    const reason = refused('accounts.change_password')
+    expect(await tryAll()).toMatchObject(done.map(() => ({ status: 'rejected', reason })))
+
+    const { password } = (await shop.session(headers)).accounts
+    await password.change({ oldPassword: testPassword, newPassword: 'a colder room in may' })
+    expect(await tryAll()).toMatchObject(done)
   })
 
   it('is signed out everywhere when an administrator ends their sessions, and no one else is', async () => {

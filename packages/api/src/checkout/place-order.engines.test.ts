@@ -101,6 +101,23 @@ describe('placing an order by card', () => {
     )
   })
 
+  it('gives each guest their own order when both use the same idempotency key', async () => {
+    await using shop = await openTestShop()
+    const { guest, form } = await readyToOrder(shop)
+    const first = await guest.checkout.placeOrder(form)
+    const stranger = shop.guest('guest-two-session-key0')
+    const input = quoteForm()
+    const own = orderForm(await stranger.checkout.quote(input), input, {
+      botCheck: await solve(await stranger.checkout.challenge()),
+    })
+    expect(own.idempotencyKey).toBe(form.idempotencyKey)
+    const second = await stranger.checkout.placeOrder(own)
+    expect([first.orderNumber, second.orderNumber]).toEqual(['W100001', 'W100002'])
+    expect(await stranger.checkout.placeOrder(own)).toEqual(second)
+    expect(await guest.checkout.placeOrder(form)).toEqual(first)
+    expect(await ledgerStates(shop)).toEqual(['captured', 'captured'])
+  })
+
   it('stores no order when the card is declined, and accepts another card with the same key', async () => {
     await using shop = await openTestShop()
     const { guest, form } = await readyToOrder(shop)

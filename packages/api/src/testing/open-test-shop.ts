@@ -28,7 +28,7 @@ import type { Log } from '../log.ts'
 import { appRouter, callerOf } from '../root.ts'
 import { spendPuzzles } from '../security/limits.ts'
 import { createServices, type ServiceDeps } from '../services.ts'
-import type { SignedIn } from '../signed-in.ts'
+import { actorOf, type SignedIn } from '../signed-in.ts'
 import { unlimited } from '../trpc/budget.ts'
 import type { Context } from '../trpc/context.ts'
 import {
@@ -179,6 +179,11 @@ export async function openTestShop(facts: ShopFacts = {}) {
     async person(name: TestPerson, by = services) {
       const signedIn = await signedInPerson(name)
       return callerOf(contextOf(signedIn.self, signedIn, by))
+    },
+    /** The procedures as the user with these session cookies, as far as they may act; a guest without any. */
+    async session(headers: Headers) {
+      const signedIn = await services.sessions.signedInBy(headers, testIpAddress)
+      return callerOf(contextOf(actorOf(signedIn, firstGuest, testIpAddress), signedIn))
     },
     /** The procedures as staff ordering for an internal company. */
     async acting(name: TestPerson, internalCompanyId: number, by = services) {

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database.ts'
-import { openTestDatabase } from '../testing/open-test-database.ts'
+import { engine } from '../dialect/engine.ts'
+import { openDatabase } from '../open.ts'
+import { createTestDatabase, openTestDatabase } from '../testing/open-test-database.ts'
 import { searchTallies } from './catalog.tables.ts'
 import { addSearchTallies, type SearchTally } from './search-tally.repository.ts'
 
@@ -13,6 +18,21 @@ const tally = (text: string, searches: number, lastTotal: number, day = '2026-11
 const add = (db: Database, ...tallies: SearchTally[]) => db.transaction((tx) => addSearchTallies(tx, tallies))
 const stored = async (db: Database) =>
   (await db.read.select().from(searchTallies)).sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
+
+const server = process.env.TEST_DATABASE_URL
+
+/** Opens one new database twice, as two processes do. */
+async function openTwice(): Promise<[Database, Database]> {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-tally-'))
+  const url = server ? await createTestDatabase(server) : `sqlite:${join(dir, 'store.db')}`
+  const first = await openDatabase(url)
+  const second = await openDatabase(url)
+  onTestFinished(async () => {
+    await Promise.all([first.close(), second.close()])
+    rmSync(dir, { recursive: true, force: true })
+  })
+  return [first, second]
+}
 
 describe('search tallies', () => {
   it('are added up by day and text, and keep the last total', async () => {
@@ -30,5 +50,15 @@ describe('search tallies', () => {
     await using db = await openTestDatabase()
     await Promise.all(Array.from({ length: 10 }, () => add(db, tally('hinge', 1, 40))))
     expect(await stored(db)).toEqual([tally('hinge', 10, 40)])
+  })
+
+  it.runIf(engine === 'sqlite' || server)('are all counted when two processes add them', async () => {
+    const [first, second] = await openTwice()
+    const adding = Array.from({ length: 20 }, (_, at) =>
+      add(at % 2 === 0 ? first : second, tally('hinge', 1, 40), tally('gasket', 2, 9)),
+    )
+    await Promise.all(adding)
+    for (const db of [first, second])
+      expect(await stored(db)).toEqual([tally('gasket', 40, 9), tally('hinge', 20, 40)])
   })
 })

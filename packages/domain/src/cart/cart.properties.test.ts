@@ -108,11 +108,22 @@ describe('the quantity of cuts', () => {
     )
   })
 
-  it('counts equal cuts together', () => {
+  it('is the same after equal cuts are merged into one with their count', () => {
+    const anyCut = fc.tuple(fc.constantFrom(23, 24, 287, 288), fc.constantFrom(null, 4, 5.5), anyCount)
     fc.assert(
-      fc.property(anyEighths, fc.constantFrom(null, 4, 5.5), anyCount, (eighths, wall, count) => {
-        const single = Array.from({ length: count }, () => cutOf(eighths, 1, wall))
-        expect(mergeCuts(single)).toEqual([cutOf(eighths, count, wall)])
+      fc.property(fc.array(anyCut, { maxLength: 12 }), (list) => {
+        const counts = new Map<string, Cut>()
+        for (const [eighths, wall, count] of list) {
+          const key = `${eighths} ${wall}`
+          counts.set(key, cutOf(eighths, (counts.get(key)?.count ?? 0) + count, wall))
+        }
+        const pieces = list.flatMap(([eighths, wall, count]) =>
+          Array.from({ length: count }, () => cutOf(eighths, 1, wall)),
+        )
+        const merged = mergeCuts(pieces)
+        expect(merged).toEqual([...counts.values()])
+        for (const unit of ['FT', 'SQFT', 'EA'] as const)
+          expect(cutsQuantity(unit, merged)).toBe(cutsQuantity(unit, pieces))
       }),
       runs,
     )

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDoor } from '../testing/doors.ts'
 import { calculate } from './calculate.ts'
-import { type CalculatorMode, calculatorModes, noPartsText } from './calculated-part.ts'
+import { type CalculatorMode, calculatorModes } from './calculated-part.ts'
 import { type Door, type DoorBuild, door as doorSchema } from './door.ts'
-import { type Answers, doorOfAnswers, noStepText, stepAfter, stepNamed } from './flow.ts'
+import { type Answers, doorOfAnswers, stepAfter, stepNamed } from './flow.ts'
 import { stepNames } from './flow-steps.ts'
 
 interface Walk {
@@ -150,11 +150,6 @@ describe('the options of a step', () => {
     expect(note).toContain('2018')
     expect(note).toContain('DOE')
     expect(note).toContain('suitable replacements')
-  })
-
-  it('have messages for an unknown step and for a door without parts', () => {
-    expect(noStepText).toBe('No slide found.')
-    expect(noPartsText).toBe('No parts can be calculated for this door. Please contact us at the factory.')
   })
 })
 

@@ -111,12 +111,18 @@ describe('an invalid payment is refused', () => {
     await gateway.close()
   })
 
-  it.each([0, -100, 10.5, Number.NaN])('for an amount of %d cents', async (amountCents) => {
-    const gateway = open()
-    const refused = gateway.authorise({ ...charge('n'), amountCents })
-    await expect(refused).rejects.toMatchObject({ code: 'payments.amount_invalid' })
-    await gateway.close()
-  })
+  it.each([0, -100, 10.5, Number.NaN])(
+    'for an amount of %d cents, nothing is recorded, and its reference stays free',
+    async (amountCents) => {
+      const gateway = open()
+      const refused = gateway.authorise({ ...charge('n'), amountCents })
+      await expect(refused).rejects.toMatchObject({ code: 'payments.amount_invalid' })
+      expect(await gateway.find('n')).toBeNull()
+      expect(await readLedger(ledgerFile)).toEqual([])
+      expect(await gateway.authorise(charge('n'))).toMatchObject({ outcome: 'approved', duplicate: false })
+      await gateway.close()
+    },
+  )
 })
 
 describe('the slow card', () => {

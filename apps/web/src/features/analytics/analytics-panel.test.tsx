@@ -78,6 +78,39 @@ describe('the dashboard', () => {
     await page.findAllByText('$166.24')
   })
 
+  it('filters sales by order type', async () => {
+    await using shop = await shopWithOrders(4)
+    const { internalCompanies } = (await shop.person('counter')).accounts
+    const { id } = await internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH01',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    const order = orderRow({
+      userId: shop.ids.counter,
+      companyId: 1,
+      companyInternalId: id,
+      cartTotalCents: 7_000,
+      shippingCents: 0,
+      taxCents: 0,
+      grandTotalCents: 7_000,
+      createdAt: new Date('2026-11-12T15:00:00Z'),
+    })
+    await shop.db.transaction((tx) => importOrders(tx, [{ order, lines: [orderLineRow()] }]))
+    await shop.services.salesCount.countMissing()
+    using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })
+    await page.findAllByText('$236.24')
+    for (const [type, total] of [
+      ['internal', '$70.00'],
+      ['non-internal', '$166.24'],
+      ['all', '$236.24'],
+    ] as const) {
+      await page.user.selectOptions(page.getByLabelText('Order type'), type)
+      await page.findAllByText(total)
+    }
+  })
+
   it('says when there is no data', async () => {
     await using shop = await shopWithOrders(0)
     using page = show(panel(), { fetch: shop.fetchAs('super') })

@@ -38,6 +38,29 @@ describe('the account request panel', () => {
     }
   })
 
+  it('takes PDF, PNG, JPEG and GIF documents, and refuses any other until it is replaced', async () => {
+    using page = show(<RequestPanel onSearch={() => {}} />)
+    const input = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+    const allowed = ['application/pdf', 'image/png', 'image/jpeg', 'image/gif']
+    expect(input().accept.split(',').toSorted()).toEqual(allowed.toSorted())
+    const choose = async (name: string, type: string) => {
+      // Skips the file dialog's filter, as dropping a file does.
+      input().removeAttribute('accept')
+      await page.user.upload(input(), new File(['document'], name, { type }))
+      page.getByText(name)
+    }
+    for (const type of allowed) {
+      for (const refused of ['image/svg+xml', 'text/html', 'image/webp', 'application/zip', '']) {
+        await choose('refused', refused)
+        page.getByText(
+          `File type ${refused || 'unknown'} is not allowed. Please upload a PDF, PNG, JPEG, or GIF file.`,
+        )
+      }
+      await choose(`taken as ${type}`, type)
+      expect(page.queryByText(/is not allowed/)).toBeNull()
+    }
+  })
+
   it('takes documents up to 2 MB each and 10 MB together, in slots that can be added and removed', async () => {
     using page = show(<RequestPanel onSearch={() => {}} />)
     const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')]

@@ -73,15 +73,23 @@ describe('the users of a company', () => {
     expect(shop.sent.filter((url) => url.includes('resendInvitation'))).toHaveLength(1)
   })
 
-  it('can be searched by email and sorted', async () => {
+  it('can be searched by first name, last name and email, and sorted by name and email', async () => {
     await using shop = await openList()
     using page = shop.render()
     await page.findByText('Bea Test')
     const names = () => page.getAllByRole('listitem').map((row) => row.querySelector('strong')?.textContent)
     await page.user.selectOptions(page.getByLabelText('Sort users'), 'Email')
     await expect.poll(names).toEqual(['Bea Test', 'Nia New', 'Olga Test'])
-    await page.fill(page.getByLabelText('Search users'), 'NIA@')
-    await expect.poll(names).toEqual(['Nia New'])
+    await page.user.selectOptions(page.getByLabelText('Sort users'), 'Last name')
+    await expect.poll(names).toEqual(['Nia New', 'Bea Test', 'Olga Test'])
+    for (const [text, found] of [
+      ['NIA@', ['Nia New']],
+      ['olga', ['Olga Test']],
+      ['TEST', ['Bea Test', 'Olga Test']],
+    ] as const) {
+      await page.fill(page.getByLabelText('Search users'), text)
+      await expect.poll(names).toEqual(found)
+    }
     await page.fill(page.getByLabelText('Search users'), 'nobody')
     await page.findByText('No user matches “nobody”.')
   })

@@ -81,16 +81,23 @@ describe('quick order rows', () => {
     expect(numbers().at(-1)).toBe('')
   })
 
-  it('drop the configuration when the quantity changes, and keep it when the comment does', () => {
-    appendRows([fields('a')])
-    const { id } = row(0)
-    stateRow(id, { quantity: 2, configurations: [hands] })
-    expect(row(0)).toMatchObject({ quantity: '2', configurations: [hands] })
-    typeField(id, 'comment', 'Dock 4')
-    expect(row(0).configurations).toEqual([hands])
-    typeField(id, 'quantity', '3')
-    expect(row(0).configurations).toEqual([])
-  })
+  it.each([
+    ['quantity', '3'],
+    ['number', 'b'],
+  ] as const)(
+    'drop the configuration when the %s changes, and keep it when the comment does',
+    (field, text) => {
+      appendRows([fields('a')])
+      const { id } = row(0)
+      stateRow(id, { quantity: 2, configurations: [hands] })
+      expect(row(0)).toMatchObject({ quantity: '2', configurations: [hands] })
+      typeField(id, 'comment', 'Dock 4')
+      typeField(id, field, row(0)[field])
+      expect(row(0).configurations).toEqual([hands])
+      typeField(id, field, text)
+      expect(row(0)).toMatchObject({ [field]: text, comment: 'Dock 4', configurations: [] })
+    },
+  )
 
   it('refuse more than a cart line holds, and refuse changes once removed', () => {
     appendRows([fields('a')])

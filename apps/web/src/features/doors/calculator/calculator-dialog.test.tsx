@@ -1,6 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { estimateText, noPartsText } from '@mullion/domain/doors/calculated-part'
-import { dimensionsText } from '@mullion/domain/doors/door'
+import { estimateText } from '@mullion/domain/doors/calculated-part'
 import { doorSerialText } from '@mullion/domain/doors/door-serial'
 import { doorMissingText, notMagneticText } from '@mullion/domain/doors/registered-door'
 import { within } from '@testing-library/react'
@@ -82,7 +81,7 @@ describe('a door entered step by step', () => {
       ['36', '36 1/3', 'Height'],
     ] as const) {
       await page.type(width, height)
-      expect(page.getByRole('alert').textContent).toBe(dimensionsText)
+      expect(page.getByRole('alert').textContent).toBe('Please enter valid numbers for width and height.')
       expect(document.activeElement).toBe(page.getByLabelText(wrong))
       const typed = ['Width', 'Height'].map((name) => (page.getByLabelText(name) as HTMLInputElement).value)
       expect(typed).toEqual([width, height])
@@ -232,7 +231,7 @@ describe('a door found by serial number', () => {
   it('without a heater says so and whom to ask', async () => {
     using page = open('heater')
     await page.search('20-9001')
-    await page.findByText(noPartsText)
+    await page.findByText('No parts can be calculated for this door. Please contact us at the factory.')
     page.getByRole('link', { name: '(800) 555-0142' })
     expect(page.queryByRole('list', { name: 'Calculated parts' })).toBeNull()
   })
