@@ -71,7 +71,7 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
 }
 
 /** The corner of the door that shows an answer best. */
-export type Near = 'bottom' | 'hinge' | undefined
+type Near = 'bottom' | 'hinge' | undefined
 
 export interface DoorDrawingProps {
   /** The answers so far. */
