@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
@@ -52,13 +53,19 @@ describe('search tallies', () => {
     expect(await stored(db)).toEqual([tally('hinge', 10, 40)])
   })
 
-  it.runIf(engine === 'sqlite' || server)('are all counted when two processes add them', async () => {
+  it.runIf(engine === 'sqlite' || server)('are all counted when two processes add them at once', async () => {
     const [first, second] = await openTwice()
-    const adding = Array.from({ length: 20 }, (_, at) =>
-      add(at % 2 === 0 ? first : second, tally('hinge', 1, 40), tally('gasket', 2, 9)),
-    )
-    await Promise.all(adding)
+    await add(first, tally('hinge', 1, 40))
+    const { promise: written, resolve } = Promise.withResolvers<void>()
+    const meanwhile = written.then(() => add(second, tally('hinge', 2, 42), tally('gasket', 1, 9)))
+    const holding = first.transaction(async (tx) => {
+      await addSearchTallies(tx, [tally('hinge', 4, 41)])
+      resolve()
+      // Long enough for the other process to find the tally locked.
+      await sleep(50)
+    })
+    await Promise.all([holding, meanwhile])
     for (const db of [first, second])
-      expect(await stored(db)).toEqual([tally('gasket', 40, 9), tally('hinge', 20, 40)])
+      expect(await stored(db)).toEqual([tally('gasket', 1, 9), tally('hinge', 7, 42)])
   })
 })
