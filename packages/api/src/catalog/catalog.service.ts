@@ -91,14 +91,14 @@ function narrowedPage(actor: Actor, { offset, limit, sort, filters, fits }: Brow
 
 /** Returns the words a search was interpreted as, with abbreviations written out if it was corrected. */
 function correctedText({ match, words }: SecondPass): string {
-  const meant = words.map(({ typed }) => typed)
-  return (match === 'similar' ? meant.map((word) => expansionOf(word) ?? word) : meant).join(' ')
+  const typed = words.map((word) => word.typed)
+  return (match === 'similar' ? typed.map((word) => expansionOf(word) ?? word) : typed).join(' ')
 }
 
 /** Finds parts by text, page, id or number. */
 export function createCatalogService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
-  const meant = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
+  const secondPasses = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
   /** Caches groups until the catalog changes; filters are applied to them on each call. */
   async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
@@ -116,20 +116,20 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
    */
   async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
-    const known = meant.get(key)
+    const known = secondPasses.get(key)
     if (known) return known
     const second = secondSearch(db.read, readSearch(text), { withObsolete, rest })
-    meant.set(key, second)
-    second.catch(() => meant.delete(key))
+    secondPasses.set(key, second)
+    second.catch(() => secondPasses.delete(key))
     return second
   }
 
   function pageOf(
     found: readonly PartRow[],
-    { actor, limit, match, meant = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & PageRequest,
+    { actor, limit, match, searchedText = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & PageRequest,
   ): PartsPage {
     const parts = found.slice(0, limit).map((row) => viewPart(row, actor))
-    return { match, meant, parts, more: found.length > limit }
+    return { match, searchedText, parts, more: found.length > limit }
   }
 
   return {
@@ -149,7 +149,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       const second = await secondPass(input.text, { withObsolete, rest })
       if (!second) return pageOf([], { ...request, match: 'none' })
       const found = await searchParts(db.read, second.plan, wanted)
-      return pageOf(found, { ...request, match: second.match, meant: correctedText(second) })
+      return pageOf(found, { ...request, match: second.match, searchedText: correctedText(second) })
     },
 
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */

@@ -175,18 +175,18 @@ describe('a mistyped search', () => {
   it('returns what it was corrected to', async () => {
     expect(await shop.guest().catalog.search({ text: 'gaskte' })).toMatchObject({
       match: 'similar',
-      meant: 'gasket',
+      searchedText: 'gasket',
     })
     expect(await shop.guest().catalog.search({ text: 'gasket' })).toMatchObject({
       match: 'exact',
-      meant: null,
+      searchedText: null,
     })
   })
 
   it('returns the full word when corrected to shorthand', async () => {
     expect(await shop.guest().catalog.search({ text: 'hndl' })).toMatchObject({
       match: 'similar',
-      meant: 'handle',
+      searchedText: 'handle',
     })
   })
 

@@ -182,9 +182,9 @@ describe('searching the demo catalog', () => {
     ['hinge qqqqqq', 'hinge', '0301-CHLH0'],
     ['gasket 0601CHN', 'gasket', '0201-BL'],
     ['magnetic gasket for reach in', 'magnetic gasket', '0210-BL'],
-  ])('%j ignores unmatched words and shows parts for %j', async (text, meant, first) => {
+  ])('%j ignores unmatched words and shows parts for %j', async (text, searchedText, first) => {
     const page = await search(text)
-    expect([page.match, page.meant, page.parts[0]?.number]).toEqual(['partial', meant, first])
+    expect([page.match, page.searchedText, page.parts[0]?.number]).toEqual(['partial', searchedText, first])
     expect((await shop.guest().catalog.searchCounts({ text })).match).toBe('partial')
   })
 
@@ -201,7 +201,7 @@ describe('searching the demo catalog', () => {
     ['repeated nonsense', 'qx '.repeat(60)],
     ['a null byte between letters', 'qx\u0000zv'],
   ])('%s finds nothing and says so', async (_, text) => {
-    expect(await search(text)).toEqual({ match: 'none', meant: null, parts: [], more: false })
+    expect(await search(text)).toEqual({ match: 'none', searchedText: null, parts: [], more: false })
     const counts = await shop.guest().catalog.searchCounts({ text })
     expect(counts).toMatchObject({ match: 'none', total: 0, tags: {}, doorModels: {} })
   })

@@ -22,7 +22,7 @@ function page() {
   const queryClient = new QueryClient()
   onTestFinished(() => queryClient.clear())
   const list = [internal(1), internal(2)]
-  const found: PartsPage = { match: 'exact', meant: null, parts: list, more: false }
+  const found: PartsPage = { match: 'exact', searchedText: null, parts: list, more: false }
   queryClient.setQueryData(keys.search, found)
   queryClient.setQueryData(keys.browse, found)
   queryClient.setQueryData(keys.part, internal(1))
@@ -124,7 +124,7 @@ describe('marking a part', () => {
 
   it('leaves a visible list of marked parts as is, and reloads it the next time it is shown', async () => {
     const { queryClient, mark, requests } = page()
-    const marked: PartsPage = { match: 'exact', meant: null, parts: [internal(1, true)], more: false }
+    const marked: PartsPage = { match: 'exact', searchedText: null, parts: [internal(1, true)], more: false }
     const filters = { proprietary: true }
     const inSight = getQueryKey(trpc.catalog.search, { text: 'hinge', filters, offset: 0 }, 'query')
     const others = [

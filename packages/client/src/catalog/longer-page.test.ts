@@ -12,7 +12,7 @@ function knowing(input: object, count: number, more: boolean) {
   const queryClient = createQueryClient()
   const parts = Array.from({ length: count }, (_, id) => part(id))
   const key = [...procedure, { input: { ...requested, limit: 18, ...input }, type: 'query' }]
-  queryClient.setQueryData(key, { match: 'exact', meant: null, parts, more }, { updatedAt: 7 })
+  queryClient.setQueryData(key, { match: 'exact', searchedText: null, parts, more }, { updatedAt: 7 })
   return beginningKnown(queryClient, procedure, requested)
 }
 

@@ -125,7 +125,7 @@ export interface PartsPage {
    * The corrected search, if only that found something; null if the text as typed found something, or nothing
    * was found at all.
    */
-  readonly meant: string | null
+  readonly searchedText: string | null
   readonly parts: readonly (Part | InternalPart)[]
   /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
   readonly more: boolean

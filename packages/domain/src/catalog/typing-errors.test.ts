@@ -38,7 +38,7 @@ describe('a mistyped word', () => {
       ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj', 'abcdk'],
       ['abcdf', 'abcdg', 'abcdh', 'abcdi', 'abcdj'],
     ],
-  ])('%s among %j most likely meant %j', (typed, known, meant) => {
-    expect(likelyCorrections(typed, known)).toEqual(meant)
+  ])('%s among %j is most likely %j', (typed, known, likely) => {
+    expect(likelyCorrections(typed, known)).toEqual(likely)
   })
 })

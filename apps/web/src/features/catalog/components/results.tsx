@@ -119,8 +119,12 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
   const listKey = JSON.stringify([of, sort, pageSize.factor])
   return (
     <>
-      {ready.match === 'similar' && <SimilarNote meant={ready.meant} onSearch={actions.correctText} />}
-      {ready.match === 'partial' && <PartialNote text={of.text} meant={ready.meant} actions={actions} />}
+      {ready.match === 'similar' && (
+        <SimilarNote searchedText={ready.searchedText} onSearch={actions.correctText} />
+      )}
+      {ready.match === 'partial' && (
+        <PartialNote text={of.text} searchedText={ready.searchedText} actions={actions} />
+      )}
       {showsAll && total !== null ? (
         <PanelBoundary>
           <Suspense fallback={<ResultSkeleton count={maxSkeletons} />}>

@@ -5,18 +5,18 @@ import classes from './search-notes.module.css'
 
 export interface SimilarNoteProps {
   /** The suggested correction; null if there is none. */
-  readonly meant: string | null
+  readonly searchedText: string | null
   readonly onSearch: (text: string) => void
 }
 
 /** Says that nothing matches exactly, and offers to search for the suggested correction. */
-export function SimilarNote({ meant, onSearch }: SimilarNoteProps) {
+export function SimilarNote({ searchedText, onSearch }: SimilarNoteProps) {
   return (
     <div className={classes.note}>
       <p role="status">No exact match: showing similar parts</p>
-      {meant && (
-        <Button variant="default" size="xs" h={36} onClick={() => onSearch(meant)}>
-          Search for “{meant}” instead
+      {searchedText && (
+        <Button variant="default" size="xs" h={36} onClick={() => onSearch(searchedText)}>
+          Search for “{searchedText}” instead
         </Button>
       )}
     </div>
@@ -38,17 +38,17 @@ export function SuggestedDoor({ text, actions }: SuggestedDoorProps) {
 /** Says that some words were dropped from the search because no part matches all of them. */
 export function PartialNote({
   text,
-  meant,
+  searchedText,
   actions,
 }: {
   readonly text: string | null
-  readonly meant: string | null
+  readonly searchedText: string | null
   readonly actions: CatalogActions
 }) {
   return (
     <div className={classes.note}>
       <p role="status">
-        No parts match all of “{text}”. Showing parts for “{meant}”.
+        No parts match all of “{text}”. Showing parts for “{searchedText}”.
       </p>
       <SuggestedDoor text={text} actions={actions} />
     </div>

@@ -19,8 +19,8 @@ function SerialEntry({ actions }: EntriesProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const meant = likelySerial(serial)
-    if (meant) actions.searchFor(meant)
+    const likely = likelySerial(serial)
+    if (likely) actions.searchFor(likely)
     else setProblem('Enter a serial number such as 15-0001.')
   }
   return (
