@@ -60,19 +60,26 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const shown = form.errors as Problems<string>
   const problems = check(form.values)
   const typed = (path: string): unknown => form.getInputProps(path as never).value
-  const leave = (path: string) => void form.validateField(path as never)
+  /** Fields whose error came from the server; it stays until the field changes. */
+  const fromServer = useRef(new Set<string>())
+  function leave(path: string): void {
+    if (!fromServer.current.has(path)) form.validateField(path as never)
+  }
 
   function set(path: string, value: unknown): void {
+    fromServer.current.delete(path)
     form.setFieldValue(path as never, value as never)
     if (form.errors[path] !== undefined) leave(path)
   }
   /** Shows the server's field errors and focuses the first. */
   function showServerErrors(serverErrors: Problems<string>): void {
-    form.setErrors({ ...form.errors, ...serverErrors } as FormErrors)
+    for (const path of Object.keys(serverErrors)) fromServer.current.add(path)
+    form.setErrors((errors) => ({ ...errors, ...serverErrors }) as FormErrors)
     focusFirstProblem(element.current, serverErrors)
   }
   /** Shows every error and focuses the first. Returns true if there are none. */
   function showAll(): boolean {
+    fromServer.current.clear()
     form.setErrors(problems as FormErrors)
     focusFirstProblem(element.current, problems)
     return Object.keys(problems).length === 0
@@ -94,10 +101,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     fill(values: Partial<Values>): void {
       form.setValues(values)
       for (const path of Object.keys(values)) {
+        fromServer.current.delete(path)
         if (form.errors[path] !== undefined) leave(path)
       }
     },
     reset(values: Values): void {
+      fromServer.current.clear()
       form.setValues(values)
       form.clearErrors()
     },

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { Viewer } from '@mullion/domain/accounts/session'
@@ -76,7 +76,12 @@ export function AccountPanel(props: AccountPanelProps) {
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
   return (
     <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
-      {isPending && <Skeleton height={320} />}
+      {isPending && (
+        <Stack gap={16} role="status" aria-label="Loading account">
+          <Skeleton height={130} />
+          <Skeleton height={190} />
+        </Stack>
+      )}
       {!isPending && !viewer && (
         <div role="alert">
           <EmptyNote

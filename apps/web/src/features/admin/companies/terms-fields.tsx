@@ -49,6 +49,7 @@ function TaxExemptStates({ form }: FieldsProps) {
           return (
             <Checkbox
               key={state}
+              fw={certificate ? 600 : 400}
               name={`taxExempt-${state}`}
               label={certificate ? `${state} ★` : state}
               aria-label={`${usStates[state]}${certificate ? ', accepts a home-state certificate' : ''}`}

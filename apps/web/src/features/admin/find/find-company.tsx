@@ -72,7 +72,12 @@ function CompanyCard({ company, onChoose }: CardProps) {
         </Button>
       </Group>
       <Box ml={-9}>
-        <QuietButton aria-expanded={open} aria-label={`Users of ${name}`} onClick={() => setOpen(!open)}>
+        <QuietButton
+          style={{ minHeight: 44 }}
+          aria-expanded={open}
+          aria-label={`Users of ${name}`}
+          onClick={() => setOpen(!open)}
+        >
           <Chevron {...buttonIcon} />
           Users
         </QuietButton>

@@ -23,7 +23,7 @@ interface SendingProps {
 function Sending({ file: { name, size }, percent }: SendingProps) {
   const sent = percent >= 100
   return (
-    <Stack gap={10} w="100%" c="var(--ink)">
+    <Stack gap={10} w="100%" c="var(--ink)" style={{ overflowWrap: 'anywhere' }}>
       <p role="status">{sent ? `Checking the rows of ${name}…` : `Sending ${name}, ${fileSize(size)}…`}</p>
       <Progress value={percent} size="lg" striped={sent} animated={sent} aria-label={`Upload of ${name}`} />
       <Button variant="default" h={44} mr="auto" onClick={clearUpload}>

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton } from '@mantine/core'
+import { Box, Button, Flex, Skeleton } from '@mantine/core'
 import { useEditablePart, usePartHistory } from '@mullion/client/admin/part-form.hooks'
 import { columnWords } from '@mullion/domain/admin/part-words'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
@@ -41,7 +41,11 @@ function PartHistory({ partId }: { readonly partId: number }) {
             <div>
               {action === 'created' ? 'Added' : 'Changed'}
               {changes.length > 0 && (
-                <ChangeList changes={changes.map((each) => ({ ...each, name: columnWords[each.column] }))} />
+                <Box mt={4} pl={18}>
+                  <ChangeList
+                    changes={changes.map((each) => ({ ...each, name: columnWords[each.column] }))}
+                  />
+                </Box>
               )}
             </div>
           ),

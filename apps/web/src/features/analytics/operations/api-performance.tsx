@@ -27,7 +27,7 @@ const columns: readonly FigureColumn<EndpointFigures>[] = [
   {
     title: 'Endpoint',
     cell: ({ method, endpoint }) => (
-      <Text span ff="monospace" fz={13}>
+      <Text span ff="monospace" fz={13} style={{ overflowWrap: 'anywhere' }}>
         <Text span c="dimmed">
           {method}
         </Text>{' '}

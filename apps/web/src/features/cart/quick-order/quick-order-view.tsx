@@ -120,7 +120,7 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
           ))}
         </ol>
       </div>
-      <Group className={classes.foot} gap="10px 18px">
+      <Group className={classes.foot} gap="10px 18px" justify="flex-end">
         <Button variant="default" h={44} mr="auto" onClick={onCart}>
           Back to Cart
         </Button>

@@ -16,7 +16,16 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
   if (part.priceCents === null) {
     return (
       <Text p="10px 14px" bg="var(--accent-wash)" bdrs="sm">
-        We quote this part by phone. <a href={phoneLink(store.phone)}>Call {store.phone}</a>
+        We quote this part by phone.{' '}
+        <Text
+          component="a"
+          href={phoneLink(store.phone)}
+          td="underline"
+          fw={600}
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          Call {store.phone}
+        </Text>
       </Text>
     )
   }

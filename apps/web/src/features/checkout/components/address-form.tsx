@@ -23,7 +23,7 @@ function ZipNote({ note, onUse }: { readonly note: Note | null; onUse: (place: Z
     <div role="status" className={classes.status}>
       {note && (
         <Group className={warning.warning} gap="8px 10px" p="9px 12px" fz="sm">
-          <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
+          <IconAlertTriangle size={19} stroke={1.9} style={{ flex: 'none' }} aria-hidden />
           <Text span flex="1 1 220px">
             {note.text}
           </Text>

@@ -54,6 +54,7 @@ export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
               component="li"
               key={step}
               gap={7}
+              wrap="nowrap"
               {...(index === at && { 'aria-current': 'step', fw: 600, c: 'var(--ink)' })}
             >
               <span

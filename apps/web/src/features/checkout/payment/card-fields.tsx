@@ -1,4 +1,4 @@
-import { Box, Group, Input, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { cardBrand, expiryYears } from '@mullion/domain/card'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import fields from '../../../ui/fields.module.css'
@@ -26,11 +26,12 @@ function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   const part = { problem: Boolean(problem), onLeave: leave }
   return (
     <fieldset className={classes.expiry} aria-describedby={problem ? 'expiry-problem' : undefined}>
-      <Box component="legend" lh={1.55}>
-        <Input.Label labelElement="div" required fw={560}>
-          Expiration date
-        </Input.Label>
-      </Box>
+      <Text component="legend" fz="sm" fw={560} lh={1.55}>
+        Expiration date{' '}
+        <Text span c="var(--bad-ink)" aria-hidden>
+          *
+        </Text>
+      </Text>
       <Group gap={10} grow wrap="nowrap">
         <ChoiceField
           {...part}

@@ -58,14 +58,14 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
     >
       <Stack gap={14} data-print-sheet={placed || undefined}>
         {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
-        <Group gap={10} justify="flex-end" data-no-print>
+        <Group className={classes.actions} gap={10} justify="flex-end" data-no-print>
           {placed && <PrintButton label="Print receipt" />}
           {otherCart && (
-            <Button variant="default" h={44} miw={110} onClick={onCart}>
+            <Button variant="default" onClick={onCart}>
               Back to Cart
             </Button>
           )}
-          <Button h={44} miw={110} onClick={() => setOpen(false)} data-autofocus>
+          <Button onClick={() => setOpen(false)} data-autofocus>
             OK
           </Button>
         </Group>

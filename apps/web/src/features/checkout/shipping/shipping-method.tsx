@@ -23,7 +23,7 @@ function FreightNote({ offers, priced }: { readonly offers: ShippingOffers; read
   return (
     <Stack className={classes.note} gap={4} fz="sm">
       <Group component="p" gap={10} wrap="nowrap" fw={600}>
-        <IconTruck size={22} stroke={1.7} aria-hidden />
+        <IconTruck size={22} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
         LTL Freight
         {priced && service?.priceCents != null && (
           <Text span ml="auto">
@@ -73,18 +73,17 @@ export function ShippingMethod({ options, quote, offers, onView }: ShippingMetho
   return (
     <>
       {options.billingOptions.length > 1 && (
-        <div>
-          <Tiles
-            title="Who pays for shipping?"
-            name="billingOption"
-            choices={options.billingOptions.map((option) => [option, names[option].label])}
-            chosen={shipping.billingOption}
-            onChoose={(option) => changeShipping(withBillingOption(shipping, option))}
-          />
+        <Tiles
+          title="Who pays for shipping?"
+          name="billingOption"
+          choices={options.billingOptions.map((option) => [option, names[option].label])}
+          chosen={shipping.billingOption}
+          onChoose={(option) => changeShipping(withBillingOption(shipping, option))}
+        >
           <Text {...note} mt={6}>
             {names[shipping.billingOption].description}
           </Text>
-        </div>
+        </Tiles>
       )}
       {!prepaid && !freight && (
         <Tiles

@@ -1,4 +1,5 @@
 import { Box, Group, Radio } from '@mantine/core'
+import type { ReactNode } from 'react'
 import fields from '../../../ui/fields.module.css'
 import classes from './shipping-method.module.css'
 
@@ -8,10 +9,13 @@ export interface TilesProps<Value extends string> {
   readonly choices: readonly (readonly [value: Value, label: string])[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
+  /** Explanation below the tiles. */
+  readonly children?: ReactNode
 }
 
 /** A choice between a few words, each a tile. */
-export function Tiles<Value extends string>({ title, name, choices, chosen, onChoose }: TilesProps<Value>) {
+export function Tiles<Value extends string>(props: TilesProps<Value>) {
+  const { title, name, choices, chosen, onChoose, children } = props
   return (
     <fieldset>
       <Box component="legend" className={fields.note} mb={8}>
@@ -30,6 +34,7 @@ export function Tiles<Value extends string>({ title, name, choices, chosen, onCh
           />
         ))}
       </Group>
+      {children}
     </fieldset>
   )
 }

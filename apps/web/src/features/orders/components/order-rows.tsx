@@ -148,9 +148,10 @@ export function OrderRowsSkeleton() {
   const narrow = useNarrow()
   return (
     <Stack gap={16} role="status" aria-label="Loading orders">
-      <Stack gap={8}>
+      <Stack gap={narrow ? 8 : 0}>
+        {!narrow && <Skeleton height={40} />}
         {waiting.map((row) => (
-          <Skeleton key={row} height={narrow ? 90 : 44} />
+          <Skeleton key={row} height={narrow ? 90 : 47} />
         ))}
       </Stack>
       <Skeleton height={44} width={304} mx="auto" />

@@ -34,7 +34,7 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   return (
     <span>
       New price, was{' '}
-      <Text component="s" c="dimmed">
+      <Text component="s" c="dimmed" td="line-through">
         {formatMoney(line.unitPriceCents)}
       </Text>
       , now <strong>{price}</strong>

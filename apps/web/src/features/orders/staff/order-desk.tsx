@@ -10,7 +10,7 @@ import { formatMoney, parseDollars } from '@mullion/domain/money'
 import { addNoteInput, maxNoteLength, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
-import { type ReactNode, useTransition } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Schema } from '../../../lib/form-problems.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
@@ -47,9 +47,13 @@ function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Va
     schema,
     failed: 'We couldn’t save this. Please try again.',
   })
-  const [busy, startSaving] = useTransition()
+  const [busy, setBusy] = useState(false)
   const save = (values: Values) => {
-    if (!busy) startSaving(() => onSave(values).then(() => form.reset(), form.showError))
+    if (busy) return
+    setBusy(true)
+    void onSave(values)
+      .then(() => form.reset(), form.showError)
+      .finally(() => setBusy(false))
   }
   return (
     <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>

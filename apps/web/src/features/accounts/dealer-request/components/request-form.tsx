@@ -38,7 +38,7 @@ function SendBar({ sending }: { readonly sending: Sending }) {
     <Stack ref={bar} tabIndex={-1} gap={8}>
       <Flex gap={16} justify="space-between">
         <p>{sendingText(sending)}</p>
-        <p>{percent}%</p>
+        <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{percent}%</Text>
       </Flex>
       <Progress value={percent} size="lg" aria-label="Upload progress" />
       {phase !== 'waiting' && (

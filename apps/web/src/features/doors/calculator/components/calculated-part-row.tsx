@@ -3,6 +3,7 @@ import { useNames } from '@mullion/domain/doors/calculated-part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { AddButton } from '../../../../ui/add-button.tsx'
+import icon from '../../../../ui/icon-text.module.css'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
 import type { PartOfDoor } from '../additions.ts'
@@ -20,8 +21,8 @@ export interface CalculatedPartRowProps {
 
 function Problem({ text }: { readonly text: string }) {
   return (
-    <Text fz="sm" fw={560} c="var(--bad-ink)" role="alert">
-      <IconAlertTriangle size={17} stroke={1.9} style={{ margin: '0 7px -3px 0' }} aria-hidden />
+    <Text className={icon.iconText ?? ''} fz="sm" fw={560} c="var(--bad-ink)" role="alert">
+      <IconAlertTriangle size={17} stroke={1.9} aria-hidden />
       {text}
     </Text>
   )

@@ -108,7 +108,16 @@ export function StepSlide({ slide, actions }: StepSlideProps) {
           {step.title}
         </Text>
         {step.note && (
-          <Group component="p" gap={10} wrap="nowrap" p="10px 14px" bdrs={5} bg="var(--accent-wash)" fz="sm">
+          <Group
+            component="p"
+            gap={10}
+            wrap="nowrap"
+            align="flex-start"
+            p="10px 14px"
+            bdrs={5}
+            bg="var(--accent-wash)"
+            fz="sm"
+          >
             <IconInfoCircle
               size={19}
               stroke={1.8}
