@@ -32,7 +32,7 @@ describe('checkout', () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     await openShipping(page, cart)
-    await page.getByLabel('Saved addresses').selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'Saved addresses' }).selectOption({ index: 1 })
     await setAddress(page)
     await proceed(page)
     await eventually(() =>

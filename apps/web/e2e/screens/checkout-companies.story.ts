@@ -12,12 +12,12 @@ const screens: readonly Screen[] = [
     ...shipping,
     name: 'ship-to form with saved addresses',
     user: people.polar,
-    shows: (page) => page.getByLabel('Saved addresses'),
+    shows: (page) => page.getByRole('combobox', { name: 'Saved addresses' }),
     leadsTo: [
       {
         name: 'ship-to form with a ZIP code warning',
         steps: async (page) => {
-          await page.getByLabel('Saved addresses').selectOption({ index: 1 })
+          await page.getByRole('combobox', { name: 'Saved addresses' }).selectOption({ index: 1 })
           await page.getByLabel('City').fill('Fresno')
           await page.getByLabel('Save this address for future use').check()
         },
