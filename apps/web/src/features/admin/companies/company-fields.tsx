@@ -5,13 +5,8 @@ import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { emailInput, required } from '../form/inputs.ts'
 import type { CompanyValues } from './company-values.ts'
-import { discountChoices, TermsFields } from './terms-fields.tsx'
+import { TermsAndDiscount, TermsFields } from './terms-fields.tsx'
 
-const terms = [
-  { value: '', label: 'Choose terms' },
-  { value: 'CC', label: 'CC (pays by card)' },
-  { value: 'PO', label: 'PO (on terms)' },
-]
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
 /** Company fields, for both new and stored companies. */
@@ -36,14 +31,7 @@ export function CompanyFields({ form }: { readonly form: StaffFields<CompanyValu
         />
         <TextInput {...emailInput(form, 'accountingEmail')} {...required} label="Accounting email" />
         <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
-        <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
-        <NativeSelect
-          {...form.input('discountRate')}
-          {...required}
-          label="Discount rate"
-          data={discountChoices}
-          onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
-        />
+        <TermsAndDiscount form={form} codes={{ CC: 'CC (pays by card)', PO: 'PO (on terms)' }} />
       </fieldset>
       <fieldset className={fields.fields} aria-label="Address">
         <TextInput {...form.input('address1')} {...required} label="Address 1" maxLength={100} />

@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { Checkbox, Group, SimpleGrid, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core'
 import { discountRates } from '@mullion/domain/accounts/company'
 import { homeStateCertificateStates, taxExemptStateChoices } from '@mullion/domain/accounts/tax-exempt-states'
 import { usStates } from '@mullion/domain/postal-address'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import boxes from '../form/boxes.module.css'
+import { required } from '../form/inputs.ts'
 
 type TaxExemptState = (typeof taxExemptStateChoices)[number]
 
-export const discountChoices = discountRates.map((rate) => ({
+const discountChoices = discountRates.map((rate) => ({
   value: String(rate),
   label: rate === 1 ? '1 (list price)' : `${rate} (${Math.round((1 - rate) * 100)}% off)`,
 }))
@@ -60,6 +61,33 @@ function TaxExemptStates({ form }: FieldsProps) {
         })}
       </SimpleGrid>
     </fieldset>
+  )
+}
+
+interface PricesProps {
+  readonly form: StaffFields<{ readonly termsCode: string; readonly discountRate: number }>
+  readonly codes: Readonly<Record<'CC' | 'PO', string>>
+}
+
+/** How a company pays, and its discount. */
+export function TermsAndDiscount({ form, codes }: PricesProps) {
+  const terms = Object.entries(codes).map(([value, label]) => ({ value, label }))
+  return (
+    <>
+      <NativeSelect
+        {...form.input('termsCode')}
+        {...required}
+        label="Terms code"
+        data={[{ value: '', label: 'Choose terms' }, ...terms]}
+      />
+      <NativeSelect
+        {...form.input('discountRate')}
+        {...required}
+        label="Discount rate"
+        data={discountChoices}
+        onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
+      />
+    </>
   )
 }
 

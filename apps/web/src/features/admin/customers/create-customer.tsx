@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
-import { discountChoices, TermsFields } from '../companies/terms-fields.tsx'
+import { TermsAndDiscount, TermsFields } from '../companies/terms-fields.tsx'
 import { required } from '../form/inputs.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
@@ -28,12 +28,6 @@ const emptyCustomer: CustomerValues = {
 function valuesOf({ id: _id, ...company }: InternalCompany): CustomerValues {
   return company as CustomerValues
 }
-
-const terms = [
-  { value: '', label: 'Choose terms' },
-  { value: 'CC', label: 'Credit Card' },
-  { value: 'PO', label: 'Net 30 / Has Terms' },
-]
 
 export interface CreateCustomerProps {
   /** The company to edit; null for a new one. */
@@ -85,14 +79,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
             maxLength={30}
             onChange={(event) => form.set('customerNumber', event.currentTarget.value.toUpperCase())}
           />
-          <NativeSelect {...form.input('termsCode')} {...required} label="Terms code" data={terms} />
-          <NativeSelect
-            {...form.input('discountRate')}
-            {...required}
-            label="Discount rate"
-            data={discountChoices}
-            onChange={(event) => form.set('discountRate', Number(event.currentTarget.value))}
-          />
+          <TermsAndDiscount form={form} codes={{ CC: 'Credit Card', PO: 'Net 30 / Has Terms' }} />
         </fieldset>
         <TermsFields form={form} poLabel="PO document required" />
       </StaffFormFrame>

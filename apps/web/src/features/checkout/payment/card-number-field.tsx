@@ -4,7 +4,7 @@ import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import type { TextProps } from '../../../lib/use-checked-form.ts'
 import fields from '../../../ui/fields.module.css'
-import classes from './payment.module.css'
+import { Tag } from '../../../ui/tag.tsx'
 import { caretAfterDigits } from './payment-problems.ts'
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
@@ -44,7 +44,7 @@ export function CardNumberField({ name, value, problem, onType, onLeave }: TextP
       leftSection={<IconCreditCard size={20} stroke={1.7} aria-hidden />}
       rightSectionWidth={brand ? 'auto' : 0}
       rightSectionProps={{ style: { paddingInlineEnd: 10 } }}
-      rightSection={brand && <span className={classes.brand}>{cardBrandNames[brand]}</span>}
+      rightSection={brand && <Tag>{cardBrandNames[brand]}</Tag>}
     />
   )
 }

@@ -6,6 +6,7 @@ import { notifyError } from '../../../../lib/notify-error.ts'
 import { Fact } from '../../../../ui/fact.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
 import classes from './devices.module.css'
 
 const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -17,7 +18,7 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
       <div>
         <Group component="p" gap="2px 10px" fw={560}>
           {name}
-          {current && <span className={classes.current}>This device</span>}
+          {current && <Tag>This device</Tag>}
         </Group>
         <Group component="dl" gap="0 20px" mt={2} fz={13} c="dimmed">
           <Fact name="IP address" className={classes.fact}>
