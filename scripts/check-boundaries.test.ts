@@ -16,12 +16,12 @@ function brokenIn(tree: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  return checkBoundaries(dir).broken.map(({ from, to, says }) => `${from} > ${to}: ${says}`)
+  return checkBoundaries(dir).broken.map(({ from, to, text }) => `${from} > ${to}: ${text}`)
 }
 
 const cart = 'apps/web/src/features/cart/cart.ts'
 const late = "const orders = () => import('../orders/orders.ts')"
-const crossing = `${cart} > apps/web/src/features/orders/orders.ts: a web feature imports no other feature`
+const crossing = `${cart} > apps/web/src/features/orders/orders.ts: web features must not import each other`
 
 describe('the boundary check', () => {
   it.each([
@@ -49,20 +49,20 @@ describe('the boundary check', () => {
   })
 
   it.each([
-    ['packages/api/src/cart/cart.ts', '@mullion/integrations/mail/smtp', 'takes port types'],
-    ['packages/client/src/client.ts', '@mullion/api/root', 'by its types only'],
-  ])('lets %s import types from %s, but not load it dynamically', (from, to, says) => {
+    ['packages/api/src/cart/cart.ts', '@mullion/integrations/mail/smtp', 'only types from integrations'],
+    ['packages/client/src/client.ts', '@mullion/api/root', 'only types from the api'],
+  ])('lets %s import types from %s, but not load it dynamically', (from, to, text) => {
     expect(brokenIn({ [from]: `import type { It } from '${to}'` })).toEqual([])
     expect(brokenIn({ [from]: `type It = import('${to}').It` })).toEqual([])
     expect(brokenIn({ [from]: `import type It = require('${to}')` })).toEqual([])
-    expect(brokenIn({ [from]: `const it = () => import('${to}')` })).toEqual([expect.stringContaining(says)])
+    expect(brokenIn({ [from]: `const it = () => import('${to}')` })).toEqual([expect.stringContaining(text)])
   })
 
   it('finds a dynamically imported database driver', () => {
     const text = "const driver = await import('better-sqlite3')"
     const tree = { 'packages/db/src/open.ts': text, 'apps/server/src/open.ts': text }
     expect(brokenIn(tree)).toEqual([
-      'apps/server/src/open.ts > better-sqlite3: only db imports drizzle or a driver',
+      'apps/server/src/open.ts > better-sqlite3: only db may import drizzle or a driver',
     ])
   })
 })
@@ -70,7 +70,7 @@ describe('the boundary check', () => {
 describe('browser history', () => {
   const file = 'apps/web/src/ui/dialog.tsx'
   const broken = (what: string) => [
-    `${file} > browser:${what}: only app/navigation touches the history of the browser`,
+    `${file} > browser:${what}: only app/navigation may use the browser history`,
   ]
 
   it.each([
@@ -117,10 +117,10 @@ describe('folders', () => {
       [`${base}/cart/lines.ts`]: "import type { Total } from '../checkout/total.ts'",
       [`${base}/checkout/quote.ts`]: "import { cart } from '../cart/cart.ts'",
     }
-    const says = `${folder} has a cycle: cart > checkout > cart`
+    const text = `${folder} has a cycle: cart > checkout > cart`
     expect(brokenIn(tree)).toEqual([
-      `${base}/cart/lines.ts > ${base}/checkout/total.ts: ${says}`,
-      `${base}/checkout/quote.ts > ${base}/cart/cart.ts: ${says}`,
+      `${base}/cart/lines.ts > ${base}/checkout/total.ts: ${text}`,
+      `${base}/checkout/quote.ts > ${base}/cart/cart.ts: ${text}`,
     ])
   })
 

@@ -12,7 +12,7 @@ interface Import {
 }
 
 interface Rule {
-  readonly says: string
+  readonly text: string
   broken(found: Import): boolean
 }
 
@@ -32,28 +32,28 @@ const drivers = /^(drizzle-orm|better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/
 
 const rules: readonly Rule[] = [
   {
-    says: 'a web feature imports no other feature',
+    text: 'web features must not import each other',
     broken: ({ from, to }) => {
       const [here, there] = [roomIn(features, from), roomIn(features, to)]
       return here !== null && there !== null && here !== there
     },
   },
   {
-    says: 'a web feature does not import the app around it',
+    text: 'web features must not import from app',
     broken: ({ from, to }) => inside(features, from) && inside('apps/web/src/app', to),
   },
   {
-    says: 'web ui and lib import no feature and no app',
+    text: 'web ui and lib must not import from features or app',
     broken: ({ from, to }) =>
       (inside('apps/web/src/ui', from) || inside('apps/web/src/lib', from)) &&
       (inside(features, to) || inside('apps/web/src/app', to)),
   },
   {
-    says: 'only app/navigation touches the history of the browser',
+    text: 'only app/navigation may use the browser history',
     broken: ({ to }) => to.startsWith('browser:'),
   },
   {
-    says: 'a port does not import another port',
+    text: 'ports must not import each other',
     broken: ({ from, to }) => {
       const [here, there] = [roomIn(ports, from), roomIn(ports, to)]
       return (
@@ -62,11 +62,11 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    says: 'only db imports drizzle or a driver',
+    text: 'only db may import drizzle or a driver',
     broken: ({ from, to }) => drivers.test(to) && !inside('packages/db', from),
   },
   {
-    says: 'the domain imports zod and itself only',
+    text: 'the domain may import only zod and itself',
     broken: ({ from, to }) =>
       inside('packages/domain/src', from) &&
       !isTest(from) &&
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
       !/^zod(\/|$)/.test(to),
   },
   {
-    says: 'the api takes port types from integrations, never their code',
+    text: 'the api may import only types from integrations',
     broken: ({ from, to, typeOnly }) =>
       inside('packages/api/src', from) &&
       !isTest(from) &&
@@ -82,16 +82,16 @@ const rules: readonly Rule[] = [
       !typeOnly,
   },
   {
-    says: 'only auth imports the sign-in library',
+    text: 'only auth may import the sign-in library',
     broken: ({ from, to }) => /^better-auth(\/|$)/.test(to) && !inside('packages/auth', from),
   },
   {
-    says: 'the api takes the port of auth, never its code',
+    text: 'the api may import only types from auth',
     broken: ({ from, to, typeOnly }) =>
       inside('packages/api/src', from) && !isTest(from) && to.startsWith('@mullion/auth/') && !typeOnly,
   },
   {
-    says: 'the client knows the api by its types only',
+    text: 'the client and web may import only types from the api',
     broken: ({ from, to, typeOnly }) =>
       !isTest(from) &&
       (inside('packages/client', from) || inside('apps/web', from)) &&
@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
       !typeOnly,
   },
   {
-    says: 'product code does not import testing helpers',
+    text: 'product code must not import testing helpers',
     broken: ({ from, to }) => !isTest(from) && !from.startsWith('scripts/') && /(^|\/)testing(\/|$)/.test(to),
   },
 ]
@@ -193,7 +193,7 @@ export interface Boundaries {
   /** Number of files read, and of rules checked. */
   readonly files: number
   readonly rules: number
-  readonly broken: readonly { readonly from: string; readonly to: string; readonly says: string }[]
+  readonly broken: readonly { readonly from: string; readonly to: string; readonly text: string }[]
 }
 
 /** Parses all code under a folder laid out like the repository and returns the imports that break a rule. */
@@ -204,7 +204,7 @@ export function checkBoundaries(root: string): Boundaries {
     .sort()
   const imports = files.flatMap((file) => importsOf(root, file))
   const crossings = imports.flatMap((found) =>
-    rules.filter((rule) => rule.broken(found)).map(({ says }) => ({ ...found, says })),
+    rules.filter((rule) => rule.broken(found)).map(({ text }) => ({ ...found, text })),
   )
   const cycles = folderCycles(
     imports.filter(({ from, to }) => !isTest(from) && inRepository.test(to)),

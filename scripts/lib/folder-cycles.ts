@@ -59,7 +59,7 @@ function circleFrom(graph: Graph, start: string): readonly Edge[] | null {
 export function folderCycles(
   imports: readonly Edge[],
   bases: readonly RegExp[],
-): readonly (Edge & { readonly says: string })[] {
+): readonly (Edge & { readonly text: string })[] {
   return [...graphsOf(imports, bases)].flatMap(([folder, graph]) => {
     const reported = new Set<string>()
     return [...graph.keys()].flatMap((start) => {
@@ -67,8 +67,8 @@ export function folderCycles(
       if (!circle) return []
       const names = circle.map((edge) => parting(edge).here)
       for (const name of names) reported.add(name)
-      const says = `${folder} has a cycle: ${[...names, start].join(' > ')}`
-      return circle.map((edge) => ({ ...edge, says }))
+      const text = `${folder} has a cycle: ${[...names, start].join(' > ')}`
+      return circle.map((edge) => ({ ...edge, text }))
     })
   })
 }

@@ -19,9 +19,9 @@ export interface FigureTableProps<Row> {
   readonly keyOf: (row: Row) => string
   /** Opens a row's details; without it rows are read-only. */
   readonly onOpen?: ((row: Row) => void) | undefined
-  /** The figure drawn as a bar behind a row's name. */
+  /** The length of the bar behind a row's name, relative to the other rows. */
   readonly barOf?: (row: Row) => number
-  /** The figure of a full bar, if it is not in these rows. */
+  /** The value that fills the bar, if it is larger than in any of these rows. */
   readonly fullBar?: number
   /** Fixed height with its own scrolling, instead of growing. */
   readonly tall?: boolean

@@ -90,7 +90,7 @@ function Groups({ groups, ...props }: OtherPartsProps & { readonly groups: reado
   )
 }
 
-/** The groups of a door type whose part counts per tag decide them. */
+/** The groups of a door type, which depend on how many parts each tag has. */
 function CountedGroups(props: OtherPartsProps) {
   const counts = useFittingCounts(fittingDoors(props))
   return (
