@@ -38,9 +38,12 @@ async function managed(): Promise<string | null> {
 async function fromApt(): Promise<string | null> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stdout.write('Installing Chromium with apt-get …\n')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' })
+  const aptGet = (...args: string[]) =>
+    run('apt-get', ['-qq', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
+  await aptGet('update')
+  // Not every release has the headless shell as a package of its own.
+  const code = await aptGet('install', '-y', 'chromium-headless-shell')
+  if (code !== 0) await aptGet('install', '-y', 'chromium')
   return onSystem()
 }
 

@@ -55,7 +55,7 @@ describe('a server-rendered page', () => {
 
   it('shows a part with its related parts, and names the code it needs', async () => {
     const { page } = await draw('?part=1')
-    expect(page?.markup).toMatch(/role="dialog"/)
+    expect(page?.markup).toMatch(/<section[^>]* aria-label="Hinge strap"[^>]* role="dialog"/)
     expect(wordsOf(page?.markup)).toMatch(/Hinge strap .*\$12\.50 .*Related parts .*Latch roller/)
     expect(page?.lateChunks).toEqual(['part-detail'])
   })

@@ -90,7 +90,8 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
       const form = new FormData()
       form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'po.pdf', { type: 'application/pdf' }))
       const upload = send('/api/orders/po-document', { method: 'POST', body: form })
-      const { poDocumentId } = (await upload) as { poDocumentId: string }
+      const { poDocumentId, message } = (await upload) as { poDocumentId?: string; message?: string }
+      if (!poDocumentId) throw new Error(`The purchase order was not stored: ${message}`)
       const { quote, input } = quotation()
       return (idempotencyKey: string, server = url): Promise<PlacedOrder> =>
         call('checkout.placeOrder', termsOrder(quote, input, { idempotencyKey, poDocumentId }), server)

@@ -14,6 +14,8 @@ import { useOverlay } from './use-overlay.ts'
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
   readonly opened: boolean
   readonly onClose: () => void
+  /** The title as plain text, if `title` is not. */
+  readonly name?: string
   /** Fills a narrow screen. */
   readonly fills?: boolean
   /** False if it must be answered: no Escape, no click outside, no close button. */
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     dismissible = true,
     placed = false,
     exitMs = 160,
+    name = typeof props.title === 'string' ? props.title : undefined,
     children,
     ...modal
   } = props
@@ -62,8 +65,12 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ transition: full ? 'slide-up' : 'pop', duration: 160, exitDuration: exitMs }}
       overlayProps={{ backgroundOpacity: 0.55, color: '#0a1a21' }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      // A second header element would be a second banner landmark.
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={{
+        // A second header element would be a second banner landmark.
+        header: { role: 'presentation' },
+        // Mantine ties a dialog to its title only after hydration; until then this names it.
+        content: { 'aria-label': name },
+      }}
       classNames={{
         root: classes.root,
         inner: classes.inner,

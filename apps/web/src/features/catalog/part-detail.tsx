@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import { readError } from '@mullion/client/read-error'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { IconZoomQuestion } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { phoneLink, store } from '../../lib/store-info.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
-import { PartName } from '../../ui/part-text.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CatalogActions } from './catalog-actions.ts'
 import { PartDetailSkeleton, PartDetailView } from './components/part-detail-view.tsx'
 import type { MascotProps } from './mascot/mascot.tsx'
@@ -118,6 +119,7 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
   const inside = useNextPart(partId)
   const failure = part.error && readError(part.error)
   const unknown = failure?.kind === 'missing' && failure.message
+  const name = unknown || !part.data ? 'Part' : displayName(part.data)
   return (
     <Dialog
       opened={shown}
@@ -125,7 +127,8 @@ export function PartDetail({ partId, opened, onClose, actions, random = Math.ran
       placed
       size={980}
       fills
-      title={unknown || !part.data ? 'Part' : <PartName>{part.data.name}</PartName>}
+      title={<Unbroken>{name}</Unbroken>}
+      name={name}
     >
       <div ref={inside}>
         {unknown ? (
