@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { callers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 
 type Given = (world: PermissionWorld) => unknown
-/** The procedure, its statuses in the order of `askers`, and its input. */
+/** The procedure, its statuses in the order of `callers`, and its input. */
 type ProcedureRow = readonly [name: string, statuses: string, input?: Given]
 
 const everybody = '200 200 200 200 200 200 200'

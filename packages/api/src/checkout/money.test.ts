@@ -6,6 +6,7 @@ import type { PartFacts } from '@mullion/db/testing/part-row'
 import { actingAs, guest, member } from '@mullion/domain/accounts/actor'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { expect, it } from 'vitest'
 import { createCartService } from '../cart/cart.service.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -47,7 +48,6 @@ const places: readonly (readonly [zip: string, city: string, state: string, zone
 ]
 /** The first id of these parts, above the ids of the calculator parts. */
 const firstId = 1001
-const upsServices = ['03', '12', '02', '13', '01', '14'] as const
 const discounts = [100, 95, 90, 85, 80] as const
 
 /** Seeded random numbers, so that a failing case can be reproduced. */
@@ -131,7 +131,7 @@ function randomCase(roll: Dice, parts: readonly CountedPart[]) {
   const prepaid = isGuest || random() < 0.8
   const counted: CountedOrder = {
     ...{ lines, state, zone, prepaid },
-    service: anyOf(upsServices),
+    service: anyOf(upsServiceCodes),
     discountHundredths: isGuest ? 100 : anyOf(discounts),
     exemptStates: isGuest ? [] : ['OH', 'TX', 'CA', 'NC'].filter(() => random() < 0.5),
   }

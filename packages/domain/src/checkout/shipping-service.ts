@@ -1,37 +1,34 @@
 import { AppError, invalidInput } from '../error.ts'
 
-/** UPS services by code, offered for prepaid parcels. */
-export const upsServices = {
-  '03': 'Ground',
-  '12': '3 Day Select',
-  '02': '2nd Day Air',
-  '13': 'Next Day Saver',
-  '01': 'Next Day Air',
-  '14': 'Next Day Early AM',
-} as const
-/** FedEx services by code, for parcels on the buyer's own account. */
-export const fedexServices = {
-  FEDEX_GROUND: 'Ground',
-  FEDEX_2_DAY: '2 Day',
-  STANDARD_OVERNIGHT: 'Overnight',
-} as const
+/** Slowest to fastest, offered for prepaid parcels. */
+const ups = [
+  ['03', 'Ground'],
+  ['12', '3 Day Select'],
+  ['02', '2nd Day Air'],
+  ['13', 'Next Day Saver'],
+  ['01', 'Next Day Air'],
+  ['14', 'Next Day Early AM'],
+] as const
+/** Slowest to fastest, for parcels on the buyer's own account. */
+const fedex = [
+  ['FEDEX_GROUND', 'Ground'],
+  ['FEDEX_2_DAY', '2 Day'],
+  ['STANDARD_OVERNIGHT', 'Overnight'],
+] as const
 /** Service and carrier of an order that ships by truck. */
 export const freightService = 'LTL'
 
-export type UpsService = keyof typeof upsServices
-export type FedexService = keyof typeof fedexServices
+export type UpsService = (typeof ups)[number][0]
+export type FedexService = (typeof fedex)[number][0]
 export type ServiceType = UpsService | FedexService | typeof freightService
 export type Carrier = 'UPS' | 'FedEx' | typeof freightService
 
 export const carriers = ['UPS', 'FedEx', freightService] as const satisfies readonly Carrier[]
-/** Slowest to fastest, per carrier. */
-export const upsServiceCodes = ['03', '12', '02', '13', '01', '14'] as const satisfies readonly UpsService[]
-export const fedexServiceCodes = [
-  'FEDEX_GROUND',
-  'FEDEX_2_DAY',
-  'STANDARD_OVERNIGHT',
-] as const satisfies readonly FedexService[]
-export const serviceTypes = [...upsServiceCodes, ...fedexServiceCodes, freightService] as const
+/** Slowest to fastest. */
+export const upsServiceCodes: readonly UpsService[] = ups.map(([code]) => code)
+/** Slowest to fastest. */
+export const fedexServiceCodes: readonly FedexService[] = fedex.map(([code]) => code)
+export const serviceTypes: readonly ServiceType[] = [...upsServiceCodes, ...fedexServiceCodes, freightService]
 
 /** Who pays the carrier: the store (which charges the buyer), the buyer's account, or another company's account. */
 export const billingOptions = ['prepay', 'collect', 'thirdParty'] as const
@@ -40,8 +37,7 @@ export type BillingOption = (typeof billingOptions)[number]
 export const defaultUpsService: UpsService = '03'
 
 const serviceNames: Readonly<Record<string, string>> = {
-  ...upsServices,
-  ...fedexServices,
+  ...Object.fromEntries([...ups, ...fedex]),
   [freightService]: 'LTL Freight',
 }
 
@@ -51,7 +47,7 @@ export function serviceName(code: string): string {
 }
 
 export function isUpsService(service: ServiceType): service is UpsService {
-  return Object.hasOwn(upsServices, service)
+  return upsServiceCodes.some((code) => code === service)
 }
 
 /** Returns the carrier of a service. */
