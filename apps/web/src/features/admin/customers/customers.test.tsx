@@ -62,6 +62,15 @@ describe('choosing a customer', () => {
     expect(props.onProceed).toHaveBeenCalledWith(expect.objectContaining({ id: 1, ...larchfield }))
   })
 
+  it('does not proceed on Enter in the search box', async () => {
+    await using shop = await openShop()
+    const acting = await shop.internalCompanies.create(larchfield)
+    const props = { ...ways(), acting }
+    using page = show(<SelectCustomer {...props} />, shop)
+    await page.user.type(page.getByLabelText(searchBox), 'frost{Enter}')
+    expect(props.onProceed).not.toHaveBeenCalled()
+  })
+
   it('says when none is found, and keeps the search text after leaving the page', async () => {
     await using shop = await openShop()
     {

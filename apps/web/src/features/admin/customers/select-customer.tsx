@@ -130,6 +130,7 @@ export function SelectCustomer(props: SelectCustomerProps) {
           leftSection={<IconSearch {...buttonIcon} />}
           value={picker.term}
           onChange={(event) => typeTerm(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           maxLength={100}
           autoComplete="off"
         />
