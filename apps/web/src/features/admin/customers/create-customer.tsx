@@ -52,7 +52,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
       { internalCompanyId: edited?.id ?? null, company: internalCompanyInput.parse(values) },
       {
         onSuccess: (stored) => {
-          form.reset(edited ? valuesOf(stored) : emptyCustomer)
+          form.reset()
           onProceed(stored)
         },
         onError: form.showError,

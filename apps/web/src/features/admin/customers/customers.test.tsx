@@ -3,7 +3,7 @@ import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clearActing } from '../../../lib/acting.state.ts'
-import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
+import { clearStaffDrafts, readDraft } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { CreateCustomer } from './create-customer.tsx'
@@ -146,6 +146,7 @@ describe('the customer form', () => {
     await page.fill(page.getByLabelText(/^Sage Customer Number/), 'fern')
     await page.user.click(page.getByRole('button', { name: 'Update and Proceed' }))
     await expect.poll(() => onProceed.mock.lastCall?.[0]).toMatchObject({ id: 2, customerNumber: 'FERN' })
+    expect(readDraft(`customer:${other.id}`)).toBeUndefined()
   })
 })
 
