@@ -22,14 +22,14 @@ import type { CheckoutViewProps } from './view-props.ts'
 import { viewToShow } from './view-to-show.ts'
 import '@mantine/core/styles/Loader.layer.css'
 
-/** Says that the page is checking what became of an order. */
+/** Shown while the page finds out whether the order went through. */
 function LookingUp() {
   return (
     <div role="status">
       <PanelHeading>Your order</PanelHeading>
       <EmptyNote
         icon={<Loader size={30} />}
-        title="We’re still waiting for the card processor for this order. You won’t be charged twice."
+        title="We’re still placing this order. It won’t be placed twice."
       />
     </div>
   )
