@@ -115,10 +115,14 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     if (done) props.onDone()
     else document.getElementById(paymentHeading)?.focus()
   }
+  const toCart = () => {
+    dismissOutcome()
+    props.onView('cart')
+  }
   return (
     <Stack component="section" className={classes.panel} gap={14} maw={1240} mih="60vh" mx="auto">
       <Checkout {...props} />
-      {outcome && <ResultDialog outcome={outcome} onSeen={settle} onCart={() => props.onView('cart')} />}
+      {outcome && <ResultDialog outcome={outcome} onSeen={settle} onCart={toCart} />}
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
 import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeShipping, checkoutState, clearDraft, dismissOutcome } from './checkout.state.ts'
+import { changeShipping, checkoutState, clearDraft, dismissOutcome, endPlacing } from './checkout.state.ts'
 import { readPlacing, savePlacing } from './result/placing-record.ts'
 import {
   buttonOf,
@@ -145,6 +145,18 @@ describe('an order', () => {
     const dialog = await page.findByRole('dialog', { name: 'Failed to process payment' })
     expect(dialog.textContent).toContain('Nothing was ordered and your cart is unchanged.')
     expect(textOf(page, /^Card number/)).toContain('4000')
+  })
+})
+
+describe('an order refused because of its cart', () => {
+  it('leads back to the cart, and is not reported again', async () => {
+    await using shop = await openShop()
+    const refusal = { code: 'checkout.line_refused', message: 'LATCH is no longer sold.', requestId: null }
+    endPlacing({ kind: 'failed', title: 'Failed to place order', ...refusal })
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    const dialog = await page.findByRole('dialog', { name: 'Failed to place order' })
+    await page.user.click(within(dialog).getByRole('button', { name: 'Back to Cart' }))
+    expect([page.reported.view, checkoutState.outcome]).toEqual(['cart', null])
   })
 })
 
