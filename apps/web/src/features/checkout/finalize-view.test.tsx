@@ -74,6 +74,18 @@ describe('a company that pays by card', () => {
   })
 })
 
+describe('a billing address', () => {
+  it('loses its state when its country changes', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    await page.user.click(page.getByLabelText('Same as shipping address'))
+    expect(textOf(page, /^State/)).toBe('NC')
+    await page.user.selectOptions(page.getByLabelText(/^Country/), 'CA')
+    expect(textOf(page, /^Province/)).toBe('')
+  })
+})
+
 describe('a company on terms', () => {
   it('orders with a PO number and no card', async () => {
     await using shop = await openShop()

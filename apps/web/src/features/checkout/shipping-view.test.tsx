@@ -154,6 +154,10 @@ describe('the shipping method', () => {
       await page.fill(inDialog(new RegExp(`^${label}`)) as HTMLElement, text)
     }
     await page.user.selectOptions(inDialog(/^State/) as HTMLElement, 'OH')
+    await page.user.selectOptions(inDialog(/^Country/) as HTMLElement, 'CA')
+    expect(inDialog(/^Province/)).toHaveProperty('value', '')
+    await page.user.selectOptions(inDialog(/^Country/) as HTMLElement, 'US')
+    await page.user.selectOptions(inDialog(/^State/) as HTMLElement, 'OH')
     await page.user.click(buttonOf(page, 'Save billing info'))
     await page.findByText('Payer Inc')
     await waitFor(() => expect(proceed(page).disabled).toBe(false))

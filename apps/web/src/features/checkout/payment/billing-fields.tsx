@@ -19,6 +19,11 @@ export function BillingFields({ payment: { form, facts, billToShipping } }: { re
     ...field(name, autoComplete),
     className: fields.half ?? '',
   })
+  // States differ by country, so changing the country clears the state.
+  const changeCountry = (_: string, to: string) => {
+    form.set('billing.state', '')
+    form.set('billing.country', to)
+  }
   return (
     <>
       <div className={fields.fields}>
@@ -62,7 +67,7 @@ export function BillingFields({ payment: { form, facts, billToShipping } }: { re
             />
             <TextField {...field('address1', 'address-line1')} label="Address 1" required />
             <TextField {...field('address2', 'address-line2')} label="Address 2" />
-            <CountryField {...half('country', 'country')} />
+            <CountryField {...half('country', 'country')} onType={changeCountry} />
             <TextField {...half('zip', 'postal-code')} label="ZIP" required maxLength={10} />
             <TextField {...half('city', 'address-level2')} label="City" />
             {country === 'US' ? (

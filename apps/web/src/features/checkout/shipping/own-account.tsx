@@ -41,13 +41,18 @@ function ThirdPartyForm({ onClose }: { readonly onClose: () => void }) {
     changeShipping({ ...checkoutState.draft.shipping, thirdParty: values })
     onClose()
   }
+  // States differ by country, so changing the country clears the state.
+  const changeCountry = (_: string, to: string) => {
+    form.set('state', '')
+    form.set('country', to)
+  }
   return (
     <form ref={form.element} onSubmit={save} noValidate>
       <div className={fields.fields}>
         <TextField {...text('company')} label="Company" required className={fields.full ?? ''} />
         <TextField {...text('address1')} label="Address 1" required />
         <TextField {...text('address2')} label="Address 2" />
-        <CountryField {...text('country')} required className={fields.third ?? ''} />
+        <CountryField {...text('country')} onType={changeCountry} required className={fields.third ?? ''} />
         <TextField {...text('zip')} label="ZIP" required maxLength={10} className={fields.third ?? ''} />
         <TextField {...text('city')} label="City" required className={fields.city ?? ''} />
         {values.country === 'US' ? (
