@@ -2,6 +2,7 @@ import { pdfFile, sendAndVerify } from '@mullion/api/testing/dealer-requests'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { emailOf } from '@mullion/api/testing/people'
 import type { Viewer } from '@mullion/domain/accounts/session'
+import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
 import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
@@ -144,5 +145,21 @@ describe('pending requests', () => {
     await page.findByText('No pending requests available.')
     noticesState.list.at(-1)?.action?.run()
     await page.findByRole('button', { name: 'Remove Frost Doors' })
+  })
+
+  it('removed in quick succession can each be restored', async () => {
+    await using shop = await openForm()
+    await sendAndVerify(shop)
+    await sendAndVerify(shop, [], { companyName: 'Moss Cold', email: 'mo@moss.example' })
+    using page = shop.render()
+    await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
+    const remove = (name: string) => page.findByRole('button', { name: `Remove ${name}` })
+    noticesState.list = []
+    for (const button of [await remove('Frost Doors'), await remove('Moss Cold')]) fireEvent.click(button)
+    await expect.poll(() => noticesState.list).toHaveLength(2)
+    await page.findByText('No pending requests available.')
+    for (const { action } of noticesState.list) action?.run()
+    await remove('Frost Doors')
+    await remove('Moss Cold')
   })
 })

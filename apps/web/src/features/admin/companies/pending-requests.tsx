@@ -24,17 +24,12 @@ function useRemoveWithUndo() {
   const restore = useRestoreRequest()
   return {
     removing: remove.isPending ? remove.variables.requestId : null,
-    remove: ({ id, companyName }: PendingRequest) =>
-      remove.mutate(
-        { requestId: id },
-        {
-          onSuccess: () =>
-            notifyUndoable(`Removed the request from ${companyName}.`, () =>
-              restore.mutate({ requestId: id }, { onError: notifyError }),
-            ),
-          onError: notifyError,
-        },
-      ),
+    // Several may run at once, and `mutate` calls back only for the last.
+    remove: ({ id: requestId, companyName }: PendingRequest) => {
+      const undo = () => restore.mutateAsync({ requestId }).catch(notifyError)
+      const removed = () => notifyUndoable(`Removed the request from ${companyName}.`, undo)
+      return remove.mutateAsync({ requestId }).then(removed, notifyError)
+    },
   }
 }
 

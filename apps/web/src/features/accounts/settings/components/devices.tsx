@@ -53,11 +53,9 @@ export function Devices() {
   const signOutOthers = useSignOutOthers()
   const others = devices.data?.some(({ current }) => !current)
 
-  const signOutOne = (device: Device) =>
-    signOut.mutate(
-      { deviceId: device.id },
-      { onSuccess: () => notify(`${device.name} has been signed out.`), onError: notifyError },
-    )
+  // Several may run at once, and `mutate` calls back only for the last.
+  const signOutOne = ({ id: deviceId, name }: Device) =>
+    signOut.mutateAsync({ deviceId }).then(() => notify(`${name} has been signed out.`), notifyError)
   const signOutRest = () =>
     signOutOthers.mutate(undefined, {
       onSuccess: () => notify('You’ve been signed out everywhere else.'),
