@@ -1,8 +1,9 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { updateImport } from '@mullion/db/admin/import.repository'
 import { listAllParts, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Viewer } from '@mullion/domain/accounts/session'
-import type { ImportKind } from '@mullion/domain/admin/import'
+import { type ImportKind, importFailed } from '@mullion/domain/admin/import'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
@@ -167,6 +168,19 @@ describe('importing a file', () => {
     using page = shop.render(again.id)
     await page.findByText('Details of this import are no longer available.')
     expect(page.queryByRole('button', { name: 'Undo this import' })).toBeNull()
+  })
+
+  it('says why an undo failed', async () => {
+    await using shop = await openScreen()
+    const { id } = await shop.send('prices', 'part_number,part_price\n0100-01,12.50\n')
+    await shop.imports.confirm({ importId: id })
+    await shop.services.importAdmin.settled()
+    await shop.db.transaction((tx) => updateImport(tx, id, { note: importFailed }))
+    using page = shop.render(id)
+    await page.findByText('We couldn’t undo the import.')
+    page.getByText(importFailed)
+    expect(page.queryByText('The import was applied.')).toBeNull()
+    await page.findByRole('button', { name: 'Undo this import' })
   })
 
   it('refuses files above 50 MB, and says what a file that is not CSV is', async () => {

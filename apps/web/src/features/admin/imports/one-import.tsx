@@ -149,11 +149,15 @@ const outcomes: Partial<Record<ImportState, (of: ShownImport) => OutcomeNoteProp
     title: 'We couldn’t read the file. Nothing was saved.',
     children: <p>{note}</p>,
   }),
-  applied: ({ created, changed }) => ({
-    tone: 'good',
-    title: 'The import was applied.',
-    children: `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`,
-  }),
+  // Only a failed undo leaves a note on an applied import.
+  applied: ({ created, changed, note }) =>
+    note
+      ? { tone: 'warn', title: 'We couldn’t undo the import.', children: <p>{note}</p> }
+      : {
+          tone: 'good',
+          title: 'The import was applied.',
+          children: `${countOf(created, 'new record')}, ${countOf(changed, 'changed record')}.`,
+        },
   undone: () => ({ tone: 'good', title: 'The import was undone.' }),
 }
 
