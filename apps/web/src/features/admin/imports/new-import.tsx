@@ -1,4 +1,4 @@
-import { Button, FileButton, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { fileSize } from '../../../lib/file-size.ts'
 import { useFileDrop } from '../../../lib/use-file-drop.ts'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { kindWords } from './import-words.ts'
@@ -67,7 +68,7 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
         ) : (
           <>
             <IconFileTypeCsv size={34} stroke={1.5} aria-hidden />
-            <FileButton accept=".csv,text/csv" onChange={(file) => file && send(file)}>
+            <FileButton accept=".csv,text/csv" onFile={send}>
               {(button) => (
                 <Button {...button} h={44}>
                   Choose CSV file

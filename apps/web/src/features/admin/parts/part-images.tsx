@@ -1,5 +1,5 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { Button, FileButton, Flex, Group, SimpleGrid, Text } from '@mantine/core'
+import { Button, Flex, Group, SimpleGrid, Text } from '@mantine/core'
 import { useImageExists } from '@mullion/client/admin/part-form.hooks'
 import type { EditablePart } from '@mullion/domain/admin/part-form'
 import { IconPhotoUp } from '@tabler/icons-react'
@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react'
 import { fullImage, placeholderImage } from '../../../lib/part-image.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import { buttonIcon } from '../../../ui/button-icon.ts'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { FieldGroup, FieldProblem } from './field-group.tsx'
 import classes from './part-fields.module.css'
 import type { PartValues } from './part-values.ts'
@@ -59,7 +60,7 @@ function ImageField({ form, field, label, stored }: ImageFieldProps) {
           {file ? file.name : words}
         </Text>
         <Group gap={8} my={8}>
-          <FileButton accept="image/png" onChange={(chosen) => chosen && change(chosen)}>
+          <FileButton accept="image/png" onFile={change}>
             {(button) => (
               <Button
                 {...button}

@@ -1,7 +1,8 @@
-import { Button, CloseButton, FileButton, Flex, Group, Input, Progress, Stack, Text } from '@mantine/core'
+import { Button, CloseButton, Flex, Group, Input, Progress, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconFileText, IconPaperclip } from '@tabler/icons-react'
 import { fileSize } from '../../../lib/file-size.ts'
+import { FileButton } from '../../../ui/file-button.tsx'
 import icon from '../../../ui/icon-text.module.css'
 import classes from './payment.module.css'
 import { noDocument, type SentDocument } from './payment-values.ts'
@@ -41,7 +42,7 @@ export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
         fz="sm"
         data-wrong={text !== undefined || undefined}
       >
-        <FileButton accept={accept} onChange={(file) => file && void upload(file)}>
+        <FileButton accept={accept} onFile={(file) => void upload(file)}>
           {(button) => (
             <Button
               {...button}

@@ -1,10 +1,11 @@
-import { Button, CloseButton, FileButton, Flex, Group, Stack, Text } from '@mantine/core'
+import { Button, CloseButton, Flex, Group, Stack, Text } from '@mantine/core'
 import { allowedFileTypes, maxFiles } from '@mullion/domain/accounts/dealer-request'
 import { IconFileText, IconPaperclip, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { fileSize } from '../../../../lib/file-size.ts'
 import { useFileDrop } from '../../../../lib/use-file-drop.ts'
+import { FileButton } from '../../../../ui/file-button.tsx'
 import warning from '../../../../ui/warning.module.css'
 import { addFileName, fileProblems, slotName } from '../file-problems.ts'
 import { addFiles, addSlot, chooseFile, type FileSlot, removeSlot, requestState } from '../request.state.ts'
@@ -29,7 +30,7 @@ function FileSlotRow({ slot, place, problem, onRemoved }: FileSlotRowProps) {
   }
   return (
     <Group component="li" gap="4px 12px" p={4} className={classes.slot} data-wrong={problem !== undefined}>
-      <FileButton accept={allowedFileTypes.join(',')} onChange={(chosen) => chosen && chooseFile(id, chosen)}>
+      <FileButton accept={allowedFileTypes.join(',')} onFile={(chosen) => chooseFile(id, chosen)}>
         {(button) => (
           <Button
             {...button}

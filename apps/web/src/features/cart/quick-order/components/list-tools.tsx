@@ -1,8 +1,8 @@
-import { Button, FileButton, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { FileButton } from '../../../../ui/file-button.tsx'
 import { readListFile } from '../list-file.ts'
 import classes from '../quick-order.module.css'
 import { appendRows, clearRows } from '../quick-order.state.ts'
@@ -19,10 +19,7 @@ const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 
 /** Tools to upload a list, get the sample, and clear the rows. */
 export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
-  const reset = useRef<() => void>(null)
-  const upload = async (file: File | null) => {
-    reset.current?.()
-    if (!file) return
+  const upload = async (file: File) => {
     const list = await readListFile(file)
     if ('problem' in list) notifyProblem(list.problem)
     else onLeftOut(appendRows(list.rows))
@@ -35,7 +32,7 @@ export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
   }
   return (
     <Group className={classes.tools} gap="6px 10px" fz="sm" fw={600}>
-      <FileButton onChange={(file) => void upload(file)} accept={accepted} resetRef={reset}>
+      <FileButton accept={accepted} onFile={(file) => void upload(file)}>
         {(props) => (
           <Button
             {...props}
