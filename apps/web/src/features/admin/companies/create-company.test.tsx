@@ -53,6 +53,9 @@ describe('creating a company', () => {
     await send(page)
     await page.findByText('Company Frost Doors - FRO1001 created successfully!')
     expect(page.getByLabelText(/^Company name/)).toHaveProperty('value', '')
+    await page.fill(page.getByLabelText(/^Company name/), 'Moss Cold')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(page.queryByText(/created successfully/)).toBeNull()
     const { companies } = (await shop.person('admin')).admin
     expect((await companies.search({ text: 'frost' })).companies).toMatchObject([
       {

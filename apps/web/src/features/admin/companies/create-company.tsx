@@ -38,7 +38,7 @@ export function CreateCompany(_props: StaffViewProps) {
     prefix: 'form.',
     failed: 'An error occurred while creating the company.',
   })
-  const { mutate, isPending, data } = useCreateCompany()
+  const { mutate, isPending, data, reset } = useCreateCompany()
   const save = ({ request, ...values }: Draft) => {
     const input = { form: newCompanyForm.parse(values), ...(request ? { requestId: request.id } : {}) }
     mutate(input, {
@@ -72,6 +72,7 @@ export function CreateCompany(_props: StaffViewProps) {
         busyText="Creating company…"
         busy={isPending}
         saved={data ? `Company ${data.name} - ${data.customerNumber} created successfully!` : null}
+        onDiscard={reset}
         onSubmit={form.onSubmit(save)}
       >
         <fieldset className={fields.fields} aria-label="Contact">

@@ -44,6 +44,9 @@ describe('editing a company', () => {
     await page.findByText('Company Polar Foods - POLAR updated successfully!')
     const company = await (await shop.person('admin')).admin.companies.details({ companyId: 3 })
     expect(company.city).toBe('Dayton')
+    await page.fill(city, 'Akron')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect([page.getByDisplayValue('Dayton'), page.queryByText(/updated successfully/)]).toEqual([city, null])
   })
 
   it('does not overwrite someone else’s changes, and can load them', async () => {

@@ -43,7 +43,7 @@ function EditForm({ company, onLoadAgain }: EditFormProps) {
     prefix: 'form.',
     failed: 'An error occurred while updating the company.',
   })
-  const { mutate, isPending, data: stored } = useUpdateCompany()
+  const { mutate, isPending, data: stored, reset } = useUpdateCompany()
   const save = ({ updatedAt, ...values }: Draft) =>
     mutate(
       { companyId: company.id, form: companyForm.parse(values), updatedAt },
@@ -62,6 +62,7 @@ function EditForm({ company, onLoadAgain }: EditFormProps) {
       saved={stored ? `Company ${stored.name} - ${stored.customerNumber} updated successfully!` : null}
       outdated={form.failure !== null && readError(form.failure).code === 'admin.company_changed'}
       onLoadAgain={onLoadAgain}
+      onDiscard={reset}
       onSubmit={form.onSubmit(save)}
     >
       <CompanyFields form={form} />

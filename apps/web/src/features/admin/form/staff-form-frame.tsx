@@ -22,6 +22,8 @@ export interface StaffFormFrameProps {
   readonly outdated?: boolean
   /** Called when the user discards their changes to an outdated version. */
   readonly onLoadAgain?: (() => void) | undefined
+  /** Called when changes are discarded, to clear the result of the last save. */
+  readonly onDiscard?: () => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
@@ -29,8 +31,12 @@ export interface StaffFormFrameProps {
 /** Frame of every staff form: fields, result of saving, Discard changes, and one submit button. */
 export function StaffFormFrame(props: StaffFormFrameProps) {
   const { label, form, submit, busyText, busy, waits, saved, outdated, onSubmit, children } = props
-  const loadAgain = () => {
+  const discard = () => {
     form.reset()
+    props.onDiscard?.()
+  }
+  const loadAgain = () => {
+    discard()
     props.onLoadAgain?.()
   }
   return (
@@ -54,7 +60,7 @@ export function StaffFormFrame(props: StaffFormFrameProps) {
         )}
         <div className={fields.actions}>
           {form.dirty && (
-            <Button variant="default" onClick={() => form.reset()}>
+            <Button variant="default" disabled={busy} onClick={discard}>
               Discard changes
             </Button>
           )}

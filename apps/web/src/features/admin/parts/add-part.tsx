@@ -28,7 +28,14 @@ export function AddPart({ chosen, onChoose }: StaffViewProps) {
       }
     >
       {chosen === null ? (
-        <PartForm id="part:new" part={null} start={emptyPart} saved={saved} onSaved={added} />
+        <PartForm
+          id="part:new"
+          part={null}
+          start={emptyPart}
+          saved={saved}
+          onSaved={added}
+          onDiscard={() => setSaved(null)}
+        />
       ) : (
         <QueryStates query={original} pending={<Skeleton height={620} />}>
           {(source) => (

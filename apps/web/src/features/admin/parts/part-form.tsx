@@ -2,7 +2,6 @@ import { useSavePart } from '@mullion/client/admin/part-form.hooks'
 import type { SavedPart } from '@mullion/client/admin/send-part'
 import { readError } from '@mullion/client/read-error'
 import type { EditablePart } from '@mullion/domain/admin/part-form'
-import { useState } from 'react'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { FitFields, RelatedParts, RequirementFields } from './part-choices.tsx'
@@ -19,15 +18,11 @@ export interface PartFormProps {
   readonly saved: string | null
   readonly onSaved: (part: SavedPart) => void
   readonly onLoadAgain?: () => void
-}
-
-interface Refusal {
-  readonly code: string
-  readonly text: string
+  readonly onDiscard?: () => void
 }
 
 /** Form for a new or stored part. */
-export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartFormProps) {
+export function PartForm({ id, part, start, saved, onSaved, onLoadAgain, onDiscard }: PartFormProps) {
   const form = useStaffForm<PartValues>({
     id,
     name: part ? `part ${part.cells.part_number}` : 'the new part',
@@ -35,10 +30,10 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
     schema: part ? partSchema : newPartSchema,
     failed: 'We couldn’t save the part. Please try again.',
   })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const { mutate, isPending } = useSavePart()
+  const { mutate, isPending, error, reset } = useSavePart()
+  const refusal = error && readError(error)
+  const doing = part ? 'Error updating part' : 'Error adding part'
   const save = (values: PartValues) => {
-    setRefusal(null)
     const { image, reference_image: referenceImage, updatedAt } = values
     const sent = { partId: part?.id ?? null, cells: cellsOf(values), updatedAt, image, referenceImage }
     mutate(sent, {
@@ -46,26 +41,22 @@ export function PartForm({ id, part, start, saved, onSaved, onLoadAgain }: PartF
         form.reset()
         onSaved(stored)
       },
-      onError(error) {
-        const { code, message } = readError(error)
-        const doing = part ? 'Error updating part' : 'Error adding part'
-        setRefusal({ code, text: `${doing}: ${message}` })
-        form.showError(error)
-      },
+      onError: form.showError,
     })
   }
   return (
     <StaffFormFrame
       label={part ? 'Edit Part' : 'Add Part'}
-      form={{ ...form, failureText: refusal?.text ?? null }}
+      form={{ ...form, failureText: refusal && `${doing}: ${refusal.message}` }}
       submit={part ? 'Update Part' : 'Add Part'}
       busyText={part ? 'Updating part…' : 'Adding part…'}
       busy={isPending}
       saved={saved}
       outdated={refusal?.code === 'admin.part_changed'}
-      onLoadAgain={() => {
-        setRefusal(null)
-        onLoadAgain?.()
+      onLoadAgain={onLoadAgain}
+      onDiscard={() => {
+        reset()
+        onDiscard?.()
       }}
       onSubmit={form.onSubmit(save)}
     >

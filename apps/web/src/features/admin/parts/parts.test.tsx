@@ -126,11 +126,16 @@ describe('adding a part', () => {
     await page.fill(number, '1002-01')
     await page.user.click(page.getByRole('button', { name: 'Add Part' }))
     await page.findByText('Error adding part: Part number already exists')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(page.queryByText(/^Error adding part/)).toBeNull()
     await page.fill(number, '7777-01')
     await page.user.click(page.getByRole('button', { name: 'Add Part' }))
     await page.findByText('Part successfully added')
     const found = await shop.guest().catalog.search({ text: '7777-01' })
     expect(found.parts).toMatchObject([{ number: '7777-01', name: 'HNG CAM LIFT STL' }])
+    await page.fill(page.getByLabelText(/^Part name/), 'HNG')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(page.queryByText('Part successfully added')).toBeNull()
   })
 
   it('rejects a file that is not a PNG', async () => {

@@ -43,6 +43,9 @@ describe('adding a user to a company', () => {
       email: 'nia@polar.example',
       role: 'company_admin',
     })
+    await fillIn(page, 'noa@polar.example')
+    await page.user.click(page.getByRole('button', { name: 'Discard changes' }))
+    expect(page.queryByText(/created successfully/)).toBeNull()
   })
 
   it('marks an email address that is already in use until it is changed', async () => {

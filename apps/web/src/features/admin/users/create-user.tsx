@@ -28,7 +28,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
     schema: createUserInput,
     failed: 'An error occurred while creating the user.',
   })
-  const { mutate, isPending, data } = useCreateUser()
+  const { mutate, isPending, data, reset } = useCreateUser()
   const save = (values: UserValues) => {
     if (!company.data) return
     mutate(createUserInput.parse({ ...values, companyId: company.data.id }), {
@@ -67,6 +67,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         busy={isPending}
         waits={!form.valid || !company.data}
         saved={data ? `User ${fullName(data)} created successfully!` : null}
+        onDiscard={reset}
         onSubmit={form.onSubmit(save)}
       >
         <UserFields form={form} label="New user" roles={roles} />
