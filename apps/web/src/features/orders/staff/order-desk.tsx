@@ -28,6 +28,8 @@ interface DeskFormProps<Values extends Record<string, string>> {
   /** The order number. */
   readonly order: string
   readonly label: string
+  /** What the form edits, such as `the freight of order 1024`. */
+  readonly name: string
   readonly start: Values
   readonly schema: Schema
   readonly submit: string
@@ -39,10 +41,10 @@ interface DeskFormProps<Values extends Record<string, string>> {
 
 /** Short form about an order: validated by a domain schema, cleared after saving. */
 function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
-  const { order, label, start, schema, submit, onSave, children } = props
+  const { order, label, name, start, schema, submit, onSave, children } = props
   const form = useStaffForm<Values>({
     id: `desk:${order}:${label}`,
-    name: `${label.toLowerCase()} of ${order}`,
+    name,
     start,
     schema,
     failed: 'We couldn’t save this. Please try again.',
@@ -107,6 +109,7 @@ function OpenFreight({ order }: OrderProps) {
       <DeskForm
         order={order.number}
         label="Confirm freight"
+        name={`the freight of order ${order.number}`}
         start={{ freight: '' }}
         schema={freightSchema}
         submit="Confirm freight"
@@ -135,6 +138,7 @@ function NewShipment({ order }: OrderProps) {
       <DeskForm
         order={order.number}
         label="Shipment"
+        name={`the shipment of order ${order.number}`}
         start={start}
         schema={shipmentForm}
         submit="Add shipment"
@@ -168,6 +172,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
       <DeskForm
         order={order.number}
         label="Internal note"
+        name={`the internal note on order ${order.number}`}
         start={{ text: '' }}
         schema={addNoteInput}
         submit="Add note"
