@@ -149,7 +149,12 @@ describe('the shipping method', () => {
     const inDialog = (label: RegExp) => page.getAllByLabelText(label).find((field) => dialog.contains(field))
     await page.user.click(buttonOf(page, 'Save billing info'))
     expect(page.getAllByText('This field is required.')).toHaveLength(5)
-    const typed = { Company: 'Payer Inc', 'Address 1': '1 Main Street', City: 'Columbus', ZIP: '43215' }
+    const typed = {
+      Company: 'Payer Inc',
+      'Address 1': '1 Main Street',
+      City: 'Columbus',
+      'ZIP code': '43215',
+    }
     for (const [label, text] of Object.entries(typed)) {
       await page.fill(inDialog(new RegExp(`^${label}`)) as HTMLElement, text)
     }
