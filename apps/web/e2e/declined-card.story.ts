@@ -48,7 +48,7 @@ describe('an invalid or declined card', () => {
     await page.getByLabel('Postal code').fill('')
     await page.getByLabel('Province').focus()
     await page.getByText('This field is required.', { exact: true }).waitFor()
-    await page.getByText(/^Still needed: .*billing ZIP/).waitFor()
+    await page.getByText(/^Still needed: .*billing postal code/).waitFor()
     await page.getByLabel('Same as shipping address').check()
 
     await typeCard(page, cards.declined)

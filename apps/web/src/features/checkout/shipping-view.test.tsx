@@ -143,6 +143,7 @@ describe('the shipping method', () => {
     await page.fill(page.getByLabelText(/^Carrier account number/), '12345')
     await page.user.tab()
     await page.findByText('Account number must be at least 6 characters long.')
+    page.getByText('Still needed: third-party billing info. Please check: carrier account number.')
     await page.fill(page.getByLabelText(/^Carrier account number/), '123456')
     await page.user.click(buttonOf(page, 'Enter third-party billing info'))
     const dialog = await page.findByRole('dialog', { name: 'Third-party billing info' })
