@@ -14,15 +14,12 @@ import { type ReactNode, useState } from 'react'
 import type { Schema } from '../../../lib/form-problems.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
-import { store } from '../../../lib/store-info.ts'
-import { storeMoment } from '../../../lib/store-time.ts'
+import { storeMoment, storeToday } from '../../../lib/store-time.ts'
 import type { InputProps } from '../../../lib/use-checked-form.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './order-desk.module.css'
-
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
 
 interface DeskFormProps<Values extends Record<string, string>> {
   /** The order number. */
@@ -131,7 +128,7 @@ function OpenFreight({ order }: OrderProps) {
 
 function NewShipment({ order }: OrderProps) {
   const { mutateAsync } = useAddShipment()
-  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: isoDay.format(new Date()) }
+  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: storeToday() }
   return (
     <section aria-label="New shipment">
       <h3>Add a shipment</h3>
