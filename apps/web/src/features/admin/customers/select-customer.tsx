@@ -16,8 +16,8 @@ import { notifyError } from '../../../lib/notify-error.ts'
 import box from '../../../ui/box.module.css'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import inputs from '../../../ui/inputs.module.css'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { Failed } from '../../../ui/query-states.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
@@ -136,16 +136,13 @@ export function SelectCustomer(props: SelectCustomerProps) {
       </Group>
       <div aria-live="polite">
         {term !== '' && search.error && (
-          <OutcomeNote tone="bad" title="Failed to fetch companies">
-            <Button
-              variant="default"
-              mt={8}
-              loading={search.isFetching}
-              onClick={() => void search.refetch()}
-            >
-              Retry
-            </Button>
-          </OutcomeNote>
+          <Failed
+            error={search.error}
+            onRetry={() => void search.refetch()}
+            busy={search.isFetching}
+            compact={found.length > 0}
+            words={{ title: 'Failed to fetch companies' }}
+          />
         )}
         {term !== '' && search.isLoading && <Skeleton height={180} />}
         <Text fz="sm" c="dimmed">
