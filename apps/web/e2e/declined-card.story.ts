@@ -42,13 +42,13 @@ describe('an invalid or declined card', () => {
     // province.
     await page.getByLabel('Same as shipping address').uncheck()
     await eventually(() => page.getByLabel('State').inputValue()).toBe('NC')
-    await eventually(() => page.getByLabel('ZIP').inputValue()).toBe('28570')
+    await eventually(() => page.getByLabel('ZIP code').inputValue()).toBe('28570')
     await page.getByLabel('Country').selectOption('CA')
     await page.getByLabel('Province').fill('Ontario')
-    await page.getByLabel('ZIP').fill('')
+    await page.getByLabel('Postal code').fill('')
     await page.getByLabel('Province').focus()
     await page.getByText('This field is required.', { exact: true }).waitFor()
-    await page.getByText(/^Still needed: .*billing ZIP/).waitFor()
+    await page.getByText(/^Still needed: .*billing postal code/).waitFor()
     await page.getByLabel('Same as shipping address').check()
 
     await typeCard(page, cards.declined)

@@ -29,7 +29,7 @@ export async function proceed(page: Page): Promise<void> {
 export async function typeThirdParty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter third-party billing info' }).click()
   const dialog = page.getByRole('dialog', { name: 'Third-party billing info' })
-  const fields = { Company: 'Payer Inc', 'Address 1': '1 Main Street', ZIP: '43215', City: 'Columbus' }
+  const fields = { Company: 'Payer Inc', 'Address 1': '1 Main Street', 'ZIP code': '43215', City: 'Columbus' }
   for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text)
   await dialog.getByLabel('State').selectOption('OH')
   await dialog.getByRole('button', { name: 'Save billing info' }).click()

@@ -1,3 +1,4 @@
+import { storeTime } from '@mullion/domain/store-day'
 import { store } from './store-info.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timeZone })
@@ -6,6 +7,13 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: store.timeZone,
 })
+const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Returns `Nov 24, 2026` for `2026-11-24`. */
+export const dayText = (date: string): string => utcDay.format(new Date(date))
+
+/** Returns today's date in the store's time zone, such as `2026-11-24`. */
+export const storeToday = (): string => storeTime(new Date(), store.timeZone).day
 
 /** Returns a date in the store's time zone, such as `Nov 22, 2026`. */
 export const storeDay = (at: string): string => day.format(new Date(at))

@@ -13,10 +13,10 @@ export interface QueryLike<Data> {
   readonly refetch: () => unknown
 }
 
-/** Title and text shown before the reason for a failure. */
+/** A title, and perhaps a text, shown before the reason for a failure. */
 interface FailureWords {
   readonly title: string
-  readonly text: string
+  readonly text?: string
 }
 
 export interface QueryStatesProps<Data> {
@@ -56,7 +56,8 @@ export function Failed({ error, onRetry, busy = false, compact = false, words }:
         <p className={classes.message}>{words?.title ?? message}</p>
         {words && (
           <p>
-            {words.text}. {message}
+            {words.text && `${words.text}. `}
+            {message}
           </p>
         )}
         {kind === 'unknown' && requestId && <p className={classes.reference}>Reference {requestId}</p>}

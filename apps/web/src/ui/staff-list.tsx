@@ -1,10 +1,11 @@
-import { Skeleton, Stack, TextInput } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import type { ListPage } from '@mullion/domain/list-input'
-import { IconInbox, IconSearch } from '@tabler/icons-react'
+import { IconInbox } from '@tabler/icons-react'
 import type { Key } from 'react'
 import { EmptyNote } from './empty-note.tsx'
 import { Pages } from './pages.tsx'
 import { type QueryLike, QueryStates } from './query-states.tsx'
+import { SearchInput } from './search-input.tsx'
 import { SortSelect } from './sort-select.tsx'
 import classes from './staff-list.module.css'
 import { StaffTable, type StaffTableProps } from './staff-table.tsx'
@@ -32,16 +33,7 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
   const sortable = columns.flatMap(({ title, sort }) => (sort === undefined ? [] : [{ title, sort }]))
   return (
     <Stack gap={8}>
-      <TextInput
-        type="search"
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden />}
-        value={list.search}
-        onChange={(event) => list.onSearch(event.currentTarget.value)}
-        maxLength={100}
-        autoComplete="off"
-      />
+      <SearchInput aria-label={searchLabel} value={list.search} onSearch={list.onSearch} />
       <SortSelect
         className={classes.sortSelect}
         label={`Sort ${label.toLowerCase()}`}

@@ -8,7 +8,7 @@ import {
   clearRows,
   quickOrderState,
   removeRow,
-  stateRow,
+  setRowConfiguration,
 } from '../../features/cart/quick-order/quick-order.state.ts'
 import { noticesState } from '../../lib/notices.state.ts'
 import { addOverlay, removeOverlay } from '../../lib/overlays.state.ts'
@@ -125,7 +125,7 @@ describe('a part calculated for a quick order row', () => {
   })
 
   it('is added to the doors of the row each time', () => {
-    stateRow(row().id, wire)
+    setRowConfiguration(row().id, wire)
     configureRow(row(), wire.part, 17.25)
     calculateForConfiguration(wire.part, wire)
     addCalculated([wire])

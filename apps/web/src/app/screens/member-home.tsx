@@ -9,17 +9,10 @@ import { Section } from '../../ui/section.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { searchFor, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
+import { PlaceLink } from './account-actions.tsx'
 import classes from './member-home.module.css'
 
 const shownDoors = 4
-
-function AllLink({ view, children }: { readonly view: 'orders' | 'doors'; readonly children: string }) {
-  return (
-    <button type="button" className={classes.all} onClick={() => navigate(to('account', view))}>
-      {children}
-    </button>
-  )
-}
 
 /** The company's saved doors; one with a serial number links to its parts. */
 function Doors() {
@@ -65,10 +58,18 @@ export function MemberHome({ viewer }: { readonly viewer: Viewer }) {
         <strong>{company.name}</strong>
         {percent > 0 && ` · Your company’s ${percent}% discount is applied.`}
       </p>
-      <Section id="home-orders" title="Recent orders" aside={<AllLink view="orders">All orders</AllLink>}>
+      <Section
+        id="home-orders"
+        title="Recent orders"
+        aside={<PlaceLink place={to('account', 'orders')}>All orders</PlaceLink>}
+      >
         <RecentOrders {...orderAgain} />
       </Section>
-      <Section id="home-doors" title="Saved doors" aside={<AllLink view="doors">All doors</AllLink>}>
+      <Section
+        id="home-doors"
+        title="Saved doors"
+        aside={<PlaceLink place={to('account', 'doors')}>All doors</PlaceLink>}
+      >
         <Doors />
       </Section>
     </div>

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Tabs.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Button, Flex, Group, NativeSelect, SimpleGrid, Stack, Tabs, Text } from '@mantine/core'
 import { dayCount } from '@mullion/domain/analytics/range'
-import { storeTime } from '@mullion/domain/store-day'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -12,7 +11,7 @@ import {
   orderTypeChoices,
   paymentChoices,
 } from '../../lib/analytics-address.ts'
-import { store } from '../../lib/store-info.ts'
+import { storeToday } from '../../lib/store-time.ts'
 import { buttonIcon } from '../../ui/button-icon.ts'
 import classes from './analytics-panel.module.css'
 import type { Behind, SalesProps } from './analytics-types.ts'
@@ -150,7 +149,7 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
   const [behind, setBehind] = useState<Behind | null>(null)
   const tabs = useOpenTab(view.tab)
   const [exporting, setExporting] = useState(false)
-  const today = storeTime(new Date(), store.timeZone).day
+  const today = storeToday()
   const range = daysOfRange(view.range, today)
   const days = { startDate: range.from, endDate: range.to }
   const { orderType, paymentType } = view

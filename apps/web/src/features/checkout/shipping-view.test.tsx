@@ -143,13 +143,19 @@ describe('the shipping method', () => {
     await page.fill(page.getByLabelText(/^Carrier account number/), '12345')
     await page.user.tab()
     await page.findByText('Account number must be at least 6 characters long.')
+    page.getByText('Still needed: third-party billing info. Please check: carrier account number.')
     await page.fill(page.getByLabelText(/^Carrier account number/), '123456')
     await page.user.click(buttonOf(page, 'Enter third-party billing info'))
     const dialog = await page.findByRole('dialog', { name: 'Third-party billing info' })
     const inDialog = (label: RegExp) => page.getAllByLabelText(label).find((field) => dialog.contains(field))
     await page.user.click(buttonOf(page, 'Save billing info'))
     expect(page.getAllByText('This field is required.')).toHaveLength(5)
-    const typed = { Company: 'Payer Inc', 'Address 1': '1 Main Street', City: 'Columbus', ZIP: '43215' }
+    const typed = {
+      Company: 'Payer Inc',
+      'Address 1': '1 Main Street',
+      City: 'Columbus',
+      'ZIP code': '43215',
+    }
     for (const [label, text] of Object.entries(typed)) {
       await page.fill(inDialog(new RegExp(`^${label}`)) as HTMLElement, text)
     }

@@ -45,6 +45,17 @@ function useOrderFilter(scope: OrderListInput['scope'], userId: number) {
   }
 }
 
+const forBuyers = {
+  placeholder: 'Number, PO, address or ZIP',
+  searched: 'Search looks at order numbers, PO numbers, addresses, and ZIP codes.',
+  none: 'Your orders will appear here.',
+}
+const forStaff = {
+  placeholder: 'Number, PO, address, ZIP or customer',
+  searched: 'Search looks at order numbers, PO numbers, addresses, ZIP codes, and customers.',
+  none: 'Orders will appear here.',
+}
+
 export interface OrderListProps extends OrderActions {
   /** Orders to list: the user's own, those of a company, or all. */
   readonly scope: OrderListInput['scope']
@@ -52,6 +63,7 @@ export interface OrderListProps extends OrderActions {
 
 /** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
+  const texts = scope === 'all' ? forStaff : forBuyers
   const userId = useViewer().data?.user.id ?? 0
   const { filter, query, change } = useOrderFilter(scope, userId)
   const orders = useOrders(query)
@@ -64,11 +76,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
   }, [lastPage, query.page, change])
   return (
     <Stack gap={16} miw={0}>
-      <OrderFilterFields
-        filter={filter}
-        placeholder={scope === 'all' ? 'Number, PO, address, ZIP or customer' : 'Number, PO, address or ZIP'}
-        onChange={change}
-      />
+      <OrderFilterFields filter={filter} placeholder={texts.placeholder} onChange={change} />
       <QueryStates
         query={orders}
         pending={<OrderRowsSkeleton />}
@@ -77,13 +85,13 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
           <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
             {isNarrowed(query) ? (
               <>
-                <p>Search looks at order numbers, PO numbers, addresses, and ZIP codes.</p>
+                <p>{texts.searched}</p>
                 <Button variant="default" onClick={() => change(noSearch)}>
                   Show all orders
                 </Button>
               </>
             ) : (
-              <p>Your orders will appear here.</p>
+              <p>{texts.none}</p>
             )}
           </EmptyNote>
         }

@@ -43,7 +43,12 @@ export function CompanyFields({ form }: { readonly form: StaffFields<CompanyValu
           label={region}
           data={[{ value: '', label: `Choose a ${region.toLowerCase()}` }, ...states]}
         />
-        <TextInput {...form.input('zipCode')} {...required} label="ZIP code" maxLength={10} />
+        <TextInput
+          {...form.input('zipCode')}
+          {...required}
+          label={country === 'CA' ? 'Postal code' : 'ZIP code'}
+          maxLength={10}
+        />
         <NativeSelect
           {...form.input('country')}
           {...required}

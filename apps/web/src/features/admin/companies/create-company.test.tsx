@@ -86,6 +86,15 @@ describe('creating a company', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('asks for a province and a postal code in Canada', async () => {
+    await using shop = await openForm()
+    using page = shop.render()
+    await page.user.selectOptions(page.getByLabelText(/^Country/), 'Canada')
+    page.getByLabelText(/^Province/)
+    page.getByLabelText(/^Postal code/)
+    expect(page.queryByLabelText(/^(State|ZIP code)/)).toBeNull()
+  })
+
   it('shows a customer number or email address in use on its field, and keeps what was typed', async () => {
     await using shop = await openForm()
     using page = shop.render()

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { ActionIcon, Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Radio, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import {
   useInternalCompanies,
   useRemoveInternalCompany,
 } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
-import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState, chooseCustomer, typeTerm } from '../../../lib/acting.state.ts'
@@ -16,8 +16,9 @@ import { notifyError } from '../../../lib/notify-error.ts'
 import box from '../../../ui/box.module.css'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import inputs from '../../../ui/inputs.module.css'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { Failed } from '../../../ui/query-states.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
 
@@ -123,16 +124,11 @@ export function SelectCustomer(props: SelectCustomerProps) {
     <Stack component="form" gap={14} maw={820} mx="auto" onSubmit={proceed}>
       <PanelHeading>Select customer</PanelHeading>
       <Group className={inputs.inputs ?? ''} align="end" gap={10}>
-        <TextInput
+        <SearchInput
           flex="1 1 280px"
-          type="search"
           label="Find a company by name or customer number"
-          leftSection={<IconSearch {...buttonIcon} />}
           value={picker.term}
-          onChange={(event) => typeTerm(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          maxLength={100}
-          autoComplete="off"
+          onSearch={typeTerm}
         />
         <Button variant="default" h={44} leftSection={<IconPlus {...buttonIcon} />} onClick={onCreate}>
           Create customer
@@ -140,16 +136,13 @@ export function SelectCustomer(props: SelectCustomerProps) {
       </Group>
       <div aria-live="polite">
         {term !== '' && search.error && (
-          <OutcomeNote tone="bad" title="Failed to fetch companies">
-            <Button
-              variant="default"
-              mt={8}
-              loading={search.isFetching}
-              onClick={() => void search.refetch()}
-            >
-              Retry
-            </Button>
-          </OutcomeNote>
+          <Failed
+            error={search.error}
+            onRetry={() => void search.refetch()}
+            busy={search.isFetching}
+            compact={found.length > 0}
+            words={{ title: 'Failed to fetch companies' }}
+          />
         )}
         {term !== '' && search.isLoading && <Skeleton height={180} />}
         <Text fz="sm" c="dimmed">

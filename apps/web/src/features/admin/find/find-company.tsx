@@ -12,7 +12,6 @@ import { useState } from 'react'
 import box from '../../../ui/box.module.css'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { QuietButton } from '../../../ui/quiet-button.tsx'
@@ -91,27 +90,25 @@ function Found({ text, onChoose }: FindCompanyProps & { readonly text: string })
   const [page, setPage] = useState(1)
   const search = useCompanySearch(text, page)
   if (text.length < minSearchedCharacters) return <Text c="dimmed">{searchTooShortText}</Text>
-  if (search.error && !search.data) {
-    return (
-      <OutcomeNote tone="bad" title="Failed to fetch companies">
-        <Button variant="default" mt={8} loading={search.isFetching} onClick={() => void search.refetch()}>
-          Retry
-        </Button>
-      </OutcomeNote>
-    )
-  }
-  if (!search.data) return <Skeleton height={180} />
-  const { companies, total, pages } = search.data
-  if (total === 0) return <Text c="dimmed">No companies found</Text>
   return (
-    <>
-      <Stack component="ul" gap={8} aria-label="Companies" aria-busy={search.isPlaceholderData}>
-        {companies.map((company) => (
-          <CompanyCard key={company.id} company={company} onChoose={onChoose} />
-        ))}
-      </Stack>
-      {pages > 1 && <Pages of="companies" page={page} pages={pages} onPage={setPage} />}
-    </>
+    <QueryStates
+      query={search}
+      pending={<Skeleton height={180} />}
+      failure={{ title: 'Failed to fetch companies' }}
+      isEmpty={({ total }) => total === 0}
+      empty={<Text c="dimmed">No companies found</Text>}
+    >
+      {({ companies, pages }) => (
+        <>
+          <Stack component="ul" gap={8} aria-label="Companies" aria-busy={search.isPlaceholderData}>
+            {companies.map((company) => (
+              <CompanyCard key={company.id} company={company} onChoose={onChoose} />
+            ))}
+          </Stack>
+          {pages > 1 && <Pages of="companies" page={page} pages={pages} onPage={setPage} />}
+        </>
+      )}
+    </QueryStates>
   )
 }
 

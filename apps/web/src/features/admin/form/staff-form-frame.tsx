@@ -18,7 +18,7 @@ export interface StaffFormFrameProps {
   readonly waits?: boolean
   /** Success message of the last save. */
   readonly saved?: string | null
-  /** True if the last save failed because somebody else saved meanwhile. */
+  /** True if the last save failed because someone else saved in the meantime. */
   readonly outdated?: boolean
   /** Called when the user discards their changes to an outdated version. */
   readonly onLoadAgain?: (() => void) | undefined

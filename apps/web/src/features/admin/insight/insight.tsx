@@ -7,6 +7,7 @@ import {
 } from '@mullion/client/admin/insight.hooks'
 import { insightDays } from '@mullion/domain/admin/insight'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { dayText } from '../../../lib/store-time.ts'
 import { PartNumber } from '../../../ui/part-text.tsx'
 import { ListSection } from '../server-list.tsx'
 
@@ -38,7 +39,7 @@ export function Insight({ onOpen }: StaffViewProps) {
             numeric: true,
             text: ({ searches }) => searches.toLocaleString('en-US'),
           },
-          { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => lastDay },
+          { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => dayText(lastDay) },
         ]}
         rowKey={({ text }) => text}
         empty="Every search found something."

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import box from '../../../ui/box.module.css'
 
-/** Why a field was refused; the field names it as its description. */
+/** An error below a field; the field points to it with `aria-describedby`. */
 export function FieldProblem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Text id={id} fz="sm" c="var(--bad-ink)" role="alert">

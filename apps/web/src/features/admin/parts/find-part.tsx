@@ -1,14 +1,13 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useSuggestedParts } from '@mullion/client/catalog/catalog.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
-import { IconSearch } from '@tabler/icons-react'
-import { buttonIcon } from '../../../ui/button-icon.ts'
 import inputs from '../../../ui/inputs.module.css'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import rows from '../../../ui/part-rows.module.css'
 import { PartName, PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 
 export interface FindPartProps {
   readonly label: string
@@ -76,17 +75,7 @@ export function FindPart({ label, text, onText, ...found }: FindPartProps) {
   const [input] = useDebouncedValue(text.trim(), pauseMs)
   return (
     <Stack className={inputs.inputs ?? ''} gap={10} miw={0}>
-      <TextInput
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        leftSection={<IconSearch {...buttonIcon} />}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        maxLength={100}
-        autoComplete="off"
-      />
+      <SearchInput aria-label={label} value={text} onSearch={onText} />
       <div aria-live="polite">{input.length >= minCharacters && <Found text={input} {...found} />}</div>
     </Stack>
   )

@@ -101,7 +101,7 @@ export function ImageFields({ form, part }: ImageFieldsProps) {
     words: part.imageVersion > 0 ? ownWords : 'No image yet. The category drawing is shown.',
   }
   const reference = part?.hasReferenceImage
-    ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Stored' }
+    ? { url: `/images/reference/${number}.png?${encodeURIComponent(part.updatedAt)}`, words: 'Saved' }
     : null
   return (
     <FieldGroup legend="Images">

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useUsersOfCompany } from '@mullion/client/admin/companies.hooks'
 import {
@@ -8,7 +8,7 @@ import {
 } from '@mullion/client/admin/user-sign-in.hooks'
 import { type CompanyUser, roleLabel, type UserOrder, userOrders } from '@mullion/domain/accounts/user'
 import type { CustomerCompany } from '@mullion/domain/admin/company-form'
-import { IconMailForward, IconSearch, IconUsers } from '@tabler/icons-react'
+import { IconMailForward, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import { notify } from '../../../lib/notices.state.ts'
@@ -17,11 +17,11 @@ import { fullName } from '../../../lib/person-words.ts'
 import { useLastShown } from '../../../lib/use-last-shown.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import box from '../../../ui/box.module.css'
-import { buttonIcon } from '../../../ui/button-icon.ts'
 import { DeleteUserDialog } from '../../../ui/delete-user-dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { useLastPage } from '../../../ui/use-staff-list.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 
@@ -149,18 +149,14 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
         Users for {company.name}
       </Text>
       <Group gap={10}>
-        <TextInput
+        <SearchInput
           flex="1 1 220px"
-          type="search"
           aria-label="Search users"
-          placeholder="Search users"
-          leftSection={<IconSearch {...buttonIcon} />}
           value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value)
+          onSearch={(text) => {
+            setSearch(text)
             setPage(1)
           }}
-          maxLength={100}
         />
         <NativeSelect
           aria-label="Sort users"

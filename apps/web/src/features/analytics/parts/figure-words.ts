@@ -29,15 +29,12 @@ export function hourText(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Returns `Nov 20, 2026`. */
-const dateText = (text: string): string => dayOfYear.format(atMidnight(text))
-
-/** Returns a range of days, such as `Nov 1 – 20, 2026`. */
+/** Returns a range of days, such as `Nov 1 – 20, 2026`, or `Nov 20, 2026` for one day. */
 export function daysText({ from, to }: { readonly from: string; readonly to: string }): string {
-  return from === to ? dateText(from) : dayOfYear.formatRange(atMidnight(from), atMidnight(to))
+  return dayOfYear.formatRange(atMidnight(from), atMidnight(to))
 }
 
-/** Returns a trend period's axis label: `3 PM`, `Nov 20`, `Nov 16` for the week it starts, or `Nov 2026`. */
+/** Returns a trend period's axis label: `3 PM`, `Nov 20`, `Nov 16` for the week that starts that day, or `Nov 2026`. */
 export function shortPeriod(range: { readonly from: string }, hour: number | null, period: string): string {
   if (hour !== null) return hourText(hour)
   return period.length === 7 ? month.format(atMidnight(range.from)) : day.format(atMidnight(range.from))

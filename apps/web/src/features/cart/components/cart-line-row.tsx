@@ -93,7 +93,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
     <li
       className={classes.line}
       data-refused={line.problem !== null || undefined}
-      data-stated={options.length > 0 || undefined}
+      data-configured={options.length > 0 || undefined}
     >
       <PartPicture className={classes.picture} part={part} width={160} />
       <Stack className={classes.words} gap={2} align="flex-start" fz="sm">

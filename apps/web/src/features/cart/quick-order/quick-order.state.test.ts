@@ -5,8 +5,8 @@ import {
   fillRows,
   quickOrderState,
   removeRow,
+  setRowConfiguration,
   settleRows,
-  stateRow,
   typeField,
 } from './quick-order.state.ts'
 import { noFields } from './row-fields.ts'
@@ -47,8 +47,8 @@ describe('quick order rows', () => {
 
   it('keep cells that a paste does not cover, and configurations it does not affect', () => {
     appendRows([fields('a'), fields('b')])
-    stateRow(row(0).id, { quantity: 2, configurations: [hands] })
-    stateRow(row(1).id, { quantity: 2, configurations: [hands] })
+    setRowConfiguration(row(0).id, { quantity: 2, configurations: [hands] })
+    setRowConfiguration(row(1).id, { quantity: 2, configurations: [hands] })
     fillRows(row(0).id, [
       { quantity: '2', comment: 'Dock 4' },
       { quantity: '3', comment: '' },
@@ -89,7 +89,7 @@ describe('quick order rows', () => {
     (field, text) => {
       appendRows([fields('a')])
       const { id } = row(0)
-      stateRow(id, { quantity: 2, configurations: [hands] })
+      setRowConfiguration(id, { quantity: 2, configurations: [hands] })
       expect(row(0)).toMatchObject({ quantity: '2', configurations: [hands] })
       typeField(id, 'comment', 'Dock 4')
       typeField(id, field, row(0)[field])
@@ -103,10 +103,10 @@ describe('quick order rows', () => {
     appendRows([fields('a')])
     const { id } = row(0)
     const tooMuch = { quantity: 10_000, configurations: [hands] }
-    expect(stateRow(id, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(setRowConfiguration(id, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
     expect(row(0)).toMatchObject({ quantity: '1', configurations: [] })
     removeRow(id)
-    expect(stateRow(id, { quantity: 2, configurations: [hands] })).toBe(
+    expect(setRowConfiguration(id, { quantity: 2, configurations: [hands] })).toBe(
       'This row is no longer in the quick order.',
     )
   })

@@ -1,5 +1,8 @@
 import { lineInputProblem } from '@mullion/domain/cart/cart'
-import { type Configuration, configurations as statements } from '@mullion/domain/cart/configuration-schema'
+import {
+  type Configuration,
+  configurations as configurationsSchema,
+} from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { isRecord } from '@mullion/domain/is-record'
 import { proxy } from 'valtio'
@@ -17,7 +20,7 @@ interface SavedRow extends RowFields {
 function savedRow(value: unknown): SavedRow[] {
   const { number, quantity, comment, configurations } = isRecord(value) ? value : {}
   if (typeof number !== 'string' || typeof quantity !== 'string' || typeof comment !== 'string') return []
-  const parsed = statements.safeParse(configurations)
+  const parsed = configurationsSchema.safeParse(configurations)
   return [{ number, quantity, comment, configurations: parsed.success ? parsed.data : [] }]
 }
 
@@ -92,7 +95,10 @@ export function typeField(id: number, field: RowField, text: string): void {
 }
 
 /** Sets the configuration and quantity of a row. Returns why they were rejected, or null. */
-export function stateRow(id: number, { quantity, configurations }: LineConfiguration): string | null {
+export function setRowConfiguration(
+  id: number,
+  { quantity, configurations }: LineConfiguration,
+): string | null {
   if (!quickOrderState.rows.some((row) => row.id === id)) return 'This row is no longer in the quick order.'
   const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem

@@ -23,7 +23,7 @@ describe('the quick order rows of a tab', () => {
     const stored = new Map<string, string>()
     const before = await load(stored)
     before.appendRows([{ number: 'a', quantity: '2', comment: 'Dock 4' }, {}, { number: 'b' }])
-    before.stateRow(before.quickOrderState.rows[0]!.id, { quantity: 2, configurations: [hands] })
+    before.setRowConfiguration(before.quickOrderState.rows[0]!.id, { quantity: 2, configurations: [hands] })
     const { quickOrderState } = await load(stored)
     expect(quickOrderState.rows).toMatchObject([
       { number: 'a', quantity: '2', comment: 'Dock 4', configurations: [hands], refusal: null },

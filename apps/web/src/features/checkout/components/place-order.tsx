@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import warning from '../../../ui/warning.module.css'
 import classes from '../checkout.module.css'
 import { paymentFormId } from '../payment/payment-form.tsx'
-import { stillNeededText } from '../payment/payment-problems.ts'
+import { incompletePaymentText } from '../payment/payment-problems.ts'
 import type { useFinalize } from '../use-finalize.ts'
 
 /** True once something has been running longer than `afterMs`. */
@@ -64,12 +64,12 @@ function buttonText(placing: boolean, quote: Quote | undefined): string {
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 
-/** End of the form: returns agreement, what is still needed, and the Place Order button. */
+/** End of the form: returns agreement, what is incomplete, and the Place Order button. */
 export function PlaceOrder({ finalize, byCard }: PlaceOrderProps) {
   const { payment, offer: quote, placing } = finalize
-  const { form, confirmationTo } = payment
+  const { form, facts, confirmationTo } = payment
   const slow = useSlow(placing, slowAfterMs)
-  const needed = stillNeededText(form.problems)
+  const needed = incompletePaymentText(form.problems, form.values, facts)
   const ready = quote !== undefined && form.valid && !placing
   return (
     <Stack gap={12}>

@@ -68,7 +68,12 @@ export function BillingFields({ payment: { form, facts, billToShipping } }: { re
             <TextField {...field('address1', 'address-line1')} label="Address 1" required />
             <TextField {...field('address2', 'address-line2')} label="Address 2" />
             <CountryField {...half('country', 'country')} onType={changeCountry} />
-            <TextField {...half('zip', 'postal-code')} label="ZIP" required maxLength={10} />
+            <TextField
+              {...half('zip', 'postal-code')}
+              label={country === 'CA' ? 'Postal code' : 'ZIP code'}
+              required
+              maxLength={10}
+            />
             <TextField {...half('city', 'address-level2')} label="City" />
             {country === 'US' ? (
               <StateField {...half('state', 'address-level1')} />

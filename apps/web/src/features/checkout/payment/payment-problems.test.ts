@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { emptyShipping } from '../shipping/shipping-draft.ts'
 import {
   caretAfterDigits,
+  incompletePaymentText,
   isBillingAddress,
   type PaymentFacts,
   paymentFieldsOf,
   paymentProblems,
-  stillNeededText,
 } from './payment-problems.ts'
 import {
   billingOf,
@@ -171,7 +171,7 @@ describe('an order with cut-to-order parts', () => {
   })
 })
 
-describe('what is still needed', () => {
+describe('what is incomplete', () => {
   it('is listed in form order, each group of fields once', () => {
     const found = {
       'billing.buyerEmail': 'x',
@@ -180,10 +180,36 @@ describe('what is still needed', () => {
       'thirdParty.zip': 'x',
       'thirdParty.city': 'x',
     }
-    expect(stillNeededText(found)).toBe(
+    expect(incompletePaymentText(found, empty, guestFacts)).toBe(
       'Still needed: card number, billing email, third-party billing info (on the shipping screen), returns agreement.',
     )
-    expect(stillNeededText({})).toBeNull()
+    expect(incompletePaymentText({}, empty, guestFacts)).toBeNull()
+  })
+
+  const incomplete = (change: Partial<PaymentValues>, facts: Partial<PaymentFacts> = {}) =>
+    incompletePaymentText(problems(change, facts), { ...typed, ...change }, { ...guestFacts, ...facts })
+
+  it('is to be checked rather than needed once it is filled in', () => {
+    const email = { ...emptyBilling, buyerEmail: 'dock@harbor' }
+    expect(incomplete({ card: { ...card, month: '', cardCode: '12' }, billing: email })).toBe(
+      'Still needed: expiration date. Please check: CVV, billing email.',
+    )
+    const withSavedCard = { savedCard: { cardCode: '12' }, customerEmail: 'nobody' }
+    expect(incomplete(withSavedCard, { savedCardId: 'method-1' })).toBe(
+      'Please check: CVV of the saved card, customer email.',
+    )
+    const shipping = { ...emptyShipping, billingOption: 'collect', accountNumber: '12345' } as const
+    expect(incomplete({}, { shipping })).toBe(
+      'Please check: carrier account number (on the shipping screen).',
+    )
+  })
+
+  it('has Canadian names for a billing address in Canada', () => {
+    const elsewhere = { ...typed.billing, sameAsShipping: false, address1: '1 King Street' }
+    expect(incomplete({ billing: elsewhere })).toBe('Still needed: billing ZIP code.')
+    expect(incomplete({ billing: { ...elsewhere, country: 'CA' } })).toBe(
+      'Still needed: billing postal code.',
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { orderProblems } from '@mullion/domain/checkout/order-rules'
 import { email, emailFormatText, requiredText, type ShipAddress } from '@mullion/domain/postal-address'
 import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
+import { incompleteText } from '../incomplete-text.ts'
 import { carrierFieldsOf, type ShippingDraft } from '../shipping/shipping-draft.ts'
 import { billingOf, cardEntryOf, type PaymentValues } from './payment-values.ts'
 
@@ -23,7 +24,7 @@ const paymentFieldNames = {
   'billing.address2': 'billing address 2',
   'billing.city': 'billing city',
   'billing.state': 'billing state',
-  'billing.zip': 'billing ZIP',
+  'billing.zip': 'billing ZIP code',
   'billing.country': 'billing country',
   poNumber: 'PO number',
   poDocumentId: 'PO document',
@@ -35,6 +36,10 @@ const paymentFieldNames = {
   returnsAgreed: 'returns agreement',
 } as const
 export type PaymentField = keyof typeof paymentFieldNames
+const canadianNames: Partial<Record<PaymentField, string>> = {
+  'billing.state': 'billing province',
+  'billing.zip': 'billing postal code',
+}
 const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]
 
 /** True for fields hidden while the billing address is the same as the ship-to address. */
@@ -59,9 +64,9 @@ export interface PaymentFacts {
 
 const billingFields = Object.keys(billingDetails.shape) as (keyof BillingDetails)[]
 
-/** Prefixes problems with the path of a part of the order. */
-function under(part: string, problems: object): Problems<string> {
-  return Object.fromEntries(Object.entries(problems).map(([field, text]) => [`${part}.${field}`, text]))
+/** Prefixes fields with the path of a part of the order. */
+function under(part: string, fields: object): Problems<string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${field}`, text]))
 }
 
 function typedCardProblems({ card, billing, saveCard }: PaymentValues, facts: PaymentFacts) {
@@ -124,12 +129,34 @@ export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Probl
   return count > 0 && count === Object.keys(fields).length ? serverErrors : null
 }
 
-/** Returns the invalid fields as one sentence, in form order, or null. */
-export function stillNeededText(problems: Problems<string>): string | null {
+/** Returns what was entered in the fields that can be filled and still invalid. */
+function enteredIn({ card, savedCard, billing, customerEmail }: PaymentValues, facts: PaymentFacts) {
+  return {
+    ...under('card', cardEntryOf(card)),
+    ...under('billing', billingOf(billing, facts)),
+    'savedCard.cardCode': savedCard.cardCode,
+    customerEmail,
+    accountNumber: facts.shipping.accountNumber,
+  } as Problems<string>
+}
+
+/** Returns the missing and the invalid fields, each in form order, or null. */
+export function incompletePaymentText(
+  problems: Problems<string>,
+  values: PaymentValues,
+  facts: PaymentFacts,
+): string | null {
   const paths = Object.keys(problems)
-  const wrong = (field: string) => paths.some((path) => path === field || path.startsWith(`${field}.`))
-  const names = paymentFields.filter(wrong).map((field) => paymentFieldNames[field])
-  return names.length > 0 ? `Still needed: ${names.join(', ')}.` : null
+  const entered = enteredIn(values, facts)
+  const localNames = entered['billing.country'] === 'CA' ? canadianNames : {}
+  return incompleteText(
+    paymentFields
+      .filter((field) => paths.some((path) => path === field || path.startsWith(`${field}.`)))
+      .map((field) => ({
+        name: localNames[field] ?? paymentFieldNames[field],
+        filled: Boolean(entered[field]?.trim()),
+      })),
+  )
 }
 
 /** Returns the caret position after this many digits of a formatted number. */

@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@mullion/domain/money'
 import { store } from '../../../lib/store-info.ts'
+import { dayText, storeToday } from '../../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import checkout from '../checkout.module.css'
@@ -9,15 +10,13 @@ import classes from './result.module.css'
 
 type Placed = Extract<Outcome, { kind: 'placed' }>
 
-const today = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
-
 /** Summary of a placed order, on screen and in print: total, ship-to address, and where the confirmation went. */
 export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
   return (
     <>
       <Text c="dimmed">Thank you for your business! We have sent an order confirmation to your email.</Text>
       <p className={classes.paper}>
-        {store.name}, {store.phone}, {today()}
+        {store.name}, {store.phone}, {dayText(storeToday())}
       </p>
       <Stack component="dl" gap={8} className={checkout.facts} style={{ '--names': '104px' }}>
         <Fact name="Total">

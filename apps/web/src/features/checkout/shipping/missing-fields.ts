@@ -1,4 +1,6 @@
 import type { Problems } from '../../../lib/use-shown-problems.ts'
+import { incompleteText } from '../incomplete-text.ts'
+import type { ShippingDraft } from './shipping-draft.ts'
 
 const names: Readonly<Record<string, string>> = {
   accountNumber: 'carrier account number',
@@ -6,8 +8,16 @@ const names: Readonly<Record<string, string>> = {
   thirdParty: 'third-party billing info',
 }
 
-/** Returns what the buyer must still fill in, as one sentence, or null. */
-export function missingFieldsText(problems: Problems<string>): string | null {
-  const missing = new Set(Object.keys(problems).map((path) => names[path.split('.')[0] ?? ''] ?? path))
-  return missing.size > 0 ? `Still needed: ${[...missing].join(', ')}.` : null
+/** Returns what the buyer must still fill in or correct, or null. */
+export function missingFieldsText(
+  problems: Problems<string>,
+  { accountNumber }: Pick<ShippingDraft, 'accountNumber'>,
+): string | null {
+  const fields = new Set(Object.keys(problems).map((path) => path.split('.')[0] ?? path))
+  return incompleteText(
+    [...fields].map((field) => ({
+      name: names[field] ?? field,
+      filled: field === 'accountNumber' && accountNumber.trim() !== '',
+    })),
+  )
 }

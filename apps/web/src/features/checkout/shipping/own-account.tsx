@@ -53,7 +53,13 @@ function ThirdPartyForm({ onClose }: { readonly onClose: () => void }) {
         <TextField {...text('address1')} label="Address 1" required />
         <TextField {...text('address2')} label="Address 2" />
         <CountryField {...text('country')} onType={changeCountry} required className={fields.third ?? ''} />
-        <TextField {...text('zip')} label="ZIP" required maxLength={10} className={fields.third ?? ''} />
+        <TextField
+          {...text('zip')}
+          label={values.country === 'CA' ? 'Postal code' : 'ZIP code'}
+          required
+          maxLength={10}
+          className={fields.third ?? ''}
+        />
         <TextField {...text('city')} label="City" required className={fields.city ?? ''} />
         {values.country === 'US' ? (
           <StateField {...text('state')} required />

@@ -67,7 +67,7 @@ describe('carrier details', () => {
   it('include the billed company for a third party, listed once', () => {
     const shipping = { ...collect, billingOption: 'thirdParty' } as const
     expect(thirdPartyEntered(shipping)).toBe(false)
-    expect(missingFieldsText(shippingProblems(shipping, false))).toBe(
+    expect(missingFieldsText(shippingProblems(shipping, false), shipping)).toBe(
       'Still needed: third-party billing info.',
     )
     expect(thirdPartyEntered({ ...shipping, thirdParty })).toBe(true)

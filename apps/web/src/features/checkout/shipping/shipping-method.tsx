@@ -68,7 +68,7 @@ export function ShippingMethod({ options, quote, offers, onView }: ShippingMetho
   const { data, error } = quote
   const freight = offers?.method === 'freight'
   const prepaid = shipping.billingOption === 'prepay'
-  const missing = missingFieldsText(shippingProblems(shipping, freight))
+  const missing = missingFieldsText(shippingProblems(shipping, freight), shipping)
   const ready = data !== undefined && !error && missing === null
   return (
     <>

@@ -1,18 +1,18 @@
-import { ActionIcon, Button, Flex, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useRemoveDoor, useSaveDoor, useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
-import { IconDoor, IconPencil, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { confirm } from '../../../lib/confirm.state.ts'
 import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import box from '../../../ui/box.module.css'
-import { buttonIcon } from '../../../ui/button-icon.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import inputs from '../../../ui/inputs.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { DoorDrawing } from '../drawing/door-drawing.tsx'
 import { DoorNamesDialog } from '../save-door/components/door-names-dialog.tsx'
@@ -185,14 +185,12 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
   const doors = useSavedDoors(search)
   return (
     <Section id={headingId} title="Saved doors">
-      <TextInput
-        type="search"
+      <SearchInput
         aria-label="Find a door"
         placeholder="Name, site or serial number"
         value={text}
         maxLength={maxDoorSearchLength}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-        leftSection={<IconSearch {...buttonIcon} />}
+        onSearch={setText}
         className={inputs.inputs ?? ''}
         maw={420}
       />

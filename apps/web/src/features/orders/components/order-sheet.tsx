@@ -8,7 +8,7 @@ import { shippingText } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
-import { storeDay } from '../../../lib/store-time.ts'
+import { dayText, storeDay } from '../../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
@@ -18,9 +18,6 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { paymentText, soldPart } from '../order-words.ts'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
-
-/** Dates are formatted from noon UTC, which is the same day in every US time zone. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 interface OrderFactsProps {
   /** What the list already knows. */
@@ -98,8 +95,7 @@ function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
       <Stack component="ul" gap={4} className={classes.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
-            {day.format(new Date(`${shipment.shippedOn}T12:00:00Z`))}, {shipment.carrier}{' '}
-            <Tracking shipment={shipment} />
+            {dayText(shipment.shippedOn)}, {shipment.carrier} <Tracking shipment={shipment} />
           </li>
         ))}
       </Stack>

@@ -62,6 +62,14 @@ describe('the order desk', () => {
     expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
   })
 
+  it('names what is not saved yet when it is left', async () => {
+    await using shop = await openDesk()
+    using page = shop.render()
+    await page.fill(await page.findByLabelText(/^Note for staff/), 'Ships on Friday.')
+    page.unmount()
+    await noticed('Your changes to the internal note on order W100001 aren’t saved yet.')
+  })
+
   it('confirms open freight, and then offers the invoice', async () => {
     await using shop = await openDesk({
       freightToBeConfirmed: true,

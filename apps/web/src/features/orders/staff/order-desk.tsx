@@ -14,20 +14,19 @@ import { type ReactNode, useState } from 'react'
 import type { Schema } from '../../../lib/form-problems.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
-import { store } from '../../../lib/store-info.ts'
-import { storeMoment } from '../../../lib/store-time.ts'
+import { storeMoment, storeToday } from '../../../lib/store-time.ts'
 import type { InputProps } from '../../../lib/use-checked-form.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './order-desk.module.css'
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone })
-
 interface DeskFormProps<Values extends Record<string, string>> {
   /** The order number. */
   readonly order: string
   readonly label: string
+  /** What the form edits, such as `the freight of order 1024`. */
+  readonly name: string
   readonly start: Values
   readonly schema: Schema
   readonly submit: string
@@ -39,10 +38,10 @@ interface DeskFormProps<Values extends Record<string, string>> {
 
 /** Short form about an order: validated by a domain schema, cleared after saving. */
 function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
-  const { order, label, start, schema, submit, onSave, children } = props
+  const { order, label, name, start, schema, submit, onSave, children } = props
   const form = useStaffForm<Values>({
     id: `desk:${order}:${label}`,
-    name: `${label.toLowerCase()} of ${order}`,
+    name,
     start,
     schema,
     failed: 'We couldn’t save this. Please try again.',
@@ -107,6 +106,7 @@ function OpenFreight({ order }: OrderProps) {
       <DeskForm
         order={order.number}
         label="Confirm freight"
+        name={`the freight of order ${order.number}`}
         start={{ freight: '' }}
         schema={freightSchema}
         submit="Confirm freight"
@@ -128,13 +128,14 @@ function OpenFreight({ order }: OrderProps) {
 
 function NewShipment({ order }: OrderProps) {
   const { mutateAsync } = useAddShipment()
-  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: isoDay.format(new Date()) }
+  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: storeToday() }
   return (
     <section aria-label="New shipment">
       <h3>Add a shipment</h3>
       <DeskForm
         order={order.number}
         label="Shipment"
+        name={`the shipment of order ${order.number}`}
         start={start}
         schema={shipmentForm}
         submit="Add shipment"
@@ -168,6 +169,7 @@ function Notes({ order, desk }: OrderProps & { readonly desk: OrderDesk }) {
       <DeskForm
         order={order.number}
         label="Internal note"
+        name={`the internal note on order ${order.number}`}
         start={{ text: '' }}
         schema={addNoteInput}
         submit="Add note"

@@ -112,7 +112,7 @@ export function OutcomeView({ row, outcome }: OutcomeViewProps) {
   const { kind, part } = outcome
   if (part === null) return null
   const quantity = kind === 'ready' ? outcome.addition.quantity : kind === 'configure' ? outcome.quantity : 1
-  const states = kind === 'configure' || (kind === 'ready' && row.configurations.length > 0)
+  const configurable = kind === 'configure' || (kind === 'ready' && row.configurations.length > 0)
   return (
     <>
       <Text fw={560}>{displayName(part)}</Text>
@@ -120,7 +120,7 @@ export function OutcomeView({ row, outcome }: OutcomeViewProps) {
         <Text c="dimmed">{`${formatMoney(part.priceCents)} ${perUnit(part.unit)}`}</Text>
       )}
       {kind === 'configure' && <Reason>{outcome.text}</Reason>}
-      {states && <RowOptions row={row} part={part} quantity={quantity} />}
+      {configurable && <RowOptions row={row} part={part} quantity={quantity} />}
     </>
   )
 }

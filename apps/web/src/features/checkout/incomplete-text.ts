@@ -1,0 +1,17 @@
+/** A field that keeps the buyer from going on. */
+export interface IncompleteField {
+  readonly name: string
+  /** True for a field that has a value, which must then be wrong. */
+  readonly filled: boolean
+}
+
+const sentence = (start: string, fields: readonly IncompleteField[]) =>
+  fields.length > 0 ? `${start}: ${fields.map(({ name }) => name).join(', ')}.` : ''
+
+/** Returns the fields to fill in and then those to correct, or null if there are none. */
+export function incompleteText(fields: readonly IncompleteField[]): string | null {
+  const needed = fields.filter(({ filled }) => !filled)
+  const wrong = fields.filter(({ filled }) => filled)
+  const sentences = [sentence('Still needed', needed), sentence('Please check', wrong)]
+  return sentences.filter(Boolean).join(' ') || null
+}
