@@ -102,6 +102,7 @@ describe('choosing a customer', () => {
     await expect.poll(() => page.queryByRole('radio', { name: /Larchfield/ })).toBeNull()
     expect(question.isConnected).toBe(false)
     expect(props.onDeleted).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Select customer' }))
     expect(await shop.internalCompanies.search({ term: 'larch' })).toMatchObject([{ id: 2 }])
   })
 })

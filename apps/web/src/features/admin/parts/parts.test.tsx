@@ -160,6 +160,7 @@ describe('editing a part', () => {
     await page.user.click(await page.findByRole('button', { name: 'Add 1001-01' }))
     await page.user.click(page.getByRole('button', { name: 'Update Part' }))
     await page.findByText('Part successfully updated')
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Edit Part' }))
     expect(field(page, 'Search for part to edit').value).toBe('closer')
     await page.user.click(await page.findByRole('button', { name: 'Edit 1002-01' }))
     const history = await page.findByRole('table', { name: 'Changes to the part' })
