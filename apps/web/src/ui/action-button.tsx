@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 
 export interface ActionButtonProps
   extends ButtonProps,
-    Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> {
+    Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
   /** True while the action runs. */
   readonly busy: boolean
 }

@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
+import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { show } from '../testing/show.tsx'
 import { type QueryLike, QueryStates } from './query-states.tsx'
 
 const markupOf = (query: Partial<QueryLike<readonly string[]>>) =>
@@ -25,6 +27,24 @@ const shown = (markup: string) => ({
   retry: markup.includes('Retry'),
 })
 
+/** A query that fails again each time; the next attempt ends when Finish is pressed. */
+function Failing({ data }: { readonly data?: readonly string[] }) {
+  const [isFetching, setFetching] = useState(false)
+  // Like a real query, one without data has no error while it is asked again.
+  const error = isFetching && !data ? null : failure('unavailable')
+  return (
+    <>
+      <QueryStates
+        query={{ data, error, isFetching, refetch: () => setFetching(true) }}
+        pending={<i>Loading</i>}
+      >
+        {(list) => <i>{list.join()}</i>}
+      </QueryStates>
+      <output onPointerEnter={() => setFetching(false)}>Finish</output>
+    </>
+  )
+}
+
 describe('a query', () => {
   it('shows its pending, empty or loaded state', () => {
     const well = { failed: false, compact: false, retry: false }
@@ -45,6 +65,22 @@ describe('a query', () => {
     expect(shown(markup)).toEqual({ body: 'W1', ...failed })
     expect(markup.indexOf('It did not work.')).toBeLessThan(markup.indexOf('W1'))
     expect(shown(markupOf({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
+  })
+
+  it('returns the focus to Retry if it fails again', async () => {
+    using page = show(<Failing />)
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    page.getByText('Loading')
+    await page.user.hover(page.getByText('Finish'))
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Retry' }))
+  })
+
+  it('keeps the focus on Retry while its data is loaded again', async () => {
+    using page = show(<Failing data={['W1']} />)
+    const retry = page.getByRole('button', { name: 'Retry' })
+    await page.user.click(retry)
+    expect(retry.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(retry)
   })
 
   it.each(['missing', 'forbidden', 'unauthenticated'] as const)('drops its data when %s', (kind) => {

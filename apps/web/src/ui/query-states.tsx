@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
 import type { ErrorKind } from '@mullion/domain/error'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ActionButton } from './action-button.tsx'
 import classes from './query-states.module.css'
 
 /** The part of a React Query result that this needs. */
@@ -35,6 +35,8 @@ export interface FailedProps {
   readonly busy?: boolean
   /** True if older content stays visible below the message. */
   readonly compact?: boolean
+  /** Takes focus when a retry removed the button that had it. */
+  readonly focused?: boolean
   readonly words?: FailureWords | undefined
 }
 
@@ -42,8 +44,13 @@ export interface FailedProps {
 const refusals: ReadonlySet<string> = new Set<ErrorKind>(['missing', 'forbidden', 'unauthenticated'])
 
 /** An error message, with Retry where that can help. */
-export function Failed({ error, onRetry, busy = false, compact = false, words }: FailedProps) {
+export function Failed(props: FailedProps) {
+  const { error, onRetry, busy = false, compact = false, focused = false, words } = props
   const { message, requestId, kind } = readError(error)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused && document.activeElement === document.body) button.current?.focus()
+  }, [focused])
   return (
     <div
       className={classes.failed}
@@ -63,9 +70,9 @@ export function Failed({ error, onRetry, busy = false, compact = false, words }:
         {kind === 'unknown' && requestId && <p className={classes.reference}>Reference {requestId}</p>}
       </div>
       {kind !== 'missing' && (
-        <Button variant="default" onClick={onRetry} loading={busy}>
+        <ActionButton ref={button} variant="default" onClick={onRetry} busy={busy}>
           Retry
-        </Button>
+        </ActionButton>
       )}
     </div>
   )
@@ -80,8 +87,21 @@ export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { data, error, isFetching, refetch } = query
   const refused = Boolean(error) && refusals.has(readError(error).kind)
   const there = data !== undefined && !refused
+  const [retried, setRetried] = useState(false)
+  if (retried && there) setRetried(false)
+  const retry = () => {
+    setRetried(true)
+    void refetch()
+  }
   const failed = error ? (
-    <Failed error={error} onRetry={() => void refetch()} busy={isFetching} compact={there} words={failure} />
+    <Failed
+      error={error}
+      onRetry={retry}
+      busy={isFetching}
+      compact={there}
+      focused={retried}
+      words={failure}
+    />
   ) : null
   if (!there) return failed ?? pending
   return (

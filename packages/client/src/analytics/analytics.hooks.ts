@@ -1,5 +1,6 @@
 import type { FilterInput, RangeInput, TopInput } from '@mullion/domain/analytics/inputs'
 import type { OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
+import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** Queries revenue, orders and averages of a range, with their changes. */
@@ -47,7 +48,7 @@ export function useStatePerformance(input: RangeInput) {
   return trpc.analytics.geographic.statePerformance.useQuery(input)
 }
 
-/** Queries one page of the orders behind a figure. */
+/** Queries one page of the orders behind a figure; the last page stays until the next arrives. */
 export function useOrdersBehind(input: OrdersBehindInput) {
-  return trpc.analytics.ordersBehind.useQuery(input)
+  return trpc.analytics.ordersBehind.useQuery(input, { placeholderData: keepPreviousData })
 }

@@ -13,10 +13,10 @@ function nameIn(disposition: string | null): string | null {
 /** Fetches an export file and its name. Throws when the server cannot create it. */
 export async function downloadExport(
   input: ExportInput,
-  options: { readonly fetch?: typeof fetch } = {},
+  options: { readonly fetch?: typeof fetch; readonly signal?: AbortSignal } = {},
 ): Promise<DownloadedExport> {
-  const { fetch: send = fetch } = options
-  const answer = await send(`/api/analytics/export?${new URLSearchParams({ ...input })}`)
+  const { fetch: send = fetch, signal = null } = options
+  const answer = await send(`/api/analytics/export?${new URLSearchParams({ ...input })}`, { signal })
   if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`)
   const content = await answer.blob()
   const fallback = `analytics_export_${Date.now()}.${input.format}`

@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnalyticsView, firstAnalyticsView } from '../../lib/analytics-address.ts'
@@ -52,8 +52,11 @@ describe('the dashboard', () => {
     await page.user.click(await page.findByRole('button', { name: /^Arctic Door Service/ }))
     const dialog = await page.findByRole('dialog')
     await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(20)
-    await page.user.click(page.getByRole('button', { name: 'Older orders' }))
+    const older = page.getByRole('button', { name: 'Older orders' })
+    await page.user.click(older)
     await expect.poll(() => dialog.querySelectorAll('tbody tr')).toHaveLength(5)
+    expect(document.activeElement).toBe(older)
+    expect(older.getAttribute('aria-disabled')).toBe('true')
     const [oldest] = dialog.querySelectorAll<HTMLElement>('tbody button')
     await page.user.click(oldest as HTMLElement)
     await page.findByText(/^Order W1000\d\d in full$/)
@@ -278,6 +281,40 @@ describe('an export', () => {
     expect(await saved[0]?.text()).toBe(
       '/api/analytics/export?startDate=2026-11-01&endDate=2026-11-30&format=pdf&data=sales',
     )
+    server.mockRestore()
+  })
+
+  it('is canceled by closing the dialog, and a new one runs as usual', async () => {
+    await using shop = await shopWithOrders(1)
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:file'
+    })
+    const answers: ((text: string) => void)[] = []
+    const server = vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_url, init) =>
+        new Promise((resolve, reject) => {
+          answers.push((text) => resolve(new Response(text)))
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+        }),
+    )
+    using page = show(panel(), { fetch: shop.fetchAs('super') })
+    const open = async () => {
+      await page.user.click(await page.findByRole('button', { name: 'Export' }))
+      return within(await page.findByRole('dialog', { name: 'Export analytics' }))
+    }
+    const first = await open()
+    await page.user.click(first.getByRole('button', { name: 'Export' }))
+    await page.user.click(first.getByRole('button', { name: 'Cancel' }))
+    await expect.poll(() => page.queryByRole('dialog')).toBeNull()
+    const second = await open()
+    answers[0]?.('canceled')
+    await page.user.click(second.getByRole('button', { name: 'Export' }))
+    expect(page.queryByRole('dialog')).not.toBeNull()
+    answers[1]?.('exported')
+    await expect.poll(() => page.queryByRole('dialog')).toBeNull()
+    expect(await Promise.all(saved.map((blob) => blob.text()))).toEqual(['exported'])
     server.mockRestore()
   })
 })

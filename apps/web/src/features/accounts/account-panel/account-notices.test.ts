@@ -42,11 +42,17 @@ describe('account overview notices', () => {
     ['email', { pendingEmail: 'new@polar.example' }, {}],
     ['admin', { role: 'company_admin' }, {}],
     ['po_number', {}, { termsCode: 'PO' }],
-    ['po_document', {}, { poRequired: true }],
     ['ise', {}, { iseMember: true }],
     ['tax', {}, { taxExemptStates: ['OH'] }],
   ] as const)('include one about %s', (key, person, firm) => {
     expect(keysOf({ ...user, ...person, company: { ...company, ...firm } })).toEqual([key])
+  })
+
+  it('name the PO document only for a company on terms', () => {
+    const asked = (termsCode: 'CC' | 'PO') =>
+      keysOf({ ...user, company: { ...company, termsCode, poRequired: true } })
+    expect(asked('PO')).toEqual(['po_number', 'po_document'])
+    expect(asked('CC')).toEqual([])
   })
 
   it('name the tax-exempt states', () => {

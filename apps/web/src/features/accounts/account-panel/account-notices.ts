@@ -26,7 +26,7 @@ export function accountNotices({ pendingEmail, role, company }: UserDetails): Ac
       text: 'As a company admin, you can manage your company’s users in the Company panel.',
     },
     onTerms && { key: 'po_number', text: 'A PO number is required on each order.' },
-    poRequired && { key: 'po_document', text: 'An actual PO document is required at checkout.' },
+    onTerms && poRequired && { key: 'po_document', text: 'An actual PO document is required at checkout.' },
     iseMember && { key: 'ise', text: 'ISE numbers are required on all orders.' },
     states.length > 0 && { key: 'tax', text: `Your company is tax exempt in ${listed.format(states)}.` },
   ]

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { Viewer } from '@mullion/domain/accounts/session'
@@ -13,6 +13,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -40,7 +41,9 @@ function SavedCards() {
           </EmptyNote>
         }
       >
-        {(list) => <CardList cards={list} />}
+        {(list) => (
+          <CardList cards={list} onRemoved={() => document.getElementById('saved-cards')?.focus()} />
+        )}
       </QueryStates>
     </Section>
   )
@@ -88,9 +91,9 @@ export function AccountPanel(props: AccountPanelProps) {
             icon={<IconUserOff size={32} stroke={1.6} aria-hidden />}
             title="No account details available."
           >
-            <Button variant="default" onClick={() => void refetch()} loading={isFetching}>
+            <ActionButton variant="default" onClick={() => void refetch()} busy={isFetching}>
               Retry
-            </Button>
+            </ActionButton>
           </EmptyNote>
         </div>
       )}

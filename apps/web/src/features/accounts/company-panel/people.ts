@@ -29,11 +29,6 @@ export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyU
   return rolesGrantedBy(viewer.role).includes(user.role)
 }
 
-/** Returns the draft with one field changed; email addresses become lower case. */
-export function typedPerson(draft: PersonDraft, field: PersonField, text: string): PersonDraft {
-  return { ...draft, [field]: field === 'email' ? text.toLowerCase() : text }
-}
-
 /** Returns the form's message for each invalid field. */
 export function personProblems(draft: PersonDraft): Problems<PersonField> {
   return problemsOf(createUserInput, draft, { fields: personFields, emptyText: requiredText })

@@ -29,11 +29,11 @@ export type RequestMark = Exclude<RequestField, RequestTextField>
 const requestFields = Object.keys(emptyRequest) as RequestField[]
 const digitsOnly = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
-/** Normalizes typed text: email addresses to lower case, numbers to digits. */
+/** Normalizes typed text: numbers to digits. */
 export function typedText(field: RequestTextField, text: string): string {
   if (field === 'zip') return digitsOnly(text, 5)
   if (field === 'phoneNumber') return digitsOnly(text, 15)
-  return field === 'email' || field === 'accountsReceivableEmail' ? text.toLowerCase() : text
+  return text
 }
 
 /** Returns the form's message for each invalid field. */

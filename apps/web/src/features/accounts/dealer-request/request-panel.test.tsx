@@ -26,9 +26,9 @@ describe('the account request panel', () => {
     await page.user.tab()
     page.getByText(wrong)
     await page.fill(receivable, 'AR@Dock.Example')
-    expect(receivable.value).toBe('ar@dock.example')
+    expect(receivable.value).toBe('AR@Dock.Example')
     for (const [name, typed, expected] of [
-      [/^Email/, 'DANA@Dock.Example', 'dana@dock.example'],
+      [/^Email/, 'DANA@Dock.Example', 'DANA@Dock.Example'],
       [/^ZIP code/, '43215-9912', '43215'],
       [/^Phone number/, '(614) 555-0100', '6145550100'],
     ] as const) {

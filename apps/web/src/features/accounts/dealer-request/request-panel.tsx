@@ -8,6 +8,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { store } from '../../../lib/store-info.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHead } from '../../../ui/panel-frame.tsx'
@@ -49,9 +50,14 @@ function RequestSent({ email, onSearch }: { readonly email: string; readonly onS
       </Text>
       {resend.error && <OutcomeNote tone="bad" title={readError(resend.error).message} />}
       <Group gap={10} mt={6}>
-        <Button variant="default" h={44} loading={resend.isPending} onClick={() => resend.mutate({ email })}>
+        <ActionButton
+          variant="default"
+          h={44}
+          busy={resend.isPending}
+          onClick={() => resend.mutate({ email })}
+        >
           Send email again
-        </Button>
+        </ActionButton>
         <Button variant="default" h={44} onClick={dismissOutcome}>
           Send another request
         </Button>

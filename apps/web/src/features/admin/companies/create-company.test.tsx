@@ -155,6 +155,7 @@ describe('pending requests', () => {
     await page.user.click(page.getByRole('button', { name: 'Select from Pending Requests' }))
     await page.user.click(await page.findByRole('button', { name: 'Remove Frost Doors' }))
     await page.findByText('No pending requests available.')
+    expect(document.activeElement).toBe(page.getByRole('dialog'))
     noticesState.list.at(-1)?.action?.run()
     await page.findByRole('button', { name: 'Remove Frost Doors' })
   })

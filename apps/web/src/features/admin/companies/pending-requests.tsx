@@ -5,6 +5,7 @@ import {
   useRestoreRequest,
 } from '@mullion/client/admin/account-requests.hooks'
 import type { PendingRequest } from '@mullion/domain/accounts/dealer-request'
+import { focusBeside } from '../../../lib/focus-beside.ts'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -31,6 +32,11 @@ function useRemoveWithUndo() {
       return remove.mutateAsync({ requestId }).then(removed, notifyError)
     },
   }
+}
+
+/** Moves focus out of a row that is being removed, to its neighbor or the dialog. */
+function leaveRow(button: Element): void {
+  if (!focusBeside(button.closest('tr'))) button.closest<HTMLElement>('[role=dialog]')?.focus()
 }
 
 /** Pending account requests; selecting one fills the company form. */
@@ -73,7 +79,10 @@ export function PendingRequests({ opened, onClose, onSelect }: PendingRequestsPr
                   variant="danger-quiet"
                   aria-label={`Remove ${request.companyName}`}
                   busy={removing === request.id}
-                  onClick={() => remove(request)}
+                  onClick={({ currentTarget }) => {
+                    leaveRow(currentTarget)
+                    remove(request)
+                  }}
                 >
                   Remove
                 </ActionButton>

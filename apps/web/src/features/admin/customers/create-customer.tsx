@@ -77,7 +77,6 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
             label="Sage Customer Number"
             autoCapitalize="characters"
             maxLength={30}
-            onChange={(event) => form.set('customerNumber', event.currentTarget.value.toUpperCase())}
           />
           <TermsAndDiscount form={form} codes={{ CC: 'Credit Card', PO: 'Net 30 / Has Terms' }} />
         </fieldset>

@@ -10,7 +10,7 @@ export function customerTerms(company: Omit<InternalCompany, 'id' | 'name' | 'cu
     paying[termsCode],
     percent > 0 ? `${percent}% off` : 'list price',
     taxExemptStates.length > 0 ? `tax exempt in ${taxExemptStates.join(', ')}` : null,
-    poRequired ? 'PO document' : null,
+    termsCode === 'PO' && poRequired ? 'PO document' : null,
     iseMember ? 'ISE member' : null,
   ]
     .filter((fact) => fact !== null)

@@ -111,12 +111,13 @@ describe('choosing a customer', () => {
     await expect.poll(() => page.queryByRole('radio', { name: /Larchfield/ })).toBeNull()
     expect(question.isConnected).toBe(false)
     expect(props.onDeleted).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Select customer' }))
     expect(await shop.internalCompanies.search({ term: 'larch' })).toMatchObject([{ id: 2 }])
   })
 })
 
 describe('the customer form', () => {
-  it('reports missing fields, uppercases the number, and proceeds as the new customer', async () => {
+  it('reports missing fields, saves the number in upper case, and proceeds as the new customer', async () => {
     await using shop = await openShop()
     const onProceed = vi.fn()
     using page = show(<CreateCustomer edited={null} onProceed={onProceed} onBack={vi.fn()} />, shop)
@@ -125,12 +126,19 @@ describe('the customer form', () => {
     expect(page.getAllByText('This field is required.')).toHaveLength(3)
     await page.fill(page.getByLabelText(/^Company name/), 'Larchfield Butchers')
     await page.fill(page.getByLabelText(/^Sage Customer Number/), 'larch')
-    page.getByDisplayValue('LARCH')
     await page.user.selectOptions(page.getByLabelText(/^Terms code/), 'Net 30 / Has Terms')
     await page.user.selectOptions(page.getByLabelText(/^Discount rate/), '0.9')
     await page.user.click(page.getByRole('checkbox', { name: /^Ohio/ }))
     await page.user.click(create)
     await expect.poll(() => onProceed.mock.lastCall).toEqual([{ id: 1, ...larchfield }])
+  })
+
+  it('keeps the caret where a letter of the number was typed', async () => {
+    using page = show(<CreateCustomer edited={null} onProceed={vi.fn()} onBack={vi.fn()} />)
+    const number = page.getByLabelText(/^Sage Customer Number/) as HTMLInputElement
+    await page.fill(number, 'LRCH')
+    await page.user.type(number, 'a', { initialSelectionStart: 1 })
+    expect([number.value, number.selectionStart]).toEqual(['LaRCH', 2])
   })
 
   it('shows on the field that another company has the number', async () => {

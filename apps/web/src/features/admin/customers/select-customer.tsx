@@ -7,7 +7,7 @@ import {
 } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState, chooseCustomer, typeTerm } from '../../../lib/acting.state.ts'
 import { confirm } from '../../../lib/confirm.state.ts'
@@ -104,6 +104,7 @@ const pauseMs = 500
 /** Picker for the company staff order for; searches by name or customer number. */
 export function SelectCustomer(props: SelectCustomerProps) {
   const { acting, onProceed, onCreate, onBack } = props
+  const form = useRef<HTMLDivElement>(null)
   const picker = useSnapshot(actingState)
   const [settled] = useDebouncedValue(picker.term.trim(), pauseMs)
   const term = picker.term.trim() === '' ? '' : settled
@@ -115,13 +116,14 @@ export function SelectCustomer(props: SelectCustomerProps) {
   const remove = useDeleteCustomer((company) => {
     if (picker.chosen?.id === company.id) chooseCustomer(null)
     props.onDeleted(company)
+    form.current?.querySelector('h1')?.focus()
   })
   const proceed = (event: FormEvent) => {
     event.preventDefault()
     if (chosen) onProceed(chosen)
   }
   return (
-    <Stack component="form" gap={14} maw={820} mx="auto" onSubmit={proceed}>
+    <Stack component="form" ref={form} gap={14} maw={820} mx="auto" onSubmit={proceed}>
       <PanelHeading>Select customer</PanelHeading>
       <Group className={inputs.inputs ?? ''} align="end" gap={10}>
         <SearchInput

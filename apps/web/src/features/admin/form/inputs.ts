@@ -1,11 +1,10 @@
-import type { ChangeEvent } from 'react'
 import type { InputProps } from '../../../lib/use-checked-form.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 
 /** The props of a required input. Autofill is off because it would enter the staff user's own details. */
 export const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
 
-/** The props of an email input, which lower-cases what is typed. */
+/** The props of an email input. */
 export function emailInput<Values>(form: StaffFields<Values>, field: keyof Values & string) {
   return {
     ...form.input(field),
@@ -13,7 +12,5 @@ export function emailInput<Values>(form: StaffFields<Values>, field: keyof Value
     autoComplete: 'off',
     autoCapitalize: 'off',
     maxLength: 254,
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      form.set(field, event.currentTarget.value.toLowerCase()),
   } satisfies InputProps & Record<string, unknown>
 }

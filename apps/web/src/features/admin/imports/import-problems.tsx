@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useImportProblems, useReadImportProblems } from '@mullion/client/admin/imports.hooks'
 import { type ShownImport, type ShownProblem, storedImportProblems } from '@mullion/domain/admin/import'
 import { guardedCell } from '@mullion/domain/formula-cell'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { ServerList } from '../server-list.tsx'
 import { fileNameOf } from './import-words.ts'
@@ -36,15 +37,15 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         <Text component="h3" fw={600}>
           {countOf(of.problemCount, 'problem')}
         </Text>
-        <Button
+        <ActionButton
           variant="default"
           h={44}
-          loading={busy}
+          busy={busy}
           leftSection={<IconDownload {...buttonIcon} />}
           onClick={download}
         >
           Download problems
-        </Button>
+        </ActionButton>
       </Group>
       {listed < of.problemCount && (
         <Text fz="sm" c="dimmed">

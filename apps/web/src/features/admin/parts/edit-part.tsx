@@ -2,7 +2,7 @@ import { Box, Button, Flex, Skeleton } from '@mantine/core'
 import { useEditablePart, usePartHistory } from '@mullion/client/admin/part-form.hooks'
 import { columnWords } from '@mullion/domain/admin/part-words'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { buttonIcon } from '../../../ui/button-icon.ts'
@@ -70,6 +70,11 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
     onChoose(null)
     setSaved('Part successfully updated')
   }
+  // Saving removes the form with its focused button.
+  const returned = saved !== null && chosen === null
+  useEffect(() => {
+    if (returned) document.getElementById('edit-part')?.focus()
+  }, [returned])
   if (chosen === null) {
     return (
       <Section title="Edit Part" id="edit-part">

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { installHardwareSizes, specialOrderLocation, units } from '@mullion/domain/catalog/part'
+import { useRef } from 'react'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import boxes from '../form/boxes.module.css'
@@ -98,6 +99,11 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
 /** Special-order and obsolete flags, and notes for staff only. */
 export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
+  const location = useRef('')
+  const setSpecial = (on: boolean) => {
+    if (on) location.current = form.values.part_location
+    form.set('part_location', on ? specialOrderLocation : location.current)
+  }
   return (
     <Stack component="fieldset" gap={10} aria-label="Marks and notes">
       <Group className={boxes.boxes} gap="4px 32px">
@@ -106,9 +112,7 @@ export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
           label="Special order"
           description={`Sets the location to ${specialOrderLocation}`}
           checked={special}
-          onChange={({ currentTarget }) =>
-            form.set('part_location', currentTarget.checked ? specialOrderLocation : '')
-          }
+          onChange={({ currentTarget }) => setSpecial(currentTarget.checked)}
         />
         <Checkbox
           {...form.box('obsolete')}

@@ -100,7 +100,7 @@ describe('adding a part', () => {
     page.getByText('Part number must be formatted as ####-##, with at least two characters after the dash.')
   })
 
-  it('selects the sub-models of a door model, and locks the location of a special order', async () => {
+  it('selects the sub-models of a door model, and locks the location of a special order until it is unchecked', async () => {
     await using shop = await openView(AddPart)
     using page = shop.render()
     await page.user.click(await page.findByRole('checkbox', { name: 'Swing' }))
@@ -110,9 +110,12 @@ describe('adding a part', () => {
     await page.user.click(box(page, 'Swing'))
     expect(box(page, 'ESS1').checked).toBe(false)
     expect(box(page, 'SANI').checked).toBe(true)
+    await page.fill(field(page, 'Location'), 'A-12')
     await page.user.click(box(page, 'Special order'))
     expect(field(page, 'Location').value).toBe('Special Order')
     expect(field(page, 'Location').disabled).toBe(true)
+    await page.user.click(box(page, 'Special order'))
+    expect(field(page, 'Location').value).toBe('A-12')
   })
 
   it('can start as a copy, which is added once it has its own number', async () => {
@@ -162,6 +165,7 @@ describe('editing a part', () => {
     await page.user.click(await page.findByRole('button', { name: 'Add 1001-01' }))
     await page.user.click(page.getByRole('button', { name: 'Update Part' }))
     await page.findByText('Part successfully updated')
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Edit Part' }))
     expect(field(page, 'Search for part to edit').value).toBe('closer')
     await page.user.click(await page.findByRole('button', { name: 'Edit 1002-01' }))
     const history = await page.findByRole('table', { name: 'Changes to the part' })

@@ -21,8 +21,11 @@ it('pending orders are exported to one file, which can be downloaded', async () 
   expect(page.getAllByText('$41.56')).toHaveLength(2)
   await page.findByText('No files yet.')
 
-  await page.user.click(page.getByRole('button', { name: 'Generate CSV' }))
+  const generate = page.getByRole('button', { name: 'Generate CSV' })
+  await page.user.click(generate)
+  expect(generate.hasAttribute('disabled')).toBe(false)
   await page.findByText('CSV generated successfully!')
+  expect(document.activeElement).toBe(generate)
   await page.findByText(/^Email has been sent to the appropriate recipients\. 2 orders in DEMO-orders-/)
   await page.findByText('No pending orders found.')
 

@@ -14,6 +14,7 @@ import { countOf } from '../../../lib/count-of.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -106,13 +107,13 @@ export function PendingOrders() {
         id="pending-orders"
         title="Pending Orders"
         aside={
-          <Button
+          <ActionButton
             leftSection={<IconFileSpreadsheet size={20} stroke={1.8} aria-hidden />}
-            loading={generate.isPending}
+            busy={generate.isPending}
             onClick={() => void run()}
           >
             Generate CSV
-          </Button>
+          </ActionButton>
         }
       >
         <div role="status">{outcome && <ExportOutcome outcome={outcome} />}</div>

@@ -30,10 +30,33 @@ interface OrdersProps {
 
 type Cursor = NonNullable<Behind['input']['after']>
 
+interface StepProps {
+  readonly word: string
+  readonly off: boolean
+  readonly onStep: () => void
+}
+
+/** A paging button. It stays enabled at either end, since a disabled button would lose focus. */
+function Step({ word, off, onStep }: StepProps) {
+  return (
+    <Button
+      variant="default"
+      aria-disabled={off}
+      data-disabled={off || undefined}
+      onClick={off ? undefined : onStep}
+    >
+      {word}
+    </Button>
+  )
+}
+
 function Orders({ behind, onOrder }: OrdersProps) {
   const [cursors, setCursors] = useState<readonly Cursor[]>([])
   const after = cursors.at(-1)
   const query = useOrdersBehind({ ...behind.input, ...(after ? { after } : {}) })
+  const goTo = (to: readonly Cursor[]) => {
+    if (!query.isPlaceholderData) setCursors(to)
+  }
   return (
     <QueryStates
       query={query}
@@ -58,16 +81,8 @@ function Orders({ behind, onOrder }: OrdersProps) {
           />
           {(next || after) && (
             <Flex gap={10} justify="space-between" wrap="wrap">
-              <Button variant="default" disabled={!after} onClick={() => setCursors(cursors.slice(0, -1))}>
-                Newer orders
-              </Button>
-              <Button
-                variant="default"
-                disabled={!next}
-                onClick={() => next && setCursors([...cursors, next])}
-              >
-                Older orders
-              </Button>
+              <Step word="Newer orders" off={!after} onStep={() => goTo(cursors.slice(0, -1))} />
+              <Step word="Older orders" off={!next} onStep={() => next && goTo([...cursors, next])} />
             </Flex>
           )}
         </Stack>

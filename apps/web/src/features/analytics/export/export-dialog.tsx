@@ -10,8 +10,9 @@ import {
 } from '@mullion/domain/analytics/export'
 import type { RangeInput } from '@mullion/domain/analytics/inputs'
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
@@ -70,18 +71,25 @@ export interface ExportDialogProps {
   readonly days: RangeInput
 }
 
-function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
+function ExportForm({ opened, days, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [data, setData] = useState<ExportChoice>('all')
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const running = useRef<AbortController>(null)
+  // Closing the dialog in any way cancels the export.
+  useEffect(() => (opened ? () => running.current?.abort() : undefined), [opened])
   const run = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
     setState('busy')
     try {
-      const { name, content } = await downloadExport({ ...days, format, data })
+      const { name, content } = await downloadExport({ ...days, format, data }, { signal })
       saveFile(name, content)
+      setState('ready')
       onClose()
     } catch {
-      setState('failed')
+      setState(signal.aborted ? 'ready' : 'failed')
     }
   }
   return (
@@ -96,14 +104,14 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
         <Button variant="default" h={44} onClick={onClose}>
           Cancel
         </Button>
-        <Button
+        <ActionButton
           h={44}
-          loading={state === 'busy'}
+          busy={state === 'busy'}
           leftSection={<IconDownload {...buttonIcon} />}
           onClick={() => void run()}
         >
           Export
-        </Button>
+        </ActionButton>
       </Flex>
     </Stack>
   )
@@ -113,7 +121,7 @@ function ExportForm({ days, onClose }: Omit<ExportDialogProps, 'opened'>) {
 export function ExportDialog({ opened, onClose, days }: ExportDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} size={560} fills title="Export analytics">
-      <ExportForm days={days} onClose={onClose} />
+      <ExportForm opened={opened} days={days} onClose={onClose} />
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { quoteTotals } from '@mullion/domain/orders/order-totals'
 import { usStates } from '@mullion/domain/postal-address'
 import { IconAlertTriangle, IconCertificate, IconInfoCircle } from '@tabler/icons-react'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import fields from '../../../ui/fields.module.css'
 import icon from '../../../ui/icon-text.module.css'
@@ -41,9 +42,9 @@ function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 
           Back to Cart
         </Button>
       ) : (
-        <Button variant="default" h={40} onClick={() => void query.refetch()} loading={query.isFetching}>
+        <ActionButton variant="default" h={40} onClick={() => void query.refetch()} busy={query.isFetching}>
           Retry
-        </Button>
+        </ActionButton>
       )}
       {onConfirmLater && code === 'checkout.quote_failed' && (
         <Button variant="subtle" h={40} onClick={onConfirmLater}>

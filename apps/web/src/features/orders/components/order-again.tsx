@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import type { CartAddition } from '../../../lib/member-panels.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { canReorder, chosenLines, reorderEntries, todaysTotalCents } from '../reorder.ts'
@@ -127,14 +128,14 @@ function Choice({ lines, onReorder, onOpenPart, onOpenCart, onBack, onClose }: C
         <Button variant="default" h={44} onClick={onBack}>
           Back to details
         </Button>
-        <Button
+        <ActionButton
           h={44}
           disabled={chosen.length === 0}
-          loading={state.kind === 'adding'}
+          busy={state.kind === 'adding'}
           onClick={() => void add()}
         >
           Add {countOf(chosen.length, 'line')} to cart
-        </Button>
+        </ActionButton>
       </div>
     </>
   )

@@ -17,6 +17,7 @@ import { notifyError } from '../../../lib/notify-error.ts'
 import { storeMoment, storeToday } from '../../../lib/store-time.ts'
 import type { InputProps } from '../../../lib/use-checked-form.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './order-desk.module.css'
@@ -207,12 +208,12 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
       <Text fz="sm" c="dimmed">
         {desk.customer && `Placed for ${desk.customer}. `}Confirmation emailed to {desk.buyerEmail}.
       </Text>
-      <Button
+      <ActionButton
         variant="default"
         h={44}
         mt={8}
         leftSection={<IconMailForward size={18} stroke={1.8} aria-hidden />}
-        loading={resend.isPending}
+        busy={resend.isPending}
         onClick={() =>
           resend.mutate(
             { orderId: order.id },
@@ -224,7 +225,7 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
         }
       >
         Resend confirmation
-      </Button>
+      </ActionButton>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
 import { useEffect, useState } from 'react'
 import { useCheckedForm } from '../../../../lib/use-checked-form.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { AddressInputs } from '../../../../ui/address-inputs.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { Section } from '../../../../ui/section.tsx'
@@ -82,9 +83,9 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
           <Button variant="default" h={44} onClick={onCancel} disabled={saving}>
             Cancel
           </Button>
-          <Button type="submit" h={44} loading={saving}>
+          <ActionButton type="submit" h={44} busy={saving}>
             Save address
-          </Button>
+          </ActionButton>
         </div>
       </form>
     </Section>

@@ -77,7 +77,7 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
         roles={rolesToGive(viewer)}
         roleLocked={own}
         roleNote={roleNote(user, { own, role: form.values.role })}
-        emailNote={emailNote(user, form.values.email)}
+        emailNote={emailNote(user, form.values.email.trim().toLowerCase())}
       />
       {refused && !form.valid && <OutcomeNote tone="bad" title={correctFirstText} />}
       {error && (

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../../../ui/choice-field.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { roleName } from '../../role-name.ts'
-import { type PersonField, typedPerson } from '../people.ts'
+import type { PersonField } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
@@ -21,7 +21,6 @@ export interface PersonInputsProps {
 export function PersonInputs({ label, form, roles, roleLocked, roleNote, emailNote }: PersonInputsProps) {
   const of = (name: PersonField) => ({
     ...form.text(name),
-    onType: (_: PersonField, text: string) => form.set(name, typedPerson(form.values, name, text)[name]),
     autoComplete: 'off',
     required: true,
   })

@@ -11,17 +11,27 @@ import { ActionButton } from '../../../../ui/action-button.tsx'
 import { CardLogo } from '../../../../ui/card-logo.tsx'
 import classes from './card-list.module.css'
 
+interface CardRowProps {
+  readonly card: SavedCard
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly onRemoved: () => void
+}
+
 /** Deletes a saved card after a confirmation: the gateway cannot restore it. */
-function DeleteCard({ card }: { readonly card: SavedCard }) {
+function DeleteCard({ card, onRemoved }: Pick<CardRowProps, 'card' | 'onRemoved'>) {
   const removing = useRemoveSavedCard()
   const name = `“${card.methodName}”`
   const remove = async () => {
     const text = `${name}, ${cardBrandNames[card.cardType]} ending in ${card.lastFour}, will be removed from your account. You can add it again at checkout.`
     if (!(await confirm({ title: 'Delete this card?', text, action: 'Delete' }))) return
-    removing.mutate(
-      { methodId: card.methodId },
-      { onSuccess: () => notify(`Deleted ${name}.`), onError: notifyError },
-    )
+    try {
+      await removing.mutateAsync({ methodId: card.methodId })
+    } catch (error) {
+      return notifyError(error)
+    }
+    notify(`Deleted ${name}.`)
+    onRemoved()
   }
   return (
     <ActionButton
@@ -36,13 +46,7 @@ function DeleteCard({ card }: { readonly card: SavedCard }) {
   )
 }
 
-interface CardRowProps {
-  readonly card: SavedCard
-  readonly chosen: boolean
-  readonly onChoose: () => void
-}
-
-function CardRow({ card, chosen, onChoose }: CardRowProps) {
+function CardRow({ card, chosen, onChoose, onRemoved }: CardRowProps) {
   const expired = cardHasExpired(card.cardExpiration, new Date())
   return (
     <li className={classes.card} data-chosen={chosen || undefined}>
@@ -69,13 +73,19 @@ function CardRow({ card, chosen, onChoose }: CardRowProps) {
           </span>
         }
       />
-      {chosen && <DeleteCard card={card} />}
+      {chosen && <DeleteCard card={card} onRemoved={onRemoved} />}
     </li>
   )
 }
 
+export interface CardListProps {
+  readonly cards: readonly SavedCard[]
+  /** Called once a card is deleted, whose focused button is gone. */
+  readonly onRemoved: () => void
+}
+
 /** Saved cards to choose from; the chosen one can be deleted. */
-export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
+export function CardList({ cards, onRemoved }: CardListProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
     <fieldset>
@@ -89,6 +99,7 @@ export function CardList({ cards }: { readonly cards: readonly SavedCard[] }) {
             card={card}
             chosen={card.methodId === chosen}
             onChoose={() => setChosen(card.methodId)}
+            onRemoved={onRemoved}
           />
         ))}
       </Stack>

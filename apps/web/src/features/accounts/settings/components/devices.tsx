@@ -61,13 +61,22 @@ export function Devices() {
       onSuccess: () => notify('You’ve been signed out everywhere else.'),
       onError: notifyError,
     })
+  // A device and its button leave the list at once.
+  const focusHeading = () => document.getElementById('settings-devices')?.focus()
   return (
     <Section
       id="settings-devices"
       title="Signed-in devices"
       aside={
         others && (
-          <Button variant="default" h={44} onClick={signOutRest}>
+          <Button
+            variant="default"
+            h={44}
+            onClick={() => {
+              focusHeading()
+              signOutRest()
+            }}
+          >
             Sign out everywhere else
           </Button>
         )
@@ -77,7 +86,14 @@ export function Devices() {
         {(list) => (
           <Stack component="ul" gap={12} aria-label="Signed-in devices">
             {list.map((device) => (
-              <DeviceRow key={device.id} device={device} onSignOut={() => signOutOne(device)} />
+              <DeviceRow
+                key={device.id}
+                device={device}
+                onSignOut={() => {
+                  focusHeading()
+                  signOutOne(device)
+                }}
+              />
             ))}
           </Stack>
         )}

@@ -8,6 +8,7 @@ import { maxDoorNameLength, maxDoorSiteLength, type SavedDoor } from '@mullion/d
 import { useState } from 'react'
 import { pickServerErrors } from '../../../../lib/form-problems.ts'
 import { useCheckedForm } from '../../../../lib/use-checked-form.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -112,9 +113,9 @@ function DoorNamesForm({ saved, door, onSaved, onClose }: Omit<DoorNamesDialogPr
           <Button variant="default" onClick={onClose} disabled={storing}>
             Cancel
           </Button>
-          <Button type="submit" loading={storing}>
+          <ActionButton type="submit" busy={storing}>
             {saved ? 'Rename' : 'Save door'}
-          </Button>
+          </ActionButton>
         </div>
       </Stack>
     </form>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useSaveDoor } from '@mullion/client/doors/saved-doors.hooks'
 import type { Door } from '@mullion/domain/doors/door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { IconRefresh } from '@tabler/icons-react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { notifyError } from '../../../../lib/notify-error.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { buttonIcon } from '../../../../ui/button-icon.ts'
 
 export interface UpdateSavedDoorProps {
@@ -29,14 +29,14 @@ export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoo
     }
   }
   return (
-    <Button
+    <ActionButton
       variant="default"
       h={44}
       onClick={() => void update()}
-      loading={saving.isPending}
+      busy={saving.isPending}
       leftSection={<IconRefresh {...buttonIcon} />}
     >
       {word}
-    </Button>
+    </ActionButton>
   )
 }
