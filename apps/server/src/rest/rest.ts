@@ -38,11 +38,16 @@ export function jsonNeeded(): AppError {
 /** More than twice the depth of any documented body. */
 const deepest = 32
 
+/** Reads each character once, so that no body, such as one text that never ends, takes long. */
 function isTooDeep(json: string): boolean {
   let depth = 0
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (sign === '[' || sign === '{') depth += 1
+  let inText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (sign === '"') inText = !inText
+    else if (inText) at += sign === '\\' ? 1 : 0
     else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === '[' || sign === '{') depth += 1
     if (depth > deepest) return true
   }
   return false
