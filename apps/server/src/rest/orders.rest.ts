@@ -7,6 +7,7 @@ import { attachment } from '../http/attachment.ts'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
+import { compareBuyer } from './named-user.ts'
 import { orderJson } from './order-json.ts'
 import { type OrderPayload, orderInputOf } from './order-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
@@ -59,6 +60,7 @@ export function ordersRest() {
 
   orders.post('/', async (c) => {
     const payload = await jsonBody<OrderPayload>(c)
+    compareBuyer(c, payload)
     const caller = await c.get('actingCaller')(payload.companyInternalId)
     const idempotencyKey = c.req.header('idempotency-key')
     const heldPayment = getCookie(c, paymentCookie)

@@ -1,7 +1,9 @@
 import { approvedCard, columbus, declinedCard } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { ledgerStates } from '@mullion/api/testing/ready-to-order'
+import { findPerson } from '@mullion/db/accounts/user.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -24,8 +26,6 @@ type Page = Awaited<ReturnType<Shop['signedIn']>>
  * shipping.
  */
 const termsOrder = {
-  userId: 999,
-  companyId: 999,
   shipAddress: columbus,
   cart,
   cartTotal: 21.26,
@@ -57,7 +57,6 @@ const payment = {
   order: { amount: 42.98, taxAmount: 2.33, shippingCost: 18.15, cartTotal: 22.5, customerID: 'x' },
   card: approvedCard,
   shipAddress: columbus,
-  user: { id: 999 },
   billing: {
     firstName: 'Stan',
     lastName: 'Test',
@@ -172,6 +171,8 @@ describe('POST /api/orders', () => {
     await page.post('/api/companies-internal', { ...company, tax_exempt_states: ['OH'] })
     const order = {
       ...termsOrder,
+      userId: shop.ids.counter,
+      companyId: houseCompanyId,
       companyInternalId: 1,
       internalBuyerEmail: 'l@larch.example',
       skipValidation: true,
@@ -185,7 +186,8 @@ describe('POST /api/orders', () => {
     })
     expect((await page.post('/api/orders', { ...order, companyInternalId: 9 })).status).toBe(404)
     const buyer = await shop.signedIn('buyer')
-    expect((await buyer.post('/api/orders', order)).status).toBe(403)
+    const { userId: _user, companyId: _company, ...unnamed } = order
+    expect((await buyer.post('/api/orders', unnamed)).status).toBe(403)
   })
 })
 
@@ -278,6 +280,59 @@ describe('POST /api/ebiz/run-transaction', () => {
     const page = await shop.signedIn('buyer')
     const onTerms = { ...payment, order: { amount: 39.41, shippingCost: 18.15 } }
     expect((await page.post('/api/ebiz/run-transaction', onTerms)).status).toBe(422)
+  })
+})
+
+describe('the user and company that an order or payment names', () => {
+  const paths = ['/api/orders', '/api/ebiz/run-transaction', '/api/ebiz/run-customer-transaction'] as const
+  const bodies = { '/api/orders': cardOrder } as Readonly<Record<string, object>>
+  const post = (page: Page, path: string, named: object) =>
+    page.post(path, { ...(bodies[path] ?? payment), ...named })
+
+  it.each(paths)('are not another session’s: %s', async (path) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const { buyer } = shop.ids
+    const others = [
+      { userId: buyer },
+      { userId: String(buyer) },
+      { user: buyer },
+      { user: { id: buyer } },
+      { user: { isAuthenticated: true, details: { id: buyer } } },
+      { userId: shop.ids.stranger, user: { id: buyer } },
+      { userId: { id: buyer } },
+    ]
+    for (const named of others) {
+      const answer = await post(page, path, named)
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'User not found.' }])
+    }
+    const answer = await post(page, path, { userId: shop.ids.stranger, companyId: 2 })
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Company not found.' }])
+    const guest = await post(shop.browser(), path, { userId: shop.ids.stranger })
+    expect(guest.status).toBe(401)
+    expect([await ledgerStates(shop), await findOrder(shop.db.read, 1)]).toEqual([[], null])
+  })
+
+  it('are compared in validationInfo too', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const validationInfo = { ...payment.validationInfo, userId: shop.ids.buyer }
+    expect((await page.post('/api/ebiz/run-transaction', { ...payment, validationInfo })).status).toBe(404)
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('may be the session’s own, or empty', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const id = shop.ids.stranger
+    const { companyId = null } = (await findPerson(shop.db.read, id))?.user ?? {}
+    const named = { userId: id, companyId, user: { id: String(id), companyId } }
+    const validationInfo = { ...payment.validationInfo, userId: id, companyId }
+    const paid = await page.post('/api/ebiz/run-transaction', { ...payment, ...named, validationInfo })
+    expect(await paid.json()).toMatchObject({ Result: 'Approved' })
+    expect((await page.post('/api/orders', { ...cardOrder, ...named })).status).toBe(201)
+    const nobody = { userId: null, companyId: '', user: { isAuthenticated: false, details: null } }
+    expect((await post(shop.browser(), '/api/orders', nobody)).status).toBe(409)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { NamedBuyer } from '@mullion/api/accounts/own-user'
 import type { callerOf } from '@mullion/api/root'
 import { AppError } from '@mullion/domain/error'
 import { parseJson } from '@mullion/domain/parse-json'
@@ -17,6 +18,8 @@ export interface RestFacts {
     errorKey?: 'error'
     /** Returns the procedures acting for the internal company that a payload names. */
     actingCaller: (internalCompanyId: unknown) => Promise<Caller>
+    /** Throws if a payload names another buyer than the request's actor. */
+    assertOwnBuyer: (named: NamedBuyer) => void
   }
 }
 
