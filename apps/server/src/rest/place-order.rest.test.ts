@@ -210,6 +210,23 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect(await (await page.post('/api/orders', cardOrder)).json()).toMatchObject({ orderNumber: 'W100001' })
   })
 
+  it('answers the same order for 15 minutes after the order, not after the payment', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    await page.post('/api/ebiz/run-transaction', payment)
+    shop.pass(14 * 60_000)
+    const heldPayment = page.jar.get('mullion_payment') ?? ''
+    expect((await page.post('/api/orders', cardOrder)).status).toBe(201)
+    // The answer with the cleared cookie was lost.
+    page.jar.set('mullion_payment', heldPayment)
+    shop.pass(14 * 60_000)
+    const again = await page.post('/api/orders', cardOrder)
+    expect([again.status, await again.json()]).toEqual([201, { orderNumber: 'W100001', grandTotal: 42.98 }])
+    shop.pass(60_000)
+    expect((await page.post('/api/orders', cardOrder)).status).not.toBe(201)
+    expect(await ledgerStates(shop)).toEqual(['captured'])
+  })
+
   it('works for a guest in the same browser, after the bot check', async () => {
     await using shop = await openShop()
     const page = shop.browser()
