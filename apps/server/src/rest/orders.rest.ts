@@ -73,10 +73,12 @@ export function ordersRest() {
   })
 
   orders.post('/po-document', async (c) => {
-    const file = (await multipart(c)).get('file')
+    const form = await multipart(c)
+    const file = form.get('file')
     if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
     const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-    return c.json(await c.get('caller').checkout.uploadPoDocument(document), 201)
+    const caller = await c.get('actingCaller')(form.get('companyInternalId') || null)
+    return c.json(await caller.checkout.uploadPoDocument(document), 201)
   })
 
   orders.get('/:orderId/po-document', async (c) => {

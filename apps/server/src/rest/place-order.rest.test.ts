@@ -404,6 +404,26 @@ describe('POST /api/orders/po-document', () => {
     expect(await opened.text()).toBe('%PDF-1.7 order')
   })
 
+  it('saves a document for a staff order, for the internal company that both name', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('counter')
+    const company = { name: 'Larch', sage_customer_number: 'L1', terms_code: 'PO', discount_rate: 0.85 }
+    await page.post('/api/companies-internal', { ...company, tax_exempt_states: ['OH'] })
+    const upload = (companyInternalId: string, headers: Record<string, string> = {}) => {
+      const body = new FormData()
+      body.set('file', new File(['%PDF-1.7 order'], 'po.pdf'))
+      body.set('companyInternalId', companyInternalId)
+      return page.send('/api/orders/po-document', { method: 'POST', body, headers })
+    }
+    const answer = await upload('1')
+    const { poDocumentId } = (await answer.json()) as { poDocumentId: string }
+    const order = { ...termsOrder, companyInternalId: 1, skipValidation: true, poDocumentId }
+    expect((await page.post('/api/orders', order)).status).toBe(201)
+    expect((await upload('9')).status).toBe(404)
+    expect((await upload('9', { 'X-Acting-For': '1' })).status).toBe(409)
+    expect((await upload('', { 'X-Acting-For': '1' })).status).toBe(201)
+  })
+
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([
     ['content that is not a PDF', '<html>', 'file', 400],
     ['the file in another field', '%PDF-1.7', 'document', 400],
