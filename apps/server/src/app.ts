@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { assertOwnBuyer } from '@mullion/api/accounts/own-user'
 import type { Log } from '@mullion/api/log'
 import { callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
@@ -183,6 +184,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     c.set('secure', secure)
     c.set('caller', callerOf(context))
     c.set('actingCaller', (companyId) => actingCaller(context, companyId))
+    c.set('assertOwnBuyer', (named) => assertOwnBuyer(context.actor, named))
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })

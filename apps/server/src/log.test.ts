@@ -48,6 +48,14 @@ describe('the log', () => {
     expect(text()).not.toContain('my secret')
   })
 
+  // Takes minutes if the empty lines are read again from each one.
+  it('redacts a megabyte of empty lines', () => {
+    const { log, text } = capturedLog()
+    log.error({ err: new Error(`Failed query: insert\nparams: ${'\n'.repeat(2 ** 20)}my secret`) }, 'Failed.')
+    expect(text()).toContain('params: (left out)')
+    expect(text()).not.toContain('my secret')
+  })
+
   it('records every error when several shutdown steps fail, with values redacted', async () => {
     const { log, text } = capturedLog()
     const ends = new AsyncDisposableStack()

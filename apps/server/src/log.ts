@@ -18,7 +18,7 @@ const redact = secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
 /** Removes statement values from database errors: they may contain anything a user typed. */
 function withoutValues(text: string): string {
-  return text.replace(/\nparams: [\s\S]*?(?=\n\s+at |\ncaused by: |$)/g, '\nparams: (left out)')
+  return text.replace(/\nparams: [\s\S]*?(?=\n +at |\ncaused by: |$)/g, '\nparams: (left out)')
 }
 
 /** `SuppressedError` holds both of its errors in non-enumerable properties, which serializers skip. */

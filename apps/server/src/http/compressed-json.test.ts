@@ -57,6 +57,15 @@ describe('a JSON answer', () => {
     }
   })
 
+  // Takes minutes if the digits are read again from each one.
+  it('is not compressed for a quality with a million digits that ends in something else', async () => {
+    await using shop = await openTestApp({ parts })
+    const asked = (quality: string) => shop.get(search('strap'), { 'Accept-Encoding': `gzip;q=${quality}` })
+    const answer = await asked(`0.${'1'.repeat(1_000_000)}x`)
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null])
+    expect((await asked('0.05')).headers.get('content-encoding')).toBe('gzip')
+  })
+
   it('keeps its other headers and every cookie', async () => {
     await using shop = await openTestApp({ parts })
     const plain = await shop.get('/api/partsMas/search?searchQuery=strap')

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 /** Smaller answers fit into one packet uncompressed. */
 const minBytes = 1024
-const gzipAccepted = /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1|0\.\d*[1-9])[\d.]*\s*)?(?:,|$)/i
+const gzipAccepted = /(?:^|,)\s*gzip\s*(?:;\s*q=(?:1|0\.0*[1-9])[\d.]*\s*)?(?:,|$)/i
 const compress = promisify(gzip)
 
 /**

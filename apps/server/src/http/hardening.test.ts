@@ -65,6 +65,24 @@ describe('malformed input', () => {
     expect(written.map(({ message, facts }) => [message, facts.status])).toEqual([['Answered.', 400]])
   })
 
+  // Takes minutes if the rest of the text is read again from every quotation mark.
+  it('answers 400 to a megabyte of text that never ends', async () => {
+    await using shop = await openTestApp()
+    const answer = await shop.post('/api/saved-carts', `"${'\\"'.repeat(2 ** 19 - 1)}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: 'The body must be a JSON object.' },
+    ])
+  })
+
+  it('counts brackets after a text that ends with a backslash or a quotation mark', async () => {
+    await using shop = await openTestApp()
+    for (const text of ['"\\\\"', '"\\""', '""']) {
+      const answer = await shop.post('/api/users/login', `{"login":${text},"password":${nested(33)}}`)
+      expect(await answer.json()).toEqual({ message: 'The body is nested more than 32 levels deep.' })
+    }
+  })
+
   it('does not include brackets inside strings, and in a procedure is an ordinary 400', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })
     const brackets = await shop.post('/api/users/login', { login: '['.repeat(99), password: '{"\\"[[' })

@@ -9,14 +9,9 @@ import { setCookie } from 'hono/cookie'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import { namedUser } from './named-user.ts'
+import { compareBuyer, idOf, type NamedUser, type NamesBuyer, namedUser } from './named-user.ts'
 import type { OrderPayload } from './order-payload.ts'
 import { type Caller, jsonBody, type RestFacts } from './rest.ts'
-
-/** A user in a payload: details with an id, or just the id. */
-type NamedUser = { readonly id?: unknown } | number | string | null | undefined
-
-const idOf = (user: NamedUser): unknown => (typeof user === 'object' ? user?.id : user)
 
 function profileJson({ methodId, lastFour: _lastFour, ...profile }: SavedCard) {
   return { methodID: methodId, ...profile }
@@ -25,9 +20,10 @@ function profileJson({ methodId, lastFour: _lastFour, ...profile }: SavedCard) {
 /** Cookie that holds an approved payment until its order is placed. */
 export const paymentCookie = 'mullion_payment'
 
-interface PaymentPayload {
+interface PaymentPayload extends NamesBuyer {
   readonly order: { readonly amount: unknown; readonly taxAmount?: unknown; readonly shippingCost?: unknown }
-  readonly validationInfo: Pick<OrderPayload, 'cart' | 'shipAddress' | 'billingOption' | 'companyInternalId'>
+  readonly validationInfo: NamesBuyer &
+    Pick<OrderPayload, 'cart' | 'shipAddress' | 'billingOption' | 'companyInternalId'>
   readonly companyInternalId?: unknown
   readonly botCheck?: string
 }
@@ -62,6 +58,8 @@ type Paid = Pick<HoldPaymentInput, 'card' | 'savedCard' | 'saveCard' | 'billing'
 
 /** Authorizes a card and answers as the gateway does; a declined card is a normal answer. */
 async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): Promise<Response> {
+  compareBuyer(c, payload)
+  compareBuyer(c, payload.validationInfo)
   const companyId = payload.companyInternalId ?? payload.validationInfo?.companyInternalId
   const caller = await c.get('actingCaller')(companyId)
   const { quoted, quote } = await offerFor(caller, payload)

@@ -5,10 +5,11 @@ import type { PlaceOrderInput, ThirdPartyInfo } from '@mullion/domain/checkout/o
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
+import type { NamesBuyer } from './named-user.ts'
 import type { Caller } from './rest.ts'
 
 /** The fields of the documented order payload that the server reads; the buyer comes from the session. */
-export interface OrderPayload {
+export interface OrderPayload extends NamesBuyer {
   readonly shipAddress: QuoteInput['shipAddress']
   readonly cart: unknown
   readonly cartTotal?: unknown

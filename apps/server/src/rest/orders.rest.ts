@@ -7,6 +7,7 @@ import { attachment } from '../http/attachment.ts'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
+import { compareBuyer } from './named-user.ts'
 import { orderJson } from './order-json.ts'
 import { type OrderPayload, orderInputOf } from './order-payload.ts'
 import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
@@ -59,6 +60,7 @@ export function ordersRest() {
 
   orders.post('/', async (c) => {
     const payload = await jsonBody<OrderPayload>(c)
+    compareBuyer(c, payload)
     const caller = await c.get('actingCaller')(payload.companyInternalId)
     const idempotencyKey = c.req.header('idempotency-key')
     const heldPayment = getCookie(c, paymentCookie)
@@ -71,10 +73,12 @@ export function ordersRest() {
   })
 
   orders.post('/po-document', async (c) => {
-    const file = (await multipart(c)).get('file')
+    const form = await multipart(c)
+    const file = form.get('file')
     if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
     const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-    return c.json(await c.get('caller').checkout.uploadPoDocument(document), 201)
+    const caller = await c.get('actingCaller')(form.get('companyInternalId') || null)
+    return c.json(await caller.checkout.uploadPoDocument(document), 201)
   })
 
   orders.get('/:orderId/po-document', async (c) => {

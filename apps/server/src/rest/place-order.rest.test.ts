@@ -1,7 +1,9 @@
 import { approvedCard, columbus, declinedCard } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { ledgerStates } from '@mullion/api/testing/ready-to-order'
+import { findPerson } from '@mullion/db/accounts/user.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -24,8 +26,6 @@ type Page = Awaited<ReturnType<Shop['signedIn']>>
  * shipping.
  */
 const termsOrder = {
-  userId: 999,
-  companyId: 999,
   shipAddress: columbus,
   cart,
   cartTotal: 21.26,
@@ -57,7 +57,6 @@ const payment = {
   order: { amount: 42.98, taxAmount: 2.33, shippingCost: 18.15, cartTotal: 22.5, customerID: 'x' },
   card: approvedCard,
   shipAddress: columbus,
-  user: { id: 999 },
   billing: {
     firstName: 'Stan',
     lastName: 'Test',
@@ -172,6 +171,8 @@ describe('POST /api/orders', () => {
     await page.post('/api/companies-internal', { ...company, tax_exempt_states: ['OH'] })
     const order = {
       ...termsOrder,
+      userId: shop.ids.counter,
+      companyId: houseCompanyId,
       companyInternalId: 1,
       internalBuyerEmail: 'l@larch.example',
       skipValidation: true,
@@ -185,7 +186,8 @@ describe('POST /api/orders', () => {
     })
     expect((await page.post('/api/orders', { ...order, companyInternalId: 9 })).status).toBe(404)
     const buyer = await shop.signedIn('buyer')
-    expect((await buyer.post('/api/orders', order)).status).toBe(403)
+    const { userId: _user, companyId: _company, ...unnamed } = order
+    expect((await buyer.post('/api/orders', unnamed)).status).toBe(403)
   })
 })
 
@@ -206,6 +208,23 @@ describe('POST /api/ebiz/run-transaction', () => {
     expect(await ledgerStates(shop)).toEqual(['captured'])
     expect(await findOrder(shop.db.read, 1)).toMatchObject({ paymentState: 'captured', lastFour: '2224' })
     expect(await (await page.post('/api/orders', cardOrder)).json()).toMatchObject({ orderNumber: 'W100001' })
+  })
+
+  it('answers the same order for 15 minutes after the order, not after the payment', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    await page.post('/api/ebiz/run-transaction', payment)
+    shop.pass(14 * 60_000)
+    const heldPayment = page.jar.get('mullion_payment') ?? ''
+    expect((await page.post('/api/orders', cardOrder)).status).toBe(201)
+    // The answer with the cleared cookie was lost.
+    page.jar.set('mullion_payment', heldPayment)
+    shop.pass(14 * 60_000)
+    const again = await page.post('/api/orders', cardOrder)
+    expect([again.status, await again.json()]).toEqual([201, { orderNumber: 'W100001', grandTotal: 42.98 }])
+    shop.pass(60_000)
+    expect((await page.post('/api/orders', cardOrder)).status).not.toBe(201)
+    expect(await ledgerStates(shop)).toEqual(['captured'])
   })
 
   it('works for a guest in the same browser, after the bot check', async () => {
@@ -281,6 +300,59 @@ describe('POST /api/ebiz/run-transaction', () => {
   })
 })
 
+describe('the user and company that an order or payment names', () => {
+  const paths = ['/api/orders', '/api/ebiz/run-transaction', '/api/ebiz/run-customer-transaction'] as const
+  const bodies = { '/api/orders': cardOrder } as Readonly<Record<string, object>>
+  const post = (page: Page, path: string, named: object) =>
+    page.post(path, { ...(bodies[path] ?? payment), ...named })
+
+  it.each(paths)('are not another session’s: %s', async (path) => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const { buyer } = shop.ids
+    const others = [
+      { userId: buyer },
+      { userId: String(buyer) },
+      { user: buyer },
+      { user: { id: buyer } },
+      { user: { isAuthenticated: true, details: { id: buyer } } },
+      { userId: shop.ids.stranger, user: { id: buyer } },
+      { userId: { id: buyer } },
+    ]
+    for (const named of others) {
+      const answer = await post(page, path, named)
+      expect([answer.status, await answer.json()]).toEqual([404, { message: 'User not found.' }])
+    }
+    const answer = await post(page, path, { userId: shop.ids.stranger, companyId: 2 })
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'Company not found.' }])
+    const guest = await post(shop.browser(), path, { userId: shop.ids.stranger })
+    expect(guest.status).toBe(401)
+    expect([await ledgerStates(shop), await findOrder(shop.db.read, 1)]).toEqual([[], null])
+  })
+
+  it('are compared in validationInfo too', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const validationInfo = { ...payment.validationInfo, userId: shop.ids.buyer }
+    expect((await page.post('/api/ebiz/run-transaction', { ...payment, validationInfo })).status).toBe(404)
+    expect(await ledgerStates(shop)).toEqual([])
+  })
+
+  it('may be the session’s own, or empty', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('stranger')
+    const id = shop.ids.stranger
+    const { companyId = null } = (await findPerson(shop.db.read, id))?.user ?? {}
+    const named = { userId: id, companyId, user: { id: String(id), companyId } }
+    const validationInfo = { ...payment.validationInfo, userId: id, companyId }
+    const paid = await page.post('/api/ebiz/run-transaction', { ...payment, ...named, validationInfo })
+    expect(await paid.json()).toMatchObject({ Result: 'Approved' })
+    expect((await page.post('/api/orders', { ...cardOrder, ...named })).status).toBe(201)
+    const nobody = { userId: null, companyId: '', user: { isAuthenticated: false, details: null } }
+    expect((await post(shop.browser(), '/api/orders', nobody)).status).toBe(409)
+  })
+})
+
 describe('POST /api/ebiz/run-customer-transaction', () => {
   it('charges the user’s own saved card, and answers 404 for another user’s card', async () => {
     await using shop = await openShop()
@@ -330,6 +402,26 @@ describe('POST /api/orders/po-document', () => {
     const opened = await page.send('/api/orders/1/po-document')
     expect(opened.headers.get('content-disposition')).toContain('attachment; filename="po.pdf"')
     expect(await opened.text()).toBe('%PDF-1.7 order')
+  })
+
+  it('saves a document for a staff order, for the internal company that both name', async () => {
+    await using shop = await openShop()
+    const page = await shop.signedIn('counter')
+    const company = { name: 'Larch', sage_customer_number: 'L1', terms_code: 'PO', discount_rate: 0.85 }
+    await page.post('/api/companies-internal', { ...company, tax_exempt_states: ['OH'] })
+    const upload = (companyInternalId: string, headers: Record<string, string> = {}) => {
+      const body = new FormData()
+      body.set('file', new File(['%PDF-1.7 order'], 'po.pdf'))
+      body.set('companyInternalId', companyInternalId)
+      return page.send('/api/orders/po-document', { method: 'POST', body, headers })
+    }
+    const answer = await upload('1')
+    const { poDocumentId } = (await answer.json()) as { poDocumentId: string }
+    const order = { ...termsOrder, companyInternalId: 1, skipValidation: true, poDocumentId }
+    expect((await page.post('/api/orders', order)).status).toBe(201)
+    expect((await upload('9')).status).toBe(404)
+    expect((await upload('9', { 'X-Acting-For': '1' })).status).toBe(409)
+    expect((await upload('', { 'X-Acting-For': '1' })).status).toBe(201)
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([

@@ -1,3 +1,4 @@
+import type { NamedBuyer } from '@mullion/api/accounts/own-user'
 import type { callerOf } from '@mullion/api/root'
 import { AppError } from '@mullion/domain/error'
 import { parseJson } from '@mullion/domain/parse-json'
@@ -17,6 +18,8 @@ export interface RestFacts {
     errorKey?: 'error'
     /** Returns the procedures acting for the internal company that a payload names. */
     actingCaller: (internalCompanyId: unknown) => Promise<Caller>
+    /** Throws if a payload names another buyer than the request's actor. */
+    assertOwnBuyer: (named: NamedBuyer) => void
   }
 }
 
@@ -38,11 +41,16 @@ export function jsonNeeded(): AppError {
 /** More than twice the depth of any documented body. */
 const deepest = 32
 
+/** Reads each character once, so that no body, such as one text that never ends, takes long. */
 function isTooDeep(json: string): boolean {
   let depth = 0
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (sign === '[' || sign === '{') depth += 1
+  let inText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (sign === '"') inText = !inText
+    else if (inText) at += sign === '\\' ? 1 : 0
     else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === '[' || sign === '{') depth += 1
     if (depth > deepest) return true
   }
   return false

@@ -75,6 +75,24 @@ describe('adding a user', () => {
     await owner.accounts.users.create({ ...newPerson, email: 'nobody@arctic.example' })
   })
 
+  it('is limited per admin, together with changed emails but not with other edits', async () => {
+    await using shop = await openTestShop({ people: true })
+    const owner = await shop.person('owner')
+    const { email, ...names } = newPerson
+    const buyer = { userId: shop.ids.buyer, role: 'user', ...names } as const
+    await shop.services.limits.add('people-mailed', `user:${shop.ids.owner}`, 99)
+    for (const name of ['Nia', 'Mia', 'Tia']) {
+      const change = { ...buyer, firstname: name, email: emailOf('buyer') }
+      expect(await owner.accounts.users.update(change)).toMatchObject({ firstname: name })
+    }
+    for (let at = 0; at < 2; at += 1)
+      expect(await owner.accounts.users.update({ ...buyer, email })).toMatchObject({ pendingEmail: email })
+    const limited = coded('limits.too_many')
+    const another = { ...newPerson, email: 'nobody@arctic.example' }
+    await expect(owner.accounts.users.update({ ...buyer, ...another })).rejects.toMatchObject(limited)
+    await expect(owner.accounts.users.create(another)).rejects.toMatchObject(limited)
+  })
+
   it.each([
     ['owner', 'frank_user'],
     ['owner', 'super_admin'],

@@ -13,7 +13,7 @@ import {
   type PersonRow,
   updateUser,
 } from '@mullion/db/accounts/user.repository'
-import type { Database, Writer } from '@mullion/db/database'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   companyMissing,
@@ -117,10 +117,10 @@ export function createUserService(deps: UserDeps) {
   }
 
   /** True if an edit asks for another email address, or again for one whose link has expired. */
-  async function movesEmail(tx: Writer, user: PersonRow['user'], email: string): Promise<boolean> {
+  async function movesEmail(from: Reader, user: PersonRow['user'], email: string): Promise<boolean> {
     if (email === user.email) return false
     if (email !== user.pendingEmail) return true
-    return !(await hasMailedLink(tx, { purpose: 'verify_email', subjectId: user.id, now: clock() }))
+    return !(await hasMailedLink(from, { purpose: 'verify_email', subjectId: user.id, now: clock() }))
   }
 
   async function list(actor: Member, input: CompanyUsersInput): Promise<CompanyUsersPage> {
@@ -166,7 +166,6 @@ export function createUserService(deps: UserDeps) {
    * when an edit names it again, or names the current one without canceling the change.
    */
   async function update(actor: Member, input: UpdateUserInput): Promise<CompanyUser> {
-    await limits.consume('people-mailed', actor.id)
     const change = async (tx: Writer) => {
       const now = clock()
       const { userId, firstname, lastname, email, role } = input
@@ -204,6 +203,10 @@ export function createUserService(deps: UserDeps) {
       }
       return viewUser(changed)
     }
+    const { user } = await managedPerson(db.read, actor, input.userId)
+    // Any other edit mails nobody, and finds no address to be in use.
+    if (!(await movesEmail(db.read, user, input.email))) return db.transaction(change)
+    await limits.consume('people-mailed', actor.id)
     return withoutGuessing(actor, () => db.transaction(change))
   }
 

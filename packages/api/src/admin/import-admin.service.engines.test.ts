@@ -1,6 +1,7 @@
 import { findImport, listImportChanges } from '@mullion/db/admin/import.repository'
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
+import { listAuditLines } from '@mullion/db/security/audit.repository'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
@@ -189,6 +190,30 @@ describe('an import applied at the moment it is discarded', () => {
     shop.claimNext()
     await shop.services.imports.deleteExpired()
     expect(await shop.pricesOnceApplied()).toEqual([1250, 2100])
+  })
+})
+
+describe('an import whose server stops right after claiming it', () => {
+  it('is in the audit log', async () => {
+    let transactionsLeft = Number.POSITIVE_INFINITY
+    await using shop = await openTestShop({
+      ...facts,
+      db: (db) => ({
+        ...db,
+        async transaction(work) {
+          transactionsLeft -= 1
+          if (transactionsLeft < 0) throw new Error('The server stopped.')
+          return db.transaction(work)
+        },
+      }),
+    })
+    const { admin, sent } = await uploaded(shop, prices('0100-01,12.50'))
+    transactionsLeft = 1
+    await admin.admin.imports.confirm({ importId: sent.id })
+    await shop.services.importAdmin.settled()
+    expect(await findImport(shop.db.read, sent.id)).toMatchObject({ state: 'applying' })
+    const [line] = await listAuditLines(shop.db.read, 1)
+    expect(line).toMatchObject({ action: 'import_applied', details: { file: 'list.csv', changed: 1 } })
   })
 })
 

@@ -91,12 +91,17 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
   /** Claims an import for a step that continues after the answer; the client polls for its progress. */
   async function start(actor: Member, importId: number, step: 'apply' | 'undo'): Promise<ShownImport> {
     await find(importId)
-    const row = await imports.claim(importId, step)
     const action = step === 'apply' ? 'import_applied' : 'import_undone'
-    const details = { kind: row.kind, file: row.fileName, created: row.created, changed: row.changed }
-    await db.transaction((tx) =>
-      audit(tx, actor, { action, subject: `import:${importId}`, companyId: null, details, at: clock() }),
-    )
+    const row = await imports.claim(importId, step, (tx, { kind, fileName: file, created, changed }) => {
+      const details = { kind, file, created, changed }
+      return audit(tx, actor, {
+        action,
+        subject: `import:${importId}`,
+        companyId: null,
+        details,
+        at: clock(),
+      })
+    })
     const work = importWorker.work(importId).catch((err: unknown) => {
       if (!(err instanceof AppError)) log.error({ err, importId }, 'An import did not end.')
     })

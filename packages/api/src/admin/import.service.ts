@@ -16,7 +16,7 @@ import {
   updateImport,
 } from '@mullion/db/admin/import.repository'
 import { lockCatalog } from '@mullion/db/catalog/catalog.repository'
-import type { Database } from '@mullion/db/database'
+import type { Database, Writer } from '@mullion/db/database'
 import { type ImportKind, importFailed, type ShownChange } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
@@ -176,9 +176,14 @@ export function createImportService({ db, clock }: { readonly db: Database; read
 
     /**
      * Claims a staged import for applying, or the last applied one for undoing. Throws `conflict` when another import
-     * is running or this one is not staged, `missing` when it is not the one that can be undone.
+     * is running or this one is not staged, `missing` when it is not the one that can be undone. `note` is stored in the
+     * same transaction.
      */
-    claim: (importId: number, step: 'apply' | 'undo') =>
+    claim: (
+      importId: number,
+      step: 'apply' | 'undo',
+      note?: (tx: Writer, claimed: ImportRow) => Promise<void>,
+    ) =>
       db.transaction(async (tx) => {
         await lockCatalog(tx)
         const now = clock()
@@ -190,6 +195,7 @@ export function createImportService({ db, clock }: { readonly db: Database; read
             : ({ from: 'staged', to: 'applying' } as const)
         const row = await moveImport(tx, importId, { ...move, activeAt: now, note: null, progress: 0 })
         if (!row) throw step === 'undo' ? nothingToUndo() : notStaged()
+        await note?.(tx, row)
         return row
       }),
 

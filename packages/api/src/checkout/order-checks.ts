@@ -51,6 +51,9 @@ export interface CheckedOrder {
   readonly held: PaymentRow | null
 }
 
+/** Returns the billing details of a typed card. Those sent with anything else are ignored, with the email in them. */
+const billingOf = ({ savedCard, billing }: PlaceOrderInput) => (savedCard ? null : (billing ?? null))
+
 /** Checks whether an actor may place an order as sent, and at which quote; trusts nothing the client claims. */
 export function createOrderChecks(deps: OrderChecksDeps) {
   const { db, quotes, poDocuments, botCheck, clock, cardAttempts } = deps
@@ -140,7 +143,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     if (typed) await cardAttempts.check(actor)
     const quote = await offerFor(actor, input)
     if (held && held.amountCents !== quote.grandTotalCents) throw paymentNeeded()
-    const billing = held?.draft.billing ?? input.billing ?? null
+    const billing = typed ? billingOf(input) : (held?.draft.billing ?? null)
     const checked = { quote, payBy, held, billing, buyerEmail: await emailOf(actor, billing) }
     await checkRules(actor, input, checked)
     if (typed) await checkBuyer(actor, input)
@@ -155,7 +158,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     await cardAttempts.check(actor)
     const quote = await offerFor(actor, input)
     await checkBuyer(actor, input)
-    const billing = input.billing ?? null
+    const billing = billingOf(input)
     return { quote, payBy: 'card', held: null, billing, buyerEmail: await emailOf(actor, billing) }
   }
 

@@ -93,11 +93,11 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   const latestAttempt = (actor: Actor, key: string) => findLatestAttempt(db.read, actor.id, key)
 
   /**
-   * True for a settled attempt at least 15 minutes old whose key was derived from the payload, not chosen by
-   * the client.
+   * True for an attempt settled at least 15 minutes ago whose key was derived from the payload, not chosen by the
+   * client. Not since it was created: a card may have been approved long before its order.
    */
-  function isForgotten({ idempotencyKey, createdAt, state }: PaymentRow): boolean {
-    const old = clock().getTime() - createdAt.getTime() >= payloadKeyMs
+  function isForgotten({ idempotencyKey, updatedAt, state }: PaymentRow): boolean {
+    const old = clock().getTime() - updatedAt.getTime() >= payloadKeyMs
     return idempotencyKey.startsWith('payload-') && old && isSettled(state)
   }
 

@@ -31,6 +31,29 @@ describe('a saved card', () => {
     expect(await ledgerStates(shop)).toEqual(['captured', 'captured'])
   })
 
+  it('has its order confirmed to the user’s own address, whatever billing details come with it', async () => {
+    await using shop = await openShop()
+    const { buyer, form, card, billing } = shop
+    await buyer.checkout.placeOrder({ ...form, card, billing, saveCard: { label: 'Shop card' } })
+    const [saved] = await buyer.accounts.cards.list()
+    const sent = { savedCard: { methodId: saved?.methodId ?? '' }, billing }
+    const ordered = async (idempotencyKey: string, held: boolean) => {
+      const quote = await buyer.checkout.quote(quoteForm())
+      const { quoteId, grandTotalCents } = quote
+      const hold = { ...quoteForm(), quoteId, grandTotalCents, ...sent }
+      const paid = held
+        ? { heldPayment: (await buyer.checkout.holdPayment(hold)).heldPayment, billing }
+        : sent
+      await buyer.checkout.placeOrder({ ...form, quoteId, idempotencyKey, ...paid })
+    }
+    await ordered('order-key-000000000002', false)
+    await ordered('order-key-000000000003', true)
+    for (const id of [2, 3]) {
+      const order = await findOrder(shop.db.read, id)
+      expect(order).toMatchObject({ buyerEmail: 'stranger@polar.example', billing: null })
+    }
+  })
+
   it('is not saved when declined', async () => {
     await using shop = await openShop()
     const card = { ...shop.card, cardNumber: '4000300211112228', cardCode: '999' }

@@ -38,6 +38,16 @@ async function staffFor(shop: Shop, change: Partial<InternalCompanyInput> = {}) 
 }
 
 describe('an order on terms', () => {
+  it('is confirmed to the user’s own address, whatever billing details come with it', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const { form, quote } = await ready(buyer)
+    const { billing } = orderForm(quote, quoteForm())
+    expect(billing.buyerEmail).not.toBe('buyer@arctic.example')
+    const { buyerEmail } = await buyer.checkout.placeOrder({ ...form, billing })
+    expect(buyerEmail).toBe('buyer@arctic.example')
+  })
+
   it('is placed on its PO number without a card', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
