@@ -54,6 +54,30 @@ describe('a price file', () => {
     })
     expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1000 })
   })
+
+  it('renames no part: an id and a number must name the same one', async () => {
+    await using shop = await openTestShop({ parts: [...parts, { id: 4, number: '0400-AB' }] })
+    const before = await catalogOf(shop)
+    const withIds = (...rows: string[]) => ['id,part_number,part_price', ...rows].join('\n')
+    const shifted = withIds('1,0100-01,11.00', '2,0250-01,12.00', '3,0200-01,13.00', '99,0300-01,14.00')
+    expect(await shop.services.imports.run('prices', shifted)).toMatchObject({
+      stored: false,
+      problems: [
+        {
+          row: 3,
+          column: 'part_number',
+          message: 'The part_number of part 2 is 0200-01. A price file cannot change it.',
+        },
+        { row: 4, column: 'part_number' },
+        { row: 5, column: 'id', message: 'Part 99 not found.' },
+      ],
+    })
+    expect(await shop.services.imports.run('prices', withIds('4,0400-ab,12.50'))).toMatchObject({
+      stored: true,
+      changed: 0,
+    })
+    expect(await catalogOf(shop)).toEqual(before)
+  })
 })
 
 describe('a file with thousands of invalid cells', () => {
