@@ -1,8 +1,6 @@
-import type { Database } from '@mullion/db/database'
-import type { Clock } from '../clock.ts'
 import type { CsvSource } from './csv-file.ts'
 import { operator } from './door-import-plan.ts'
-import { createImportService, type ImportOptions } from './import.service.ts'
+import { createImportService, type ImportDeps, type ImportOptions } from './import.service.ts'
 import type { ImportProblem } from './import-plan.ts'
 
 export interface DoorImportReport {
@@ -26,7 +24,7 @@ function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | '
 }
 
 /** Imports the doors file: all of it or, when any row has a problem, none of it. */
-export function createDoorImport(deps: { db: Database; clock: Clock }) {
+export function createDoorImport(deps: ImportDeps) {
   const imports = createImportService(deps)
   return {
     /**

@@ -4,7 +4,9 @@ import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { doorRow } from '@mullion/db/testing/door-row'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
-import { describe, expect, it } from 'vitest'
+import { partRow } from '@mullion/db/testing/part-row'
+import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -152,6 +154,60 @@ describe('an imported part', () => {
     const numbers = (await listAllParts(shop.db.read)).map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted())
     expect(numbers).toHaveLength(304)
+  })
+})
+
+describe('a part that an import gives another number', () => {
+  async function openRenumbering() {
+    const shop = await openTestShop({ parts: [{ id: 1, number: '0100-01', imageVersion: 1 }] })
+    const { images } = shop.deps
+    await images.put({ number: '0100-01', version: 1, png: await pngOf(40) })
+    await (await images.prepare(await pngOf(30))).storeReference('0100-01')
+    return {
+      shop,
+      images,
+      renumber: () =>
+        shop.services.imports.run('parts', 'id,part_number,part_name,part_units\n1,0900-01,HNG,EA'),
+      /** Widths of its image and its reference image under a number. */
+      async widths(number: string) {
+        const image = { number, version: 1, illustration: null, size: 'full', format: 'png' } as const
+        const found = [await images.find(image), await images.findReference(number)]
+        return Promise.all(found.map((file) => file && widthOf(file.path)))
+      },
+      [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+    }
+  }
+
+  it('takes its images along, and back when the import is undone', async () => {
+    await using page = await openRenumbering()
+    expect(await page.renumber()).toMatchObject({ stored: true })
+    expect(await page.widths('0900-01')).toEqual([40, 30])
+    expect(await page.widths('0100-01')).toEqual([null, null])
+    await page.shop.services.imports.undoLast()
+    expect(await page.widths('0100-01')).toEqual([40, 30])
+    expect(await page.widths('0900-01')).toEqual([null, null])
+  })
+
+  it('has its images even if the server dies right after the change', async () => {
+    await using page = await openRenumbering()
+    vi.spyOn(page.images, 'renumber').mockRejectedValueOnce(new Error('The server died.'))
+    await expect(page.renumber()).rejects.toThrow('The server died.')
+    expect(await catalogOf(page.shop)).toMatchObject([{ id: 1, number: '0900-01', imageVersion: 1 }])
+    expect(await page.widths('0900-01')).toEqual([40, 30])
+  })
+
+  it('leaves no copy of its images when the change fails', async () => {
+    await using page = await openRenumbering()
+    const { copy } = page.images
+    vi.spyOn(page.images, 'copy').mockImplementationOnce(async (change) => {
+      const copies = await copy(change)
+      const taken = partRow({ id: 2, number: change.to })
+      await page.shop.db.transaction((tx) => savePart(tx, taken))
+      return copies
+    })
+    await expect(page.renumber()).rejects.toThrow()
+    expect(await page.widths('0100-01')).toEqual([40, 30])
+    expect(await page.widths('0900-01')).toEqual([null, null])
   })
 })
 

@@ -1,7 +1,5 @@
-import type { Database } from '@mullion/db/database'
-import type { Clock } from '../clock.ts'
 import type { CsvSource } from './csv-file.ts'
-import { createImportService, type ImportOptions } from './import.service.ts'
+import { createImportService, type ImportDeps, type ImportOptions } from './import.service.ts'
 import type { ImportProblem } from './import-plan.ts'
 
 export interface PartImportReport {
@@ -14,7 +12,7 @@ export interface PartImportReport {
 }
 
 /** Imports the parts file: all of it or, when any row has a problem, none of it. */
-export function createPartImport(deps: { db: Database; clock: Clock }) {
+export function createPartImport(deps: ImportDeps) {
   const imports = createImportService(deps)
   return {
     /** Creates and updates parts; see `ImportService.run`. */
