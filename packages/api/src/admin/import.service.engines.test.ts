@@ -248,6 +248,25 @@ describe('undoing an import', () => {
     expect((await catalogOf(shop)).map(({ id }) => id)).toEqual([1, 2, 3, 4])
   })
 
+  it('leaves a part it created that has a picture since', async () => {
+    await using shop = await openTestShop({ parts })
+    await shop.services.imports.run('parts', full(newPart('0900-01'), newPart('0950-01')))
+    const created = (await listAllParts(shop.db.read)).find(({ number }) => number === '0900-01')
+    if (!created) throw new Error('no part')
+    await shop.db.transaction((tx) => savePart(tx, { ...created, imageVersion: 1 }))
+    expect(await shop.services.imports.undoLast()).toEqual({
+      kind: 'parts',
+      undone: 1,
+      refused: [{ label: '0900-01', reason: 'changed since' }],
+    })
+    expect((await catalogOf(shop)).map(({ number }) => number)).toEqual([
+      '0100-01',
+      '0200-01',
+      '0300-01',
+      '0900-01',
+    ])
+  })
+
   it('restores the doors changed by the last import, once', async () => {
     await using shop = await openTestShop({
       doors: [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }],
