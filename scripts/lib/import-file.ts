@@ -17,7 +17,9 @@ interface FileReport {
   readonly rows: number
   readonly created: number
   readonly updated: number
+  /** The first thousand. */
   readonly problems: readonly { readonly row: number; readonly column?: string; readonly message: string }[]
+  readonly problemCount: number
   readonly notes?: readonly string[]
   readonly changes?: readonly ShownChange[]
   readonly stored: boolean
@@ -85,15 +87,19 @@ function outcomeOf({ stored, problems }: FileReport, dryRun: boolean): string {
   return dryRun ? 'Dry run passed. Nothing was stored.' : 'Nothing was stored.'
 }
 
+const counted = (count: number) => count.toLocaleString('en-US')
+
 function printReport(
   report: FileReport,
   { of, dryRun }: { of: FileImport['of']; dryRun: boolean },
   to: Command,
 ) {
-  const { rows, created, updated, problems, notes = [], changes = [] } = report
+  const { created, updated, problems, problemCount, notes = [], changes = [] } = report
   for (const { row, column, message } of problems)
     to.complain(`row ${row}${column === undefined ? '' : `, ${column}`}: ${message}`)
-  to.say(`Rows: ${rows}; new ${of}: ${created}; known ${of}: ${updated}; problems: ${problems.length}.`)
+  const [rows, added, known, wrong] = [report.rows, created, updated, problemCount].map(counted)
+  const shown = problems.length < problemCount ? `, first ${counted(problems.length)} shown` : ''
+  to.say(`Rows: ${rows}; new ${of}: ${added}; known ${of}: ${known}; problems: ${wrong}${shown}.`)
   for (const note of notes) to.say(note)
   if (dryRun) for (const change of changes) to.say(changeText(change))
   to.say(outcomeOf(report, dryRun))

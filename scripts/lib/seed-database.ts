@@ -26,6 +26,8 @@ async function hasParts(read: Reader): Promise<boolean> {
   return any.length > 0
 }
 
+const shownProblems = 20
+
 async function loadParts(
   store: ImportDeps,
   wanted: number | null,
@@ -33,9 +35,10 @@ async function loadParts(
 ): Promise<0 | 1> {
   const importer = createPartImport(store)
   const report = await importer.importParts(wanted === null ? await readDemoParts() : largeCatalogCsv(wanted))
-  for (const { row, column, message } of report.problems.slice(0, 20))
-    complain(`row ${row}, ${column}: ${message}`)
-  say(`${report.created} parts created, ${report.updated} updated, ${report.problems.length} problems.`)
+  const shown = report.problems.slice(0, shownProblems)
+  for (const { row, column, message } of shown) complain(`row ${row}, ${column}: ${message}`)
+  const first = shown.length < report.problemCount ? ` (first ${shown.length} shown)` : ''
+  say(`${report.created} parts created, ${report.updated} updated, ${report.problemCount} problems${first}.`)
   return report.stored ? 0 : 1
 }
 

@@ -7,7 +7,9 @@ export interface DoorImportReport {
   readonly rows: number
   readonly created: number
   readonly updated: number
+  /** The first thousand. */
   readonly problems: readonly ImportProblem[]
+  readonly problemCount: number
   /** Notes for the importer on how the file was read. */
   readonly notes: readonly string[]
   /** False when there were problems or for a dry run: then nothing was stored. */
@@ -32,10 +34,11 @@ export function createDoorImport(deps: ImportDeps) {
      * them.
      */
     async importDoors(csv: CsvSource, options: ImportOptions = {}): Promise<DoorImportReport> {
-      const { rows, created, known, problems, stored, heading } = await imports.run('doors', csv, options)
+      const report = await imports.run('doors', csv, options)
+      const { rows, created, known, problems, problemCount, stored, heading } = report
       const counts = { created, updated: known }
       const notes = heading.includes(operator) ? [] : [operatorNote(counts)]
-      return { rows, ...counts, problems, notes, stored }
+      return { rows, ...counts, problems, problemCount, notes, stored }
     },
   }
 }

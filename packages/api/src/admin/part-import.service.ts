@@ -6,7 +6,9 @@ export interface PartImportReport {
   readonly rows: number
   readonly created: number
   readonly updated: number
+  /** The first thousand. */
   readonly problems: readonly ImportProblem[]
+  readonly problemCount: number
   /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
@@ -17,8 +19,12 @@ export function createPartImport(deps: ImportDeps) {
   return {
     /** Creates and updates parts; see `ImportService.run`. */
     async importParts(csv: CsvSource, options: ImportOptions = {}): Promise<PartImportReport> {
-      const { rows, created, known, problems, stored } = await imports.run('parts', csv, options)
-      return { rows, created, updated: known, problems, stored }
+      const { rows, created, known, problems, problemCount, stored } = await imports.run(
+        'parts',
+        csv,
+        options,
+      )
+      return { rows, created, updated: known, problems, problemCount, stored }
     },
   }
 }
