@@ -30,6 +30,7 @@ describe('pending dealer requests', () => {
     })
     expect(second).toMatchObject({ ...glacier, taxExemptProvided: false, files: [] })
     expect(others).toEqual([])
+    expect((await admin.admin.requests.list({})).rows).toEqual([first, second])
   })
 
   it('no longer include a removed request, whose files are deleted a day later', async () => {
