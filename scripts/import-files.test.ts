@@ -76,6 +76,15 @@ describe('importing a file', { timeout: 60_000 }, () => {
     expect(said).toContain('Refused')
   })
 
+  it('counts all bad rows of a file and lists the first thousand', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, at) => `${1_000 + at}-01,Hinge,EACH,Hinges,Swing`)
+    fileOf('many-bad-parts.csv', ...parts(...rows))
+    const { code, said } = await runImport(partFile, 'many-bad-parts.csv')
+    expect(code).toBe(1)
+    expect(said.match(/^row /gm)).toHaveLength(1_000)
+    expect(said).toContain('problems: 1,200, first 1,000 shown.')
+  })
+
   it('imports parts the same way', async () => {
     fileOf('parts.csv', ...parts('0105-02,Hinge,EA,Hinges,Swing'))
     expect(await runImport(partFile, 'parts.csv')).toMatchObject({

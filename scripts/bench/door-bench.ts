@@ -1,5 +1,6 @@
-import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
+import { findDoorBySerial } from '@mullion/db/doors/door.repository'
 import { openDatabase } from '@mullion/db/open'
+import { saveDoors } from '@mullion/db/testing/save-doors'
 import { largeRegister } from '@mullion/demo/large-register'
 import { startServerProcess } from '../lib/server-process.ts'
 import { type Ask, latencies, percentile } from './load.ts'

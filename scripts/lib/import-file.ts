@@ -4,19 +4,22 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { CsvSource } from '@mullion/api/admin/csv-file'
 import { createDoorImport } from '@mullion/api/admin/door-import.service'
-import { createImportService } from '@mullion/api/admin/import.service'
+import { createImportService, type ImportDeps } from '@mullion/api/admin/import.service'
 import { createPartImport } from '@mullion/api/admin/part-import.service'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { ShownChange } from '@mullion/domain/admin/import'
-import { readEnv } from '../../apps/server/src/env.ts'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { imagesDir, readEnv } from '../../apps/server/src/env.ts'
 import type { Command } from './command.ts'
 
 interface FileReport {
   readonly rows: number
   readonly created: number
   readonly updated: number
+  /** The first thousand. */
   readonly problems: readonly { readonly row: number; readonly column?: string; readonly message: string }[]
+  readonly problemCount: number
   readonly notes?: readonly string[]
   readonly changes?: readonly ShownChange[]
   readonly stored: boolean
@@ -25,25 +28,25 @@ interface FileReport {
 export interface FileImport {
   /** Plural name of the file's records. */
   readonly of: 'doors' | 'parts' | 'prices'
-  readonly importInto: (db: Database) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
+  readonly importInto: (
+    store: ImportDeps,
+  ) => (csv: CsvSource, options: { dryRun: boolean }) => Promise<FileReport>
 }
-
-const clock = () => new Date()
 
 export const doorFile: FileImport = {
   of: 'doors',
-  importInto: (db) => createDoorImport({ db, clock }).importDoors,
+  importInto: (store) => createDoorImport(store).importDoors,
 }
 
 export const partFile: FileImport = {
   of: 'parts',
-  importInto: (db) => createPartImport({ db, clock }).importParts,
+  importInto: (store) => createPartImport(store).importParts,
 }
 
 export const priceFile: FileImport = {
   of: 'prices',
-  importInto: (db) => async (csv, options) => {
-    const report = await createImportService({ db, clock }).run('prices', csv, options)
+  importInto: (store) => async (csv, options) => {
+    const report = await createImportService(store).run('prices', csv, options)
     return { ...report, updated: report.known }
   },
 }
@@ -84,15 +87,19 @@ function outcomeOf({ stored, problems }: FileReport, dryRun: boolean): string {
   return dryRun ? 'Dry run passed. Nothing was stored.' : 'Nothing was stored.'
 }
 
+const counted = (count: number) => count.toLocaleString('en-US')
+
 function printReport(
   report: FileReport,
   { of, dryRun }: { of: FileImport['of']; dryRun: boolean },
   to: Command,
 ) {
-  const { rows, created, updated, problems, notes = [], changes = [] } = report
+  const { created, updated, problems, problemCount, notes = [], changes = [] } = report
   for (const { row, column, message } of problems)
     to.complain(`row ${row}${column === undefined ? '' : `, ${column}`}: ${message}`)
-  to.say(`Rows: ${rows}; new ${of}: ${created}; known ${of}: ${updated}; problems: ${problems.length}.`)
+  const [rows, added, known, wrong] = [report.rows, created, updated, problemCount].map(counted)
+  const shown = problems.length < problemCount ? `, first ${counted(problems.length)} shown` : ''
+  to.say(`Rows: ${rows}; new ${of}: ${added}; known ${of}: ${known}; problems: ${wrong}${shown}.`)
   for (const note of notes) to.say(note)
   if (dryRun) for (const change of changes) to.say(changeText(change))
   to.say(outcomeOf(report, dryRun))
@@ -105,8 +112,8 @@ function changeText({ row, label, isNew, fields }: ShownChange): string {
   return `row ${row}, ${label}: ${isNew ? 'new' : values.join('; ')}`
 }
 
-async function undoLast(db: Database, to: Command): Promise<0 | 1> {
-  const { kind, undone, refused } = await createImportService({ db, clock }).undoLast()
+async function undoLast(store: ImportDeps, to: Command): Promise<0 | 1> {
+  const { kind, undone, refused } = await createImportService(store).undoLast()
   for (const { label, reason } of refused) to.complain(`${label}: unchanged, ${reason}`)
   to.say(`Undid the last import of ${kind}: ${undone} undone, ${refused.length} unchanged.`)
   return refused.length > 0 ? 1 : 0
@@ -123,7 +130,7 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     return 1
   }
   const { file, dryRun, undo } = args
-  let store: Database | null = null
+  let db: Database | null = null
   try {
     // npm runs scripts in the repository folder; file paths are relative to where npm was called.
     const path = resolve(command.env.INIT_CWD ?? '', file)
@@ -131,7 +138,8 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     const env = readEnv(command.env)
     const into = displayUrl(env.DATABASE_URL)
     command.say(undo ? `Undoing the last import into ${into} …` : `Reading ${file} into ${into} …`)
-    store = await openDatabase(env.DATABASE_URL)
+    db = await openDatabase(env.DATABASE_URL)
+    const store = { db, images: createDiskImages({ dir: imagesDir(env) }), clock: () => new Date() }
     if (undo) return await undoLast(store, command)
     const report = await importInto(store)(createReadStream(path), { dryRun })
     printReport(report, { of, dryRun }, command)
@@ -140,6 +148,6 @@ export async function importFile({ of, importInto }: FileImport, command: Comman
     command.complain(error instanceof Error ? error.message : String(error))
     return 1
   } finally {
-    await store?.close()
+    await db?.close()
   }
 }

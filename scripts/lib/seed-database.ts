@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import type { ImportDeps } from '@mullion/api/admin/import.service'
 import { createPartImport } from '@mullion/api/admin/part-import.service'
 import { listShelf } from '@mullion/db/catalog/filtered-shelf.repository'
-import type { Database, Reader } from '@mullion/db/database'
+import type { Reader } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import { readDemoParts } from '@mullion/demo/demo-catalog'
-import { readEnv } from '../../apps/server/src/env.ts'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { imagesDir, readEnv } from '../../apps/server/src/env.ts'
 import type { Command } from './command.ts'
 import { displayUrl } from './import-file.ts'
 import { largeCatalogCsv } from './large-catalog-csv.ts'
@@ -24,12 +26,19 @@ async function hasParts(read: Reader): Promise<boolean> {
   return any.length > 0
 }
 
-async function loadParts(db: Database, wanted: number | null, { say, complain }: Command): Promise<0 | 1> {
-  const importer = createPartImport({ db, clock: () => new Date() })
+const shownProblems = 20
+
+async function loadParts(
+  store: ImportDeps,
+  wanted: number | null,
+  { say, complain }: Command,
+): Promise<0 | 1> {
+  const importer = createPartImport(store)
   const report = await importer.importParts(wanted === null ? await readDemoParts() : largeCatalogCsv(wanted))
-  for (const { row, column, message } of report.problems.slice(0, 20))
-    complain(`row ${row}, ${column}: ${message}`)
-  say(`${report.created} parts created, ${report.updated} updated, ${report.problems.length} problems.`)
+  const shown = report.problems.slice(0, shownProblems)
+  for (const { row, column, message } of shown) complain(`row ${row}, ${column}: ${message}`)
+  const first = shown.length < report.problemCount ? ` (first ${shown.length} shown)` : ''
+  say(`${report.created} parts created, ${report.updated} updated, ${report.problemCount} problems${first}.`)
   return report.stored ? 0 : 1
 }
 
@@ -53,7 +62,8 @@ export async function seedDatabase(command: Command): Promise<0 | 1> {
       return 1
     }
     command.say(`Loading parts into ${shown} …`)
-    return await loadParts(db, args.wanted, command)
+    const images = createDiskImages({ dir: imagesDir(env) })
+    return await loadParts({ db, images, clock: () => new Date() }, args.wanted, command)
   } finally {
     await db.close()
   }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type OfficeHours, readOfficeHours } from '@mullion/domain/office-hours'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { z } from 'zod'
@@ -94,6 +94,11 @@ const schema = z.object({
 })
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }
+
+/** Returns the folder of the part images. */
+export function imagesDir({ DATA_DIR }: Env): string {
+  return join(DATA_DIR, 'images')
+}
 
 function withDefaults(env: z.output<typeof schema>): Env {
   const dataDir = resolve(env.DATA_DIR)

@@ -26,7 +26,7 @@ import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { findZip } from '@mullion/integrations/zip-data'
-import { type Env, isReachable } from './env.ts'
+import { type Env, imagesDir, isReachable } from './env.ts'
 
 const clock = () => new Date()
 
@@ -84,7 +84,7 @@ export async function openPorts(env: Env, { db, log }: { db: Database; log: Log 
     sandbox,
     mailbox,
     documents: createPdfPrinter(),
-    images: createDiskImages({ dir: join(env.DATA_DIR, 'images') }),
+    images: createDiskImages({ dir: imagesDir(env) }),
     gateway: withDeadline(withStrictAnswers(await gatewayOf(env, { db, sandbox, log })), {
       timeoutMs: env.PAYMENT_TIMEOUT_MS,
     }),

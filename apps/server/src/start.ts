@@ -13,7 +13,7 @@ import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
-import { type Env, isReachable } from './env.ts'
+import { type Env, imagesDir, isReachable } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
@@ -100,7 +100,9 @@ export async function startServer(
     storeName: env.STORE_NAME,
   })
   // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
-  const imports = env.DATABASE_URL.startsWith('pglite:') ? null : createImportThread(env.DATABASE_URL)
+  const imports = env.DATABASE_URL.startsWith('pglite:')
+    ? null
+    : createImportThread({ databaseUrl: env.DATABASE_URL, imagesDir: imagesDir(env) })
   const services = createServices({
     ...ports,
     ...(imports ? { importWorker: imports } : {}),

@@ -1,6 +1,6 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
 import { oldStore, openUpgradedDatabase } from '@mullion/db/testing/old-database'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { expect, it } from 'vitest'
 import { openTestApp } from './testing/open-test-app.ts'

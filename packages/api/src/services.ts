@@ -107,7 +107,7 @@ export type Services = ReturnType<typeof createServices>
 /** Creates all services on one database and one set of ports. */
 export function createServices(deps: ServiceDeps) {
   const { db, clock, log } = deps
-  const imports = createImportService({ db, clock })
+  const imports = createImportService(deps)
   const tallies = createSearchTallies({ db, clock })
   const limits = createLimits({ db, clock })
   const analyticsAccess = createAnalyticsAccess(deps)
@@ -143,9 +143,9 @@ export function createServices(deps: ServiceDeps) {
     imports,
     importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),
     exports: createExportService({ db, clock }),
-    partImport: createPartImport({ db, clock }),
+    partImport: createPartImport(deps),
     doorRegister: createDoorRegister({ db, limits }),
-    doorImport: createDoorImport({ db, clock }),
+    doorImport: createDoorImport(deps),
     tallies,
     limits,
     companies: createCompanyService(deps),

@@ -16,8 +16,8 @@ declare const writing: unique symbol
 export interface Database {
   readonly read: Reader
   /**
-   * Runs the work in one transaction and commits it when the work resolves. Rejects nested transactions, and
-   * work that waits on anything but the database.
+   * Runs the work in one transaction and commits it when the work resolves. Rejects nested transactions; in tests on
+   * SQLite, also work that waits on anything but the database.
    */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   figures(): Promise<DatabaseFigures>

@@ -10,7 +10,8 @@ export function once<T>(work: () => Promise<T>): Promise<T> {
 
 /** Throws inside a transaction, because readers outside see neither its writes nor those queued before it. */
 export function assertOutsideTransaction(): void {
-  if (inside.getStore()) throw new Error('A transaction read what readers see, not what it sees itself.')
+  if (inside.getStore())
+    throw new Error('A query inside a transaction used the read connection instead of the transaction.')
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
+import type * as z from 'zod'
+import { completeAnswer } from './complete-answer.ts'
 
 export interface CircuitOptions {
   /** How long one attempt may take. */
@@ -22,13 +24,13 @@ export interface CircuitOptions {
 /** The longest a buyer should wait for a carrier to answer. */
 export const carrierCircuit: CircuitOptions = { timeoutMs: 4_000, attempts: 2, openMs: 30_000 }
 
-export type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
+type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promise<Answer>
 
 /**
  * Creates a guard for repeatable calls to one outside service. An AppError counts as an answer and is passed
  * on. Any other failure, including no answer, is retried and, if it persists, opens the circuit.
  */
-export function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit {
+function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit {
   const unanswered = handleWhen((error) => !(error instanceof AppError))
   const policy = wrap(
     circuitBreaker(unanswered, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(1) }),
@@ -36,4 +38,24 @@ export function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): 
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   )
   return (work) => policy.execute(({ signal }) => work(signal))
+}
+
+export interface GuardedService<Answer> {
+  readonly options: CircuitOptions
+  /** Schema of a complete answer. */
+  readonly answer: z.ZodType<Answer>
+  /** Returns the error for a call that got no answer. */
+  readonly failed: (cause: unknown) => AppError
+}
+
+/** Returns a function that calls one outside service in its own circuit, and throws only an AppError. */
+export function guardedCalls<Answer>({ options, answer, failed }: GuardedService<Answer>) {
+  const circuit = createCircuit(options)
+  return async (call: (signal: AbortSignal) => Promise<unknown>): Promise<Answer> => {
+    try {
+      return await circuit((signal) => completeAnswer(call(signal), answer))
+    } catch (error) {
+      throw error instanceof AppError ? error : failed(error)
+    }
+  }
 }

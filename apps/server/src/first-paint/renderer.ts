@@ -92,7 +92,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
   /** Logs only the first failure: a page that fails once usually fails every time. */
   async function failed(error: unknown): Promise<null> {
-    if (!logged) log.error({ err: error }, 'A page could not be drawn: browsers draw it themselves.')
+    if (!logged)
+      log.error({ err: error }, 'A page could not be rendered on the server; browsers will render it.')
     logged = true
     if (!(error instanceof RenderFailure)) await end()
     return null
@@ -101,7 +102,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   async function renderNow(query: string, ask: Ask): Promise<RenderedPage | null> {
     worker ??= start()
     const { promise: tooLate, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new Error(`Drawing took over ${timeoutMs} ms.`)), timeoutMs)
+    const timer = setTimeout(() => reject(new Error(`Rendering took over ${timeoutMs} ms.`)), timeoutMs)
     return Promise.race([renderIn(worker, { query, ask }), tooLate])
       .catch(failed)
       .finally(() => clearTimeout(timer))

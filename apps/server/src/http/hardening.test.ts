@@ -35,7 +35,7 @@ describe('malformed input', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ message: expect.stringContaining('not encoded') })
     expect(written[0]).toEqual({
-      message: 'The address of a request is not encoded as it should be.',
+      message: 'A request URL has invalid percent-encoding.',
       facts: expect.objectContaining({ method: 'GET', requestId: expect.any(String) }),
     })
     expect(written.slice(1).every(({ message }) => message === 'Answered.')).toBe(true)

@@ -41,7 +41,7 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
   return async (c, next) => {
     if (isWellFormed(c.req.url)) return next()
     const facts = { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) }
-    log.warn(facts, 'The address of a request is not encoded as it should be.')
+    log.warn(facts, 'A request URL has invalid percent-encoding.')
     return c.json({ message: 'The URL of this request is not encoded correctly.' }, 400)
   }
 }

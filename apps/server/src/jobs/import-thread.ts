@@ -4,12 +4,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createImportService } from '@mullion/api/admin/import.service'
 import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
-import type { FromThread, ToThread } from './import-worker.ts'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import type { FromThread, ThreadStore, ToThread } from './import-worker.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
-const db = await openDatabase(workerData.databaseUrl)
-const imports = createImportService({ db, clock: () => new Date() })
+const store: ThreadStore = workerData
+const db = await openDatabase(store.databaseUrl)
+const images = createDiskImages({ dir: store.imagesDir })
+const imports = createImportService({ db, images, clock: () => new Date() })
 
 type Piece = Extract<ToThread, { type: 'piece' }>
 const waiting = new Map<number, (piece: Piece) => void>()

@@ -7,6 +7,7 @@ import { engine } from '@mullion/db/dialect/engine'
 import { countDoors } from '@mullion/db/doors/door.repository'
 import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { describe, expect, it } from 'vitest'
 import { createImportThread } from './import-worker.ts'
 
@@ -18,11 +19,16 @@ async function openWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-thread-'))
   const url = `sqlite:${join(dir, 'mullion.db')}`
   const db = await openDatabase(url)
-  const thread = createImportThread(url)
+  const imagesDir = join(dir, 'images')
+  const thread = createImportThread({ databaseUrl: url, imagesDir })
   return {
     db,
     thread,
-    imports: createImportService({ db, clock: () => new Date() }),
+    imports: createImportService({
+      db,
+      images: createDiskImages({ dir: imagesDir }),
+      clock: () => new Date(),
+    }),
     async [Symbol.asyncDispose]() {
       await thread.close()
       await db.close()

@@ -9,6 +9,12 @@ interface SentError {
   readonly details: Readonly<Record<string, unknown>>
 }
 
+/** What the thread opens for itself. */
+export interface ThreadStore {
+  readonly databaseUrl: string
+  readonly imagesDir: string
+}
+
 /** Messages to the thread: a job, a piece of its file (none after the last), or end. */
 export type ToThread =
   | {
@@ -48,7 +54,7 @@ const interrupted = (error: unknown): SentError => ({
  * applying 100,000 rows a second or two, which would block other requests. The thread starts with the first job and
  * ends when it has none.
  */
-export function createImportThread(databaseUrl: string): ImportWorker & { close(): Promise<void> } {
+export function createImportThread(store: ThreadStore): ImportWorker & { close(): Promise<void> } {
   const jobs = new Map<number, Job>()
   let thread: Worker | null = null
   let lastJob = 0
@@ -79,8 +85,8 @@ export function createImportThread(databaseUrl: string): ImportWorker & { close(
 
   function start(): Worker {
     const worker = new Worker(new URL('./import-thread.ts', import.meta.url), {
-      workerData: { databaseUrl },
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      workerData: store,
+      env: { ...process.env, DATABASE_URL: store.databaseUrl },
     })
     worker.on('message', (message: FromThread) => {
       if (message.type === 'more') void sendPiece(worker, message.job)

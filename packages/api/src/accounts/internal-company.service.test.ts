@@ -1,4 +1,4 @@
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { guest } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { emailOf } from '../testing/people.ts'

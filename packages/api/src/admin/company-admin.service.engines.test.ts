@@ -1,6 +1,6 @@
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import type { CompanyForm, NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { describe, expect, it } from 'vitest'
 import { pdfFile, requestForm, sendAndVerify } from '../testing/dealer-requests.ts'

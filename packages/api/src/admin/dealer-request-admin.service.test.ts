@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { pdfFile, requestForm, sendAndVerify, sendRequest } from '../testing/dealer-requests.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -30,6 +30,7 @@ describe('pending dealer requests', () => {
     })
     expect(second).toMatchObject({ ...glacier, taxExemptProvided: false, files: [] })
     expect(others).toEqual([])
+    expect((await admin.admin.requests.list({})).rows).toEqual([first, second])
   })
 
   it('no longer include a removed request, whose files are deleted a day later', async () => {

@@ -60,7 +60,11 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
     /** Returns a page of the pending requests, oldest first. */
     async list(input: PendingRequestsInput): Promise<ListPage<PendingRequest>> {
       const page = await listPage(input, (listing) => searchPendingRequests(db.read, listing))
-      const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
+      const shown = await listRequestFiles(
+        db.read,
+        page.rows.map(({ id }) => id),
+      )
+      const files = Map.groupBy(shown, ({ requestId }) => requestId)
       return { ...page, rows: page.rows.map((request) => viewRequest(request, files.get(request.id) ?? [])) }
     },
 
@@ -72,7 +76,7 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
         if (!request) throw requestMissing()
         const subject = `request:${requestId}`
         await audit(tx, actor, { action: 'request_removed', subject, companyId: null, at: now })
-        return viewRequest(request, await listRequestFiles(tx, requestId))
+        return viewRequest(request, await listRequestFiles(tx, [requestId]))
       })
     },
 
@@ -84,7 +88,7 @@ export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
         if (!request) throw requestMissing()
         const subject = `request:${requestId}`
         await audit(tx, actor, { action: 'request_restored', subject, companyId: null, at: now })
-        return viewRequest(request, await listRequestFiles(tx, requestId))
+        return viewRequest(request, await listRequestFiles(tx, [requestId]))
       })
     },
 

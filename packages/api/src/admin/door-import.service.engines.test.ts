@@ -23,6 +23,7 @@ describe('importing the doors file', () => {
       created: 1,
       updated: 1,
       problems: [],
+      problemCount: 0,
       notes: [],
       stored: true,
     })
@@ -38,7 +39,15 @@ describe('importing the doors file', () => {
     await using shop = await openTestShop({ doors: [{ serialNumber: '15-0001', widthInches: 48 }] })
     const csv = file(swing('15-0001'), swing('15-0002'))
     const report = await shop.services.doorImport.importDoors(csv, { dryRun: true })
-    expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], notes: [], stored: false })
+    expect(report).toEqual({
+      rows: 2,
+      created: 1,
+      updated: 1,
+      problems: [],
+      problemCount: 0,
+      notes: [],
+      stored: false,
+    })
     expect(await countDoors(shop.db.read)).toBe(1)
     expect(await findDoorBySerial(shop.db.read, '15-0001')).toMatchObject({ widthInches: 48 })
   })

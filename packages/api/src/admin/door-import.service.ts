@@ -1,15 +1,15 @@
-import type { Database } from '@mullion/db/database'
-import type { Clock } from '../clock.ts'
 import type { CsvSource } from './csv-file.ts'
 import { operator } from './door-import-plan.ts'
-import { createImportService, type ImportOptions } from './import.service.ts'
+import { createImportService, type ImportDeps, type ImportOptions } from './import.service.ts'
 import type { ImportProblem } from './import-plan.ts'
 
 export interface DoorImportReport {
   readonly rows: number
   readonly created: number
   readonly updated: number
+  /** The first thousand. */
   readonly problems: readonly ImportProblem[]
+  readonly problemCount: number
   /** Notes for the importer on how the file was read. */
   readonly notes: readonly string[]
   /** False when there were problems or for a dry run: then nothing was stored. */
@@ -26,7 +26,7 @@ function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | '
 }
 
 /** Imports the doors file: all of it or, when any row has a problem, none of it. */
-export function createDoorImport(deps: { db: Database; clock: Clock }) {
+export function createDoorImport(deps: ImportDeps) {
   const imports = createImportService(deps)
   return {
     /**
@@ -34,10 +34,11 @@ export function createDoorImport(deps: { db: Database; clock: Clock }) {
      * them.
      */
     async importDoors(csv: CsvSource, options: ImportOptions = {}): Promise<DoorImportReport> {
-      const { rows, created, known, problems, stored, heading } = await imports.run('doors', csv, options)
+      const report = await imports.run('doors', csv, options)
+      const { rows, created, known, problems, problemCount, stored, heading } = report
       const counts = { created, updated: known }
       const notes = heading.includes(operator) ? [] : [operatorNote(counts)]
-      return { rows, ...counts, problems, notes, stored }
+      return { rows, ...counts, problems, problemCount, notes, stored }
     },
   }
 }

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ImportChange, type ImportRow, listImportChanges } from '@mullion/db/admin/import.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
+import type { PartImages } from '@mullion/integrations/files/port'
 import { differingFields, type Fields, isSame, pick } from './import-plan.ts'
 
 /** A step that changes the store: applying an import, or undoing it. */
 export interface ImportStep {
   readonly db: Database
+  readonly images: Pick<PartImages, 'copy' | 'renumber'>
   readonly row: ImportRow
   readonly at: Date
   /** Called between two transactions: lets others write and, now and then, records that the step is still running. */

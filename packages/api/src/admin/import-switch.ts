@@ -16,9 +16,11 @@ import {
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import type { Writer } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
+import type { Renumbering } from '@mullion/integrations/files/port'
 import { applyingDoors, undoingDoors } from './door-steps.ts'
 import { changePages, type ImportStep, type PlannedPage, rowsPerPage } from './import-step.ts'
 import { applyingParts, changedFields, type PartStep, stagedPart, undoingParts } from './part-steps.ts'
+import { renumberingOf, withRenumberedImages } from './renumbered-images.ts'
 
 type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
 
@@ -84,11 +86,16 @@ function createProgress({ kind, created, changed }: ImportStep['row']) {
   }
 }
 
+interface PreparedParts extends PartSwitch {
+  readonly renumbered: readonly Renumbering[]
+}
+
 /** Stages the changed parts in small transactions. */
-async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PartSwitch> {
+async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PreparedParts> {
   const { db, row } = step
   const version = await findCatalogVersion(db.read)
   const fields = new Set<string>()
+  const renumbered: Renumbering[] = []
   const progressAfter = createProgress(row)
   for await (const page of changePages(db.read, row.id)) {
     const { steps, notes } = await plan(page)
@@ -97,6 +104,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
       for (const field of changedFields(each, part)) fields.add(field)
       return part
     })
+    renumbered.push(...steps.flatMap((each) => renumberingOf(each) ?? []))
     await db.transaction(async (tx) => {
       await stageParts(tx, row.id, staged)
       await writeNotes(tx, notes)
@@ -105,7 +113,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Par
     await step.goOn()
   }
   if ((await place(step)).laidOut) fields.add('position')
-  return { importId: row.id, version, fields: [...fields] }
+  return { importId: row.id, version, fields: [...fields], renumbered }
 }
 
 async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {
@@ -114,11 +122,13 @@ async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Pr
     await clearStaged(step, { prepared: true })
     const plan = undo ? undoingParts(step) : await applyingParts(step)
     const prepared = await prepareParts(step, plan)
-    const done = await db.transaction(async (tx) => {
-      if (!(await switchParts(tx, prepared))) return false
-      await end(tx)
-      return true
-    })
+    const done = await withRenumberedImages(step, prepared.renumbered, () =>
+      db.transaction(async (tx) => {
+        if (!(await switchParts(tx, prepared))) return false
+        await end(tx)
+        return true
+      }),
+    )
     if (done) return
   }
   throw overtaken()

@@ -1,10 +1,13 @@
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
-import { findDoorBySerial, saveDoors } from '@mullion/db/doors/door.repository'
+import { findDoorBySerial } from '@mullion/db/doors/door.repository'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { doorRow } from '@mullion/db/testing/door-row'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
-import { describe, expect, it } from 'vitest'
+import { partRow } from '@mullion/db/testing/part-row'
+import { saveDoors } from '@mullion/db/testing/save-doors'
+import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -53,6 +56,30 @@ describe('a price file', () => {
       problems: [{ row: 3, column: 'part_number', message: 'Part number not found.' }],
     })
     expect((await catalogOf(shop))[0]).toMatchObject({ priceCents: 1000 })
+  })
+
+  it('renames no part: an id and a number must name the same one', async () => {
+    await using shop = await openTestShop({ parts: [...parts, { id: 4, number: '0400-AB' }] })
+    const before = await catalogOf(shop)
+    const withIds = (...rows: string[]) => ['id,part_number,part_price', ...rows].join('\n')
+    const shifted = withIds('1,0100-01,11.00', '2,0250-01,12.00', '3,0200-01,13.00', '99,0300-01,14.00')
+    expect(await shop.services.imports.run('prices', shifted)).toMatchObject({
+      stored: false,
+      problems: [
+        {
+          row: 3,
+          column: 'part_number',
+          message: 'The part_number of part 2 is 0200-01. A price file cannot change it.',
+        },
+        { row: 4, column: 'part_number' },
+        { row: 5, column: 'id', message: 'Part 99 not found.' },
+      ],
+    })
+    expect(await shop.services.imports.run('prices', withIds('4,0400-ab,12.50'))).toMatchObject({
+      stored: true,
+      changed: 0,
+    })
+    expect(await catalogOf(shop)).toEqual(before)
   })
 })
 
@@ -131,6 +158,60 @@ describe('an imported part', () => {
   })
 })
 
+describe('a part that an import gives another number', () => {
+  async function openRenumbering() {
+    const shop = await openTestShop({ parts: [{ id: 1, number: '0100-01', imageVersion: 1 }] })
+    const { images } = shop.deps
+    await images.put({ number: '0100-01', version: 1, png: await pngOf(40) })
+    await (await images.prepare(await pngOf(30))).storeReference('0100-01')
+    return {
+      shop,
+      images,
+      renumber: () =>
+        shop.services.imports.run('parts', 'id,part_number,part_name,part_units\n1,0900-01,HNG,EA'),
+      /** Widths of its image and its reference image under a number. */
+      async widths(number: string) {
+        const image = { number, version: 1, illustration: null, size: 'full', format: 'png' } as const
+        const found = [await images.find(image), await images.findReference(number)]
+        return Promise.all(found.map((file) => file && widthOf(file.path)))
+      },
+      [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+    }
+  }
+
+  it('takes its images along, and back when the import is undone', async () => {
+    await using page = await openRenumbering()
+    expect(await page.renumber()).toMatchObject({ stored: true })
+    expect(await page.widths('0900-01')).toEqual([40, 30])
+    expect(await page.widths('0100-01')).toEqual([null, null])
+    await page.shop.services.imports.undoLast()
+    expect(await page.widths('0100-01')).toEqual([40, 30])
+    expect(await page.widths('0900-01')).toEqual([null, null])
+  })
+
+  it('has its images even if the server dies right after the change', async () => {
+    await using page = await openRenumbering()
+    vi.spyOn(page.images, 'renumber').mockRejectedValueOnce(new Error('The server died.'))
+    await expect(page.renumber()).rejects.toThrow('The server died.')
+    expect(await catalogOf(page.shop)).toMatchObject([{ id: 1, number: '0900-01', imageVersion: 1 }])
+    expect(await page.widths('0900-01')).toEqual([40, 30])
+  })
+
+  it('leaves no copy of its images when the change fails', async () => {
+    await using page = await openRenumbering()
+    const { copy } = page.images
+    vi.spyOn(page.images, 'copy').mockImplementationOnce(async (change) => {
+      const copies = await copy(change)
+      const taken = partRow({ id: 2, number: change.to })
+      await page.shop.db.transaction((tx) => savePart(tx, taken))
+      return copies
+    })
+    await expect(page.renumber()).rejects.toThrow()
+    expect(await page.widths('0100-01')).toEqual([40, 30])
+    expect(await page.widths('0900-01')).toEqual([null, null])
+  })
+})
+
 describe('undoing an import', () => {
   it('restores what it changed and removes what it created', async () => {
     await using shop = await openTestShop({ parts })
@@ -166,6 +247,25 @@ describe('undoing an import', () => {
       refused: [{ label: '0900-01', reason: 'ordered since' }],
     })
     expect((await catalogOf(shop)).map(({ id }) => id)).toEqual([1, 2, 3, 4])
+  })
+
+  it('leaves a part it created that has a picture since', async () => {
+    await using shop = await openTestShop({ parts })
+    await shop.services.imports.run('parts', full(newPart('0900-01'), newPart('0950-01')))
+    const created = (await listAllParts(shop.db.read)).find(({ number }) => number === '0900-01')
+    if (!created) throw new Error('no part')
+    await shop.db.transaction((tx) => savePart(tx, { ...created, imageVersion: 1 }))
+    expect(await shop.services.imports.undoLast()).toEqual({
+      kind: 'parts',
+      undone: 1,
+      refused: [{ label: '0900-01', reason: 'changed since' }],
+    })
+    expect((await catalogOf(shop)).map(({ number }) => number)).toEqual([
+      '0100-01',
+      '0200-01',
+      '0300-01',
+      '0900-01',
+    ])
   })
 
   it('restores the doors changed by the last import, once', async () => {

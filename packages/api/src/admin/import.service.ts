@@ -29,6 +29,13 @@ import { shownChange } from './import-view.ts'
 
 export type ImportService = ReturnType<typeof createImportService>
 
+export interface ImportDeps {
+  readonly db: Database
+  /** A part whose number changes takes its images along. */
+  readonly images: ImportStep['images']
+  readonly clock: Clock
+}
+
 export interface ImportReport {
   readonly rows: number
   readonly created: number
@@ -89,7 +96,7 @@ function notDiscardable(): AppError {
  * Imports parts, prices and doors: rows are compared and staged in small transactions, then one short transaction
  * applies all of them, or none when any row has a problem.
  */
-export function createImportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+export function createImportService({ db, images, clock }: ImportDeps) {
   async function deleteChanges(importId: number): Promise<void> {
     const pace = createPace()
     while (await db.transaction((tx) => removeSomeChanges(tx, importId, rowsPerPage))) await pace()
@@ -121,6 +128,7 @@ export function createImportService({ db, clock }: { readonly db: Database; read
     const pace = createPace()
     return {
       db,
+      images,
       row,
       at: clock(),
       async goOn() {

@@ -1,5 +1,5 @@
 import { findCatalogVersion, findPart } from '@mullion/db/catalog/catalog.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 

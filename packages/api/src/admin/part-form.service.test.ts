@@ -1,5 +1,5 @@
 import { findPart } from '@mullion/db/catalog/catalog.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import type { PartCells } from '@mullion/domain/admin/part-form'
 import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
 import { describe, expect, it, vi } from 'vitest'

@@ -21,7 +21,7 @@ export const partLayout: CsvLayout = {
   needed: ['part_number', 'part_name', 'part_units'],
 }
 
-/** File with new prices for existing parts. */
+/** File with new prices for existing parts; the other columns only say which part a row is about. */
 export const priceLayout: CsvLayout = {
   file: 'parts',
   columns: ['id', 'part_number', 'part_price'],
@@ -66,6 +66,21 @@ async function findKnown(db: Reader, rows: readonly CsvRow[]): Promise<Known> {
   }
 }
 
+interface NamedPart {
+  readonly id: number | null
+  readonly known: PartRow | undefined
+  readonly sameNumber: PartRow | undefined
+}
+
+/** Returns what is wrong when a row's id and number do not name one stored part: a shifted column renames no part. */
+function notOnePart({ id, known, sameNumber }: NamedPart): Omit<ImportProblem, 'row'> | null {
+  if (known && known.id === sameNumber?.id) return null
+  if (id === null) return { column: 'part_number', message: 'Part number not found.' }
+  if (!known) return { column: 'id', message: `Part ${id} not found.` }
+  const message = `The part_number of part ${id} is ${known.number}. A price file cannot change it.`
+  return { column: 'part_number', message }
+}
+
 /** Plans the rows of a parts file, or of a price file, whose parts must already exist. */
 export function createPartPlanner(
   db: Reader,
@@ -81,9 +96,8 @@ export function createPartPlanner(
     const id = wholeNumber(cells.id)
     const sameNumber = byKey.get(numberKey(cells.part_number ?? ''))
     const known = id === null ? sameNumber : byId.get(id)
-    if (!known && onlyKnown) {
-      return [{ row, column: 'part_number', message: 'Part number not found.' }]
-    }
+    const unknown = onlyKnown && notOnePart({ id, known, sameNumber })
+    if (unknown) return [{ row, ...unknown }]
     const read = known ? readKnown(cells, recordOf(known)) : parsePartRow(cells)
     if (!read.ok) return read.problems.map((found) => ({ row, ...found }))
     const key = numberKey(read.part.number)
@@ -97,7 +111,9 @@ export function createPartPlanner(
     const seenId = recordId === null ? undefined : rowOfId.get(recordId)
     if (seenId !== undefined) return [{ row, column: 'id', message: twice(`Part ${recordId}`, seenId) }]
     if (recordId !== null) rowOfId.set(recordId, row)
-    return { change: changeOf({ row, recordId, known, next: fieldsOf(read.part) }), isNew: !known }
+    const fields = fieldsOf(read.part)
+    const next = known && onlyKnown ? { ...fields, number: known.number } : fields
+    return { change: changeOf({ row, recordId, known, next }), isNew: !known }
   }
 
   return async (rows): Promise<Plan> => {

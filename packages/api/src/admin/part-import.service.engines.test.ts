@@ -42,6 +42,7 @@ describe('importing the parts file', () => {
       created: 3,
       updated: 0,
       problems: [],
+      problemCount: 0,
       stored: true,
     })
     expect(await stored(shop)).toEqual([
@@ -103,7 +104,7 @@ describe('importing the parts file', () => {
     const version = await findCatalogVersion(shop.db.read)
     const csv = file(row(), row({ part_number: '0600-01' }))
     const report = await shop.services.partImport.importParts(csv, { dryRun: true })
-    expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], stored: false })
+    expect(report).toEqual({ rows: 2, created: 1, updated: 1, problems: [], problemCount: 0, stored: false })
     expect(await stored(shop)).toHaveLength(1)
     expect(await findCatalogVersion(shop.db.read)).toBe(version)
   })
@@ -188,7 +189,7 @@ describe('importing the parts file', () => {
   it('accepts a file with a header and no rows', async () => {
     await using shop = await openTestShop({ parts: [] })
     const report = await shop.services.partImport.importParts(`${Object.keys(plain).join(',')}\n`)
-    expect(report).toEqual({ rows: 0, created: 0, updated: 0, problems: [], stored: true })
+    expect(report).toEqual({ rows: 0, created: 0, updated: 0, problems: [], problemCount: 0, stored: true })
   })
 
   it.each([

@@ -98,7 +98,8 @@ export function undoingParts({ db, at }: ImportStep) {
     const notes: PlannedPage<PartStep>['notes'][number][] = []
     for (const change of page) {
       const current = currentOf(change)
-      const touched = !current || !isUntouched(change, asFields(current))
+      const hasNewImage = change.before === null && (current?.imageVersion ?? 0) > 0
+      const touched = !current || hasNewImage || !isUntouched(change, asFields(current))
       const isOrdered = current !== undefined && change.before === null && ordered.has(current.id)
       const refusal = touched ? 'changed since' : isOrdered ? 'ordered since' : null
       if (refusal !== change.refusal) notes.push({ change, found: { refusal } })

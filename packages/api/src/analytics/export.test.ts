@@ -19,7 +19,7 @@ async function shopWithOrders(count: number) {
     order: orderRow({
       userId: shop.ids.buyer,
       companyId: 2,
-      poNumber: '=1+1',
+      poNumber: "'=1+1",
       createdAt: new Date(Date.parse('2026-11-02T12:00:00Z') + at * 3_600_000),
     }),
     lines: [line],
@@ -64,6 +64,7 @@ describe('an export', () => {
     expect(rows).toContainEqual(['Orders', '', '45', ''])
     expect(rows.filter(([number]) => /^W1000\d\d$/.test(number ?? ''))).toHaveLength(45)
     expect(rows.flat().filter((cell) => cell.startsWith('='))).toEqual([])
+    expect(rows.flat().filter((cell) => cell.endsWith('=1+1'))).toEqual(Array(45).fill("''=1+1"))
   })
 
   it('as JSON is an object with a list for each table', async () => {

@@ -1,15 +1,12 @@
 import type { Report, ReportCell, ReportColumn, ReportRow } from '@mullion/domain/analytics/export'
+import { guardedCell } from '@mullion/domain/formula-cell'
 import { toDollars } from '@mullion/domain/money'
 import { stringify } from 'csv-stringify/sync'
-
-/** A spreadsheet treats text that starts with one of these as a formula. */
-const formulaStart = /^[=+\-@\t\r]/
 
 function csvCell({ kind }: ReportColumn, cell: ReportCell): string {
   if (cell === null) return ''
   if (kind === 'money') return (Number(cell) / 100).toFixed(2)
-  const text = String(cell)
-  return kind === 'text' && formulaStart.test(text) ? `'${text}` : text
+  return kind === 'text' ? guardedCell(cell) : String(cell)
 }
 
 const csvLines = (rows: readonly (readonly string[])[]) =>

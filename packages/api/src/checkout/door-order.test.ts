@@ -1,7 +1,7 @@
 import type { Database } from '@mullion/db/database'
-import { saveDoors } from '@mullion/db/doors/door.repository'
 import { orderLines, orders } from '@mullion/db/orders/orders.tables'
 import { doorRow } from '@mullion/db/testing/door-row'
+import { saveDoors } from '@mullion/db/testing/save-doors'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import { doorMissingText, notMagneticText } from '@mullion/domain/doors/registered-door'

@@ -1,5 +1,5 @@
 import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
-import { findOrderByNumber } from '@mullion/db/orders/order.repository'
+import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'

@@ -76,8 +76,9 @@ interface PaymentRecordsDeps extends OrderNoticeFacts {
 }
 
 /**
- * Persists payment steps: one transaction per step, each renewing the lease. Every step except `claim` and `release`
- * throws PaymentTakenOver, and writes nothing, when another process has taken the payment.
+ * Persists payment steps: one transaction per step, each renewing the lease. `claim` and `claimHeld` return null, and
+ * `release` does nothing, when another process has the payment; every later step throws PaymentTakenOver and writes
+ * nothing.
  */
 export function createPaymentRecords(deps: PaymentRecordsDeps) {
   const { db, clock } = deps

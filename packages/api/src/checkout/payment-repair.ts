@@ -28,9 +28,12 @@ export function createPaymentRepair({ db, records, calls, clock, log, settle }: 
    */
   function note({ reference }: PaymentRow, error: unknown): void {
     if (error instanceof AppError) {
-      log.info({ reference, reason: error.message }, 'A payment was looked into.')
+      log.info({ reference, reason: error.message }, 'An unfinished payment was checked.')
     } else {
-      log.error({ err: error, reference }, 'A payment could not be looked into and will be tried again.')
+      log.error(
+        { err: error, reference },
+        'An unfinished payment could not be checked. The check will run again.',
+      )
     }
   }
 

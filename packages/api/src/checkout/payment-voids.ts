@@ -24,7 +24,7 @@ export function createPaymentVoids({ db, gateway, records, log }: PaymentVoidsDe
     await records.endVoid(payment, 'voided')
   }
 
-  async function releaseApproval(
+  async function voidApproval(
     payment: PaymentRow,
     facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
   ): Promise<void> {
@@ -33,7 +33,7 @@ export function createPaymentVoids({ db, gateway, records, log }: PaymentVoidsDe
 
   return {
     finishVoid,
-    releaseApproval,
+    voidApproval,
 
     /**
      * Voids any payment that the attempt's actor held before. Each void may take the gateway's full deadline,
@@ -44,7 +44,7 @@ export function createPaymentVoids({ db, gateway, records, log }: PaymentVoidsDe
       for (const held of await listHeldPayments(db.read, attempt.actorId)) {
         own = await records.renew(own)
         const facts = { gatewayId: held.gatewayId, declineReason: null }
-        await releaseApproval(held, facts).catch((error: unknown) => {
+        await voidApproval(held, facts).catch((error: unknown) => {
           // Another request may take or void it at the same moment; if so, that one wins.
           if (!(error instanceof PaymentTakenOver)) throw error
         })

@@ -56,7 +56,7 @@ export function createPaymentService(deps: PaymentDeps) {
   const { db, gateway, clock, log, forgetAfterMs = 15 * minute, leaseMs = 75_000 } = deps
   const records = createPaymentRecords({ ...deps, leaseMs })
   const calls = createGatewayCalls(deps)
-  const { releaseApproval, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
+  const { voidApproval, finishVoid, dropHeldBefore } = createPaymentVoids({ ...deps, records })
   const step = (name: PaymentStep) => deps.onStep?.(name)
 
   async function charge(created: PaymentRow, charged: Charge): Promise<OrderRow> {
@@ -140,7 +140,7 @@ export function createPaymentService(deps: PaymentDeps) {
 
   async function refusePartial(payment: PaymentRow, approval: Approval): Promise<void> {
     if (approval.amountCents === payment.amountCents) return
-    await releaseApproval(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
+    await voidApproval(payment, { gatewayId: approval.gatewayId, declineReason: partlyApproved })
     throw paymentDeclined(partlyApproved)
   }
 
@@ -158,11 +158,11 @@ export function createPaymentService(deps: PaymentDeps) {
   }
 
   async function reverse(payment: PaymentRow, { gatewayId }: Pick<Approval, 'gatewayId'>): Promise<never> {
-    await releaseApproval(payment, { gatewayId, declineReason: null })
+    await voidApproval(payment, { gatewayId, declineReason: null })
     throw paymentReversed()
   }
 
-  /** Ends a payment whose order is stored (captures it) or whose void is decided (voids it). */
+  /** Captures a payment whose order is stored; voids one that was held without an order or whose void is already decided. */
   async function settle(payment: PaymentRow): Promise<OrderRow> {
     if (payment.state === 'authorised') return capture(payment)
     if (payment.state === 'held') return reverse(payment, approvalOf(payment))
@@ -242,7 +242,7 @@ export function createPaymentService(deps: PaymentDeps) {
 
     /** Voids an approval whose request reached the gateway after the attempt was abandoned. */
     voidLate: (abandoned: PaymentRow, { gatewayId }: Transaction) =>
-      releaseApproval(abandoned, { gatewayId, declineReason: null }),
+      voidApproval(abandoned, { gatewayId, declineReason: null }),
 
     /** Voids a claimed payment instead of capturing it; rejects with the error a buyer would get. */
     async giveUp(claimed: PaymentRow): Promise<void> {

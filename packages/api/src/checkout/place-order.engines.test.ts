@@ -1,6 +1,6 @@
 import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
-import { findOrderByNumber } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'

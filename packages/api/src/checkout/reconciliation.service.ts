@@ -41,7 +41,7 @@ export function createReconciliationService(deps: ReconciliationDeps) {
   async function gatewayStateOf(payment: PaymentBesideOrder): Promise<GatewayState> {
     if (payment.paymentState === 'terms') return 'unasked'
     const found = await calls.lookUp(payment)
-    return found === 'unanswered' ? 'unasked' : (found?.state ?? null)
+    return found === 'unanswered' ? found : (found?.state ?? null)
   }
 
   async function look(payment: PaymentBesideOrder) {
@@ -52,11 +52,11 @@ export function createReconciliationService(deps: ReconciliationDeps) {
     const findings = kinds.map(
       (kind): Finding => ({ kind, reference, orderNumber, paymentState, orderState, gateway: gatewayState }),
     )
-    const unanswered = gatewayState === 'unasked' && paymentState !== 'terms' ? 1 : 0
+    const unanswered = gatewayState === 'unanswered' ? 1 : 0
     return { findings, unanswered }
   }
 
-  async function unpaidOrders(since: Date): Promise<Finding[]> {
+  async function ordersWithoutPayment(since: Date): Promise<Finding[]> {
     const rows = await listOrdersWithoutPayment(db.read, { since, limit: maxFindings })
     return rows.map(({ number, paymentState }) => ({
       kind: 'order_without_payment',
@@ -72,7 +72,7 @@ export function createReconciliationService(deps: ReconciliationDeps) {
   async function compare(since = new Date(clock().getTime() - dayMs)): Promise<Reconciliation> {
     const at = clock()
     const until = new Date(at.getTime() - settlingMs)
-    const findings = await unpaidOrders(since)
+    const findings = await ordersWithoutPayment(since)
     let [payments, unanswered, aboveId] = [0, 0, 0]
     for (;;) {
       const page = await listPaymentsBesideOrders(db.read, { since, until, aboveId, limit: pageSize })

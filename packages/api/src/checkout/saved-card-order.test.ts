@@ -1,5 +1,5 @@
-import { listTransitions } from '@mullion/db/checkout/payment.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import { listTransitions } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm } from '../testing/order-form.ts'

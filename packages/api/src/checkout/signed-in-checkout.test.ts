@@ -1,5 +1,5 @@
 import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
-import { findOrderByNumber } from '@mullion/db/orders/order.repository'
+import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'

@@ -1,7 +1,6 @@
-import { listTransitions } from '@mullion/db/checkout/payment.repository'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines, listTransitions } from '@mullion/db/testing/stored-rows'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { QuoteInput } from '@mullion/domain/checkout/quote'

@@ -1,6 +1,6 @@
-import { saveDoors } from '@mullion/db/doors/door.repository'
 import { savedDoors } from '@mullion/db/doors/saved-door.tables'
 import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
+import { saveDoors } from '@mullion/db/testing/save-doors'
 import { dimensionsText } from '@mullion/domain/doors/door'
 import { doorMissingText } from '@mullion/domain/doors/registered-door'
 import { maxSavedDoors, type SaveDoorInput } from '@mullion/domain/doors/saved-door'

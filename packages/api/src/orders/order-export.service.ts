@@ -10,7 +10,7 @@ import {
   listOrderExports,
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
-import { listLinesOfOrders } from '@mullion/db/orders/order-line.repository'
+import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
@@ -57,12 +57,9 @@ async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<Ex
     'internal',
     ids(({ companyInternalId }) => companyInternalId),
   )
-  const lines = Map.groupBy(
-    await listLinesOfOrders(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ orderId }) => orderId,
+  const lines = await listLinesByOrder(
+    db,
+    rows.map(({ id }) => id),
   )
   return rows.map((order) => ({
     ...order,
@@ -125,12 +122,9 @@ export function createOrderExportService(deps: OrderExportDeps) {
      */
     async pendingInFull(): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
       const { rows, total } = await listOldestPendingOrders(db.read, scope, pendingShown)
-      const lines = Map.groupBy(
-        await listLinesOfOrders(
-          db.read,
-          rows.map(({ order }) => order.id),
-        ),
-        ({ orderId }) => orderId,
+      const lines = await listLinesByOrder(
+        db.read,
+        rows.map(({ order }) => order.id),
       )
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), total }
     },

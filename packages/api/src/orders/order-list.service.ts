@@ -2,7 +2,7 @@ import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { listShipments } from '@mullion/db/orders/order-desk.repository'
-import { listLinesOfOrders, listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { listLinesByOrder, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
   findPlacedOrder,
   hasPlacedOrder,
@@ -96,7 +96,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
     async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
       const { rows, ...page } = await rowsOf(actor, input)
       const ids = rows.map(({ order }) => order.id)
-      const lines = Map.groupBy(await listLinesOfOrders(db.read, ids), ({ orderId }) => orderId)
+      const lines = await listLinesByOrder(db.read, ids)
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }
     },
 

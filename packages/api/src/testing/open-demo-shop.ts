@@ -4,7 +4,7 @@ import { openTestShop } from './open-test-shop.ts'
 /** Opens a test shop with the demonstration catalog. */
 export async function openDemoShop() {
   const shop = await openTestShop({ parts: [] })
-  const { stored, problems } = await shop.services.partImport.importParts(await readDemoParts())
-  if (!stored) throw new Error(`The demonstration parts have ${problems.length} problems.`)
+  const { stored, problemCount } = await shop.services.partImport.importParts(await readDemoParts())
+  if (!stored) throw new Error(`The demonstration parts have ${problemCount} problems.`)
   return shop
 }

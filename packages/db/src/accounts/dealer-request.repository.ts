@@ -106,12 +106,12 @@ export async function purgeRemovedRequests(tx: Writer, until: Date): Promise<Req
   )
 }
 
-/** Returns a request's files, in upload order. */
-export function listRequestFiles(db: Reader, requestId: number): Promise<RequestFileRow[]> {
+/** Returns the files of some requests, in upload order. */
+export function listRequestFiles(db: Reader, requestIds: readonly number[]): Promise<RequestFileRow[]> {
   return db
     .select()
     .from(dealerRequestFiles)
-    .where(eq(dealerRequestFiles.requestId, requestId))
+    .where(inArray(dealerRequestFiles.requestId, [...requestIds]))
     .orderBy(asc(dealerRequestFiles.id))
 }
 

@@ -2,7 +2,7 @@ import { errorSeverities, measureGrains } from '@mullion/domain/analytics/operat
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
-/** Count and latency of each endpoint, per minute for the last day and per hour for the last month. */
+/** Count and latency of each endpoint: per minute for a day, per hour and per store day for thirty days. */
 export const requestMeasurements = kit.table(
   'request_measures',
   {

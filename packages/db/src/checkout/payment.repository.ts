@@ -12,7 +12,6 @@ import { insertOf, updateOf } from '../prepared-writes.ts'
 import { payments, paymentTransitions } from './checkout.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type TransitionRow = typeof paymentTransitions.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
 const insertPayment = insertOf(payments, { ignoreConflicts: true })
@@ -70,15 +69,6 @@ function logTransition(
 ) {
   const { id: paymentId, state: toState } = payment
   return insertTransition(tx, { paymentId, fromState, toState, at })
-}
-
-/** Returns a payment's state changes, in order. */
-export function listTransitions(db: Reader, paymentId: number): Promise<TransitionRow[]> {
-  return db
-    .select()
-    .from(paymentTransitions)
-    .where(eq(paymentTransitions.paymentId, paymentId))
-    .orderBy(asc(paymentTransitions.id))
 }
 
 /** Links a payment on terms to its order. */

@@ -1,7 +1,6 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
-import { asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import { toSnakeCase } from 'drizzle-orm/casing'
-import type { Reader, Writer } from '../database.ts'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Reader } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { doors } from './door.tables.ts'
 
@@ -51,31 +50,4 @@ export function listDoorsAfter(db: Reader, serialNumber: string, limit: number):
 /** Counts the doors in the register. */
 export function countDoors(db: Reader): Promise<number> {
   return db.$count(doors)
-}
-
-/** Upsert values for an existing door: takes all fields from the new row except the ones to preserve. */
-function replaced(preserved: readonly (keyof RegisteredDoor)[]) {
-  return Object.fromEntries(
-    Object.keys(getTableColumns(doors))
-      .filter((field) => field !== 'serialNumber' && !preserved.some((each) => each === field))
-      .map((field) => [field, sql.raw(`excluded.${toSnakeCase(field)}`)]),
-  )
-}
-
-/** Upserts doors, each serial number once; existing ones are replaced, except for the fields to preserve. */
-export async function saveDoors(
-  tx: Writer,
-  changed: readonly RegisteredDoor[],
-  { preserved = [] }: { readonly preserved?: readonly (keyof RegisteredDoor)[] } = {},
-): Promise<void> {
-  const set = replaced(preserved)
-  // Sorted, so that two concurrent imports wait for each other instead of deadlocking.
-  const sorted = changed.toSorted((a, b) => (a.serialNumber < b.serialNumber ? -1 : 1))
-  for (const some of chunks(sorted))
-    await tx.insert(doors).values(some).onConflictDoUpdate({ target: doors.serialNumber, set })
-}
-
-/** Deletes doors from the register. */
-export async function removeDoors(tx: Writer, serialNumbers: readonly string[]): Promise<void> {
-  for (const some of chunks(serialNumbers)) await tx.delete(doors).where(inArray(doors.serialNumber, some))
 }

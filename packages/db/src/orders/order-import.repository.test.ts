@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { shipTo } from '../testing/order-row.ts'
-import { createOrder, findOrderByNumber, type NewOrder } from './order.repository.ts'
+import { findOrderByNumber } from '../testing/stored-rows.ts'
+import { createOrder, type NewOrder } from './order.repository.ts'
 import { countOrders, importOrders } from './order-import.repository.ts'
 import { listOrderLines, type NewOrderLine } from './order-line.repository.ts'
 

@@ -128,13 +128,16 @@ export async function listOrderLines(db: Reader, orderId: number): Promise<Order
   )
 }
 
-/** Returns the line items of several orders, in order within each. */
-export async function listLinesOfOrders(db: Reader, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+/** Returns the line items of several orders by order id, in order within each. */
+export async function listLinesByOrder(
+  db: Reader,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderLineRow[]>> {
   const found: OrderLineRow[] = []
   for (let at = 0; at < orderIds.length; at += ordersPerStatement) {
     const ofOrders = inArray(orderLines.orderId, orderIds.slice(at, at + ordersPerStatement))
     const [lines, cuts] = [await linesWhere(db, ofOrders), await cutsWhere(db, ofOrders)]
     found.push(...inFull(lines, cuts, await commentsWhere(db, ofOrders)))
   }
-  return found
+  return Map.groupBy(found, ({ orderId }) => orderId)
 }

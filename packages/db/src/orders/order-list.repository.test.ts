@@ -7,7 +7,7 @@ import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { companyRow, userRow } from '../testing/people.ts'
 import { createOrder, type NewOrder } from './order.repository.ts'
-import { listLinesOfOrders } from './order-line.repository.ts'
+import { listLinesByOrder } from './order-line.repository.ts'
 import { findPlacedOrder, listPlacedOrders } from './order-list.repository.ts'
 import type { OrderFilter } from './order-search.repository.ts'
 
@@ -119,21 +119,17 @@ describe('the order list', () => {
     await using db = await openTestDatabase({ usersOf })
     const lines = [orderLineRow({ partId: 7 }), orderLineRow({ partId: 5 })]
     for (let at = 0; at < 3; at += 1) await db.transaction((tx) => createOrder(tx, orderRow(), lines))
-    const rows = await listLinesOfOrders(db.read, [3, 1])
-    expect(rows.map(({ orderId, partId }) => [orderId, partId])).toEqual([
-      [1, 7],
-      [1, 5],
-      [3, 7],
-      [3, 5],
-    ])
-    expect(await listLinesOfOrders(db.read, [])).toEqual([])
+    const found = await listLinesByOrder(db.read, [3, 1])
+    expect([...found.keys()].toSorted()).toEqual([1, 3])
+    for (const its of found.values()) expect(its.map(({ partId }) => partId)).toEqual([7, 5])
+    expect(await listLinesByOrder(db.read, [])).toEqual(new Map())
   })
 
   it('returns the lines of more orders than a statement has parameters for', async () => {
     await using db = await openTestDatabase({ usersOf })
     await place(db, {}, {})
     const ids = Array.from({ length: 33_000 }, (_, at) => 33_000 - at)
-    expect((await listLinesOfOrders(db.read, ids)).map(({ orderId }) => orderId)).toEqual([1, 2])
+    expect([...(await listLinesByOrder(db.read, ids)).keys()]).toEqual([1, 2])
   })
 })
 

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { shipTo } from '../testing/order-row.ts'
-import {
-  createOrder,
-  findOrder,
-  findOrderByNumber,
-  type NewOrder,
-  updateOrderPaymentState,
-} from './order.repository.ts'
+import { findOrderByNumber } from '../testing/stored-rows.ts'
+import { createOrder, findOrder, type NewOrder, updateOrderPaymentState } from './order.repository.ts'
 import { listOrderLines, type NewOrderLine } from './order-line.repository.ts'
 import { orderAddresses, orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
 

@@ -64,11 +64,6 @@ export async function findOrder(db: Reader, id: number): Promise<OrderRow | null
   return firstInFull(db, await db.select().from(orders).where(eq(orders.id, id)))
 }
 
-/** Returns the order with this number, such as W100001, or null. */
-export async function findOrderByNumber(db: Reader, number: string): Promise<OrderRow | null> {
-  return firstInFull(db, await db.select().from(orders).where(eq(orders.number, number)))
-}
-
 /** Sets an order's payment state and returns the updated order. Throws if there is no such order. */
 export async function updateOrderPaymentState(
   tx: Writer,

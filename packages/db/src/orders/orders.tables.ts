@@ -52,7 +52,7 @@ export const orders = kit.table(
     freightReason: kit.text(),
     freightPartId: kit.int(),
     createdAt: kit.instant().notNull(),
-    /** When its first shipment was entered; null before. */
+    /** When its latest shipment was entered; null before the first. */
     shippedAt: kit.instant(),
     /** True once the analytics totals include this order. */
     salesCounted: kit.bool().notNull().default(false),

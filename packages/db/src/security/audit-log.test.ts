@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { createAuditLine, listAuditLines } from './audit.repository.ts'
+import { listAuditLines } from '../testing/stored-rows.ts'
+import { createAuditLine } from './audit.repository.ts'
 
 const line = {
   at: new Date('2026-11-20T15:00:00Z'),

@@ -1,5 +1,4 @@
-import { desc } from 'drizzle-orm'
-import type { Reader, Writer } from '../database.ts'
+import type { Writer } from '../database.ts'
 import { auditLog } from './security.tables.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -8,9 +7,4 @@ export type NewAuditLine = Omit<typeof auditLog.$inferInsert, 'id'>
 /** Adds an audit log entry, in the transaction of the change it records. */
 export async function createAuditLine(tx: Writer, line: NewAuditLine): Promise<void> {
   await tx.insert(auditLog).values(line)
-}
-
-/** Returns the latest audit log entries, newest first. */
-export function listAuditLines(db: Reader, limit: number): Promise<AuditRow[]> {
-  return db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(limit)
 }

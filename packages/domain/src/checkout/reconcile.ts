@@ -10,8 +10,8 @@ export const findingKinds = [
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-/** State of a transaction at the gateway; null if it is unknown there, `unasked` if it was not looked up. */
-export type GatewayState = 'authorised' | 'captured' | 'voided' | 'declined' | null | 'unasked'
+/** State of a transaction at the gateway; null if it is unknown there. */
+export type GatewayState = 'authorised' | 'captured' | 'voided' | 'declined' | null | 'unasked' | 'unanswered'
 
 /** A payment with its order and the gateway's record. */
 export interface MoneyFacts {
@@ -53,7 +53,7 @@ export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyF
   const { order: orders, gateway: gateways } = expected[paymentState]
   const orderFits = orders.includes(order?.state ?? null)
   const amountFits = order === null || order.grandTotalCents === amountCents
-  const gatewayFits = gateway === 'unasked' || gateways.includes(gateway)
+  const gatewayFits = gateway === 'unasked' || gateway === 'unanswered' || gateways.includes(gateway)
   const missing = order === null && !orderFits
   return [
     missing ? 'order_missing' : null,

@@ -1,8 +1,7 @@
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
-import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
-import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import { answeredCents, completeAnswer } from '../complete-answer.ts'
+import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
+import { answeredCents } from '../complete-answer.ts'
 import type { FreightQuote, FreightRates } from './port.ts'
 
 const answer: z.ZodType<FreightQuote> = z.object({
@@ -16,14 +15,6 @@ export function withFreightCircuit(
   rates: FreightRates,
   options: CircuitOptions = carrierCircuit,
 ): FreightRates {
-  const circuit = createCircuit(options)
-  return {
-    async quote(shipment) {
-      try {
-        return await circuit((signal) => completeAnswer(rates.quote(shipment, signal), answer))
-      } catch (error) {
-        throw error instanceof AppError ? error : carrierSilent(error)
-      }
-    },
-  }
+  const ask = guardedCalls({ options, answer, failed: carrierSilent })
+  return { quote: (shipment) => ask((signal) => rates.quote(shipment, signal)) }
 }

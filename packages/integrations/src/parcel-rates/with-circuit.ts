@@ -1,8 +1,7 @@
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
-import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
-import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import { answeredCents, completeAnswer } from '../complete-answer.ts'
+import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
+import { answeredCents } from '../complete-answer.ts'
 import type { ParcelQuote, ParcelRates } from './port.ts'
 
 const answer: z.ZodType<ParcelQuote> = z.object({
@@ -13,14 +12,6 @@ const answer: z.ZodType<ParcelQuote> = z.object({
 
 /** Keeps a slow or broken carrier from holding up buyers: if no answer comes in time, the quote fails. */
 export function withCircuit(rates: ParcelRates, options: CircuitOptions = carrierCircuit): ParcelRates {
-  const circuit = createCircuit(options)
-  return {
-    async quote(shipment) {
-      try {
-        return await circuit((signal) => completeAnswer(rates.quote(shipment, signal), answer))
-      } catch (error) {
-        throw error instanceof AppError ? error : carrierSilent(error)
-      }
-    },
-  }
+  const ask = guardedCalls({ options, answer, failed: carrierSilent })
+  return { quote: (shipment) => ask((signal) => rates.quote(shipment, signal)) }
 }

@@ -1,27 +1,19 @@
 import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
-import { type CircuitOptions, carrierCircuit, createCircuit } from '../circuit.ts'
-import { answeredCents, completeAnswer } from '../complete-answer.ts'
+import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
+import { answeredCents } from '../complete-answer.ts'
 import type { TaxQuote, TaxService } from './port.ts'
 
 const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, freightTaxCents: answeredCents })
 
 /** The tax service did not answer, so the order has no total. */
-export function taxFailed(cause?: unknown): AppError {
+function taxFailed(cause?: unknown): AppError {
   const message = 'We couldn’t calculate sales tax just now. Please try again in a moment.'
   return new AppError('unavailable', 'checkout.tax_failed', message, {}, cause)
 }
 
 /** Keeps a slow or broken tax service from holding up buyers: if no answer comes in time, the call fails. */
 export function withTaxCircuit(tax: TaxService, options: CircuitOptions = carrierCircuit): TaxService {
-  const circuit = createCircuit(options)
-  return {
-    async quote(request) {
-      try {
-        return await circuit(() => completeAnswer(tax.quote(request), answer))
-      } catch (error) {
-        throw error instanceof AppError ? error : taxFailed(error)
-      }
-    },
-  }
+  const ask = guardedCalls({ options, answer, failed: taxFailed })
+  return { quote: (request) => ask(() => tax.quote(request)) }
 }

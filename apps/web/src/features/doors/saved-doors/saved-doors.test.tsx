@@ -1,7 +1,7 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { saveDoors } from '@mullion/db/doors/door.repository'
 import { doorRow } from '@mullion/db/testing/door-row'
+import { saveDoors } from '@mullion/db/testing/save-doors'
 import type { Door } from '@mullion/domain/doors/door'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -1,0 +1,30 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { paymentTransitions } from '../checkout/checkout.tables.ts'
+import type { Reader } from '../database.ts'
+import { findOrder, type OrderRow } from '../orders/order.repository.ts'
+import { orders } from '../orders/orders.tables.ts'
+import type { AuditRow } from '../security/audit.repository.ts'
+import { auditLog } from '../security/security.tables.ts'
+
+/** Returns the order with this number, such as W100001, or null. */
+export async function findOrderByNumber(db: Reader, number: string): Promise<OrderRow | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return row ? findOrder(db, row.id) : null
+}
+
+/** Returns a payment's state changes, in order. */
+export function listTransitions(
+  db: Reader,
+  paymentId: number,
+): Promise<(typeof paymentTransitions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(paymentTransitions)
+    .where(eq(paymentTransitions.paymentId, paymentId))
+    .orderBy(asc(paymentTransitions.id))
+}
+
+/** Returns the latest audit log entries, newest first. */
+export function listAuditLines(db: Reader, limit: number): Promise<AuditRow[]> {
+  return db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(limit)
+}
