@@ -1,5 +1,6 @@
 import type { ExportChoice, ExportInput, Report, ReportTable } from '@mullion/domain/analytics/export'
 import { dayRangeOf, filterInput, maxTop, type RangeInput } from '@mullion/domain/analytics/inputs'
+import { customerName } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import type { GeographyService } from './geography.service.ts'
@@ -93,8 +94,8 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
 
   async function* orderRows(days: RangeInput) {
     for await (const order of deps.ordersBehind.each(filterInput.parse(days))) {
-      const { number, createdAt, companyName, buyer, poNumber, status, grandTotalCents } = order
-      yield [number, createdAt, companyName ?? buyer, poNumber, status, grandTotalCents]
+      const { number, createdAt, poNumber, status, grandTotalCents } = order
+      yield [number, createdAt, customerName(order), poNumber, status, grandTotalCents]
     }
   }
 

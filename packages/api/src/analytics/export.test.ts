@@ -80,6 +80,27 @@ describe('an export', () => {
     expect(JSON.parse(none.toString())).not.toHaveProperty('orderList')
   })
 
+  it('names the company that staff ordered for, not the store', async () => {
+    const { shop, read } = await shopWithOrders(1)
+    await using _ = shop
+    const { internalCompanies } = (await shop.person('counter')).accounts
+    const { id } = await internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH01',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    const staffOrder = { userId: shop.ids.counter, companyId: 1, companyInternalId: id }
+    const createdAt = new Date('2026-11-12T15:00:00Z')
+    await shop.db.transaction((tx) =>
+      importOrders(tx, [{ order: orderRow({ ...staffOrder, createdAt }), lines: [orderLineRow()] }]),
+    )
+    await shop.services.salesCount.countMissing()
+    const { orderList } = JSON.parse((await read('json', 'orders')).bytes.toString())
+    const customers = (orderList as { customer: string }[]).map(({ customer }) => customer)
+    expect(customers).toEqual(['Larchfield Butchers', 'Arctic Door Service'])
+  })
+
   it.each(exportChoices)('of %s as PDF is a letter-size document', async (data) => {
     const { shop, read } = await shopWithOrders(2)
     await using _ = shop

@@ -71,6 +71,13 @@ export interface OrderSummary {
   readonly status: OrderStatus
 }
 
+/** Who an order is for: the company, the one that staff ordered for, or a guest. */
+export function customerName(
+  order: Pick<OrderSummary, 'internalCompanyName' | 'companyName' | 'buyer'>,
+): string {
+  return order.internalCompanyName ?? order.companyName ?? order.buyer
+}
+
 export interface OrderPage {
   readonly orders: readonly OrderSummary[]
   /** Counts up to 10,000; a text search finds at most the newest 1,000. */
