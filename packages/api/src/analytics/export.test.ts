@@ -80,6 +80,16 @@ describe('an export', () => {
     expect(JSON.parse(none.toString())).not.toHaveProperty('orderList')
   })
 
+  it('shows when orders were placed by the store’s clock, with its offset', async () => {
+    const { shop, read } = await shopWithOrders(16)
+    await using _ = shop
+    const lateOnDay2 = ['W100016', '2026-11-02T22:00:00-05:00']
+    const rows: string[][] = parse((await read('csv', 'orders')).bytes, { relax_column_count: true })
+    expect(rows.map((row) => row.slice(0, 2))).toContainEqual(lateOnDay2)
+    const { orderList } = JSON.parse((await read('json', 'orders')).bytes.toString())
+    expect(orderList[0]).toMatchObject({ createdAt: lateOnDay2[1] })
+  })
+
   it('names the company that staff ordered for, not the store', async () => {
     const { shop, read } = await shopWithOrders(1)
     await using _ = shop
