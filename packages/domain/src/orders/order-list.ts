@@ -71,7 +71,7 @@ export interface OrderSummary {
   readonly status: OrderStatus
 }
 
-/** Who an order is for: the company, the one that staff ordered for, or a guest. */
+/** Who an order is for: the company that staff ordered for, the buyer’s company, or a guest. */
 export function customerName(
   order: Pick<OrderSummary, 'internalCompanyName' | 'companyName' | 'buyer'>,
 ): string {
@@ -118,7 +118,7 @@ export interface OrderDetails extends OrderSummary {
   readonly carrier: string
   readonly serviceType: string
   readonly billingOption: string
-  /** The freight carrier, its account and who it bills; null on prepaid orders. */
+  /** The freight carrier, its account and whom it bills; null on prepaid orders. */
   readonly freightCarrier: string | null
   readonly accountNumber: string | null
   readonly thirdParty: ThirdPartyInfo | null

@@ -33,7 +33,7 @@ export function shippingOnAccount(order: ShippedOnAccount): string {
   return accountNumber ? `${shippingText(order)}, account ${accountNumber}` : shippingText(order)
 }
 
-/** Who the carrier bills on a third-party order: company and address; empty for any other order. */
+/** Whom the carrier bills on a third-party order: company and address; empty for any other order. */
 export function freightPayerLines(payer: ThirdPartyInfo | null): string[] {
   if (!payer) return []
   const { company, address1, address2, city, state, zip, country } = payer
