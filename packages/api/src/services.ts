@@ -108,7 +108,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(deps: ServiceDeps) {
   const { db, clock, log } = deps
   const imports = createImportService(deps)
-  const tallies = createSearchTallies({ db, clock })
+  const tallies = createSearchTallies(deps)
   const limits = createLimits({ db, clock })
   const analyticsAccess = createAnalyticsAccess(deps)
   const sessions = createSessionService({ ...deps, limits, analyticsAccess })
@@ -161,7 +161,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     userAdmin: createUserAdminService({ ...deps, limits }),
-    insight: createInsightService({ db, clock }),
+    insight: createInsightService(deps),
     partAdmin: createPartAdminService(deps),
     cart,
     sharedCarts,

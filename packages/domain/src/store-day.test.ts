@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayAfter, startOfStoreDay } from './store-day.ts'
+import { dayAfter, startOfStoreDay, storeInstant } from './store-day.ts'
 import { demoStoreInfo } from './store-info.ts'
 
 describe('a store day', () => {
@@ -39,6 +39,16 @@ describe('a store day', () => {
     const before = new Date(Date.parse(instant) - 1)
     const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone })
     expect([dayOf(before) < day, dayOf(new Date(instant))]).toEqual([true, day])
+  })
+
+  it.each([
+    ['2026-11-21T01:15:09.999Z', 'America/New_York', '2026-11-20T20:15:09-05:00'],
+    ['2026-07-15T03:30:00Z', 'America/New_York', '2026-07-14T23:30:00-04:00'],
+    ['2026-07-15T20:00:00Z', 'Asia/Kolkata', '2026-07-16T01:30:00+05:30'],
+    ['2026-07-15T20:00:00Z', 'UTC', '2026-07-15T20:00:00+00:00'],
+  ])('shows %s in %s as %s', (at, timeZone, text) => {
+    expect(storeInstant(new Date(at), timeZone)).toBe(text)
+    expect(Math.abs(Date.parse(text) - Date.parse(at))).toBeLessThan(1000)
   })
 
   it.each([

@@ -28,6 +28,13 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
 
+/** Returns an instant by the store's clock, with its UTC offset: `2026-11-20T20:15:00-05:00`. */
+export function storeInstant(at: Date, timeZone: string): string {
+  const offset = offsetMsAt(at.getTime(), timeZone)
+  const clock = (ms: number, from: number, to: number) => new Date(ms).toISOString().slice(from, to)
+  return `${clock(at.getTime() + offset, 0, 19)}${offset < 0 ? '-' : '+'}${clock(Math.abs(offset), 11, 16)}`
+}
+
 const dayAndHour = {
   year: 'numeric',
   month: '2-digit',

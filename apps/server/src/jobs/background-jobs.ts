@@ -15,6 +15,7 @@ const expiring = [
   'dealerRequests',
   'poDocuments',
   'imports',
+  'mail',
 ] as const
 
 /** Returns the jobs that a running store repeats in the background. */

@@ -1,7 +1,7 @@
 import { findImport, listImportChanges } from '@mullion/db/admin/import.repository'
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { savePart } from '@mullion/db/catalog/shelving.repository'
-import { listAuditLines } from '@mullion/db/security/audit.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 

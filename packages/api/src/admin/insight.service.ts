@@ -16,17 +16,26 @@ import {
   type NamedPart,
 } from '@mullion/domain/admin/insight'
 import type { ListPage } from '@mullion/domain/list-input'
+import { storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import { listPage } from '../page.ts'
 
 const dayMs = 24 * 3_600_000
 
+export interface InsightDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}
+
 /** Catalog and account issues that staff may want to fix, each as a list. */
-export function createInsightService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+export function createInsightService({ db, clock, storeInfo }: InsightDeps) {
   return {
     /** Returns searches that found nothing in the last days, most frequent first. */
     emptySearches(input: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
-      const since = new Date(clock().getTime() - insightDays * dayMs).toISOString().slice(0, 10)
+      const from = new Date(clock().getTime() - insightDays * dayMs)
+      const since = storeTime(from, storeInfo.timeZone).day
       return listPage(input, (listing) => listEmptySearches(db.read, since, listing))
     },
 

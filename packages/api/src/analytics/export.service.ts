@@ -1,5 +1,7 @@
 import type { ExportChoice, ExportInput, Report, ReportTable } from '@mullion/domain/analytics/export'
 import { dayRangeOf, filterInput, maxTop, type RangeInput } from '@mullion/domain/analytics/inputs'
+import { customerName } from '@mullion/domain/orders/order-list'
+import { storeInstant } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import type { GeographyService } from './geography.service.ts'
@@ -93,8 +95,9 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
 
   async function* orderRows(days: RangeInput) {
     for await (const order of deps.ordersBehind.each(filterInput.parse(days))) {
-      const { number, createdAt, companyName, buyer, poNumber, status, grandTotalCents } = order
-      yield [number, createdAt, companyName ?? buyer, poNumber, status, grandTotalCents]
+      const { number, createdAt, poNumber, status, grandTotalCents } = order
+      const placedAt = storeInstant(new Date(createdAt), storeInfo.timeZone)
+      yield [number, placedAt, customerName(order), poNumber, status, grandTotalCents]
     }
   }
 

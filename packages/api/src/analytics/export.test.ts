@@ -81,6 +81,37 @@ describe('an export', () => {
     expect(JSON.parse(none.toString())).not.toHaveProperty('orderList')
   })
 
+  it('shows when orders were placed by the store’s clock, with its offset', async () => {
+    const { shop, read } = await shopWithOrders(16)
+    await using _ = shop
+    const lateOnDay2 = ['W100016', '2026-11-02T22:00:00-05:00']
+    const rows: string[][] = parse((await read('csv', 'orders')).bytes, { relax_column_count: true })
+    expect(rows.map((row) => row.slice(0, 2))).toContainEqual(lateOnDay2)
+    const { orderList } = JSON.parse((await read('json', 'orders')).bytes.toString())
+    expect(orderList[0]).toMatchObject({ createdAt: lateOnDay2[1] })
+  })
+
+  it('names the company that staff ordered for, not the store', async () => {
+    const { shop, read } = await shopWithOrders(1)
+    await using _ = shop
+    const { internalCompanies } = (await shop.person('counter')).accounts
+    const { id } = await internalCompanies.create({
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH01',
+      termsCode: 'PO',
+      discountRate: 1,
+    })
+    const staffOrder = { userId: shop.ids.counter, companyId: 1, companyInternalId: id }
+    const createdAt = new Date('2026-11-12T15:00:00Z')
+    await shop.db.transaction((tx) =>
+      importOrders(tx, [{ order: orderRow({ ...staffOrder, createdAt }), lines: [orderLineRow()] }]),
+    )
+    await shop.services.salesCount.countMissing()
+    const { orderList } = JSON.parse((await read('json', 'orders')).bytes.toString())
+    const customers = (orderList as { customer: string }[]).map(({ customer }) => customer)
+    expect(customers).toEqual(['Larchfield Butchers', 'Arctic Door Service'])
+  })
+
   it.each(exportChoices)('of %s as PDF is a letter-size document', async (data) => {
     const { shop, read } = await shopWithOrders(2)
     await using _ = shop

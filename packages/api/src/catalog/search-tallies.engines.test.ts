@@ -1,5 +1,6 @@
 import { searchTallies } from '@mullion/db/catalog/catalog.tables'
 import { guest } from '@mullion/domain/accounts/actor'
+import { insightDays } from '@mullion/domain/admin/insight'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
@@ -40,6 +41,21 @@ describe('a search tally', () => {
     await shop.guest().catalog.searchCounts({ text: 'hinge' })
     await shop.services.tallies.flush()
     expect((await stored(shop)).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  it('counts for the store’s day: 8 PM in New York is not yet tomorrow', async () => {
+    await using shop = await openTestShop({ people: true })
+    shop.pass(10 * 3600_000)
+    expect(shop.clock().toISOString()).toBe('2026-11-21T01:00:00.000Z')
+    await shop.guest().catalog.searchCounts({ text: 'zeppelin' })
+    await shop.services.tallies.flush()
+    const { insight } = (await shop.person('admin')).admin
+    const lastSearched = async () => (await insight.emptySearches()).rows.map(({ lastDay }) => lastDay)
+    expect(await lastSearched()).toEqual(['2026-11-20'])
+    shop.pass(insightDays * 24 * 3600_000)
+    expect(await lastSearched()).toEqual(['2026-11-20'])
+    shop.pass(24 * 3600_000)
+    expect(await lastSearched()).toEqual([])
   })
 
   it('is deleted after 400 days', async () => {

@@ -4,6 +4,8 @@ import {
   type SearchTally,
 } from '@mullion/db/catalog/search-tally.repository'
 import type { Database } from '@mullion/db/database'
+import { storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 
 export type SearchTallies = ReturnType<typeof createSearchTallies>
@@ -17,12 +19,19 @@ const maxTextsOfAddress = 200
 const retentionDays = 400
 const dayMs = 24 * 3600 * 1000
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-
 const newDay = (day: string) => ({ day, texts: new Set<string>(), newFrom: new Map<string, number>() })
 
-/** Counts searches by day and text in memory and stores them now and then, so that no search waits for a write. */
-export function createSearchTallies({ db, clock }: { db: Database; clock: Clock }) {
+export interface SearchTalliesDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}
+
+/**
+ * Counts searches by store day and text in memory and stores them now and then, so that no search waits for a write.
+ */
+export function createSearchTallies({ db, clock, storeInfo }: SearchTalliesDeps) {
+  const dayOf = (at: number) => storeTime(new Date(at), storeInfo.timeZone).day
   let waiting = new Map<string, SearchTally>()
   let counted = newDay('')
 

@@ -239,7 +239,7 @@ it('the amounts stored and charged for an order match an independent calculation
     })
   }
   const since = new Date(0)
-  const all = { since, until: new Date('2100-01-01'), aboveId: 0, limit: 100 }
+  const all = { since, until: new Date('2100-01-01'), after: null, limit: 100 }
   const charged = await listPaymentsBesideOrders(shop.db.read, all)
   expect(charged.map(({ amountCents }) => amountCents)).toEqual(expected)
 })

@@ -49,14 +49,24 @@ function paidBy({ cardType, lastFour, paymentState }: OrderRow, onTerms: string)
   return cardText({ cardType: cardType ?? '', lastFour })
 }
 
-/** Number, date, addresses and payment of an order; `onTerms` is what to say of one without a card. */
-export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo, onTerms: string): MailFact[] {
+/** What a mail says of an order on terms, and of how it ships. */
+interface MailWords {
+  readonly onTerms: string
+  readonly shipping: readonly MailFact[]
+}
+
+/** Number, date, addresses, shipping and payment of an order. */
+export function mailFactsOf(
+  order: OrderRow,
+  { timeZone }: StoreInfo,
+  { onTerms, shipping }: MailWords,
+): MailFact[] {
   const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],
     ['Ship to', ...addressLines(order)],
-    ['Ship via', shippingText(order)],
+    ...shipping,
     ['Payment', paidBy(order, onTerms)],
     ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as const] : []),
@@ -95,7 +105,10 @@ export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMa
       subject: subject(order.number, store.name),
       heading: heading(order.number),
       paragraphs: [text],
-      facts: mailFactsOf(order, store, 'On your account’s terms'),
+      facts: mailFactsOf(order, store, {
+        onTerms: 'On your account’s terms',
+        shipping: [['Ship via', shippingText(order)]],
+      }),
       items: lines.map(mailItemOf),
       totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
       notes: notesOf(order),

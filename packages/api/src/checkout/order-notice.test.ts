@@ -57,6 +57,28 @@ describe('the staff notice of a new order', () => {
       expect(notice?.text).toContain(said)
   })
 
+  it('says which account the carrier bills, which the buyer’s confirmation leaves out', async () => {
+    await using shop = await openTestShop({ people: true })
+    const buyer = await shop.person('buyer')
+    const shipping = { carrier: 'FedEx', serviceType: 'FEDEX_2_DAY', billingOption: 'thirdParty' } as const
+    const input = { ...quoteForm(), ...shipping }
+    const dock = { address1: '1 Dock Road', address2: '', city: 'Dayton', state: 'OH', zip: '45402' }
+    const thirdParty = { company: 'Frost Freight', ...dock, country: 'US' }
+    const order = termsOrder(await buyer.checkout.quote(input), input, {
+      accountNumber: 'F12345',
+      thirdParty,
+    })
+    await buyer.checkout.placeOrder(order)
+    const [notice] = await notices(shop)
+    expect(notice?.text).toContain('Ship via: FedEx 2 Day, third party, account F12345\n')
+    expect(notice?.text).toContain('Bill freight to:\nFrost Freight\n1 Dock Road\nDayton, OH 45402\n')
+    const [confirmation] = (await listDueMail(shop.db.read, new Date('2100-01-01'), 50)).filter(({ event }) =>
+      event.startsWith('order-confirmation:'),
+    )
+    expect(confirmation?.text).toContain('Ship via: FedEx 2 Day, third party\n')
+    expect(confirmation?.text).not.toContain('F12345')
+  })
+
   it('is not sent again when the confirmation is resent', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')

@@ -73,16 +73,18 @@ export function createReconciliationService(deps: ReconciliationDeps) {
     const at = clock()
     const until = new Date(at.getTime() - settlingMs)
     const findings = await ordersWithoutPayment(since)
-    let [payments, unanswered, aboveId] = [0, 0, 0]
+    let [payments, unanswered] = [0, 0]
+    let after: PaymentBesideOrder | null = null
     for (;;) {
-      const page = await listPaymentsBesideOrders(db.read, { since, until, aboveId, limit: pageSize })
+      const range = { since, until, after, limit: pageSize }
+      const page: PaymentBesideOrder[] = await listPaymentsBesideOrders(db.read, range)
       for (const payment of page) {
         const seen = await look(payment)
         findings.push(...seen.findings)
         unanswered += seen.unanswered
       }
       payments += page.length
-      aboveId = page.at(-1)?.id ?? aboveId
+      after = page.at(-1) ?? after
       if (page.length < pageSize || findings.length >= maxFindings) break
     }
     const shown = findings.slice(0, maxFindings)

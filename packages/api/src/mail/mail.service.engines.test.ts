@@ -119,6 +119,55 @@ describe('sending email', () => {
     expect(server.handed).toEqual(['one'])
   })
 
+  it('keeps text and attachments for 30 days after a message is sent or given up, and its event for good', async () => {
+    const server = mailServer()
+    await using shop = await openTestShop({ deps: { mail: server } })
+    const day = 24 * 60 * minute
+    const attachments = [{ filename: 'orders.csv', contentType: 'text/csv', content: 'OrderNumber' }]
+    const send = (event: string) =>
+      shop.db.transaction((tx) => queueMail(tx, { ...mail(event), attachments }, shop.clock()))
+    const full = { subject: 'About sent', html: '<p>Hello</p>', text: 'Hello', attachments }
+    const stored = async () =>
+      new Map((await shop.db.read.select().from(mailMessages)).map((row) => [row.event, row]))
+    await send('sent')
+    await shop.services.mail.sendDue()
+    shop.pass(29 * day)
+    server.down = true
+    await send('waiting')
+    await shop.services.mail.sendDue()
+    await shop.services.mail.deleteExpired()
+    expect((await stored()).get('sent')).toMatchObject(full)
+
+    shop.pass(2 * day)
+    await shop.services.mail.deleteExpired()
+    expect((await stored()).get('sent')).toMatchObject({ ...full, html: '', text: '', attachments: [] })
+    await send('sent')
+    expect((await stored()).get('sent')).toMatchObject({ state: 'sent', text: '' })
+
+    shop.pass(60 * day)
+    await shop.services.mail.deleteExpired()
+    expect((await stored()).get('waiting')).toMatchObject({ state: 'queued', text: 'Hello', attachments })
+    for (let tries = 1; tries < 6; tries += 1) {
+      await shop.services.mail.sendDue()
+      shop.pass(day)
+    }
+    await shop.services.mail.deleteExpired()
+    expect((await stored()).get('waiting')).toMatchObject({ state: 'failed', text: 'Hello' })
+    shop.pass(31 * day)
+    await shop.services.mail.deleteExpired()
+    expect((await stored()).get('waiting')).toMatchObject({ state: 'failed', text: '', attachments: [] })
+  })
+
+  it('blanks any number of old messages in one run', async () => {
+    await using shop = await openTestShop({ deps: { mail: mailServer() } })
+    await queue(shop, ...Array.from({ length: 501 }, (_, at) => `event-${at}`))
+    while ((await shop.services.mail.sendDue()) > 0);
+    shop.pass(31 * 24 * 60 * minute)
+    await shop.services.mail.deleteExpired()
+    const rows = await shop.db.read.select().from(mailMessages)
+    expect([rows.length, rows.filter(({ text }) => text !== '').length]).toEqual([501, 0])
+  })
+
   it('sends fifty at a time, oldest first', async () => {
     const server = mailServer()
     await using shop = await openTestShop({ deps: { mail: server } })

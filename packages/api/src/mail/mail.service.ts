@@ -1,5 +1,11 @@
 import type { Database } from '@mullion/db/database'
-import { claimMail, listDueMail, type MailRow, settleMail } from '@mullion/db/mail/mail.repository'
+import {
+  blankFinalMail,
+  claimMail,
+  listDueMail,
+  type MailRow,
+  settleMail,
+} from '@mullion/db/mail/mail.repository'
 import type { MailTransport } from '@mullion/integrations/mail/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -12,6 +18,9 @@ const retryAfterMs = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 12 * 60 
 /** How long one attempt may take before another worker may send the message. */
 const sendingMs = 2 * minute
 const perRun = 50
+/** How many days a mail keeps its text and attachments after its last attempt. */
+const textDays = 30
+const blankedAtOnce = 500
 /** Mail with a link or password is blanked once sent: a backup must not let anyone sign in. */
 const holdsSecret = /^(password-reset|welcome|verify-email|dealer-request):/
 const blank = { html: '', text: '' }
@@ -49,6 +58,13 @@ export function createMailService(deps: { db: Database; transport: MailTransport
         if (claimed) await sendOne(claimed)
       }
       return due.length
+    },
+
+    /** Blanks text and attachments of old mail that was sent or given up. */
+    async deleteExpired(): Promise<void> {
+      const before = later(-textDays * 24 * 60 * minute)
+      const blankSome = () => db.transaction((tx) => blankFinalMail(tx, { before, limit: blankedAtOnce }))
+      while ((await blankSome()) === blankedAtOnce);
     },
   }
 }

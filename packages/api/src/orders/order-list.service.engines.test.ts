@@ -240,6 +240,9 @@ describe('order details', () => {
       carrier: 'UPS',
       serviceType: '03',
       billingOption: 'prepay',
+      freightCarrier: null,
+      accountNumber: null,
+      thirdParty: null,
       cardType: 'V',
       lastFour: '2224',
       sandbox: true,
@@ -248,6 +251,29 @@ describe('order details', () => {
       poDocumentName: null,
       shipments: [],
     })
+  })
+
+  it('name the freight carrier, the account and the third party it bills; lists do not', async () => {
+    await using shop = await openShop()
+    const thirdParty = {
+      company: 'Frost Freight',
+      address1: '1 Dock Road',
+      address2: '',
+      city: 'Dayton',
+      state: 'OH',
+      zip: '45402',
+      country: 'US',
+    }
+    const freight = { carrier: 'LTL', serviceType: 'LTL', billingOption: 'thirdParty' } as const
+    const account = { freightCarrier: 'Estes', accountNumber: 'EST4711', thirdParty }
+    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic, ...freight, ...account })
+    for (const name of ['buyer', 'owner', 'admin'] as const) {
+      const { orders } = await shop.person(name)
+      expect(await orders.details({ orderId: 1 })).toMatchObject({ ...freight, ...account })
+    }
+    const { orders } = await shop.person('buyer')
+    const listed = [await orders.list({ scope: 'user' }), await orders.listInFull({ scope: 'user' })]
+    expect(JSON.stringify(listed)).not.toMatch(/EST4711|Frost Freight/)
   })
 
   it('of a guest order show the guest’s email as the buyer', async () => {

@@ -111,10 +111,12 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         processed: _processed,
         ...order
       } = viewOrder(row, await listOrderLines(db.read, orderId))
+      const { freightCarrier, accountNumber, thirdParty } = row.order
       const poDocument = await findPoDocumentOfOrder(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
       return {
         ...order,
+        ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(({ id, carrier, trackingNumber, shippedOn }) => ({
           ...{ id, carrier, trackingNumber, shippedOn },

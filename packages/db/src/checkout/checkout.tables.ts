@@ -61,6 +61,7 @@ export const payments = kit.table(
     kit.index('payments_actor_state').on(payment.actorId, payment.state, payment.createdAt),
     kit.index('payments_address_state').on(payment.ipAddress, payment.state, payment.createdAt),
     kit.index('payments_order_id').on(payment.orderId),
+    kit.index('payments_updated_at').on(payment.updatedAt, payment.id),
     ...listed(payment.state),
     ...positive(payment.attemptNumber),
     ...notNegative(payment.amountCents),

@@ -1,5 +1,5 @@
 import type { OrderPaymentState, PaymentState } from '@mullion/domain/checkout/payment-state'
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from './checkout.tables.ts'
@@ -35,6 +35,7 @@ export async function listPaymentsInTrouble(
 /** A payment with the state and total of its order. */
 export interface PaymentBesideOrder {
   readonly id: number
+  readonly updatedAt: Date
   readonly reference: string
   readonly paymentState: PaymentState
   readonly amountCents: number
@@ -43,14 +44,25 @@ export interface PaymentBesideOrder {
   readonly grandTotalCents: number | null
 }
 
-/** Returns payments changed between two instants (end exclusive), with an id above `aboveId`, by id. */
+export interface ChangedPaymentsPage {
+  readonly since: Date
+  /** Exclusive. */
+  readonly until: Date
+  /** The last payment of the previous page; null for the first page. */
+  readonly after: Pick<PaymentBesideOrder, 'updatedAt' | 'id'> | null
+  readonly limit: number
+}
+
+/** Returns payments changed between two instants, in the order in which they changed. */
 export function listPaymentsBesideOrders(
   db: Reader,
-  page: { readonly since: Date; readonly until: Date; readonly aboveId: number; readonly limit: number },
+  { since, until, after, limit }: ChangedPaymentsPage,
 ): Promise<PaymentBesideOrder[]> {
+  const { updatedAt, id } = payments
   return db
     .select({
-      id: payments.id,
+      id,
+      updatedAt,
       reference: payments.reference,
       paymentState: payments.state,
       amountCents: payments.amountCents,
@@ -62,13 +74,13 @@ export function listPaymentsBesideOrders(
     .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
-        gte(payments.updatedAt, page.since),
-        lt(payments.updatedAt, page.until),
-        gte(payments.id, page.aboveId + 1),
+        gte(updatedAt, after?.updatedAt ?? since),
+        lt(updatedAt, until),
+        after ? or(gt(updatedAt, after.updatedAt), gt(id, after.id)) : undefined,
       ),
     )
-    .orderBy(asc(payments.id))
-    .limit(page.limit)
+    .orderBy(asc(updatedAt), asc(id))
+    .limit(limit)
 }
 
 /** Returns orders since an instant that were placed on a quote but have no payment. */

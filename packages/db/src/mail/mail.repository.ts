@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { insertOf } from '../prepared-writes.ts'
 import { mailMessages } from './mail.tables.ts'
@@ -49,4 +49,26 @@ export async function settleMail(
     .update(mailMessages)
     .set(end)
     .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'queued')))
+}
+
+/**
+ * Blanks text and attachments of sent and given-up mail whose last attempt was before an instant, oldest first, and
+ * returns how many; the row stays, because its event prevents a second mail.
+ */
+export async function blankFinalMail(
+  tx: Writer,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  const { id, state, text, dueAt } = mailMessages
+  const old = await tx
+    .select({ id })
+    .from(mailMessages)
+    // Written as in the partial index, so that blank mail is never read again.
+    .where(and(sql`${state} <> 'queued'`, sql`${text} <> ''`, lt(dueAt, before)))
+    .orderBy(asc(dueAt))
+    .limit(limit)
+  const ids = old.map((row) => row.id)
+  if (ids.length > 0)
+    await tx.update(mailMessages).set({ html: '', text: '', attachments: [] }).where(inArray(id, ids))
+  return ids.length
 }

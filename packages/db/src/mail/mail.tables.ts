@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { listed, notNegative } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
@@ -32,6 +33,10 @@ export const mailMessages = kit.table(
   (message) => [
     kit.uniqueIndex('mail_messages_event').on(message.event),
     kit.index('mail_messages_state_due_at').on(message.state, message.dueAt),
+    kit
+      .index('mail_messages_final_with_text')
+      .on(message.dueAt)
+      .where(sql`${message.state} <> 'queued' and ${message.text} <> ''`),
     ...listed(message.state),
     ...notNegative(message.tries),
   ],

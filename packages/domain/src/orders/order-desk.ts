@@ -20,9 +20,12 @@ export const addNoteInput = z.strictObject({
 })
 export type AddNoteInput = z.output<typeof addNoteInput>
 
+/** Maximum length of a shipment's carrier. */
+export const maxCarrierLength = 40
+
 /** A shipment of an order and its tracking number. */
 export const shipmentForm = z.strictObject({
-  carrier: filled(40),
+  carrier: filled(maxCarrierLength),
   trackingNumber: filled(60),
   /** Date in the store's time zone. */
   shippedOn: z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { companyId, userId } from '../accounts/user.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { Unit } from '../catalog/part.ts'
+import type { ThirdPartyInfo } from '../checkout/order.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
@@ -70,6 +71,13 @@ export interface OrderSummary {
   readonly status: OrderStatus
 }
 
+/** Who an order is for: the company that staff ordered for, the buyer’s company, or a guest. */
+export function customerName(
+  order: Pick<OrderSummary, 'internalCompanyName' | 'companyName' | 'buyer'>,
+): string {
+  return order.internalCompanyName ?? order.companyName ?? order.buyer
+}
+
 export interface OrderPage {
   readonly orders: readonly OrderSummary[]
   /** Counts up to 10,000; a text search finds at most the newest 1,000. */
@@ -110,6 +118,10 @@ export interface OrderDetails extends OrderSummary {
   readonly carrier: string
   readonly serviceType: string
   readonly billingOption: string
+  /** The freight carrier, its account and whom it bills; null on prepaid orders. */
+  readonly freightCarrier: string | null
+  readonly accountNumber: string | null
+  readonly thirdParty: ThirdPartyInfo | null
   readonly cardType: string | null
   readonly lastFour: string | null
   readonly sandbox: boolean
@@ -121,11 +133,13 @@ export interface OrderWithShipments extends OrderDetails {
   readonly shipments: readonly Shipment[]
 }
 
+type DetailsOnly = 'poDocumentName' | 'freightCarrier' | 'accountNumber' | 'thirdParty'
+
 /**
- * An order as the documented REST API returns it: all details, plus the name of the user who placed it and whether
- * accounting has it.
+ * An order as the documented REST API returns it: its details, without the carrier's account, plus the name of the
+ * user who placed it and whether accounting has it.
  */
-export interface ListedOrder extends Omit<OrderDetails, 'poDocumentName'> {
+export interface ListedOrder extends Omit<OrderDetails, DetailsOnly> {
   /** True once exported to accounting, shipped or not. */
   readonly processed: boolean
   /** Null for a guest. */

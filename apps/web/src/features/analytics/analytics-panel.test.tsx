@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     await page.findAllByText('$166.24')
   })
 
-  it('filters sales by order type', async () => {
+  it('filters sales by order type, and names the company that staff ordered for', async () => {
     await using shop = await shopWithOrders(4)
     const { internalCompanies } = (await shop.person('counter')).accounts
     const { id } = await internalCompanies.create({
@@ -112,6 +112,10 @@ describe('the dashboard', () => {
       await page.user.selectOptions(page.getByLabelText('Order type'), type)
       await page.findAllByText(total)
     }
+    await page.user.click(page.getByRole('button', { name: 'Sales trend as a table' }))
+    await page.user.click(page.getByRole('button', { name: 'Nov 12, 2026' }))
+    const dialog = await page.findByRole('dialog')
+    await expect.poll(() => dialog.textContent).toContain('Larchfield Butchers')
   })
 
   it('says when there is no data', async () => {

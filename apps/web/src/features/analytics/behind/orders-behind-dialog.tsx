@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useOrdersBehind } from '@mullion/client/analytics/analytics.hooks'
 import { formatMoney } from '@mullion/domain/money'
-import type { OrderSummary } from '@mullion/domain/orders/order-list'
+import { customerName, type OrderSummary } from '@mullion/domain/orders/order-list'
 import { type ComponentType, useState } from 'react'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { useLastShown } from '../../../lib/use-last-shown.ts'
@@ -74,7 +74,7 @@ function Orders({ behind, onOrder }: OrdersProps) {
             onOpen={onOrder}
             columns={[
               { title: 'Order', cell: ({ number }) => number },
-              { title: 'Customer', isText: true, cell: ({ companyName, buyer }) => companyName ?? buyer },
+              { title: 'Customer', isText: true, cell: customerName },
               { title: 'Date', isText: true, minor: true, cell: ({ createdAt }) => storeMoment(createdAt) },
               { title: 'Total', cell: ({ grandTotalCents }) => formatMoney(grandTotalCents) },
             ]}

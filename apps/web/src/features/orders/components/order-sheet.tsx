@@ -4,7 +4,7 @@ import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
-import { shippingText } from '@mullion/domain/orders/order-words'
+import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
@@ -29,6 +29,7 @@ interface OrderFactsProps {
 /** Shows the buyer, shipping, payment and ship-to address, with skeletons for what is still loading. */
 function OrderFacts({ order, details }: OrderFactsProps) {
   const to = details?.shipAddress
+  const [payer, ...payerAddress] = freightPayerLines(details?.thirdParty ?? null)
   const waiting = <Skeleton height={15} width={120} mt={4} />
   return (
     <dl className={classes.facts}>
@@ -48,7 +49,12 @@ function OrderFacts({ order, details }: OrderFactsProps) {
         </Fact>
       )}
       {details?.iseNumber && <Fact name="ISE Number">{details.iseNumber}</Fact>}
-      <Fact name="Shipping method">{details ? shippingText(details) : waiting}</Fact>
+      <Fact name="Shipping method">{details ? shippingOnAccount(details) : waiting}</Fact>
+      {payer && (
+        <Fact name="Bill freight to">
+          <AddressLines name={payer} lines={payerAddress} />
+        </Fact>
+      )}
       <Fact name="Payment">
         {details ? paymentText(details) : waiting}
         {details?.sandbox && (

@@ -70,6 +70,20 @@ describe('the order desk', () => {
     await noticed('Your changes to the internal note on order W100001 aren’t saved yet.')
   })
 
+  it('shows which freight carrier to book, its account, and whom it bills', async () => {
+    const dock = { address1: '1 Dock Road', address2: '', city: 'Dayton', state: 'OH', zip: '45402' }
+    await using shop = await openDesk({
+      ...{ carrier: 'LTL', serviceType: 'LTL', billingOption: 'thirdParty' },
+      ...{ freightCarrier: 'Estes', accountNumber: '123456' },
+      thirdParty: { company: 'Frost Freight', ...dock, country: 'US' },
+    })
+    using page = shop.render()
+    await page.findByText('LTL Freight, Estes, third party, account 123456')
+    const payer = page.getByText('Bill freight to').parentElement
+    expect(payer?.textContent).toContain('Frost Freight1 Dock RoadDayton, OH 45402')
+    expect(await page.findByLabelText('Carrier')).toHaveProperty('value', 'Estes')
+  })
+
   it('confirms open freight, and then offers the invoice', async () => {
     await using shop = await openDesk({
       freightToBeConfirmed: true,

@@ -7,7 +7,13 @@ import {
   useResendConfirmation,
 } from '@mullion/client/orders/order-desk.hooks'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
-import { addNoteInput, maxNoteLength, type OrderDesk, shipmentForm } from '@mullion/domain/orders/order-desk'
+import {
+  addNoteInput,
+  maxCarrierLength,
+  maxNoteLength,
+  type OrderDesk,
+  shipmentForm,
+} from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -129,7 +135,8 @@ function OpenFreight({ order }: OrderProps) {
 
 function NewShipment({ order }: OrderProps) {
   const { mutateAsync } = useAddShipment()
-  const start = { carrier: order.carrier, trackingNumber: '', shippedOn: storeToday() }
+  const carrier = (order.freightCarrier ?? order.carrier).slice(0, maxCarrierLength)
+  const start = { carrier, trackingNumber: '', shippedOn: storeToday() }
   return (
     <section aria-label="New shipment">
       <h3>Add a shipment</h3>
@@ -147,7 +154,7 @@ function NewShipment({ order }: OrderProps) {
       >
         {(inputOf) => (
           <>
-            <TextInput {...inputOf('carrier')} label="Carrier" maxLength={40} />
+            <TextInput {...inputOf('carrier')} label="Carrier" maxLength={maxCarrierLength} />
             <TextInput
               {...inputOf('trackingNumber')}
               label="Tracking number"

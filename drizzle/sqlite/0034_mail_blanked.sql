@@ -1,0 +1,1 @@
+CREATE INDEX `mail_messages_final_with_text` ON `mail_messages` (`due_at`) WHERE "mail_messages"."state" <> 'queued' and "mail_messages"."text" <> '';
