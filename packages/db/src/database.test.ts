@@ -32,7 +32,7 @@ describe('the database', () => {
       await incrementCatalogVersion(tx)
       return findCatalogVersion(db.read)
     })
-    await expect(reading).rejects.toThrow('what readers see')
+    await expect(reading).rejects.toThrow('instead of the transaction')
     expect(await findCatalogVersion(db.read)).toBe(0)
   })
 
