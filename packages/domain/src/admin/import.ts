@@ -34,7 +34,7 @@ export const storedImportProblems = 10_000
 export const maxImportBytes = 50 * 1024 * 1024
 
 /** Note on an import that was interrupted or hit a server error. */
-export const importFailed = 'The server stopped before this finished. Nothing was saved.'
+export const importFailed = 'The server stopped before this finished. Nothing was changed.'
 
 /** A change made by an import; the fields of a new record have no `before`. */
 export interface ShownChange {
