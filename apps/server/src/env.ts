@@ -95,7 +95,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }
 
-/** Returns the folder of the part images. */
+/** Returns the folder where part images are stored. */
 export function imagesDir({ DATA_DIR }: Env): string {
   return join(DATA_DIR, 'images')
 }

@@ -122,7 +122,7 @@ describe('a shared cart', () => {
     const filled = page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
     await filled.getByText('One item was added to your cart.', { exact: true }).waitFor()
     await eventually(() => filled.getByRole('listitem').allTextContents()).toEqual([
-      `${rollerLatch.number}: Quantity can be at most 9,999 a line.`,
+      `${rollerLatch.number}: Quantity can be at most 9,999 per line.`,
     ])
   })
 

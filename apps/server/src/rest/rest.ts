@@ -41,7 +41,7 @@ export function jsonNeeded(): AppError {
 /** More than twice the depth of any documented body. */
 const deepest = 32
 
-/** Reads each character once, so that no body, such as one text that never ends, takes long. */
+/** One pass over the body, so its time is linear even for a string that is never closed. */
 function isTooDeep(json: string): boolean {
   let depth = 0
   let inText = false

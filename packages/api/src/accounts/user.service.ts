@@ -204,7 +204,7 @@ export function createUserService(deps: UserDeps) {
       return viewUser(changed)
     }
     const { user } = await managedPerson(db.read, actor, input.userId)
-    // Any other edit mails nobody, and finds no address to be in use.
+    // Other edits send no email and cannot reveal which addresses are in use.
     if (!(await movesEmail(db.read, user, input.email))) return db.transaction(change)
     await limits.consume('people-mailed', actor.id)
     return withoutGuessing(actor, () => db.transaction(change))

@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { larchfield } from '../testing/people.ts'
 import { scaleEnd } from './report-chart.ts'
 import { printable } from './report-pdf.ts'
 import { periodWords } from './report-periods.ts'
@@ -95,12 +96,7 @@ describe('an export', () => {
     const { shop, read } = await shopWithOrders(1)
     await using _ = shop
     const { internalCompanies } = (await shop.person('counter')).accounts
-    const { id } = await internalCompanies.create({
-      name: 'Larchfield Butchers',
-      customerNumber: 'LARCH01',
-      termsCode: 'PO',
-      discountRate: 1,
-    })
+    const { id } = await internalCompanies.create(larchfield)
     const staffOrder = { userId: shop.ids.counter, companyId: 1, companyInternalId: id }
     const createdAt = new Date('2026-11-12T15:00:00Z')
     await shop.db.transaction((tx) =>

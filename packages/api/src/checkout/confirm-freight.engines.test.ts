@@ -5,6 +5,7 @@ import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, quoteForm, termsOrder } from '../testing/order-form.ts'
+import { larchfield } from '../testing/people.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
 /** A shop with one staff order of two parts at $11.25 each, whose freight no carrier priced. */
@@ -12,13 +13,7 @@ async function withOpenFreight(taxExemptStates: 'OH'[] = []) {
   const parcelRates = { quote: () => Promise.reject(carrierSilent()) }
   const shop = await openTestShop({ people: true, deps: { parcelRates } })
   const counter = await shop.person('counter')
-  const { id } = await counter.accounts.internalCompanies.create({
-    name: 'Larchfield Butchers',
-    customerNumber: 'LARCH',
-    termsCode: 'PO',
-    discountRate: 0.9,
-    taxExemptStates,
-  })
+  const { id } = await counter.accounts.internalCompanies.create({ ...larchfield, taxExemptStates })
   const acting = await shop.acting('counter', id)
   const input = { ...quoteForm(), shipAddress: columbus, confirmFreightLater: true }
   const quote = await acting.checkout.quote(input)

@@ -51,7 +51,7 @@ export interface CheckedOrder {
   readonly held: PaymentRow | null
 }
 
-/** Returns the billing details of a typed card. Those sent with anything else are ignored, with the email in them. */
+/** Returns the billing details of a typed card. A saved card has its own, so those sent with it are ignored, email included. */
 const billingOf = ({ savedCard, billing }: PlaceOrderInput) => (savedCard ? null : (billing ?? null))
 
 /** Checks whether an actor may place an order as sent, and at which quote; trusts nothing the client claims. */

@@ -3,6 +3,7 @@ import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
 import { quoteForm, termsOrder } from '../testing/order-form.ts'
+import { larchfield } from '../testing/people.ts'
 import { readyToOrder } from '../testing/ready-to-order.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -37,12 +38,7 @@ describe('the staff notice of a new order', () => {
     const deps: ShopFacts['deps'] = { parcelRates: { quote: () => Promise.reject(carrierSilent()) } }
     await using shop = await openTestShop({ people: true, deps })
     const { internalCompanies } = (await shop.person('counter')).accounts
-    const { id } = await internalCompanies.create({
-      name: 'Larchfield Butchers',
-      customerNumber: 'LARCH01',
-      termsCode: 'PO',
-      discountRate: 1,
-    })
+    const { id } = await internalCompanies.create(larchfield)
     const acting = await shop.acting('counter', id)
     const input = { ...quoteForm(), confirmFreightLater: true }
     const order = termsOrder(await acting.checkout.quote(input), input, {
@@ -51,7 +47,7 @@ describe('the staff notice of a new order', () => {
     await acting.checkout.placeOrder(order)
     const [notice] = await notices(shop)
     expect(notice?.subject).toBe('New order W100001: Larchfield Butchers')
-    const customer = 'Customer:\nLarchfield Butchers\nCustomer number LARCH01\n'
+    const customer = 'Customer:\nLarchfield Butchers\nCustomer number LARCH\n'
     const emails = 'Email:\ncounter@house.example\npat@larch.example\n'
     for (const said of [customer, emails, 'Payment: On terms', 'Freight is to be confirmed.'])
       expect(notice?.text).toContain(said)

@@ -94,7 +94,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
 
   /**
    * True for an attempt settled at least 15 minutes ago whose key was derived from the payload, not chosen by the
-   * client. Not since it was created: a card may have been approved long before its order.
+   * client. The age counts from settling, because a card can be approved long before its order is placed.
    */
   function isForgotten({ idempotencyKey, updatedAt, state }: PaymentRow): boolean {
     const old = clock().getTime() - updatedAt.getTime() >= payloadKeyMs

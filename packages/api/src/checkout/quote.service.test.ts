@@ -1,4 +1,3 @@
-import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { QuoteInput } from '@mullion/domain/checkout/quote'
 import { carrierSilent, quoteFailedText } from '@mullion/domain/checkout/shipping-service'
 import { demoOriginZip } from '@mullion/domain/store-info'
@@ -9,6 +8,7 @@ import type { TaxRequest, TaxService } from '@mullion/integrations/tax/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, quoteForm } from '../testing/order-form.ts'
+import { larchfield } from '../testing/people.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
 /** A handle and a track of 110 inches. */
@@ -17,16 +17,6 @@ const parts = [
   { id: 2, number: '0105-02', name: 'TRACK', priceCents: 9900, lengthInches: 110, weightPounds: 30 },
 ] as const
 const track: QuoteInput['cart'] = [{ partId: 2, quantity: 1, comments: [] }]
-
-const larch: InternalCompanyInput = {
-  name: 'Larchfield Butchers',
-  customerNumber: 'LARCH',
-  termsCode: 'PO',
-  discountRate: 0.9,
-  taxExemptStates: ['OH'],
-  iseMember: false,
-  poRequired: false,
-}
 
 /** A shop that counts carrier calls and records tax requests. */
 async function openShop(rates: Partial<ParcelRates> = {}) {
@@ -215,7 +205,7 @@ describe('tax', () => {
 
   it('follows the exemption of the company staff order for', async () => {
     await using shop = await openShop()
-    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larchfield)
     const acting = await shop.acting('counter', id)
     expect(await acting.checkout.quote(quoteForm())).toMatchObject({ taxExempt: true, cartTotalCents: 2250 })
     const counter = await shop.person('counter')
@@ -239,7 +229,7 @@ describe('tax', () => {
       quote: (shipment) =>
         (shipment.service === '14' ? silent.quote?.(shipment) : null) ?? builtIn.quote(shipment),
     })
-    const taxed = { ...larch, taxExemptStates: [] }
+    const taxed = { ...larchfield, taxExemptStates: [] }
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(taxed)
     const acting = await shop.acting('counter', id)
     const input = { ...quoteForm(), confirmFreightLater: true }
@@ -259,7 +249,7 @@ describe('tax', () => {
 describe('a carrier that does not answer', () => {
   it('fails the quote, unless staff on terms confirm freight later', async () => {
     await using shop = await openShop(silent)
-    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larchfield)
     const failure = (mayConfirmFreightLater: boolean) => ({
       cause: { message: quoteFailedText, details: { unanswered: true, mayConfirmFreightLater } },
     })
@@ -283,7 +273,7 @@ describe('a carrier that does not answer', () => {
 
   it('cannot be bypassed for a company that pays by card', async () => {
     await using shop = await openShop(silent)
-    const cards = { ...larch, termsCode: 'CC' as const }
+    const cards = { ...larchfield, termsCode: 'CC' as const }
     const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(cards)
     const acting = await shop.acting('counter', id)
     const quote = acting.checkout.quote({ ...quoteForm(), confirmFreightLater: true })
@@ -292,7 +282,7 @@ describe('a carrier that does not answer', () => {
 
   it('does not matter when another carrier answers', async () => {
     await using shop = await openShop()
-    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larch)
+    const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larchfield)
     const acting = await shop.acting('counter', id)
     const quote = await acting.checkout.quote({ ...quoteForm(), confirmFreightLater: true })
     expect(quote).toMatchObject({ freightToBeConfirmed: false, shippingCents: 1815 })

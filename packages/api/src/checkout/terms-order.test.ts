@@ -7,18 +7,10 @@ import type { QuoteInput } from '@mullion/domain/checkout/quote'
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
-import { orderForm, quoteForm, termsOrder } from '../testing/order-form.ts'
+import { frostFreight, orderForm, quoteForm, termsOrder } from '../testing/order-form.ts'
+import { larchfield } from '../testing/people.ts'
 import { ledgerStates, refusedAs } from '../testing/ready-to-order.ts'
 
-const larch: InternalCompanyInput = {
-  name: 'Larchfield Butchers',
-  customerNumber: 'LARCH',
-  termsCode: 'PO',
-  discountRate: 0.9,
-  taxExemptStates: ['OH'],
-  iseMember: false,
-  poRequired: false,
-}
 const pdf = { name: 'po.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a purchase order') }
 
 const openShop = (facts: ShopFacts = {}) => openTestShop({ people: true, ...facts })
@@ -32,7 +24,7 @@ async function ready(caller: Caller, change: Partial<PlaceOrderInput> = {}, inpu
 
 async function staffFor(shop: Shop, change: Partial<InternalCompanyInput> = {}) {
   const counter = await shop.person('counter')
-  const { id } = await counter.accounts.internalCompanies.create({ ...larch, ...change })
+  const { id } = await counter.accounts.internalCompanies.create({ ...larchfield, ...change })
   return shop.acting('counter', id)
 }
 
@@ -118,15 +110,7 @@ describe('an order on terms', () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')
     const shipping = { carrier: 'FedEx', serviceType: 'FEDEX_2_DAY', billingOption: 'thirdParty' } as const
-    const thirdParty = {
-      company: 'Frost Freight',
-      address1: '1 Dock Road',
-      address2: '',
-      city: 'Dayton',
-      state: 'OH',
-      zip: '45402',
-      country: 'US',
-    }
+    const thirdParty = frostFreight
     const { form } = await ready(buyer, {}, { ...quoteForm(), ...shipping })
     await expect(buyer.checkout.placeOrder(form)).rejects.toMatchObject(
       refusedAs('checkout.order_incomplete'),

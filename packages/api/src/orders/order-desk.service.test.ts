@@ -4,6 +4,7 @@ import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { larchfield } from '../testing/people.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
 async function openShop(facts: Partial<NewOrder> = {}) {
@@ -82,22 +83,17 @@ describe('an order for an internal company deleted since', () => {
   it('still shows and bills that company', async () => {
     await using shop = await openShop()
     const { internalCompanies } = (await shop.person('counter')).accounts
-    const { id } = await internalCompanies.create({
-      name: 'Larchfield Butchers',
-      customerNumber: 'LARCH01',
-      termsCode: 'PO',
-      discountRate: 1,
-    })
+    const { id } = await internalCompanies.create(larchfield)
     const staffOrder = { userId: shop.ids.counter, companyId: 1, companyInternalId: id }
     const { id: orderId } = await shop.db.transaction((tx) =>
       createOrder(tx, orderRow({ ...staffOrder, paymentState: 'terms', cardType: null }), [orderLineRow()]),
     )
     await internalCompanies.remove({ internalCompanyId: id })
     expect(await shop.orders.desk.details({ orderId })).toMatchObject({
-      customer: 'Larchfield Butchers (LARCH01)',
+      customer: 'Larchfield Butchers (LARCH)',
     })
     const [text] = await pdfPages((await shop.orders.invoice({ orderId })).bytes)
-    expect(text).toMatch(/BILL TO.*Larchfield Butchers.*Customer LARCH01/s)
+    expect(text).toMatch(/BILL TO.*Larchfield Butchers.*Customer LARCH/s)
   })
 })
 

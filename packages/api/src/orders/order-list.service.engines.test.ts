@@ -4,6 +4,7 @@ import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { frostFreight } from '../testing/order-form.ts'
 import type { TestPerson } from '../testing/people.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
@@ -255,17 +256,8 @@ describe('order details', () => {
 
   it('name the freight carrier, the account and the third party it bills; lists do not', async () => {
     await using shop = await openShop()
-    const thirdParty = {
-      company: 'Frost Freight',
-      address1: '1 Dock Road',
-      address2: '',
-      city: 'Dayton',
-      state: 'OH',
-      zip: '45402',
-      country: 'US',
-    }
     const freight = { carrier: 'LTL', serviceType: 'LTL', billingOption: 'thirdParty' } as const
-    const account = { freightCarrier: 'Estes', accountNumber: 'EST4711', thirdParty }
+    const account = { freightCarrier: 'Estes', accountNumber: 'EST4711', thirdParty: frostFreight }
     await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic, ...freight, ...account })
     for (const name of ['buyer', 'owner', 'admin'] as const) {
       const { orders } = await shop.person(name)

@@ -21,6 +21,17 @@ export const columbus: QuoteInput['shipAddress'] = {
   telephone: '',
 }
 
+/** A company whose carrier account other companies' orders are billed to. */
+export const frostFreight = {
+  company: 'Frost Freight',
+  address1: '1 Dock Road',
+  address2: '',
+  city: 'Dayton',
+  state: 'OH',
+  zip: '45402',
+  country: 'US',
+}
+
 /** A cart of one part shipped to Columbus, Ohio, by ground. */
 export function quoteForm(cart: QuoteInput['cart'] = [{ partId: 1, quantity: 2, comments: [] }]): QuoteInput {
   return { cart, shipAddress: columbus, serviceType: '03' }

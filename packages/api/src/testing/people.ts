@@ -4,6 +4,7 @@ import { createUser, findPerson } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
+import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
 
 /** The test companies: the house, one on terms, one that pays by card. */
@@ -18,6 +19,17 @@ export const testCompanies = {
   },
   polar: { name: 'Polar Foods', customerNumber: 'POLAR', discountRate: 0.9 },
 } as const
+
+/** A company on terms that staff order for. */
+export const larchfield: InternalCompanyInput = {
+  name: 'Larchfield Butchers',
+  customerNumber: 'LARCH',
+  termsCode: 'PO',
+  discountRate: 0.9,
+  taxExemptStates: ['OH'],
+  iseMember: false,
+  poRequired: false,
+}
 
 interface PersonFacts {
   readonly role: AccountRole

@@ -48,7 +48,7 @@ export function useStatePerformance(input: RangeInput) {
   return trpc.analytics.geographic.statePerformance.useQuery(input)
 }
 
-/** Queries one page of the orders behind a figure; the last page stays until the next arrives. */
+/** Queries one page of the orders behind a figure; the current page stays until the next one arrives. */
 export function useOrdersBehind(input: OrdersBehindInput) {
   return trpc.analytics.ordersBehind.useQuery(input, { placeholderData: keepPreviousData })
 }

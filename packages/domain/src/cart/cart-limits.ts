@@ -7,5 +7,5 @@ export const lengthStep = 0.25
 export const sharedCartDays = 90
 
 export const cartLimitText = `A cart can have at most ${maxCartLines} lines.`
-export const quantityLimitText = `Quantity can be at most ${maxLineQuantity.toLocaleString('en-US')} a line.`
+export const quantityLimitText = `Quantity can be at most ${maxLineQuantity.toLocaleString('en-US')} per line.`
 export const commentLimitText = `A line can have at most ${maxLineComments} comments.`

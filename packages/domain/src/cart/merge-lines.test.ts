@@ -111,7 +111,7 @@ describe('a full line', () => {
     expect(line.quantity).toBe(9999)
     expect(problem).toMatchObject({
       code: 'cart.quantity_limit',
-      text: 'Quantity can be at most 9,999 a line.',
+      text: 'Quantity can be at most 9,999 per line.',
     })
     expect(mergeLines(lineOf(9500), lineOf(499)).problem).toBeNull()
   })

@@ -168,7 +168,9 @@ describe('a part calculated for a quick order row', () => {
 
   it('is refused with a reason when the quantity is too large or the row was removed', () => {
     calculateForRow()
-    expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual(['Quantity can be at most 9,999 a line.'])
+    expect(addCalculated([{ ...wire, quantity: 10_000 }])).toEqual([
+      'Quantity can be at most 9,999 per line.',
+    ])
     removeRow(row().id)
     expect(addCalculated([wire])).toEqual(['This row is no longer in the quick order.'])
     expect(lastNotice()).toBeUndefined()

@@ -45,7 +45,7 @@ describe('calculated parts', () => {
     addToCart({ part: part(76), quantity: 3, comments: ['Dock 4'] })
     const before = JSON.stringify(cartState.entries)
     const tooMuch = { part: part(76), quantity: 10_000, configurations: [forDoor('heaterWire')] }
-    expect(addCalculated([tooMuch])).toEqual(['Quantity can be at most 9,999 a line.'])
+    expect(addCalculated([tooMuch])).toEqual(['Quantity can be at most 9,999 per line.'])
     expect(JSON.stringify(cartState.entries)).toBe(before)
   })
 

@@ -120,7 +120,7 @@ describe('the cart in this browser', () => {
 
   it('limits a line to 9,999', () => {
     addToCart({ part: part(12), quantity: 9_500 })
-    expect(addToCart({ part: part(12), quantity: 999 })).toBe('Quantity can be at most 9,999 a line.')
+    expect(addToCart({ part: part(12), quantity: 999 })).toBe('Quantity can be at most 9,999 per line.')
     expect(quantities()).toEqual({ 12: 9_999 })
   })
 
@@ -200,17 +200,17 @@ describe('a configured line', () => {
   it('cannot be reconfigured beyond the line limit', () => {
     addToCart({ part: part(12), quantity: 2, configurations: [hands(2, 0)] })
     const tooMuch = { quantity: 10_017, configurations: [hands(2, 0)] }
-    expect(reconfigureLine(12, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(reconfigureLine(12, tooMuch)).toBe('Quantity can be at most 9,999 per line.')
     expect(quantities()).toEqual({ 12: 2 })
   })
 
   it('takes all of an addition or none, even the first one', () => {
     const much = { part: part(12), quantity: 9_000, configurations: [hands(9_000, 0)] }
     expect(addToCart(much)).toBeNull()
-    expect(addToCart(much)).toBe('Quantity can be at most 9,999 a line.')
+    expect(addToCart(much)).toBe('Quantity can be at most 9,999 per line.')
     expect(configurations()).toEqual([hands(9_000, 0)])
     const tooMuch = { part: part(13), quantity: 10_000, configurations: [hands(9_999, 1)] }
-    expect(addToCart(tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(addToCart(tooMuch)).toBe('Quantity can be at most 9,999 per line.')
     expect(quantities()).toEqual({ 12: 9_000 })
   })
 
@@ -230,7 +230,7 @@ describe('many parts at once', () => {
       { part: part(12), quantity: 10_000 },
       { part: part(13), quantity: 1 },
     ])
-    expect(problems).toEqual([null, 'Quantity can be at most 9,999 a line.', null])
+    expect(problems).toEqual([null, 'Quantity can be at most 9,999 per line.', null])
     expect(quantities()).toEqual({ 13: 3, 12: 9_999 })
     expect(entriesOf(cartState.entries).map((line) => line.part.id)).toEqual([13, 12])
   })
@@ -252,7 +252,7 @@ describe('many parts at once', () => {
       { part: part(13), quantity: 1 },
       { part: part(14), quantity: 10_000 },
     ])
-    expect(answers).toEqual([null, 'Quantity can be at most 9,999 a line.'])
+    expect(answers).toEqual([null, 'Quantity can be at most 9,999 per line.'])
     addToCart({ part: part(15), quantity: 1 })
     const key = currentIdempotencyKey()
     undo()

@@ -1,7 +1,7 @@
 /** A field that keeps the buyer from going on. */
 export interface IncompleteField {
   readonly name: string
-  /** True for a field that has a value, which must then be wrong. */
+  /** True if the field is filled in, so its value is invalid. */
   readonly filled: boolean
 }
 

@@ -38,7 +38,7 @@ describe('configuring', () => {
   it('a part that does not fit in the cart says why and adds nothing', async () => {
     addToCart({ part: part(12), quantity: 9_999, configurations: [hands(9_999, 0)] })
     const added = configureAndAdd(part(12), 1)
-    expect(confirm(12, 1, 1)).toBe('Quantity can be at most 9,999 a line.')
+    expect(confirm(12, 1, 1)).toBe('Quantity can be at most 9,999 per line.')
     closeConfiguration()
     expect(await added).toBe(false)
     expect(line(12).quantity).toBe(9_999)

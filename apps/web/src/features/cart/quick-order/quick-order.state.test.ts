@@ -103,7 +103,7 @@ describe('quick order rows', () => {
     appendRows([fields('a')])
     const { id } = row(0)
     const tooMuch = { quantity: 10_000, configurations: [hands] }
-    expect(setRowConfiguration(id, tooMuch)).toBe('Quantity can be at most 9,999 a line.')
+    expect(setRowConfiguration(id, tooMuch)).toBe('Quantity can be at most 9,999 per line.')
     expect(row(0)).toMatchObject({ quantity: '1', configurations: [] })
     removeRow(id)
     expect(setRowConfiguration(id, { quantity: 2, configurations: [hands] })).toBe(

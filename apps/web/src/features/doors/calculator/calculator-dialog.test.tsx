@@ -216,7 +216,7 @@ describe('a door found by serial number', () => {
 
   it('shows that the cart refused too many parts until the number of doors changes', async () => {
     using page = open('gasket')
-    const tooMany = 'Quantity can be at most 9,999 a line.'
+    const tooMany = 'Quantity can be at most 9,999 per line.'
     page.actions.addCalculated.mockReturnValue([tooMany])
     await page.search('18-9001')
     await page.uses()
