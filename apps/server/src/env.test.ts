@@ -127,6 +127,15 @@ describe('the environment settings', () => {
     )
   })
 
+  it('name the days on which the store does not ship', () => {
+    const closedOn = (days: string) => readEnv({ STORE_CLOSED_DAYS: days }).STORE_CLOSED_DAYS
+    expect(closedOn("Christmas, New Year's Day")).toEqual(['Christmas', 'New Year’s Day'])
+    expect(closedOn('None')).toEqual([])
+    expect(() => closedOn('Christmas, Boxing Day')).toThrow(
+      /STORE_CLOSED_DAYS: must be None, or some of these .*Memorial Day/,
+    )
+  })
+
   it.each([
     ['America/New_York', 'America/New_York'],
     ['america/denver', 'America/Denver'],

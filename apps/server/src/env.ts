@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type Holiday, knownHolidays, readHolidays } from '@mullion/domain/holidays'
 import { type OfficeHours, readOfficeHours } from '@mullion/domain/office-hours'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { z } from 'zod'
@@ -10,6 +11,13 @@ function asOfficeHours(text: string, issues: z.RefinementCtx): OfficeHours {
   const hours = readOfficeHours(text)
   if (hours) return hours
   issues.addIssue('must be written as 8AM to 4:30PM, Monday to Friday or as 8AM to 4:30PM, Monday, Wednesday')
+  return z.NEVER
+}
+
+function asHolidays(text: string, issues: z.RefinementCtx): readonly Holiday[] {
+  const holidays = readHolidays(text)
+  if (holidays) return holidays
+  issues.addIssue(`must be None, or some of these with commas between them: ${knownHolidays.join(', ')}`)
   return z.NEVER
 }
 
@@ -68,6 +76,7 @@ const schema = z.object({
   STORE_EMAIL: z.email().default(demoStoreInfo.email),
   STORE_ADDRESS: z.string().min(1).default(demoStoreInfo.address),
   STORE_HOURS: z.string().transform(asOfficeHours).default(demoStoreInfo.officeHours),
+  STORE_CLOSED_DAYS: z.string().transform(asHolidays).default(demoStoreInfo.closedDays),
   STORE_TIME_ZONE: z.string().transform(asTimeZone).default(demoStoreInfo.timeZone),
   STORE_ORIGIN_ZIP: z
     .string()

@@ -55,6 +55,7 @@ export function storeInfoOf(env: Env): StoreInfo {
     address: env.STORE_ADDRESS,
     timeZone: env.STORE_TIME_ZONE,
     officeHours: env.STORE_HOURS,
+    closedDays: env.STORE_CLOSED_DAYS,
     sandboxPayments: true,
     demo: env.MULLION_DEMO,
   }

@@ -1,3 +1,4 @@
+import { type Holiday, usualClosedDays } from './holidays.ts'
 import type { Office } from './office-hours.ts'
 
 /** The store's identity as shown on the page; the server embeds it as JSON to save a request. */
@@ -7,6 +8,8 @@ export interface StoreInfo extends Office {
   readonly phone: string
   readonly email: string
   readonly address: string
+  /** Days on which the store does not ship. */
+  readonly closedDays: readonly Holiday[]
   /** True while cards go to the built-in sandbox; the page says so. */
   readonly sandboxPayments: boolean
   readonly demo: boolean
@@ -24,6 +27,7 @@ export const demoStoreInfo: StoreInfo = {
     openMinute: 8 * 60,
     closeMinute: 16 * 60 + 30,
   },
+  closedDays: usualClosedDays,
   sandboxPayments: true,
   demo: true,
 }

@@ -64,6 +64,25 @@ describe('a parcel quote', () => {
     expect(quote).toMatchObject({ totalIncludingShippingCents: 4315, grandTotalCents: 4563 })
   })
 
+  it('promises no arrival on a day when carriers rest', async () => {
+    await using shop = await openShop()
+    shop.pass(3 * 24 * 3_600_000)
+    const { services } = await shop.guest().checkout.quote(quoteForm())
+    // It is the Monday before Thanksgiving, 10 AM store time.
+    const arrivals = services.map(({ name, arrivesOn }) => `${name} ${arrivesOn}`)
+    expect(arrivals.slice(0, 3)).toEqual([
+      'Ground 2026-11-25',
+      '3 Day Select 2026-11-27',
+      '2nd Day Air 2026-11-25',
+    ])
+    shop.pass(5 * 3_600_000)
+    const late = await shop.guest().checkout.quote(quoteForm())
+    // After 2 PM it ships on Tuesday.
+    expect(late.services[2]?.arrivesOn).toBe('2026-11-27')
+    const byTruck = await shop.guest().checkout.quote(quoteForm(track))
+    expect(byTruck.services[0]?.arrivesOn).toBe('2026-12-01')
+  })
+
   it('keeps its prices and expiry when another service is chosen, without asking the carrier again', async () => {
     await using shop = await openShop()
     const guest = shop.guest()
@@ -177,7 +196,7 @@ describe('a freight quote', () => {
         name: 'LTL Freight',
         priceCents: 23_870,
         businessDays: 4,
-        arrivesOn: '2026-11-26',
+        arrivesOn: '2026-11-27',
       },
     ])
     expect(quote.shippingCents).toBe(23_870)

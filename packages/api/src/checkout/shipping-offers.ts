@@ -23,7 +23,7 @@ import type { Clock } from '../clock.ts'
 export interface ShippingOffersDeps {
   readonly parcelRates: ParcelRates
   readonly freightRates: FreightRates
-  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+  readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'closedDays'>
   readonly clock: Clock
 }
 
@@ -49,7 +49,7 @@ function packingOf({ lines, sizes }: Shipment): Packing {
 
 /** Returns every way a cart can ship, with prices and arrival estimates; all services are queried at once. */
 export function createShippingOffers({ parcelRates, freightRates, storeInfo, clock }: ShippingOffersDeps) {
-  const { timeZone } = storeInfo
+  const { timeZone, closedDays } = storeInfo
 
   function offer(
     serviceType: ServiceType,
@@ -62,7 +62,7 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
       name: serviceName(serviceType),
       priceCents,
       businessDays,
-      arrivesOn: businessDays === null ? null : arrivalDay(clock(), { timeZone, businessDays }),
+      arrivesOn: businessDays === null ? null : arrivalDay(clock(), { timeZone, closedDays, businessDays }),
     }
   }
 

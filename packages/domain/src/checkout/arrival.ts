@@ -1,3 +1,4 @@
+import { carrierHolidays, type Holiday, isHoliday } from '../holidays.ts'
 import { dayAfter, storeTime } from '../store-day.ts'
 import type { ServiceType } from './shipping-service.ts'
 
@@ -20,32 +21,37 @@ export function transitDays(service: ServiceType, groundDays: number | null): nu
   return namedDays[service] ?? groundDays
 }
 
-const isBusinessDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-function businessDayFrom(day: string): string {
-  return isBusinessDay(day) ? day : businessDayFrom(dayAfter(day))
+/** The store's clock and the days on which it does not ship. */
+export interface ShippingCalendar {
+  readonly timeZone: string
+  readonly closedDays: readonly Holiday[]
 }
 
-function nextBusinessDay(day: string): string {
-  return businessDayFrom(dayAfter(day))
+const isWeekday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** True on days when carriers pick up, move and deliver. */
+const carriersWork = (day: string) => isWeekday(day) && !isHoliday(day, carrierHolidays)
+
+function firstFrom(day: string, works: (day: string) => boolean): string {
+  return works(day) ? day : firstFrom(dayAfter(day), works)
 }
 
-/** Returns the day an order placed at this instant ships; skips weekends, ignores holidays. */
-export function shipDay(placedAt: Date, timeZone: string): string {
+/** Returns the day an order placed at this instant ships: a day when the store is open and carriers work. */
+export function shipDay(placedAt: Date, { timeZone, closedDays }: ShippingCalendar): string {
   const { day, hour } = storeTime(placedAt, timeZone)
-  const today = isBusinessDay(day)
-  return today && hour >= shippingCutoffHour ? nextBusinessDay(day) : businessDayFrom(day)
+  const ships = (each: string) => carriersWork(each) && !isHoliday(each, closedDays)
+  return firstFrom(ships(day) && hour >= shippingCutoffHour ? dayAfter(day) : day, ships)
 }
 
 /**
  * Returns the estimated arrival day, such as `2026-11-24`: ship day of an order placed at this instant plus the
- * business days in transit.
+ * business days in transit, which skip the days when carriers rest.
  */
 export function arrivalDay(
   placedAt: Date,
-  { timeZone, businessDays }: { readonly timeZone: string; readonly businessDays: number },
+  { businessDays, ...calendar }: ShippingCalendar & { readonly businessDays: number },
 ): string {
-  let day = shipDay(placedAt, timeZone)
-  for (let left = businessDays; left > 0; left -= 1) day = nextBusinessDay(day)
+  let day = shipDay(placedAt, calendar)
+  for (let left = businessDays; left > 0; left -= 1) day = firstFrom(dayAfter(day), carriersWork)
   return day
 }
