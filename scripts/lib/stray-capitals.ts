@@ -1,6 +1,7 @@
 import { statesOf } from '@mullion/domain/admin/company-form'
 import { categories } from '@mullion/domain/catalog/categories'
 import { partTags } from '@mullion/domain/catalog/part'
+import { knownHolidays } from '@mullion/domain/holidays'
 import { countries, usStates } from '@mullion/domain/postal-address'
 
 /** Names that the specification writes with capitals: buttons, fields, headings, columns and choices. */
@@ -34,6 +35,7 @@ const capitalized = [
   ...Object.values(usStates),
   ...Object.values(statesOf('CA')),
   ...Object.values(countries),
+  ...knownHolidays,
 ].sort((one, other) => other.length - one.length)
 
 /** A capitalized word after another word, a number or a hyphen; a quoted one names a button or a column. */

@@ -50,6 +50,8 @@ export function orderJson(order: ListedOrder) {
     grandTotal: toDollars(order.grandTotalCents),
     processed: order.processed,
     freightToBeConfirmed: order.freightToBeConfirmed,
+    arrivesOn: order.arrivesOn,
+    madeToOrder: order.madeToOrder,
     cardType: order.cardType,
     User: person && { ...person, Company: companyName === null ? null : { name: companyName } },
     ...(internalCompanyName === null ? {} : { CompanyInternal: { name: internalCompanyName } }),

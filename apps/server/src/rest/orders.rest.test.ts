@@ -63,6 +63,8 @@ describe('GET /api/orders/user/{userId}/search', () => {
         grandTotal: 41.56,
         processed: true,
         freightToBeConfirmed: false,
+        arrivesOn: null,
+        madeToOrder: false,
         cardType: null,
         User: { firstname: 'Bea', lastname: 'Test', Company: { name: 'Arctic Door Service' } },
       },

@@ -22,9 +22,11 @@ export function newOrder(
   const { lines: _lines, poDocumentId: _document, ...facts } = draft
   return {
     ...facts,
+    // A payment started by an earlier version lacks these.
+    arrivesOn: draft.arrivesOn ?? null,
+    madeToOrder: draft.madeToOrder ?? false,
     ...paid,
     actorId,
-    // A payment started by an earlier version lacks these.
     userId: draft.userId ?? null,
     companyId: draft.companyId ?? null,
     companyInternalId: draft.companyInternalId ?? null,
@@ -34,9 +36,13 @@ export function newOrder(
 
 /** Builds the order's line items as sold. */
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
-  return draft.lines.map(({ problem: _, doorProblem: __, comments, configurations = [], ...line }) => ({
-    ...line,
-    comments,
-    configurations: orderedConfigurations(configurations),
-  }))
+  return draft.lines.map(({ problem: _, doorProblem: __, lengthNotice: ___, ...line }) => {
+    const { comments, configurations = [], specialOrder = false, ...sold } = line
+    return {
+      ...sold,
+      comments,
+      specialOrder,
+      configurations: orderedConfigurations(configurations),
+    }
+  })
 }

@@ -40,6 +40,7 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
   const { cartTotalCents, shippingCents, goodsTaxCents, freightTaxCents, taxCents, taxExempt } = quote
   const { carrier, serviceType, billingOption, method, boxes, freight, quoteId } = quote
   const { grandTotalCents, freightToBeConfirmed } = quote
+  const chosen = quote.services.find((service) => service.serviceType === serviceType)
   const onAccount = billingOption !== 'prepay'
   return {
     userId: actor.userId,
@@ -53,6 +54,8 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
     buyerEmail,
     internalBuyerEmail: input.customerEmail || null,
     ...{ carrier, serviceType, billingOption },
+    arrivesOn: chosen?.arrivesOn ?? null,
+    madeToOrder: quote.madeToOrder,
     accountNumber: (onAccount && input.accountNumber) || null,
     freightCarrier: (onAccount && method === 'freight' && input.freightCarrier) || null,
     thirdParty: (billingOption === 'thirdParty' && input.thirdParty) || null,

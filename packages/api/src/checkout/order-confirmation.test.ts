@@ -17,6 +17,7 @@ const line: OrderLineRow = {
   quantity: 22.75,
   unitPriceCents: 310,
   lineTotalCents: 7053,
+  specialOrder: false,
   comments: ['For the freezer'],
   configurations: [{ kind: 'cuts', cuts: [{ lengthInches: 36.125, wallThicknessInches: 4, count: 2 }] }],
 }
@@ -102,6 +103,11 @@ describe('the confirmation of an order', () => {
       '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;steal()&#39;&gt;',
     )
     expect(html.match(/&amp;amp;/g)).toHaveLength(7)
+  })
+
+  it('omits an arrival that was not promised', () => {
+    expect(confirm().text).not.toContain('arrival')
+    expect(confirm({ arrivesOn: '2026-11-24' }).text).toContain('Estimated arrival: Tue, Nov 24')
   })
 
   it('omits empty address lines', () => {

@@ -1,7 +1,9 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
+import { specialOrderText } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
+import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
@@ -62,11 +64,13 @@ export function mailFactsOf(
   { onTerms, shipping }: MailWords,
 ): MailFact[] {
   const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
+  const arrival = arrivalText(order)
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],
     ['Ship to', ...addressLines(order)],
     ...shipping,
+    ...(arrival === null ? [] : [[arrivalHeading, arrival] as const]),
     ['Payment', paidBy(order, onTerms)],
     ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as const] : []),
@@ -80,7 +84,7 @@ export function mailItemOf(line: OrderLineRow): MailItem {
     name: displayName(line),
     count: `${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)}`,
     total: formatMoney(line.lineTotalCents),
-    remarks: lineRemarks(line),
+    remarks: [...(line.specialOrder ? [specialOrderText] : []), ...lineRemarks(line)],
   }
 }
 

@@ -31,6 +31,8 @@ describe('placing an order by card', () => {
       grandTotalCents: quote.grandTotalCents,
       buyerEmail: 'pat@arctic.example',
       freightToBeConfirmed: false,
+      arrivesOn: '2026-11-24',
+      madeToOrder: false,
     })
     const order = await findOrderByNumber(shop.db.read, 'W100001')
     expect(order).toMatchObject({

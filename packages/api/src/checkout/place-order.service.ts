@@ -35,7 +35,8 @@ const payloadKeyMs = 15 * 60_000
 /** Returns the response to placing an order. */
 export function placedOrder(order: OrderRow): PlacedOrder {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
-  return { orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed }
+  const { arrivesOn, madeToOrder } = order
+  return { orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed, arrivesOn, madeToOrder }
 }
 
 /** Places orders: checks, prices and totals are computed here, whatever the client sends. */

@@ -186,7 +186,7 @@ describe('a freight quote', () => {
       partId: 2,
       number: '0105-02',
       name: 'TRACK',
-      text: '0105-02 is 110 in long. Parcels can be at most 107 in.',
+      texts: ['Track (0105-02) is 110 in long. Parcels can be at most 107 in.'],
     })
     // 145.00 + 30 lb at 29.00 per hundredweight + 85.00 for over 96 in; two days longer than ground.
     expect(quote.services).toEqual([

@@ -51,10 +51,13 @@ function mayConfirmLater({ actingFor }: Actor): boolean {
   return actingFor?.termsCode === 'PO'
 }
 
+/** Raised when stored quotes get a field that the page needs: older ones are then quoted again. */
+const quoteVersion = 2
+
 /** Equal inputs give equal hashes: parsing has put all keys in schema order. */
 function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
-  const contents = JSON.stringify([lines, shipAddress, confirmFreightLater])
+  const contents = JSON.stringify([quoteVersion, lines, shipAddress, confirmFreightLater])
   return createHash('sha256').update(contents).digest('base64url')
 }
 
@@ -162,9 +165,9 @@ export function createQuoteService(deps: QuoteDeps) {
     const taxes = await taxOf(actor, input, { cartTotalCents, shippingCents }, base)
     const totalIncludingShippingCents = cartTotalCents + (shippingCents ?? 0)
     const taxCents = taxes.goodsTaxCents + taxes.freightTaxCents
-    const { method, freight, boxes, services, warnings } = offers
+    const { method, freight, boxes, services, warnings, madeToOrder } = offers
     return {
-      ...{ method, freight, boxes, services, warnings },
+      ...{ method, freight, boxes, services, warnings, madeToOrder },
       ...choice,
       quoteId: randomUUID(),
       expiresAt: base?.expiresAt ?? new Date(clock().getTime() + quoteLifeMinutes * 60_000).toISOString(),

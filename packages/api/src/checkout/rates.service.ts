@@ -34,7 +34,7 @@ export function createRatesService(deps: RatesDeps) {
       if (input.cart.length === 0) throw cartEmpty()
       const { cart: priced, sizes } = await cart.priceForShipping(actor, input.cart)
       const offers = await shipping.offersFor({ lines: orderableLines(priced), sizes, shipAddress })
-      if (offers.freight) throw freightNeeded(offers.freight.text)
+      if (offers.freight) throw freightNeeded(offers.freight.texts.join(' '))
       const priceCents = offers.services.find((each) => each.serviceType === serviceType)?.priceCents ?? null
       if (priceCents === null) throw noPriceNow(false)
       return { priceCents }

@@ -35,6 +35,9 @@ interface Shipment {
 
 const noSize: PartSize = { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null }
 
+/** True if a part is made to order: nothing ships before it is ready. */
+const isMadeToOrder = ({ lines }: Shipment) => lines.some(({ specialOrder }) => specialOrder)
+
 function packingOf({ lines, sizes }: Shipment): Packing {
   return pack(
     lines.map(({ partId, quantity, unit, configurations }) => ({
@@ -53,21 +56,27 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
 
   function offer(
     serviceType: ServiceType,
-    known: { readonly priceCents: number | null; readonly businessDays: number | null },
+    known: {
+      readonly priceCents: number | null
+      readonly businessDays: number | null
+      readonly madeToOrder: boolean
+    },
   ): ServiceOffer {
-    const { priceCents, businessDays } = known
+    const { priceCents, businessDays, madeToOrder } = known
+    const isKnown = businessDays !== null && !madeToOrder
     return {
       carrier: carrierOf(serviceType),
       serviceType,
       name: serviceName(serviceType),
       priceCents,
       businessDays,
-      arrivesOn: businessDays === null ? null : arrivalDay(clock(), { timeZone, closedDays, businessDays }),
+      arrivesOn: isKnown ? arrivalDay(clock(), { timeZone, closedDays, businessDays }) : null,
     }
   }
 
-  async function parcelOffers({ shipAddress }: Shipment, boxes: Parcel['boxes']): Promise<ShippingOffers> {
-    const { city, state, postalCode: zip } = shipAddress
+  async function parcelOffers(shipment: Shipment, boxes: Parcel['boxes']): Promise<ShippingOffers> {
+    const { city, state, postalCode: zip } = shipment.shipAddress
+    const madeToOrder = isMadeToOrder(shipment)
     const ask = (service: (typeof upsServiceCodes)[number]) =>
       answered(parcelRates.quote({ destination: { city, state, zip }, service, boxes }))
     const answers = await Promise.all(upsServiceCodes.map(ask))
@@ -75,19 +84,24 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
     const ups = upsServiceCodes.map((service, at) => {
       const answer = answers[at]
       const businessDays = answer?.businessDays ?? transitDays(service, ground)
-      return offer(service, { priceCents: answer?.costCents ?? null, businessDays })
+      return offer(service, { priceCents: answer?.costCents ?? null, businessDays, madeToOrder })
     })
     const fedex = fedexServiceCodes.map((service) =>
-      offer(service, { priceCents: null, businessDays: transitDays(service, ground) }),
+      offer(service, { priceCents: null, businessDays: transitDays(service, ground), madeToOrder }),
     )
     const warnings = [...new Set(answers.flatMap((answer) => answer?.warnings ?? []))]
-    return { method: 'parcel', freight: null, boxes: boxes.length, services: [...ups, ...fedex], warnings }
+    return {
+      ...{ method: 'parcel', freight: null, boxes: boxes.length },
+      services: [...ups, ...fedex],
+      ...{ warnings, madeToOrder },
+    }
   }
 
   async function freightOffers(shipment: Shipment, packing: Freight): Promise<ShippingOffers> {
     const { city, state, postalCode: zip } = shipment.shipAddress
     const { weightPounds, longestInches } = packing
     const destination = { city, state, zip }
+    const madeToOrder = isMadeToOrder(shipment)
     const answer = await answered(freightRates.quote({ destination, weightPounds, longestInches }))
     return {
       method: 'freight',
@@ -97,9 +111,11 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
         offer(freightService, {
           priceCents: answer?.costCents ?? null,
           businessDays: answer?.businessDays ?? null,
+          madeToOrder,
         }),
       ],
       warnings: answer?.warnings ?? [],
+      madeToOrder,
     }
   }
 

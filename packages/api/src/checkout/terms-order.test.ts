@@ -48,6 +48,8 @@ describe('an order on terms', () => {
       grandTotalCents: quote.grandTotalCents,
       buyerEmail: 'buyer@arctic.example',
       freightToBeConfirmed: false,
+      arrivesOn: '2026-11-24',
+      madeToOrder: false,
     })
     expect(await findOrder(shop.db.read, 1)).toMatchObject({
       paymentState: 'terms',

@@ -53,8 +53,10 @@ export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): 
 function viewFacts(order: OrderRow) {
   const { cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox } = order
   const { carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed } = order
+  const { arrivesOn, madeToOrder } = order
   return {
     ...{ cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox },
     ...{ carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed },
+    ...{ arrivesOn, madeToOrder },
   }
 }

@@ -51,6 +51,9 @@ export const orders = kit.table(
     boxes: kit.int(),
     freightReason: kit.text(),
     freightPartId: kit.int(),
+    /** The promised day of arrival; null if unknown or if a part is made to order. */
+    arrivesOn: kit.text(),
+    madeToOrder: kit.bool().notNull().default(false),
     createdAt: kit.instant().notNull(),
     /** When its latest shipment was entered; null before the first. */
     shippedAt: kit.instant(),
@@ -93,6 +96,8 @@ export const orderLines = kit.table(
     quantity: kit.decimal().notNull(),
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
+    /** True if the part was made to order when it was sold. */
+    specialOrder: kit.bool().notNull().default(false),
     /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly OrderedConfiguration[]>(),
   },

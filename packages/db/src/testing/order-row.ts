@@ -17,6 +17,8 @@ export const orderFacts = {
   boxes: null,
   freightReason: null,
   freightPartId: null,
+  arrivesOn: null,
+  madeToOrder: false,
 } as const
 
 /** Returns a plain ship-to address, with the given fields overridden. */

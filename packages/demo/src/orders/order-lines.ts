@@ -8,7 +8,7 @@ import { configure, configureForDoors } from './configured.ts'
 import { maxFeet, type PricedPart, type Stock } from './stock.ts'
 
 /** A line item before it is stored. */
-export type DemoOrderLine = Omit<OrderLine, 'configurationText'>
+export type DemoOrderLine = Omit<OrderLine, 'configurationText' | 'specialOrder'>
 
 /** Inputs for choosing an order's lines. */
 export interface Basket {

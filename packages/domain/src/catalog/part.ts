@@ -52,6 +52,8 @@ export const subModelsOfDoor: Readonly<Record<DoorModel, readonly DoorSubModel[]
 }
 
 export const specialOrderLocation = 'Special Order'
+/** What a part made to order says on its page and on the lines of carts and orders. */
+export const specialOrderText = 'Special order. Ask us for the lead time.'
 
 export const installHardwareSizes = ['none', 'sm', 'md', 'lg'] as const
 export type InstallHardware = (typeof installHardwareSizes)[number]

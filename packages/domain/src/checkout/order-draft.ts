@@ -1,11 +1,12 @@
 import type { ShipAddress } from '../postal-address.ts'
+import type { ExpectedArrival } from './arrival-words.ts'
 import type { BillingDetails, ThirdPartyInfo } from './order.ts'
 import type { FreightReason } from './packing.ts'
 import type { PricedCartLine } from './quote.ts'
 import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts'
 
 /** A complete order before payment, as computed by the server; never contains a card number or code. */
-export interface OrderDraft {
+export interface OrderDraft extends ExpectedArrival {
   /** The ordering user and company; null for guests. */
   readonly userId: number | null
   readonly companyId: number | null

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText } from '../postal-address.ts'
+import type { ExpectedArrival } from './arrival-words.ts'
 import { quotedInput } from './quote.ts'
 
 /** A card as typed: held in memory for one request, never stored, logged or echoed. */
@@ -91,7 +92,7 @@ export const placeOrderInput = z.strictObject({
 })
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
-export interface PlacedOrder {
+export interface PlacedOrder extends ExpectedArrival {
   readonly orderNumber: string
   readonly grandTotalCents: number
   readonly buyerEmail: string

@@ -253,13 +253,18 @@ describe('freight', () => {
     expect(pack([each([120, 3, 3], 10), each([4, 4, 4], 2, 3)])).toEqual({
       method: 'freight',
       reason: 'over_length',
-      piece: { partId: null, lengthInches: 120, weightPounds: 10, lengthAndGirthInches: 132 },
+      pieces: [
+        {
+          ...{ reason: 'over_length', partId: null, lengthInches: 120 },
+          ...{ weightPounds: 10, lengthAndGirthInches: 132 },
+        },
+      ],
       weightPounds: 16,
       longestInches: 120,
     })
   })
 
-  it.each<{ title: string; lines: PackingLine[]; partId: number }>([
+  it.each<{ title: string; lines: PackingLine[]; partIds: number[] }>([
     {
       title: 'the longest when several are too long',
       lines: [
@@ -267,7 +272,7 @@ describe('freight', () => {
         { ...cuts([1, 1], 0.1, [[130.5, 2]]), partId: 8 },
         { ...each([10, 10, 10], 500), partId: 9 },
       ],
-      partId: 8,
+      partIds: [8, 7, 9],
     },
     {
       title: 'the heaviest when none is too long',
@@ -275,19 +280,23 @@ describe('freight', () => {
         { ...each([20, 20, 20], 151), partId: 7 },
         { ...each([20, 20, 20], 160), partId: 8 },
       ],
-      partId: 8,
+      partIds: [8, 7],
     },
     {
       title: 'the bulkiest when none is too long or too heavy',
       lines: [
         { ...each([86, 20, 20], 9), partId: 7 },
         { ...each([60, 60, 9], 9), partId: 8 },
+        { ...each([60, 9, 9], 9), partId: 9 },
       ],
-      partId: 8,
+      partIds: [8, 7],
     },
-  ])('names the piece that causes it: $title', ({ lines, partId }) => {
+  ])('names every piece that causes it, first $title', ({ lines, partIds }) => {
     for (const order of [lines, lines.toReversed()]) {
-      expect(pack(order)).toMatchObject({ method: 'freight', piece: { partId } })
+      expect(pack(order)).toMatchObject({
+        method: 'freight',
+        pieces: partIds.map((partId) => ({ partId })),
+      })
     }
   })
 
@@ -296,7 +305,7 @@ describe('freight', () => {
     expect(pack(lines)).toEqual({
       method: 'freight',
       reason: 'too_many_boxes',
-      piece: null,
+      pieces: [],
       weightPounds: 9_999_000,
       longestInches: 89,
     })

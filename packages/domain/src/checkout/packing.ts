@@ -18,19 +18,22 @@ export type { PackingLine } from './packing-goods.ts'
 /** Why an order cannot ship by parcel: a piece is too long, too heavy or too bulky, or there are too many boxes. */
 export type FreightReason = 'over_length' | 'over_weight' | 'over_girth' | 'too_many_boxes'
 
+type PieceReason = Exclude<FreightReason, 'too_many_boxes'>
+
 /** How an order ships; `weightPounds` is the goods only, without boxes. */
 export type Packing =
   | { readonly method: 'parcel'; readonly boxes: readonly Box[]; readonly weightPounds: number }
   | {
       readonly method: 'freight'
       readonly reason: FreightReason
-      /** The piece farthest over the limit; null if there are just too many boxes. */
-      readonly piece: FreightPiece | null
+      /** Every piece over a limit, by reason and then the farthest over; empty if there are just too many boxes. */
+      readonly pieces: readonly FreightPiece[]
       readonly weightPounds: number
       readonly longestInches: number
     }
 
 export interface FreightPiece {
+  readonly reason: PieceReason
   readonly partId: number | null
   readonly lengthInches: number
   readonly weightPounds: number
@@ -62,7 +65,7 @@ export function pack(lines: readonly PackingLine[]): Packing {
     ...fillLongBoxes(large),
     ...ownBoxes(rolls),
   ]
-  if (boxes.length > parcelLimits.boxes) return freight({ reason: 'too_many_boxes', piece: null })
+  if (boxes.length > parcelLimits.boxes) return freight({ reason: 'too_many_boxes', pieces: [] })
   return { method: 'parcel', boxes, weightPounds }
 }
 
@@ -73,7 +76,7 @@ function totalPounds({ pieces, coils }: Goods): number {
 
 interface FreightCause {
   readonly reason: FreightReason
-  readonly piece: FreightPiece | null
+  readonly pieces: readonly FreightPiece[]
 }
 
 /** Reasons for freight, in the order they are reported; measured on the piece itself, not its box. */
@@ -88,18 +91,21 @@ const pieceLimits = [
 ] as const
 
 function freightCause(pieces: readonly Piece[]): FreightCause | null {
-  for (const { reason, of, most } of pieceLimits) {
-    const over = pieces.filter((piece) => !atMost(of(piece), most))
-    const [first] = over
-    if (!first) continue
-    const worst = over.reduce((most, piece) => (of(piece) > of(most) ? piece : most), first)
-    return { reason, piece: viewPiece(worst) }
-  }
-  return null
+  const over = pieces.flatMap((piece) => {
+    const limit = pieceLimits.find(({ of, most }) => !atMost(of(piece), most))
+    return limit ? [{ ...limit, piece }] : []
+  })
+  const worstFirst = pieceLimits.flatMap(({ reason, of }) =>
+    over.filter((cause) => cause.reason === reason).sort((a, b) => of(b.piece) - of(a.piece)),
+  )
+  const [first] = worstFirst
+  if (!first) return null
+  return { reason: first.reason, pieces: worstFirst.map(({ piece, reason }) => viewPiece(piece, reason)) }
 }
 
-function viewPiece({ partId, sides, pounds }: Piece): FreightPiece {
+function viewPiece({ partId, sides, pounds }: Piece, reason: PieceReason): FreightPiece {
   return {
+    reason,
     partId,
     lengthInches: roundToThousandths(sides[0]),
     weightPounds: roundToThousandths(pounds),

@@ -36,10 +36,35 @@ const left: Part = {
   requirements: { ...hinge.requirements, direction: true },
 }
 const unpriced: Part = { ...hinge, id: 4, number: '0401-NP', priceCents: null }
-const parts = new Map([hinge, gasket, left, unpriced].map((part) => [part.id, part]))
+const panel: Part = { ...hinge, id: 5, size: { ...hinge.size, heightInches: 108 }, specialOrder: true }
+const parts = new Map([hinge, gasket, left, unpriced, panel].map((part) => [part.id, part]))
 
 const line = (partId: number, quantity: number): CartLine => ({ partId, quantity, comments: [] })
 const price = (...lines: CartLine[]) => priceCart(lines, parts)
+
+describe('a priced line', () => {
+  const cut = (lengthInches: number): CartLine => ({
+    ...{ partId: 2, quantity: 4.75, comments: [] },
+    configurations: [{ kind: 'cuts', cuts: [{ lengthInches, wallThicknessInches: null, count: 1 }] }],
+  })
+
+  it('says that its part is made to order', () => {
+    expect(price(line(1, 1), line(5, 1)).lines.map(({ specialOrder }) => specialOrder)).toEqual([
+      undefined,
+      true,
+    ])
+  })
+
+  it.each([
+    ['a piece of 6 in', line(1, 1), undefined],
+    ['feet without cuts', line(2, 60), undefined],
+    ['a piece of 108 in', line(5, 1), 'Lengths above 107 inches require LTL shipping.'],
+    ['a cut of 57 in', cut(57), 'Lengths above 48 inches may raise shipping costs.'],
+    ['a cut of 120 in', cut(120), 'Lengths above 107 inches require LTL shipping.'],
+  ])('warns about the length of %s', (_what, each, notice) => {
+    expect(price(each).lines[0]?.lengthNotice).toBe(notice)
+  })
+})
 
 describe('a priced cart', () => {
   it('has each line at its own price and quantity, and their total', () => {

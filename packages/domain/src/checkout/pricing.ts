@@ -1,4 +1,6 @@
 import { type CartLine, quantityProblem } from '../cart/cart.ts'
+import { type Configuration, cutsOf } from '../cart/configuration-schema.ts'
+import { cutNotice } from '../cart/cuts.ts'
 import { configurationProblem } from '../cart/line-configuration.ts'
 import { type DoorRegister, registerProblem } from '../cart/register-check.ts'
 import type { Part } from '../catalog/part.ts'
@@ -33,6 +35,15 @@ function lineProblem(part: Part, line: CartLine, register: DoorRegister): LinePr
   return { problem: saleProblem(part, line.quantity) }
 }
 
+/** What the buyer should know of a line that can be ordered all the same. */
+function noticesOf(part: Part, configurations: readonly Configuration[]) {
+  const { lengthInches, heightInches, depthInches } = part.size
+  const sides = part.unit === 'EA' ? [lengthInches, heightInches, depthInches] : []
+  const cuts = cutsOf(configurations).map(({ lengthInches }) => lengthInches)
+  const lengthNotice = cutNotice(Math.max(0, ...cuts, ...sides.map((side) => side ?? 0)))
+  return { ...(part.specialOrder && { specialOrder: true }), ...(lengthNotice !== null && { lengthNotice }) }
+}
+
 function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartLine {
   const part = parts.get(line.partId)
   const { partId, quantity, comments, configurations = [] } = line
@@ -49,6 +60,7 @@ function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartL
     unitPriceCents: part.priceCents,
     lineTotalCents: lineTotalCents(part.priceCents, line.quantity),
     ...lineProblem(part, line, register),
+    ...noticesOf(part, configurations),
   }
 }
 

@@ -54,6 +54,10 @@ export interface PricedCartLine {
   readonly problem: string | null
   /** Kind of problem, if it concerns a door named by serial number. */
   readonly doorProblem?: DoorProblemKind
+  /** True if the part is made to order: its line says so, and the order has no arrival day. */
+  readonly specialOrder?: boolean
+  /** What a long piece of this line means for shipping; left out if there is none. */
+  readonly lengthNotice?: string
 }
 
 export interface PricedCart {
@@ -83,14 +87,15 @@ export interface ServiceOffer {
   readonly arrivesOn: string | null
 }
 
-/** Why an order ships by freight: the piece that no parcel carrier accepts, or too many boxes. */
+/** Why an order ships by freight: the pieces that no parcel carrier accepts, or too many boxes. */
 export interface FreightNotice {
   readonly reason: FreightReason
+  /** The part farthest over the limit; null for too many boxes. */
   readonly partId: number | null
   readonly number: string
   readonly name: string
-  /** Text for the buyer. */
-  readonly text: string
+  /** Sentences for the buyer, one for each part that causes freight. */
+  readonly texts: readonly string[]
 }
 
 /** How a cart would ship, with the prices of all services. */
@@ -100,6 +105,8 @@ export interface ShippingOffers {
   readonly boxes: number
   readonly services: readonly ServiceOffer[]
   readonly warnings: readonly string[]
+  /** True if a part is made to order, so no service has an arrival day. */
+  readonly madeToOrder: boolean
 }
 
 /** A stored quote that expires: the exact amounts an order placed on it is charged. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { companyId, userId } from '../accounts/user.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { Unit } from '../catalog/part.ts'
+import type { ExpectedArrival } from '../checkout/arrival-words.ts'
 import type { ThirdPartyInfo } from '../checkout/order.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
@@ -99,6 +100,8 @@ export interface OrderLine {
   readonly unitPriceCents: number
   readonly lineTotalCents: number
   readonly comments: readonly string[]
+  /** True if the part was made to order when it was sold. */
+  readonly specialOrder: boolean
   /** How the part was configured, such as its cuts; used to reorder. */
   readonly configurations: readonly Configuration[]
   /** The configurations as display lines, with the figures at the time of sale. */
@@ -106,7 +109,7 @@ export interface OrderLine {
 }
 
 /** All details of an order, for users who may see it. */
-export interface OrderDetails extends OrderSummary {
+export interface OrderDetails extends OrderSummary, ExpectedArrival {
   readonly lines: readonly OrderLine[]
   readonly cartTotalCents: number
   readonly shippingCents: number

@@ -1,8 +1,9 @@
 import { quantityProblem } from '@mullion/domain/cart/cart'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import { specialOrderText } from '@mullion/domain/catalog/part'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
-import type { PricedCart } from '@mullion/domain/checkout/quote'
+import type { PricedCart, PricedCartLine } from '@mullion/domain/checkout/quote'
 import { lineTotalCents } from '@mullion/domain/money'
 import { type FormerPrices, formerPrice } from './former-prices.ts'
 
@@ -16,6 +17,8 @@ export interface CartLineView {
   /** List price; set only if the buyer gets a discount. */
   readonly listPriceCents: number | undefined
   readonly problem: string | null
+  /** Lead time and long pieces; empty while the server's answer is loading. */
+  readonly notices: readonly string[]
 }
 
 /** Price data available for a cart. */
@@ -23,6 +26,10 @@ export interface KnownPrices {
   /** The server's prices; undefined while loading, when the saved prices apply. */
   readonly priced: PricedCart | undefined
   readonly former: FormerPrices
+}
+
+function noticesOf({ specialOrder, lengthNotice }: PricedCartLine): string[] {
+  return [...(specialOrder ? [specialOrderText] : []), ...(lengthNotice ? [lengthNotice] : [])]
 }
 
 /** Combines cart entries with the available price data. */
@@ -43,6 +50,7 @@ export function shownLines(
       listPriceCents: list,
       lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
       problem: line?.problem ?? null,
+      notices: line ? noticesOf(line) : [],
     }
   })
 }

@@ -38,6 +38,8 @@ const order = {
   grandTotalCents: 4_200,
   buyerEmail: 'dock@harbor.example',
   freightToBeConfirmed: false,
+  arrivesOn: null,
+  madeToOrder: false,
 }
 
 function typeAll() {

@@ -123,7 +123,15 @@ describe('the shipping method', () => {
     await setAddress(page)
     const rows = page.getAllByRole('row').slice(1)
     expect(rows).toHaveLength(6)
-    for (const row of rows) expect(row.textContent).toMatch(/(Mon|Tue|Wed|Thu|Fri), Nov \d+\$\d+\.\d\d$/)
+    for (const row of rows)
+      expect(row.textContent).toMatch(
+        /(Mon|Tue|Wed|Thu|Fri), Nov \d+((Same day as|Later than) .+)?\$\d+\.\d\d$/,
+      )
+    // Newport is one day away by ground, so no dearer service is earlier.
+    expect(rows.map((row) => /(Same day as|Later than) Ground/.exec(row.textContent)?.[1])).toEqual([
+      ...[undefined, 'Later than', 'Later than'],
+      ...['Same day as', 'Same day as', 'Same day as'],
+    ])
     expect(page.queryByText('Who pays for shipping?')).toBeNull()
     const before = page.getByText(/^Total \$/).textContent
     await page.user.click(page.getByRole('radio', { name: 'Next Day Air' }))
@@ -172,13 +180,13 @@ describe('the shipping method', () => {
     expect(page.queryByRole('radio', { name: 'FedEx' })).toBeNull()
   })
 
-  it('for a 110-inch track is freight, and says which piece is the reason', async () => {
+  it('for a 110-inch track is freight, and names the parts that are the reason', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch), entryOf(track)] })
     await typeAddress(page)
     await setAddress(page)
     await page.user.click(page.getByText('Why freight?'))
-    page.getByText(/is 110 in long. Parcels can be at most 107 in/)
+    page.getByText('Track slide 110 (1002-01) is 110 in long. Parcels can be at most 107 in.')
     await page.user.click(page.getByRole('radio', { name: 'Collect' }))
     await page.findByText('Still needed: carrier account number, freight carrier.')
   })

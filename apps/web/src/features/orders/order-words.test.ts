@@ -11,8 +11,13 @@ describe('order texts', () => {
     expect(paymentText(order)).toBe(text)
   })
 
-  it('list the configuration of a line before its comments', () => {
-    const line = { configurationText: ['Serial 19-0042'], comments: ['left door'] }
+  it('list the lead time of a line, then its configuration, then its comments', () => {
+    const line = { configurationText: ['Serial 19-0042'], comments: ['left door'], specialOrder: false }
     expect(soldPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
+    expect(soldPart({ ...line, specialOrder: true }).remarks).toEqual([
+      'Special order. Ask us for the lead time.',
+      'Serial 19-0042',
+      'left door',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { specialOrderText } from '@mullion/domain/catalog/part'
 import type { OrderDetails, OrderLine } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
 
@@ -8,7 +9,10 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
   return poNumber ? `On terms, PO ${poNumber}` : 'On account'
 }
 
-/** Returns a sold line with its remarks: configurations first, then the buyer's comments. */
-export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments'>>(line: Line) {
-  return { ...line, remarks: [...line.configurationText, ...line.comments] }
+/** Returns a sold line with its remarks: lead time and configurations first, then the buyer's comments. */
+export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments' | 'specialOrder'>>(
+  line: Line,
+) {
+  const leadTime = line.specialOrder ? [specialOrderText] : []
+  return { ...line, remarks: [...leadTime, ...line.configurationText, ...line.comments] }
 }

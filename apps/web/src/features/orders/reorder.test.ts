@@ -14,6 +14,7 @@ function lineOf(partId: number, outcome: ReorderOutcome, unitPriceCents: number 
     comments: ['left door'],
     configurations: [],
     configurationText: ['Serial 19-0042'],
+    specialOrder: false,
   }
   return { line, outcome, unitPriceCents }
 }

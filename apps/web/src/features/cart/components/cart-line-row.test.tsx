@@ -2,6 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { addToCart, cartState } from '../cart.state.ts'
+import { shownLines } from '../cart-view.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 
 it('a cart line takes 1 to 9,999 whole pieces, and says how it corrects other numbers', async () => {
@@ -14,6 +15,7 @@ it('a cart line takes 1 to 9,999 whole pieces, and says how it corrects other nu
     formerPriceCents: undefined,
     listPriceCents: undefined,
     problem: null,
+    notices: [],
   })
   using page = show(<CartLineRow line={line()} onOpen={() => {}} />)
   const field = page.getByRole('textbox', { name: 'Quantity of 0601-CHN' }) as HTMLInputElement
@@ -31,4 +33,26 @@ it('a cart line takes 1 to 9,999 whole pieces, and says how it corrects other nu
     expect(field.value).toBe(String(expected))
   }
   page.getByText('Whole numbers only. Changed to 3.')
+})
+
+it('a cart line says that its part is made to order, and what its length means for shipping', async () => {
+  await using shop = await openTestShop({
+    parts: [
+      { id: 1, lengthInches: 48 },
+      { id: 2, lengthInches: 4, heightInches: 60, location: 'Special Order' },
+      { id: 3, lengthInches: 110 },
+    ],
+  })
+  for (const partId of [1, 2, 3])
+    addToCart({ part: await shop.guest().catalog.part({ partId }), quantity: 1 })
+  const entries = Object.values(cartState.entries).filter((entry) => entry !== undefined)
+  const cart = [1, 2, 3].map((partId) => ({ partId, quantity: 1, comments: [] }))
+  const priced = await shop.guest().cart.price({ cart })
+  const [short, special, long] = shownLines(entries as never, { priced, former: {} })
+  expect(short?.notices).toEqual([])
+  using page = show(<CartLineRow line={special as never} onOpen={() => {}} />)
+  page.getByText('Special order. Ask us for the lead time.')
+  page.getByText('Lengths above 48 inches may raise shipping costs.')
+  page.rerender(<CartLineRow line={long as never} onOpen={() => {}} />)
+  page.getByText('Lengths above 107 inches require LTL shipping.')
 })

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
-import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
@@ -106,6 +106,12 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
             {comments.join('\n')}
           </Text>
         )}
+        {line.notices.map((notice) => (
+          <Text key={notice} {...small} className={classes.problem}>
+            <IconInfoCircle size={17} stroke={1.9} aria-hidden />
+            {notice}
+          </Text>
+        ))}
         {line.problem && (
           <Text className={classes.problem} fw={560} c="var(--bad-ink)" role="alert">
             <IconAlertTriangle size={17} stroke={1.9} aria-hidden />

@@ -1,6 +1,6 @@
 import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
-import type { InternalPart, Part } from '@mullion/domain/catalog/part'
+import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
@@ -99,7 +99,7 @@ export interface PartDetailViewProps {
 
 function Notices({ part }: { readonly part: Part }) {
   const notices = noticesOf(part)
-  if (part.specialOrder) notices.push('Special order. Ask us for the lead time.')
+  if (part.specialOrder) notices.push(specialOrderText)
   if (notices.length === 0) return null
   return (
     <Stack

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import { specialOrderText } from '@mullion/domain/catalog/part'
 import type { PricedCartLine } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
@@ -22,7 +23,11 @@ function lineOf(
     partId: part.id,
     number: priced?.number || part.number,
     name: priced?.name ?? part.name,
-    remarks: [...configurations.flatMap(describeConfiguration), ...comments],
+    remarks: [
+      ...(priced?.specialOrder ? [specialOrderText] : []),
+      ...configurations.flatMap(describeConfiguration),
+      ...comments,
+    ],
     quantity,
     unit: part.unit,
     unitPriceCents: priced?.unitPriceCents,

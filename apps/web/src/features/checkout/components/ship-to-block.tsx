@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import type { ShipAddress } from '@mullion/domain/postal-address'
@@ -8,7 +9,6 @@ import { Fact } from '../../../ui/fact.tsx'
 import fields from '../../../ui/fields.module.css'
 import classes from '../checkout.module.css'
 import { checkoutState } from '../checkout.state.ts'
-import { arrivalText } from '../shipping/arrival-text.ts'
 
 export interface ShipToBlockProps {
   readonly address: ShipAddress
@@ -23,9 +23,9 @@ function viaText({ carrier, serviceType, billingOption }: Quote, freightCarrier:
   return billingOption === 'prepay' || !freightCarrier ? 'LTL Freight' : `LTL Freight, ${freightCarrier}`
 }
 
-function arrivesText({ services, serviceType }: Quote): string | null {
+function arrivesText({ services, serviceType, madeToOrder }: Quote): string | null {
   const arrivesOn = services.find((service) => service.serviceType === serviceType)?.arrivesOn ?? null
-  return arrivesOn === null ? null : `Estimated arrival ${arrivalText(arrivesOn)}`
+  return arrivalSentence({ arrivesOn, madeToOrder })
 }
 
 /** Shows where the order ships and by which service. */

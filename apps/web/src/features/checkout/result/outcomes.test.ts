@@ -35,7 +35,10 @@ describe('an order that could not be placed', () => {
 describe('the one-line outcome of an order', () => {
   it('gives the order number or the reason', () => {
     const placed = placedOutcome(
-      { orderNumber: 'W100001', grandTotalCents: 1, buyerEmail: 'a@b.example', freightToBeConfirmed: false },
+      {
+        ...{ orderNumber: 'W100001', grandTotalCents: 1, buyerEmail: 'a@b.example' },
+        ...{ freightToBeConfirmed: false, arrivesOn: null, madeToOrder: false },
+      },
       { shipTo: null, items: [] },
     )
     expect(outcomeText(placed)).toBe('Order W100001 placed successfully!')

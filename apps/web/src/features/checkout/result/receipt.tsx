@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@mantine/core'
+import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
 import { formatMoney } from '@mullion/domain/money'
 import { store } from '../../../lib/store-info.ts'
 import { dayText, storeToday } from '../../../lib/store-time.ts'
@@ -12,6 +13,7 @@ type Placed = Extract<Outcome, { kind: 'placed' }>
 
 /** Summary of a placed order, on screen and in print: total, ship-to address, and where the confirmation went. */
 export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
+  const arrival = arrivalText(order)
   return (
     <>
       <Text c="dimmed">Thank you for your business! We have sent an order confirmation to your email.</Text>
@@ -30,6 +32,7 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
             </Text>
           )}
         </Fact>
+        {arrival && <Fact name={arrivalHeading}>{arrival}</Fact>}
         {shipTo && (
           <Fact name="Ship to">
             <AddressLines name={shipTo.nameOrCompany} lines={addressLines(shipTo)} />

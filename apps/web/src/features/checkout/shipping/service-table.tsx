@@ -1,17 +1,39 @@
-import { Radio, Skeleton } from '@mantine/core'
-import type { ServiceOffer } from '@mullion/domain/checkout/quote'
+import { Radio, Skeleton, Text } from '@mantine/core'
+import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
+import { noEarlierText } from '@mullion/domain/checkout/compared-services'
+import type { ServiceOffer, ShippingOffers } from '@mullion/domain/checkout/quote'
 import { fedexServiceCodes, serviceName, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { formatMoney } from '@mullion/domain/money'
 import { useSnapshot } from 'valtio'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
-import { arrivalText } from './arrival-text.ts'
 import classes from './service-table.module.css'
 
 const waiting = <Skeleton display="inline-block" width={64} height={14} />
 
 export interface ServiceTableProps {
   /** Undefined while loading; null if unavailable. */
-  readonly offers: readonly ServiceOffer[] | null | undefined
+  readonly offers: Pick<ShippingOffers, 'services' | 'madeToOrder'> | null | undefined
+}
+
+interface ArrivalProps {
+  readonly offer: ServiceOffer
+  readonly offers: Pick<ShippingOffers, 'services' | 'madeToOrder'>
+  readonly priced: boolean
+}
+
+/** When a service arrives, and which cheaper one is as early if the store charges for them. */
+function Arrival({ offer, offers: { services, madeToOrder }, priced }: ArrivalProps) {
+  const noEarlier = priced ? noEarlierText(offer, services) : null
+  return (
+    <>
+      {arrivalText({ arrivesOn: offer.arrivesOn, madeToOrder }) ?? 'Not known'}
+      {noEarlier && (
+        <Text fz={13} c="dimmed">
+          {noEarlier}
+        </Text>
+      )}
+    </>
+  )
 }
 
 /** A carrier's services with price, or who is charged, and estimated arrival. */
@@ -19,7 +41,7 @@ export function ServiceTable({ offers }: ServiceTableProps) {
   const { shipping } = useSnapshot(checkoutState).draft
   const { carrier, serviceType: chosen, billingOption } = shipping
   const priced = billingOption === 'prepay'
-  const offerOf = new Map(offers?.map((offer) => [offer.serviceType, offer]))
+  const offerOf = new Map(offers?.services.map((offer) => [offer.serviceType, offer]))
   const priceOf = (offer: ServiceOffer | undefined) => {
     if (!priced) return billingOption === 'collect' ? 'Your account' : 'Third party'
     if (offers === undefined) return waiting
@@ -33,7 +55,7 @@ export function ServiceTable({ offers }: ServiceTableProps) {
       <thead>
         <tr>
           <th scope="col">Service</th>
-          <th scope="col">Estimated arrival</th>
+          <th scope="col">{arrivalHeading}</th>
           <th scope="col">{priced ? 'Price' : 'Charged to'}</th>
         </tr>
       </thead>
@@ -52,7 +74,15 @@ export function ServiceTable({ offers }: ServiceTableProps) {
                 classNames={{ body: classes.body, label: classes.label }}
               />
             </td>
-            <td>{offers === undefined ? waiting : offer ? arrivalText(offer.arrivesOn) : '–'}</td>
+            <td>
+              {offers === undefined ? (
+                waiting
+              ) : offer && offers ? (
+                <Arrival offer={offer} offers={offers} priced={priced} />
+              ) : (
+                '–'
+              )}
+            </td>
             <td>{priceOf(offer)}</td>
           </tr>
         ))}

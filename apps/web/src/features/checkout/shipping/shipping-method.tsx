@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
 import { formatMoney } from '@mullion/domain/money'
@@ -8,7 +9,6 @@ import type { QueryLike } from '../../../ui/query-states.tsx'
 import { changeShipping, checkoutState } from '../checkout.state.ts'
 import { CostSummary } from '../quote/cost-summary.tsx'
 import type { CheckoutViewProps } from '../view-props.ts'
-import { arrivalText } from './arrival-text.ts'
 import { missingFieldsText } from './missing-fields.ts'
 import { OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
@@ -16,10 +16,11 @@ import { shippingProblems, withBillingOption, withCarrier } from './shipping-dra
 import classes from './shipping-method.module.css'
 import { Tiles } from './tiles.tsx'
 
-/** Says that the order ships by truck, the price if the buyer is charged it, and which item requires it. */
+/** Says that the order ships by truck, the price if the buyer is charged it, and which parts require it. */
 function FreightNote({ offers, priced }: { readonly offers: ShippingOffers; readonly priced: boolean }) {
-  const { freight, services } = offers
+  const { freight, services, madeToOrder } = offers
   const [service] = services
+  const arrival = arrivalSentence({ arrivesOn: service?.arrivesOn ?? null, madeToOrder })
   return (
     <Stack className={classes.note} gap={4} fz="sm">
       <Group component="p" gap={10} wrap="nowrap" fw={600}>
@@ -31,16 +32,14 @@ function FreightNote({ offers, priced }: { readonly offers: ShippingOffers; read
           </Text>
         )}
       </Group>
-      {service?.arrivesOn && <p>Estimated arrival {arrivalText(service.arrivesOn)}</p>}
+      {arrival && <p>{arrival}</p>}
       {freight && (
         <details className={classes.why}>
           <summary>Why freight?</summary>
-          <p>{freight.text} The whole order ships by truck, so it arrives together.</p>
-          {freight.number && (
-            <Text mt={4} c="dimmed">
-              {freight.name}
-            </Text>
-          )}
+          {freight.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>The whole order ships by truck, so it arrives together.</p>
         </details>
       )}
     </Stack>
@@ -97,7 +96,7 @@ export function ShippingMethod({ options, quote, offers, onView }: ShippingMetho
       {freight ? (
         <FreightNote offers={offers} priced={prepaid} />
       ) : (
-        <ServiceTable offers={offers?.services ?? (error ? null : undefined)} />
+        <ServiceTable offers={offers ?? (error ? null : undefined)} />
       )}
       {!prepaid && <OwnAccount freight={freight} />}
       {options.maySkipValidation && (

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
+import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
@@ -30,6 +31,7 @@ interface OrderFactsProps {
 function OrderFacts({ order, details }: OrderFactsProps) {
   const to = details?.shipAddress
   const [payer, ...payerAddress] = freightPayerLines(details?.thirdParty ?? null)
+  const arrival = details ? arrivalSentence(details) : null
   const waiting = <Skeleton height={15} width={120} mt={4} />
   return (
     <dl className={classes.facts}>
@@ -49,7 +51,14 @@ function OrderFacts({ order, details }: OrderFactsProps) {
         </Fact>
       )}
       {details?.iseNumber && <Fact name="ISE Number">{details.iseNumber}</Fact>}
-      <Fact name="Shipping method">{details ? shippingOnAccount(details) : waiting}</Fact>
+      <Fact name="Shipping method">
+        {details ? shippingOnAccount(details) : waiting}
+        {arrival && (
+          <Text span display="block" fz={13} c="dimmed">
+            {arrival}
+          </Text>
+        )}
+      </Fact>
       {payer && (
         <Fact name="Bill freight to">
           <AddressLines name={payer} lines={payerAddress} />
