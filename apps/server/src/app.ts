@@ -35,21 +35,11 @@ import { fromThisSite } from './http/same-site.ts'
 import { noStore, ownHost, pageSecurity, securityHeaders } from './http/security.ts'
 import { actingOf, resolveActor, type SessionSettings } from './http/session.ts'
 import { sendNotFound } from './http/unknown-page.ts'
-import { addressesRest } from './rest/addresses.rest.ts'
-import { analyticsRest } from './rest/analytics.rest.ts'
-import { cartsRest } from './rest/carts.rest.ts'
-import { catalogRest } from './rest/catalog.rest.ts'
-import { companiesRest } from './rest/companies.rest.ts'
-import { companiesInternalRest } from './rest/companies-internal.rest.ts'
-import { dealerRequestsRest } from './rest/dealer-requests.rest.ts'
-import { doorsRest } from './rest/doors.rest.ts'
-import { ebizRest } from './rest/ebiz.rest.ts'
-import { exportsRest, importsRest } from './rest/imports.rest.ts'
-import { ordersRest } from './rest/orders.rest.ts'
-import { modeRest, taxifyRest, upsRest } from './rest/rates.rest.ts'
+import { restCalls } from './rest/calls.ts'
+import { referenceRoutes } from './rest/reference/reference.ts'
 import type { RestFacts } from './rest/rest.ts'
+import { routesOf } from './rest/rest-call.ts'
 import { isUnforeseen, restError } from './rest/rest-error.ts'
-import { usersRest } from './rest/users.rest.ts'
 
 export interface AppDeps {
   readonly db: Database
@@ -134,6 +124,7 @@ export function createApp(deps: AppDeps) {
   })
   const guests = { services, budgets, settings, rows: rowsOfBatch }
   app.all('/trpc/*', guestAnswers({ ...guests, answer }))
+  app.route('/api', referenceRoutes({ store: deps.storeInfo, secure: settings.secure }))
   app.route('/api', restPaths(contextOf, settings.secure))
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', (c) => ready(c, deps))
@@ -188,22 +179,7 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
   })
-  for (const path of ['/partsMas', '/partsMAS']) api.route(path, catalogRest())
-  api.route('/users', usersRest())
-  api.route('/orders', ordersRest())
-  api.route('/addresses', addressesRest())
-  api.route('/ebiz', ebizRest())
-  api.route('/dealer-requests', dealerRequestsRest())
-  api.route('/saved-carts', cartsRest())
-  api.route('/door-info', doorsRest())
-  api.route('/ups', upsRest())
-  api.route('/mode', modeRest())
-  api.route('/taxify', taxifyRest())
-  api.route('/imports', importsRest())
-  api.route('/exports', exportsRest())
-  api.route('/companies', companiesRest())
-  api.route('/companies-internal', companiesInternalRest())
-  api.route('/analytics', analyticsRest())
+  api.route('/', routesOf(restCalls))
   return api
 }
 

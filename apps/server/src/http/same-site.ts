@@ -20,7 +20,8 @@ export function isCrossSite(c: Context): boolean {
 
 /** Answers a cross-site request that would change something. */
 export function refuseCrossSite(c: Context): Response {
-  return c.json({ message: 'This request came from another site and was refused.' }, 403)
+  const key: string = c.get('errorKey') ?? 'message'
+  return c.json({ [key]: 'This request came from another site and was refused.' }, 403)
 }
 
 /** Rejects cross-site requests that change something. */

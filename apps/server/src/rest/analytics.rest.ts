@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ExportedFile } from '@mullion/api/analytics/export.service'
+import { exportChoices, exportFormats } from '@mullion/domain/analytics/export'
 import type {
   OrderMetrics,
   SalesByLocation,
@@ -12,29 +13,41 @@ import type {
   TrendPoint,
 } from '@mullion/domain/analytics/reports'
 import { formatMoney, toDollars } from '@mullion/domain/money'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import * as z from 'zod'
 import { attachmentName } from '../http/attachment.ts'
-import { operationalRest } from './operational.rest.ts'
-import type { RestFacts } from './rest.ts'
+import {
+  byPeriodSchema,
+  customerSchema,
+  filterQuery,
+  locationSchema,
+  metricsSchema,
+  overviewSchema,
+  performanceSchema,
+  productSchema,
+  rangeQuery,
+  shippingSchema,
+  topQuery,
+  trendSchema,
+} from './analytics-schemas.ts'
+import type { Caller } from './rest.ts'
+import { file, json, type RestCall, restCall } from './rest-call.ts'
 
-function rangeOf(c: Context) {
-  const { startDate = '', endDate = '' } = c.req.query()
-  return { startDate, endDate }
-}
+type SalesFilter = Parameters<Caller['analytics']['sales']['overview']>[0]
 
-function filterOf(c: Context) {
-  const { orderType, paymentType } = c.req.query()
+/** Drops empty filters; the procedure checks the others. */
+function filterOf({ orderType, paymentType, ...range }: z.output<typeof filterQuery>) {
   return {
-    ...rangeOf(c),
+    ...range,
     ...(orderType && { orderType }),
     ...(paymentType && { paymentType }),
-  } as Parameters<RestFacts['Variables']['caller']['analytics']['sales']['overview']>[0]
+  } as SalesFilter
 }
 
-function topOf(c: Context) {
-  const { limit } = c.req.query()
-  return { ...rangeOf(c), ...(limit && { limit: Number(limit) }) }
-}
+const topOf = ({ limit, ...range }: z.output<typeof topQuery>) => ({
+  ...range,
+  ...(limit && { limit: Number(limit) }),
+})
 
 const overviewJson = (sales: SalesOverview) => ({
   totalRevenue: toDollars(sales.totalRevenueCents),
@@ -131,39 +144,129 @@ function streamed(c: Context, { name, contentType, chunks }: ExportedFile): Resp
   })
 }
 
-/** REST paths of analytics. Money is a number of dollars, or text in geographic answers. */
-export function analyticsRest() {
-  const analytics = new Hono<RestFacts>()
-  const of = (c: Context<RestFacts>) => c.get('caller').analytics
+const who = 'viewAnalytics'
 
-  analytics.get('/sales/overview', async (c) => c.json(overviewJson(await of(c).sales.overview(filterOf(c)))))
-  analytics.get('/sales/trends', async (c) => c.json((await of(c).sales.trends(filterOf(c))).map(trendJson)))
-  analytics.get('/sales/by-period', async (c) =>
-    c.json(byPeriodJson(await of(c).sales.byPeriod(filterOf(c)))),
-  )
-  analytics.get('/sales/top-products', async (c) =>
-    c.json((await of(c).sales.topProducts(topOf(c))).map(productJson)),
-  )
-  analytics.get('/sales/top-customers', async (c) =>
-    c.json((await of(c).sales.topCustomers(topOf(c))).map(customerJson)),
-  )
-  analytics.get('/orders/metrics', async (c) => c.json(metricsJson(await of(c).orderMetrics(rangeOf(c)))))
-  analytics.get('/geographic/sales-by-location', async (c) =>
-    c.json(locationJson(await of(c).geographic.salesByLocation(rangeOf(c)))),
-  )
-  analytics.get('/geographic/shipping-analysis', async (c) =>
-    c.json(shippingJson(await of(c).geographic.shippingAnalysis(rangeOf(c)))),
-  )
-  analytics.get('/geographic/state-performance', async (c) =>
-    c.json(performanceJson(await of(c).geographic.statePerformance(rangeOf(c)))),
-  )
-  analytics.get('/export', async (c) => {
-    const { format = '', data } = c.req.query()
-    const input = { ...rangeOf(c), format, ...(data && { data }) } as Parameters<
-      RestFacts['Variables']['caller']['analytics']['export']
-    >[0]
-    return streamed(c, await of(c).export(input))
-  })
-  analytics.route('/operational', operationalRest())
-  return analytics
-}
+/** Calls about sales. Money is a number of dollars, or text in geographic answers. */
+export const analyticsCalls: readonly RestCall[] = [
+  restCall({
+    method: 'get',
+    path: '/analytics/sales/overview',
+    name: 'salesOverview',
+    summary: 'Revenue, orders and averages of a range, and how they changed.',
+    who,
+    query: filterQuery,
+    answer: json(overviewSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      overviewJson(await analytics.sales.overview(filterOf(query))),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/sales/trends',
+    name: 'salesTrends',
+    summary: 'Sales by hour, day, week or month, as the range is long.',
+    who,
+    query: filterQuery,
+    answer: json(z.array(trendSchema)),
+    run: async ({ caller: { analytics }, query }) =>
+      (await analytics.sales.trends(filterOf(query))).map(trendJson),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/sales/by-period',
+    name: 'salesByPeriod',
+    summary: 'Sales by hour of the day and by day of the week.',
+    who,
+    query: filterQuery,
+    answer: json(byPeriodSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      byPeriodJson(await analytics.sales.byPeriod(filterOf(query))),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/sales/top-products',
+    name: 'topProducts',
+    summary: 'The parts with the most revenue.',
+    who,
+    query: topQuery,
+    answer: json(z.array(productSchema)),
+    run: async ({ caller: { analytics }, query }) =>
+      (await analytics.sales.topProducts(topOf(query))).map(productJson),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/sales/top-customers',
+    name: 'topCustomers',
+    summary: 'The customers with the most revenue.',
+    who,
+    query: topQuery,
+    answer: json(z.array(customerSchema)),
+    run: async ({ caller: { analytics }, query }) =>
+      (await analytics.sales.topCustomers(topOf(query))).map(customerJson),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/orders/metrics',
+    name: 'orderMetrics',
+    summary: 'Orders by state, way of paying and carrier.',
+    who,
+    query: rangeQuery,
+    answer: json(metricsSchema),
+    run: async ({ caller: { analytics }, query }) => metricsJson(await analytics.orderMetrics(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/geographic/sales-by-location',
+    name: 'salesByLocation',
+    summary: 'Sales by state and city.',
+    who,
+    query: rangeQuery,
+    answer: json(locationSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      locationJson(await analytics.geographic.salesByLocation(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/geographic/shipping-analysis',
+    name: 'shippingAnalysis',
+    summary: 'Shipping by state.',
+    who,
+    query: rangeQuery,
+    answer: json(shippingSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      shippingJson(await analytics.geographic.shippingAnalysis(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/geographic/state-performance',
+    name: 'statePerformance',
+    summary: 'How sales changed by state and region.',
+    who,
+    query: rangeQuery,
+    answer: json(performanceSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      performanceJson(await analytics.geographic.statePerformance(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/export',
+    name: 'exportAnalytics',
+    summary: 'The figures of a range as a file.',
+    who,
+    query: z.object({
+      ...rangeQuery.shape,
+      format: z
+        .string()
+        .default('')
+        .meta({ override: { type: 'string', enum: [...exportFormats] } }),
+      data: z
+        .string()
+        .optional()
+        .meta({ override: { type: 'string', enum: [...exportChoices] } }),
+    }),
+    answer: file('text/csv', 'application/json', 'application/pdf'),
+    async run({ c, caller: { analytics }, query: { data, ...sent } }) {
+      const input = { ...sent, ...(data && { data }) } as Parameters<typeof analytics.export>[0]
+      return streamed(c, await analytics.export(input))
+    },
+  }),
+]

@@ -1,71 +1,136 @@
 import { may } from '@mullion/domain/accounts/permissions'
-import { type Context, Hono } from 'hono'
+import { partColumns } from '@mullion/domain/admin/part-form'
+import { maxPageSize } from '@mullion/domain/catalog/search'
+import type { Context } from 'hono'
+import * as z from 'zod'
 import { withExternalFieldNames } from './external-names.ts'
 import { partJson } from './part-json.ts'
 import { externalPartNames, partInputOf } from './part-payload.ts'
-import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
+import { examplePart, partSchema } from './part-schemas.ts'
+import type { RestFacts } from './rest.ts'
+import { counted, form, json, numberInText, type RestCall, restCall, upload } from './rest-call.ts'
 
 /** A company in a cart payload: its record, or just its id. */
-type NamedCompany = { readonly id?: unknown } | number | string | null
+const namedCompany = z
+  .union([z.looseObject({ id: z.unknown().optional() }), z.number(), z.string()])
+  .nullish()
+  .meta({ description: 'For staff: the internal company whose prices are wanted.' })
 
 /**
  * Returns the caller to price for. Every cart sends a company, but only for staff does it select whose prices apply.
  */
-async function actorToPriceFor(c: Context<RestFacts>, named: NamedCompany | undefined) {
+async function actorToPriceFor(c: Context<RestFacts>, named: z.input<typeof namedCompany>) {
   const viewer = named ? await c.get('caller').accounts.session.viewer() : null
   if (!named || !viewer || !may(viewer.user, 'actForCompany')) return c.get('caller')
   return c.get('actingCaller')(typeof named === 'object' ? named.id : named)
 }
 
-/** REST paths of parts; `/api/partsMas` and `/api/partsMAS` are the same. */
-export function catalogRest() {
-  const parts = new Hono<RestFacts>()
+const partForm = z.object({
+  ...Object.fromEntries(partColumns.map((column) => [column, z.string().optional()])),
+  image: upload.optional(),
+  reference_image: upload.optional(),
+  updated_at: z.iso.datetime().optional(),
+})
 
-  parts.get('/search', async (c) => {
-    const { searchQuery = '', limit = '5000', offset = '0' } = c.req.query()
-    const caller = c.get('caller')
-    const search = { text: searchQuery, limit: Number(limit), offset: Number(offset) }
-    const { match, parts } = await withExternalFieldNames(
-      { text: 'searchQuery' },
-      caller.catalog.search(search),
-    )
-    const { total } = await caller.catalog.searchCounts({ text: searchQuery })
-    // A bare array cannot mark its parts as only similar, so similar matches are left out.
-    const matches = match === 'exact' ? { parts, total } : { parts: [], total: 0 }
-    return c.json(matches.parts.map(partJson), 200, { 'X-Total-Count': String(matches.total) })
-  })
+/** The two documented spellings. */
+const bothSpellings = (path: string) => ({ path: `/partsMas${path}`, alsoAt: [`/partsMAS${path}`] })
+const params = z.object({ id: numberInText })
 
-  parts.post('/fetchParts', async (c) => {
-    const { partIds, selectedCompany } = await jsonBody<{
-      partIds: number[]
-      selectedCompany?: NamedCompany
-    }>(c)
-    const caller = await actorToPriceFor(c, selectedCompany)
-    return c.json((await caller.catalog.partsById({ partIds })).map(partJson))
-  })
-
-  parts.post('/', async (c) => {
-    const added = c.get('caller').admin.parts.create(await partInputOf(await multipart(c)))
-    return c.json(partJson(await withExternalFieldNames(externalPartNames, added)), 201)
-  })
-
-  parts.put('/:id', async (c) => {
-    const body = await multipart(c)
-    const updatedAt = body.get('updated_at')
-    const changed = c.get('caller').admin.parts.update({
-      partId: pathNumber(c.req.param('id')),
-      ...(await partInputOf(body)),
-      ...(typeof updatedAt === 'string' && updatedAt !== '' ? { updatedAt } : {}),
-    })
-    return c.json(partJson(await withExternalFieldNames(externalPartNames, changed)))
-  })
-
-  parts.put('/proprietary/:id', async (c) => {
-    const { proprietary } = await jsonBody<{ proprietary: boolean }>(c)
-    const partId = pathNumber(c.req.param('id'))
-    const marked = c.get('caller').admin.parts.markProprietary({ partId, proprietary })
-    return c.json(partJson(await withExternalFieldNames({ partId: 'id' }, marked)))
-  })
-
-  return parts
-}
+/** Calls about parts. */
+export const partCalls: readonly RestCall[] = [
+  restCall({
+    method: 'get',
+    ...bothSpellings('/search'),
+    name: 'searchParts',
+    summary: 'Parts that match a text of at least 3 characters, best match first.',
+    who: 'anyone',
+    query: z.object({
+      searchQuery: z.string().default(''),
+      limit: z
+        .string()
+        .transform(Number)
+        .meta({ override: { type: 'integer', minimum: 1, maximum: maxPageSize } })
+        .default(maxPageSize),
+      offset: z
+        .string()
+        .transform(Number)
+        .meta({ override: { type: 'integer', minimum: 0 } })
+        .default(0),
+    }),
+    answer: json(z.array(partSchema)),
+    counted: true,
+    example: { answer: [examplePart] },
+    async run({ c, caller, query: { searchQuery: text, limit, offset } }) {
+      const search = caller.catalog.search({ text, limit, offset })
+      const { match, parts } = await withExternalFieldNames({ text: 'searchQuery' }, search)
+      const { total } = await caller.catalog.searchCounts({ text })
+      // A bare array cannot mark its parts as only similar, so similar matches are left out.
+      return match === 'exact' ? counted(c, parts.map(partJson), total) : counted(c, [], 0)
+    },
+  }),
+  restCall({
+    method: 'post',
+    ...bothSpellings('/fetchParts'),
+    name: 'fetchParts',
+    summary: 'Parts by id, at the current prices; ids that are not sold are left out.',
+    who: 'anyone',
+    body: json(z.object({ partIds: z.array(z.int()), selectedCompany: namedCompany })),
+    answer: json(z.array(partSchema)),
+    refuses: [404, 409],
+    example: { body: { partIds: [186] }, answer: [examplePart] },
+    async run({ c, body: { partIds, selectedCompany } }) {
+      const caller = await actorToPriceFor(c, selectedCompany)
+      return (await caller.catalog.partsById({ partIds })).map(partJson)
+    },
+  }),
+  restCall({
+    method: 'post',
+    ...bothSpellings(''),
+    name: 'createPart',
+    summary: 'Adds a part, with its images.',
+    who: 'administer',
+    body: form(partForm),
+    answer: json(partSchema),
+    status: 201,
+    refuses: [409],
+    async run({ caller, body }) {
+      const added = caller.admin.parts.create(await partInputOf(body))
+      return partJson(await withExternalFieldNames(externalPartNames, added))
+    },
+  }),
+  restCall({
+    method: 'put',
+    ...bothSpellings('/:id'),
+    name: 'updatePart',
+    summary: 'Changes a part.',
+    who: 'administer',
+    params,
+    body: form(partForm),
+    answer: json(partSchema),
+    refuses: [404, 409],
+    async run({ caller, params: { id: partId }, body }) {
+      const updatedAt = body.get('updated_at')
+      const changed = caller.admin.parts.update({
+        partId,
+        ...(await partInputOf(body)),
+        ...(typeof updatedAt === 'string' && updatedAt !== '' ? { updatedAt } : {}),
+      })
+      return partJson(await withExternalFieldNames(externalPartNames, changed))
+    },
+  }),
+  restCall({
+    method: 'put',
+    ...bothSpellings('/proprietary/:id'),
+    name: 'markProprietary',
+    summary: 'Marks a part as proprietary, or clears the mark.',
+    who: 'administer',
+    params,
+    body: json(z.object({ proprietary: z.boolean() })),
+    answer: json(partSchema),
+    refuses: [404],
+    async run({ caller, params: { id: partId }, body: { proprietary } }) {
+      const marked = caller.admin.parts.markProprietary({ partId, proprietary })
+      return partJson(await withExternalFieldNames({ partId: 'id' }, marked))
+    },
+  }),
+]

@@ -1,11 +1,20 @@
-import type { InternalCompany } from '@mullion/domain/accounts/actor'
-import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
-import { Hono } from 'hono'
+import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import * as z from 'zod'
 import { internalCompanyJson } from './company-json.ts'
+import { exampleCompany, internalCompanySchema } from './company-schemas.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
+import { done, json, numberInText, type RestCall, restCall } from './rest-call.ts'
 
-type DocumentedCompany = ReturnType<typeof internalCompanyJson>
+const own = internalCompanyInput.shape
+const companyBody = z.object({
+  name: own.name,
+  sage_customer_number: own.customerNumber,
+  terms_code: own.termsCode,
+  discount_rate: own.discountRate,
+  tax_exempt_states: own.taxExemptStates,
+  ise_member: own.iseMember,
+  po_required: own.poRequired,
+})
 
 const externalNames = {
   internalCompanyId: 'id',
@@ -18,59 +27,95 @@ const externalNames = {
   poRequired: 'po_required',
 }
 const externalNamesOfChange = Object.fromEntries(
-  Object.entries(externalNames).map(([own, sent]) => [
-    own === 'internalCompanyId' ? own : `company.${own}`,
+  Object.entries(externalNames).map(([name, sent]) => [
+    name === 'internalCompanyId' ? name : `company.${name}`,
     sent,
   ]),
 )
 
 /** Picks the company fields and drops anything else the form sends. */
-function companyOf(body: DocumentedCompany): InternalCompanyInput {
+function companyOf(body: z.input<typeof companyBody>): InternalCompanyInput {
+  // The procedure fills in what the form leaves out.
   return {
     name: body.name,
     customerNumber: body.sage_customer_number,
     termsCode: body.terms_code,
-    discountRate: body.discount_rate as InternalCompanyInput['discountRate'],
-    taxExemptStates: body.tax_exempt_states as InternalCompanyInput['taxExemptStates'],
+    discountRate: body.discount_rate,
+    taxExemptStates: body.tax_exempt_states,
     iseMember: body.ise_member,
     poRequired: body.po_required,
-  }
+  } as InternalCompanyInput
 }
 
-/** REST paths of internal companies. */
-export function companiesInternalRest() {
-  const companies = new Hono<RestFacts>()
-
-  companies.get('/search', async (c) => {
-    const term = c.req.query('term') ?? ''
-    return c.json(
-      (await c.get('caller').accounts.internalCompanies.search({ term })).map(internalCompanyJson),
-    )
-  })
-
-  companies.post('/', async (c) => {
-    const company = companyOf(await jsonBody<DocumentedCompany>(c))
-    const created: Promise<InternalCompany> = c.get('caller').accounts.internalCompanies.create(company)
-    return c.json(internalCompanyJson(await withExternalFieldNames(externalNames, created)), 201)
-  })
-
-  companies.put('/:id', async (c) => {
-    const company = companyOf(await jsonBody<DocumentedCompany>(c))
-    const internalCompanyId = pathNumber(c.req.param('id'))
-    const updated = c.get('caller').accounts.internalCompanies.update({ internalCompanyId, company })
-    return c.json(
-      internalCompanyJson(
-        await withExternalFieldNames({ ...externalNamesOfChange, 'company.': '' }, updated),
-      ),
-    )
-  })
-
-  companies.delete('/:id', async (c) => {
-    const internalCompanyId = pathNumber(c.req.param('id'))
-    const removed = c.get('caller').accounts.internalCompanies.remove({ internalCompanyId })
-    await withExternalFieldNames({ internalCompanyId: 'id' }, removed)
-    return c.json({ ok: true })
-  })
-
-  return companies
+const { name, sage_customer_number, terms_code, discount_rate, po_required, ise_member } = exampleCompany
+const exampleBody = {
+  ...{ name, sage_customer_number, terms_code, discount_rate, po_required, ise_member },
+  tax_exempt_states: ['OH' as const],
 }
+const example = { id: 7, ...exampleBody }
+const params = z.object({ id: numberInText })
+
+/** Calls about the customers that staff order for. */
+export const internalCompanyCalls: readonly RestCall[] = [
+  restCall({
+    method: 'get',
+    path: '/companies-internal/search',
+    name: 'searchInternalCompanies',
+    summary: 'Internal companies whose name or customer number contains a text; at most 50.',
+    who: 'actForCompany',
+    query: z.object({ term: z.string().default('') }),
+    answer: json(z.array(internalCompanySchema)),
+    example: { answer: [example] },
+    run: async ({ caller, query }) =>
+      (await caller.accounts.internalCompanies.search(query)).map(internalCompanyJson),
+  }),
+  restCall({
+    method: 'post',
+    path: '/companies-internal',
+    name: 'createInternalCompany',
+    summary: 'Creates an internal company.',
+    who: 'actForCompany',
+    body: json(companyBody),
+    answer: json(internalCompanySchema),
+    status: 201,
+    refuses: [409],
+    example: { body: exampleBody, answer: example },
+    async run({ caller, body }) {
+      const created = caller.accounts.internalCompanies.create(companyOf(body))
+      return internalCompanyJson(await withExternalFieldNames(externalNames, created))
+    },
+  }),
+  restCall({
+    method: 'put',
+    path: '/companies-internal/:id',
+    name: 'updateInternalCompany',
+    summary: 'Changes an internal company.',
+    who: 'actForCompany',
+    params,
+    body: json(companyBody),
+    answer: json(internalCompanySchema),
+    refuses: [404, 409],
+    example: { body: exampleBody, answer: example },
+    async run({ caller, params: { id: internalCompanyId }, body }) {
+      const change = { internalCompanyId, company: companyOf(body) }
+      const updated = caller.accounts.internalCompanies.update(change)
+      const names = { ...externalNamesOfChange, 'company.': '' }
+      return internalCompanyJson(await withExternalFieldNames(names, updated))
+    },
+  }),
+  restCall({
+    method: 'delete',
+    path: '/companies-internal/:id',
+    name: 'deleteInternalCompany',
+    summary: 'Deletes an internal company; its orders keep its name.',
+    who: 'actForCompany',
+    params,
+    answer: done,
+    refuses: [404],
+    async run({ caller, params: { id: internalCompanyId } }) {
+      const removed = caller.accounts.internalCompanies.remove({ internalCompanyId })
+      await withExternalFieldNames({ internalCompanyId: 'id' }, removed)
+      return { ok: true as const }
+    },
+  }),
+]

@@ -4,10 +4,10 @@ import {
   type UploadedFile,
 } from '@mullion/domain/accounts/dealer-request'
 import { invalidInput } from '@mullion/domain/error'
-import { Hono } from 'hono'
+import * as z from 'zod'
 import { attachment } from '../http/attachment.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import { multipart, pathNumber, type RestFacts } from './rest.ts'
+import { file, form, json, numberInText, type RestCall, restCall, sentence, upload } from './rest-call.ts'
 
 const flagNames: ReadonlySet<string> = new Set(['requirePONumbers', 'requirePOUpload'])
 const flags = new Map([
@@ -53,37 +53,98 @@ async function filesOf(body: FormData): Promise<UploadedFile[]> {
   )
 }
 
-/** REST paths of account requests, including the administrators' actions on them. */
-export function dealerRequestsRest() {
-  const requests = new Hono<RestFacts>()
-
-  requests.post('/', async (c) => {
-    const body = await multipart(c)
-    const token = body.get('recaptchaToken')
-    const botCheck = typeof token === 'string' ? token : ''
-    const input = { form: formOf(body), files: await filesOf(body), botCheck }
-    await withExternalFieldNames(externalNames, c.get('caller').accounts.requests.submit(input))
-    return c.json({ message: 'Request submitted!' }, 201)
+const pendingRequest = z
+  .object({
+    id: z.int(),
+    companyName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    address: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    phoneNumber: z.string(),
+    accountsReceivableEmail: z.string(),
+    requirePONumbers: z.boolean(),
+    requirePOUpload: z.boolean(),
+    taxExemptProvided: z.boolean(),
+    files: z.array(z.object({ id: z.int(), name: z.string(), sizeBytes: z.int() })),
+    verifiedAt: z.iso.datetime(),
   })
+  .meta({ id: 'PendingRequest', description: 'A verified account request.' })
 
-  requests.get('/verify', async (c) => {
-    const token = c.req.query('token') ?? ''
-    return c.json(await c.get('caller').accounts.requests.verify({ token }))
-  })
+const params = z.object({ id: numberInText })
 
-  requests.get('/pending', async (c) => c.json(await c.get('caller').admin.requests.pending()))
-
-  requests.put('/pending/:id', async (c) => {
-    const requestId = pathNumber(c.req.param('id'))
-    const removed = c.get('caller').admin.requests.remove({ requestId })
-    return c.json(await withExternalFieldNames({ requestId: 'id' }, removed))
-  })
-
-  requests.get('/files/:id', async (c) => {
-    const fileId = pathNumber(c.req.param('id'))
-    const file = c.get('caller').admin.requests.file({ fileId })
-    return attachment(c, await withExternalFieldNames({ fileId: 'id' }, file))
-  })
-
-  return requests
-}
+/** Calls about account requests, including the administrators' actions on them. */
+export const dealerRequestCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/dealer-requests',
+    name: 'requestAccount',
+    summary: 'Sends an account request; its email has to be verified by a link in a mail.',
+    who: 'anyone',
+    body: form(
+      z.object({
+        ...dealerRequestForm.shape,
+        taxExemptionFiles: z.array(upload).optional(),
+        recaptchaToken: z.string().meta({ description: 'The answer of the bot check.' }),
+      }),
+    ),
+    answer: sentence,
+    status: 201,
+    async run({ caller, body }) {
+      const token = body.get('recaptchaToken')
+      const botCheck = typeof token === 'string' ? token : ''
+      const input = { form: formOf(body), files: await filesOf(body), botCheck }
+      await withExternalFieldNames(externalNames, caller.accounts.requests.submit(input))
+      return { message: 'Request submitted!' }
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/dealer-requests/verify',
+    name: 'verifyEmail',
+    summary: 'Verifies the email of an account request by the token of its mail.',
+    who: 'anyone',
+    query: z.object({ token: z.string().default('') }),
+    answer: json(z.object({ verified: z.boolean() }).meta({ id: 'Verified' })),
+    run: ({ caller, query }) => caller.accounts.requests.verify(query),
+  }),
+  restCall({
+    method: 'get',
+    path: '/dealer-requests/pending',
+    name: 'listPendingRequests',
+    summary: 'The verified account requests that wait for staff.',
+    who: 'administer',
+    answer: json(z.array(pendingRequest)),
+    run: ({ caller }) => caller.admin.requests.pending(),
+  }),
+  restCall({
+    method: 'put',
+    path: '/dealer-requests/pending/:id',
+    name: 'removePendingRequest',
+    summary: 'Removes an account request from the list.',
+    who: 'administer',
+    params,
+    answer: json(pendingRequest),
+    refuses: [404],
+    run: ({ caller, params: { id: requestId } }) =>
+      withExternalFieldNames({ requestId: 'id' }, caller.admin.requests.remove({ requestId })),
+  }),
+  restCall({
+    method: 'get',
+    path: '/dealer-requests/files/:id',
+    name: 'downloadRequestFile',
+    summary: 'A document of an account request.',
+    who: 'administer',
+    params,
+    answer: file('application/pdf', 'image/png', 'image/jpeg', 'image/gif'),
+    refuses: [404],
+    async run({ c, caller, params: { id: fileId } }) {
+      const opened = caller.admin.requests.file({ fileId })
+      return attachment(c, await withExternalFieldNames({ fileId: 'id' }, opened))
+    },
+  }),
+]

@@ -1,43 +1,85 @@
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { totalDiffers } from '@mullion/domain/checkout/checkout-errors'
 import { type HoldPaymentInput, heldMinutes } from '@mullion/domain/checkout/hold-payment'
+import { billingDetails, cardEntry } from '@mullion/domain/checkout/order'
+import { billingOptions } from '@mullion/domain/checkout/shipping-service'
 import { AppError } from '@mullion/domain/error'
 import { toDollars } from '@mullion/domain/money'
+import { shipAddress } from '@mullion/domain/postal-address'
 import { TRPCError } from '@trpc/server'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import * as z from 'zod'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import { compareBuyer, idOf, type NamedUser, type NamesBuyer, namedUser } from './named-user.ts'
-import type { OrderPayload } from './order-payload.ts'
-import { type Caller, jsonBody, type RestFacts } from './rest.ts'
+import { compareBuyer, idOf, namedUser, namedUserSchema, namesBuyer } from './named-user.ts'
+import { sentCartSchema } from './part-schemas.ts'
+import type { Caller, RestFacts } from './rest.ts'
+import { dollars, done, json, type RestCall, restCall } from './rest-call.ts'
 
-function profileJson({ methodId, lastFour: _lastFour, ...profile }: SavedCard) {
-  return { methodID: methodId, ...profile }
+const profile = z
+  .object({
+    methodID: z.string(),
+    methodName: z.string(),
+    cardType: z.enum(['V', 'M', 'A', 'D']),
+    cardNumber: z.string().meta({ description: 'Masked.' }),
+    cardExpiration: z.string().meta({ description: 'YYYY-MM' }),
+    accountHolderName: z.string(),
+  })
+  .meta({ id: 'PaymentMethodProfile', description: 'A saved card.' })
+
+function profileJson({ methodId, lastFour: _lastFour, ...shown }: SavedCard) {
+  return { methodID: methodId, ...shown }
 }
 
 /** Cookie that holds an approved payment until its order is placed. */
 export const paymentCookie = 'mullion_payment'
 
-interface PaymentPayload extends NamesBuyer {
-  readonly order: { readonly amount: unknown; readonly taxAmount?: unknown; readonly shippingCost?: unknown }
-  readonly validationInfo: NamesBuyer &
-    Pick<OrderPayload, 'cart' | 'shipAddress' | 'billingOption' | 'companyInternalId'>
-  readonly companyInternalId?: unknown
-  readonly botCheck?: string
+const payment = {
+  ...namesBuyer,
+  order: z.looseObject({
+    amount: dollars,
+    taxAmount: dollars.optional(),
+    shippingCost: dollars.optional(),
+  }),
+  validationInfo: z.looseObject({
+    ...namesBuyer,
+    cart: sentCartSchema,
+    shipAddress: z.object(shipAddress.shape),
+    billingOption: z.enum(billingOptions).optional(),
+    companyInternalId: z.unknown().optional(),
+  }),
+  companyInternalId: z.unknown().optional(),
+  botCheck: z.string().optional(),
 }
+const typedCardBody = z.object({
+  ...payment,
+  card: z.looseObject({ ...cardEntry.shape, cardLabel: z.string().optional() }),
+  billing: z.object(billingDetails.shape),
+  saveCard: z.boolean().optional(),
+})
+const savedCardBody = z.object({
+  ...payment,
+  paymentMethodID: z.string(),
+  cardCode: z.string().optional(),
+})
+type PaymentPayload = z.input<typeof typedCardBody> | z.input<typeof savedCardBody>
 
-interface TypedCardPayload extends PaymentPayload {
-  readonly card: HoldPaymentInput['card'] & { readonly cardLabel?: string }
-  readonly billing: HoldPaymentInput['billing']
-  readonly saveCard?: boolean
-}
-
-interface SavedCardPayload extends PaymentPayload {
-  readonly paymentMethodID: string
-  readonly cardCode?: string
-}
+const result = z
+  .union([
+    z.object({
+      Result: z.literal('Approved'),
+      ResultCode: z.literal('A'),
+      RefNum: z.string(),
+      AuthCode: z.string(),
+      AuthAmount: z.number(),
+      CardType: z.string(),
+      lastFour: z.string(),
+    }),
+    z.object({ Result: z.literal('Declined'), ResultCode: z.literal('D'), Error: z.string() }),
+  ])
+  .meta({ id: 'TransactionResult' })
 
 /** Finds the quote a payment is for. The payload has no service type, so it is matched by shipping cost and total. */
 async function offerFor(caller: Caller, { order, validationInfo }: PaymentPayload) {
@@ -57,7 +99,7 @@ async function offerFor(caller: Caller, { order, validationInfo }: PaymentPayloa
 type Paid = Pick<HoldPaymentInput, 'card' | 'savedCard' | 'saveCard' | 'billing'>
 
 /** Authorizes a card and answers as the gateway does; a declined card is a normal answer. */
-async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): Promise<Response> {
+async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid) {
   compareBuyer(c, payload)
   compareBuyer(c, payload.validationInfo)
   const companyId = payload.companyInternalId ?? payload.validationInfo?.companyInternalId
@@ -72,47 +114,86 @@ async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid): 
     setCookie(c, paymentCookie, held.heldPayment, { ...cookie, maxAge: heldMinutes * 60 })
     const { gatewayId: RefNum, authCode: AuthCode, cardType: CardType, lastFour } = held
     const AuthAmount = toDollars(held.amountCents)
-    return c.json({ Result: 'Approved', ResultCode: 'A', RefNum, AuthCode, AuthAmount, CardType, lastFour })
+    return {
+      ...({ Result: 'Approved', ResultCode: 'A' } as const),
+      ...{ RefNum, AuthCode, AuthAmount, CardType, lastFour },
+    }
   } catch (error) {
     const cause = error instanceof TRPCError ? error.cause : null
     if (!(cause instanceof AppError) || cause.code !== 'checkout.payment_declined') throw error
-    return c.json({ Result: 'Declined', ResultCode: 'D', Error: String(cause.details.reason) })
+    return { Result: 'Declined', ResultCode: 'D', Error: String(cause.details.reason) } as const
   }
 }
 
-/** REST paths of saved cards, and of payments made before the order. */
-export function ebizRest() {
-  const ebiz = new Hono<RestFacts>()
-
-  ebiz.post('/get-customer', async (c) => {
-    const { user } = await jsonBody<{ user?: NamedUser }>(c)
-    const cards = await c.get('caller').accounts.cards.list({ userId: namedUser(idOf(user)) })
-    return c.json({ PaymentMethodProfiles: cards.map(profileJson) })
-  })
-
-  ebiz.post('/delete-customer-payment-method', async (c) => {
-    const { user, paymentMethodId } = await jsonBody<{ user?: NamedUser; paymentMethodId: string }>(c)
-    const named = { userId: namedUser(idOf(user)), methodId: paymentMethodId }
-    await withExternalFieldNames(
-      { methodId: 'paymentMethodId' },
-      c.get('caller').accounts.cards.remove(named),
-    )
-    return c.json({ ok: true })
-  })
-
-  ebiz.post('/run-transaction', async (c) => {
-    const payload = await jsonBody<TypedCardPayload>(c)
-    const { cardNumber, cardExpiration, cardCode, cardLabel } = payload.card ?? {}
-    const saveCard = payload.saveCard ? { label: cardLabel ?? '' } : undefined
-    const card = { cardNumber, cardExpiration, cardCode }
-    return pay(c, payload, { card, billing: payload.billing, saveCard })
-  })
-
-  ebiz.post('/run-customer-transaction', async (c) => {
-    const payload = await jsonBody<SavedCardPayload>(c)
-    const { paymentMethodID: methodId, cardCode } = payload
-    return pay(c, payload, { savedCard: { methodId, cardCode } })
-  })
-
-  return ebiz
+const heldText = `The approved payment is held for ${heldMinutes} minutes under a cookie, for the order posted next.`
+const approved = {
+  ...({ Result: 'Approved', ResultCode: 'A', RefNum: '1000042', AuthCode: '481516' } as const),
+  ...({ AuthAmount: 118.4, CardType: 'V', lastFour: '2224' } as const),
 }
+
+/** Calls about saved cards, and payments made before their order. */
+export const cardCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/ebiz/get-customer',
+    name: 'listSavedCards',
+    summary: 'The saved cards of the signed-in user.',
+    who: 'useAccount',
+    body: json(z.object({ user: namedUserSchema.optional() })),
+    answer: json(z.object({ PaymentMethodProfiles: z.array(profile) }).meta({ id: 'PaymentCustomer' })),
+    refuses: [404, 502],
+    async run({ caller, body }) {
+      const cards = await caller.accounts.cards.list({ userId: namedUser(idOf(body.user)) })
+      return { PaymentMethodProfiles: cards.map(profileJson) }
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/ebiz/delete-customer-payment-method',
+    name: 'deleteSavedCard',
+    summary: 'Deletes a saved card.',
+    who: 'useAccount',
+    body: json(z.object({ user: namedUserSchema.optional(), paymentMethodId: z.string() })),
+    answer: done,
+    refuses: [404, 502],
+    async run({ caller, body: { user, paymentMethodId: methodId } }) {
+      const removed = caller.accounts.cards.remove({ userId: namedUser(idOf(user)), methodId })
+      await withExternalFieldNames({ methodId: 'paymentMethodId' }, removed)
+      return { ok: true as const }
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/ebiz/run-transaction',
+    name: 'payByCard',
+    summary: 'Authorizes a typed card for a cart.',
+    description: heldText,
+    who: 'anyone',
+    body: json(typedCardBody),
+    answer: json(result),
+    refuses: [401, 404, 409, 422, 502],
+    example: { answer: approved },
+    run({ c, body }) {
+      const { cardNumber, cardExpiration, cardCode, cardLabel } = body.card ?? {}
+      const saveCard = body.saveCard ? { label: cardLabel ?? '' } : undefined
+      const card = { cardNumber, cardExpiration, cardCode }
+      return pay(c, body, { card, billing: body.billing, saveCard } as Paid)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/ebiz/run-customer-transaction',
+    name: 'payBySavedCard',
+    summary: 'Authorizes a saved card for a cart.',
+    description: heldText,
+    who: 'useAccount',
+    body: json(savedCardBody),
+    answer: json(result),
+    refuses: [404, 409, 422, 502],
+    example: { answer: approved },
+    run: ({ c, body: payload }) =>
+      pay(c, payload, {
+        savedCard: { methodId: payload.paymentMethodID, cardCode: payload.cardCode },
+      } as Paid),
+  }),
+]

@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream'
 import type { ExportPage } from '@mullion/api/admin/export.service'
-import type { ImportKind } from '@mullion/domain/admin/import'
+import { type ImportKind, importKinds, importStates } from '@mullion/domain/admin/import'
 import { AppError } from '@mullion/domain/error'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import * as z from 'zod'
 import { attachmentName } from '../http/attachment.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import type { Caller, RestFacts } from './rest.ts'
+import type { Caller } from './rest.ts'
+import { file, json, type RestCall, restCall } from './rest-call.ts'
 
 /** The error for a file not sent as CSV; a 415. */
 export function csvNeeded(): AppError {
   return new AppError('invalid', 'rest.csv_needed', 'The file must be sent as text/csv.')
 }
-
-/** The kind from the path; procedures reject unknown ones. */
-const kindOf = (c: Context) => c.req.param('kind') as ImportKind
 
 async function* bodyOf(c: Context): AsyncGenerator<Uint8Array> {
   if (c.req.raw.body) yield* c.req.raw.body
@@ -29,38 +28,72 @@ async function* pagesFrom(caller: Caller, kind: ImportKind, first: ExportPage): 
   }
 }
 
-/** REST paths that upload parts, prices or doors as CSV; files are parsed while they arrive. */
-export function importsRest() {
-  const imports = new Hono<RestFacts>()
-
-  imports.post('/:kind', async (c) => {
-    const isCsv = /^text\/csv\b/i.test(c.req.header('content-type') ?? '')
-    const sent = { kind: kindOf(c), fileName: c.req.query('name') ?? '' }
-    if (isCsv) {
-      const upload = c.get('caller').admin.imports.upload({ ...sent, source: bodyOf(c) })
-      return c.json(await withExternalFieldNames({ fileName: 'name' }, upload), 201)
-    }
-    // Reports a missing permission before the wrong content type.
-    await c.get('caller').admin.imports.list()
-    throw csvNeeded()
+const importSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(importKinds),
+    state: z.enum(importStates),
+    fileName: z.string().nullable(),
+    startedBy: z.string().nullable(),
+    startedAt: z.iso.datetime(),
+    endedAt: z.iso.datetime().nullable(),
+    rows: z.int(),
+    created: z.int(),
+    known: z.int(),
+    changed: z.int(),
+    problemCount: z.int(),
+    progress: z.number().meta({ description: 'Percent of applying or undoing it.' }),
+    note: z.string().nullable(),
   })
+  .meta({ id: 'Import', description: 'A file that was read, and what it would change.' })
 
-  return imports
-}
+/** The procedure rejects unknown kinds. */
+const params = z.object({
+  kind: z
+    .string()
+    .transform((kind) => kind as ImportKind)
+    .meta({ override: { type: 'string', enum: [...importKinds] } }),
+})
 
-/** REST paths that export the catalog and the door register. */
-export function exportsRest() {
-  const exports = new Hono<RestFacts>()
-
-  exports.get('/:kind', async (c) => {
-    const caller = c.get('caller')
-    const kind = kindOf(c)
-    const first = await caller.admin.imports.exportPage({ kind })
-    c.header('Content-Type', 'text/csv; charset=utf-8')
-    c.header('Content-Disposition', attachmentName(`${kind}.csv`))
-    const pages = Readable.from(pagesFrom(caller, kind, first), { objectMode: false })
-    return c.body(Readable.toWeb(pages) as ReadableStream)
-  })
-
-  return exports
-}
+/** Calls that upload parts, prices or doors as CSV, which is parsed while it arrives, and that download them. */
+export const importCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/imports/:kind',
+    name: 'uploadImport',
+    summary:
+      'Reads a CSV file of up to 50 MB and lists what it would change; nothing changes until it is confirmed.',
+    who: 'administer',
+    params,
+    query: z.object({ name: z.string().default('').meta({ description: 'The name of the file.' }) }),
+    body: { kind: 'raw', contentType: 'text/csv' },
+    answer: json(importSchema),
+    status: 201,
+    refuses: [409],
+    async run({ c, caller, params: { kind }, query: { name: fileName } }) {
+      if (/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) {
+        const upload = caller.admin.imports.upload({ kind, fileName, source: bodyOf(c) })
+        return withExternalFieldNames({ fileName: 'name' }, upload)
+      }
+      // Reports a missing permission before the wrong content type.
+      await caller.admin.imports.list()
+      throw csvNeeded()
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/exports/:kind',
+    name: 'downloadExport',
+    summary: 'All parts, prices or doors as CSV; importing the file again changes nothing.',
+    who: 'administer',
+    params,
+    answer: file('text/csv'),
+    async run({ c, caller, params: { kind } }) {
+      const first = await caller.admin.imports.exportPage({ kind })
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', attachmentName(`${kind}.csv`))
+      const pages = Readable.from(pagesFrom(caller, kind, first), { objectMode: false })
+      return c.body(Readable.toWeb(pages) as ReadableStream)
+    },
+  }),
+]

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import * as z from 'zod'
 import type { RestFacts } from './rest.ts'
 
 /** A user in a payload: details with an id, a signed-in user with such details, or just the id. */
@@ -17,6 +18,23 @@ export const idOf = (user: NamedUser): unknown =>
 export function namedUser(named: unknown): string | undefined {
   if (named === undefined || named === null) return undefined
   return typeof named === 'string' ? named : JSON.stringify(named)
+}
+
+/** A user as documented payloads name one: the user's details, a session with them, or the id. */
+export const namedUserSchema = z
+  .union([
+    z.looseObject({ id: z.unknown().optional() }),
+    z.looseObject({ details: z.looseObject({ id: z.unknown().optional() }).nullish() }),
+    z.number(),
+    z.string(),
+  ])
+  .nullable()
+
+/** The documented fields that name a payload's buyer; they are compared with the session and never decide. */
+export const namesBuyer = {
+  user: namedUserSchema.optional(),
+  userId: z.unknown().optional(),
+  companyId: z.unknown().optional(),
 }
 
 /** The documented fields in which orders and payments name their buyer. */

@@ -7,8 +7,16 @@ import type {
   SystemHealth,
   UserSessions,
 } from '@mullion/domain/analytics/operations'
-import { type Context, Hono } from 'hono'
-import type { RestFacts } from './rest.ts'
+import {
+  apiPerformanceSchema,
+  databaseInsightsSchema,
+  errorTrackingSchema,
+  operationalOverviewSchema,
+  rangeQuery,
+  systemHealthSchema,
+  userSessionsSchema,
+} from './analytics-schemas.ts'
+import { json, type RestCall, restCall } from './rest-call.ts'
 
 /** The documented keys; times in milliseconds, rates in percent, uptime in seconds, memory in bytes. */
 const overviewJson = ({ systemHealth, performance, alerts }: OperationalOverview) => ({
@@ -67,43 +75,89 @@ const errorsJson = ({ totalErrors, errorRate, criticalErrors, ...lists }: ErrorT
   ...lists,
 })
 
-function databaseJson(database: DatabaseInsights) {
-  const { connections } = database
-  const total = connections && connections.active + connections.idle
-  return {
-    connections: connections && {
-      active: connections.active,
-      idle: connections.idle,
-      total,
-      usage: Math.round(((total ?? 0) / connections.limit) * 1000) / 10,
-    },
-    performance: {
-      avgQueryTime: database.avgQueryTimeMs,
-      cacheEfficiency: database.cacheHitPercent,
-      slowQueries: database.slowQueries,
-    },
-    // Suggestions would need a formula that is not documented.
-    queryInsights: { optimizationSuggestions: null },
-  }
+function connectionsJson({ active, idle, limit }: NonNullable<DatabaseInsights['connections']>) {
+  const total = active + idle
+  return { active, idle, total, usage: Math.round((total / limit) * 1000) / 10 }
 }
 
-/** REST paths of operational metrics; null for anything that cannot be measured here. */
-export function operationalRest() {
-  const operational = new Hono<RestFacts>()
-  const of = (c: Context<RestFacts>) => c.get('caller').analytics.operational
-  const days = (c: Context) => {
-    const { startDate = '', endDate = '' } = c.req.query()
-    return { startDate, endDate }
-  }
-  operational.get('/overview', async (c) => c.json(overviewJson(await of(c).overview(days(c)))))
-  operational.get('/system-health', async (c) => c.json(healthJson(await of(c).systemHealth())))
-  operational.get('/api-performance', async (c) =>
-    c.json(performanceJson(await of(c).apiPerformance(days(c)))),
-  )
-  operational.get('/user-sessions', async (c) => c.json(sessionsJson(await of(c).userSessions(days(c)))))
-  operational.get('/error-tracking', async (c) => c.json(errorsJson(await of(c).errorTracking(days(c)))))
-  operational.get('/database-insights', async (c) =>
-    c.json(databaseJson(await of(c).databaseInsights(days(c)))),
-  )
-  return operational
-}
+const databaseJson = (database: DatabaseInsights) => ({
+  connections: database.connections && connectionsJson(database.connections),
+  performance: {
+    avgQueryTime: database.avgQueryTimeMs,
+    cacheEfficiency: database.cacheHitPercent,
+    slowQueries: database.slowQueries,
+  },
+  // Suggestions would need a formula that is not documented.
+  queryInsights: { optimizationSuggestions: null },
+})
+
+const who = 'viewAnalytics'
+
+/** Calls about how the store runs; null for anything that cannot be measured here. */
+export const operationalCalls: readonly RestCall[] = [
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/overview',
+    name: 'operationalOverview',
+    summary: 'How the store runs, in short.',
+    who,
+    query: rangeQuery,
+    answer: json(operationalOverviewSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      overviewJson(await analytics.operational.overview(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/system-health',
+    name: 'systemHealth',
+    summary: 'This server and its database.',
+    who,
+    query: rangeQuery,
+    answer: json(systemHealthSchema),
+    run: async ({ caller: { analytics } }) => healthJson(await analytics.operational.systemHealth()),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/api-performance',
+    name: 'apiPerformance',
+    summary: 'Requests by path: how many, how fast, how many failed.',
+    who,
+    query: rangeQuery,
+    answer: json(apiPerformanceSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      performanceJson(await analytics.operational.apiPerformance(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/user-sessions',
+    name: 'userSessions',
+    summary: 'Who uses the store, and when.',
+    who,
+    query: rangeQuery,
+    answer: json(userSessionsSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      sessionsJson(await analytics.operational.userSessions(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/error-tracking',
+    name: 'errorTracking',
+    summary: 'What failed.',
+    who,
+    query: rangeQuery,
+    answer: json(errorTrackingSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      errorsJson(await analytics.operational.errorTracking(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/analytics/operational/database-insights',
+    name: 'databaseInsights',
+    summary: 'Connections and statements of the database.',
+    who,
+    query: rangeQuery,
+    answer: json(databaseInsightsSchema),
+    run: async ({ caller: { analytics }, query }) =>
+      databaseJson(await analytics.operational.databaseInsights(query)),
+  }),
+]

@@ -3,41 +3,22 @@ import type { CartLine } from '@mullion/domain/cart/cart'
 import { totalDiffers } from '@mullion/domain/checkout/checkout-errors'
 import type { PlaceOrderInput, ThirdPartyInfo } from '@mullion/domain/checkout/order'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import type * as z from 'zod'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
-import type { NamesBuyer } from './named-user.ts'
+import type { sentOrderSchema } from './order-schemas.ts'
 import type { Caller } from './rest.ts'
 
-/** The fields of the documented order payload that the server reads; the buyer comes from the session. */
-export interface OrderPayload extends NamesBuyer {
-  readonly shipAddress: QuoteInput['shipAddress']
-  readonly cart: unknown
-  readonly cartTotal?: unknown
-  readonly shippingCost?: unknown
-  readonly totalIncludingShipping?: unknown
-  readonly taxAmount?: unknown
-  readonly grandTotal: unknown
-  readonly serviceType?: QuoteInput['serviceType']
-  readonly carrier?: QuoteInput['carrier']
-  readonly billingOption?: QuoteInput['billingOption']
-  readonly accountNumber?: string | null
-  readonly thirdPartyBillingInfo?: Partial<ThirdPartyInfo> | null
-  readonly freightCarrier?: string | null
-  readonly poNumber?: string | null
-  readonly poDocumentId?: string | null
-  readonly iseNumber?: string | null
-  readonly buyerEmail?: string | null
-  readonly internalBuyerEmail?: string | null
-  readonly companyInternalId?: unknown
-  readonly skipValidation?: boolean
-  readonly returnsAgreed?: boolean
-}
+/** The documented order payload; the buyer comes from the session. */
+type OrderPayload = z.input<typeof sentOrderSchema>
 
 /** Picks the cart and shipping fields of an order. */
 function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Partial<QuoteInput> {
   const { shipAddress, serviceType, carrier, billingOption } = payload
   const cart: CartLine[] = linesOfCart(payload.cart)
-  return { cart, shipAddress, serviceType, carrier, billingOption }
+  // The procedure fills in what the address leaves out.
+  const address = shipAddress as QuoteInput['shipAddress']
+  return { cart, shipAddress: address, serviceType, carrier, billingOption }
 }
 
 const totals = [

@@ -1,33 +1,53 @@
 import { invalidInput } from '@mullion/domain/error'
 import { toDollars } from '@mullion/domain/money'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
+import * as z from 'zod'
 import { attachment } from '../http/attachment.ts'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { paymentCookie } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { compareBuyer } from './named-user.ts'
 import { orderJson } from './order-json.ts'
-import { type OrderPayload, orderInputOf } from './order-payload.ts'
-import { jsonBody, multipart, pathNumber, type RestFacts } from './rest.ts'
+import { orderInputOf } from './order-payload.ts'
+import { orderSchema, sentOrderSchema } from './order-schemas.ts'
+import type { RestFacts } from './rest.ts'
+import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from './rest-call.ts'
 
-/** Reads the search fields and drops empty ones. */
-function searchOf(c: Context): Pick<OrderListInput, 'search' | 'startDate' | 'endDate' | 'page'> {
-  const { searchQuery = '', startDate, endDate, page } = c.req.query()
-  return {
+const search = z.object({
+  searchQuery: z.string().default(''),
+  startDate: z
+    .string()
+    .optional()
+    .meta({ override: { type: 'string', format: 'date' } }),
+  endDate: z
+    .string()
+    .optional()
+    .meta({ override: { type: 'string', format: 'date' } }),
+  page: z
+    .string()
+    .optional()
+    .meta({ override: { type: 'integer', minimum: 1 } }),
+})
+
+type Whose = Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>
+
+/** Lists orders; empty search fields are dropped. */
+async function listOrders(
+  c: Context<RestFacts>,
+  { searchQuery, startDate, endDate, page }: z.output<typeof search>,
+  whose: Whose,
+) {
+  const listed = c.get('caller').orders.listInFull({
+    ...whose,
     search: searchQuery,
-    page: pathNumber(page || '1'),
+    page: numberInText.parse(page || '1'),
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
-  }
-}
-
-async function answer(c: Context<RestFacts>, whose: Pick<OrderListInput, 'scope' | 'userId' | 'companyId'>) {
-  const input = { ...whose, ...searchOf(c) }
-  const listed = c.get('caller').orders.listInFull(input)
+  })
   const { orders, total } = await withExternalFieldNames({ search: 'searchQuery' }, listed)
-  return c.json(orders.map(orderJson), 200, { 'X-Total-Count': String(total) })
+  return counted(c, orders.map(orderJson), total)
 }
 
 const externalOrderNames = {
@@ -38,65 +58,149 @@ const externalOrderNames = {
   idempotencyKey: 'Idempotency-Key',
 }
 
-/** REST paths of orders: listing a user's or company's, placing one, pending ones, and the accounting file. */
-export function ordersRest() {
-  const orders = new Hono<RestFacts>()
+const found = { query: search, answer: json(z.array(orderSchema)), counted: true } as const
+const params = z.object({ id: numberInText })
+const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
-  orders.get('/user/:userId/search', (c) =>
-    answer(c, { scope: 'user', userId: pathNumber(c.req.param('userId')) }),
-  )
-
-  orders.get('/company/:companyId/search', (c) =>
-    answer(c, { scope: 'company', companyId: pathNumber(c.req.param('companyId')) }),
-  )
-
-  orders.get('/admin/search', (c) => answer(c, { scope: 'all' }))
-
-  orders.get('/:id/invoice', async (c) => {
-    const orderId = pathNumber(c.req.param('id'))
-    const invoice = c.get('caller').orders.invoice({ orderId })
-    return attachment(c, await withExternalFieldNames({ orderId: 'id' }, invoice))
-  })
-
-  orders.post('/', async (c) => {
-    const payload = await jsonBody<OrderPayload>(c)
-    compareBuyer(c, payload)
-    const caller = await c.get('actingCaller')(payload.companyInternalId)
-    const idempotencyKey = c.req.header('idempotency-key')
-    const heldPayment = getCookie(c, paymentCookie)
-    const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
-      caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
-    )
-    const { orderNumber, grandTotalCents } = await withExternalFieldNames(externalOrderNames, placed)
-    if (heldPayment) deleteCookie(c, paymentCookie, { path: '/api' })
-    return c.json({ orderNumber, grandTotal: toDollars(grandTotalCents) }, 201)
-  })
-
-  orders.post('/po-document', async (c) => {
-    const form = await multipart(c)
-    const file = form.get('file')
-    if (!(file instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
-    const document = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-    const caller = await c.get('actingCaller')(form.get('companyInternalId') || null)
-    return c.json(await caller.checkout.uploadPoDocument(document), 201)
-  })
-
-  orders.get('/:orderId/po-document', async (c) => {
-    const orderId = pathNumber(c.req.param('orderId'))
-    return attachment(c, await c.get('caller').orders.poDocument({ orderId }))
-  })
-
-  orders.get('/unprocessed', async (c) => {
-    const pending = await c.get('caller').orders.exports.pendingInFull()
-    return c.json(pending.orders.map(orderJson), 200, { 'X-Total-Count': String(pending.total) })
-  })
-
-  // Documented as a GET although it changes data, so cross-site requests are rejected explicitly.
-  orders.get('/generate-csv', async (c) => {
-    if (isCrossSite(c)) return refuseCrossSite(c)
-    c.set('errorKey', 'error')
-    return c.json(await c.get('caller').orders.exports.generate())
-  })
-
-  return orders
-}
+/** Calls about orders: listing a user's or company's, placing one, pending ones, and the accounting file. */
+export const orderCalls: readonly RestCall[] = [
+  restCall({
+    ...found,
+    method: 'get',
+    path: '/orders/user/:userId/search',
+    name: 'searchOrdersOfUser',
+    summary: "A user's orders, newest first, 10 a page.",
+    who: 'useAccount',
+    params: z.object({ userId: numberInText }),
+    refuses: [404],
+    run: ({ c, params: { userId }, query }) => listOrders(c, query, { scope: 'user', userId }),
+  }),
+  restCall({
+    ...found,
+    method: 'get',
+    path: '/orders/company/:companyId/search',
+    name: 'searchOrdersOfCompany',
+    summary: "A company's orders, newest first, 10 a page.",
+    who: 'viewCompanyOrders',
+    params: z.object({ companyId: numberInText }),
+    refuses: [404],
+    run: ({ c, params: { companyId }, query }) => listOrders(c, query, { scope: 'company', companyId }),
+  }),
+  restCall({
+    ...found,
+    method: 'get',
+    path: '/orders/admin/search',
+    name: 'searchOrders',
+    summary: 'All orders, newest first, 10 a page.',
+    who: 'administer',
+    run: ({ c, query }) => listOrders(c, query, { scope: 'all' }),
+  }),
+  restCall({
+    method: 'get',
+    path: '/orders/:id/invoice',
+    name: 'downloadInvoice',
+    summary: "An order's invoice.",
+    description: 'For buyers, only orders paid by card have one.',
+    who: 'useAccount',
+    params,
+    answer: file('application/pdf'),
+    refuses: [404, 409, 422],
+    async run({ c, caller, params: { id: orderId } }) {
+      const invoice = caller.orders.invoice({ orderId })
+      return attachment(c, await withExternalFieldNames({ orderId: 'id' }, invoice))
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/orders',
+    name: 'placeOrder',
+    summary: 'Places an order: on terms, or for the payment approved just before.',
+    description:
+      'Send an `Idempotency-Key` header: a request with the same key returns the same order. Without one, the same payload within 15 minutes does.',
+    who: 'anyone',
+    body: json(sentOrderSchema),
+    answer: json(z.object({ orderNumber: z.string(), grandTotal: z.number() }).meta({ id: 'PlacedOrder' })),
+    status: 201,
+    refuses: [401, 404, 409, 422, 502],
+    example: { answer: { orderNumber: 'W100001', grandTotal: 118.4 } },
+    async run({ c, body: payload }) {
+      compareBuyer(c, payload)
+      const caller = await c.get('actingCaller')(payload.companyInternalId)
+      const idempotencyKey = c.req.header('idempotency-key')
+      const heldPayment = getCookie(c, paymentCookie)
+      const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
+        caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
+      )
+      const { orderNumber, grandTotalCents } = await withExternalFieldNames(externalOrderNames, placed)
+      if (heldPayment) deleteCookie(c, paymentCookie, { path: '/api' })
+      return { orderNumber, grandTotal: toDollars(grandTotalCents) }
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/orders/po-document',
+    name: 'uploadPoDocument',
+    summary: 'Uploads a purchase order of up to 5 MB; it is deleted after a day unless ordered.',
+    who: 'useAccount',
+    body: form(z.object({ file: upload, companyInternalId: z.string().optional() })),
+    answer: json(z.object({ poDocumentId: z.string() }).meta({ id: 'PoDocument' })),
+    status: 201,
+    refuses: [404, 409],
+    async run({ c, body }) {
+      const sent = body.get('file')
+      if (!(sent instanceof File)) throw invalidInput('rest.file_needed', { file: 'Please send a file.' })
+      const document = { name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) }
+      const caller = await c.get('actingCaller')(body.get('companyInternalId') || null)
+      return caller.checkout.uploadPoDocument(document)
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/orders/:orderId/po-document',
+    name: 'downloadPoDocument',
+    summary: "An order's purchase order.",
+    who: 'useAccount',
+    params: z.object({ orderId: numberInText }),
+    answer: file(...documentTypes),
+    refuses: [404],
+    run: async ({ c, caller, params }) => attachment(c, await caller.orders.poDocument(params)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/orders/unprocessed',
+    name: 'listUnprocessedOrders',
+    summary: 'The orders that accounting does not have yet.',
+    who: 'administer',
+    answer: json(z.array(orderSchema)),
+    counted: true,
+    async run({ c, caller }) {
+      const pending = await caller.orders.exports.pendingInFull()
+      return counted(c, pending.orders.map(orderJson), pending.total)
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/orders/generate-csv',
+    name: 'generateCsv',
+    summary: 'Makes the accounting file of all pending orders, mails it and marks them as processed.',
+    description: 'Refused when another site asks.',
+    who: 'administer',
+    answer: json(
+      z
+        .object({
+          id: z.int(),
+          name: z.string(),
+          orderCount: z.int(),
+          by: z.string(),
+          createdAt: z.iso.datetime(),
+        })
+        .meta({ id: 'OrderExport' }),
+    ),
+    refuses: [404],
+    errorKey: 'error',
+    async run({ c, caller }) {
+      if (isCrossSite(c)) return refuseCrossSite(c)
+      return caller.orders.exports.generate()
+    },
+  }),
+]

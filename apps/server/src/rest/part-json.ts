@@ -2,7 +2,7 @@ import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { bookNumber } from '@mullion/domain/catalog/part-number'
 import { toDollars } from '@mullion/domain/money'
 
-const on = (required: boolean) => (required ? 'on' : '')
+const on = (required: boolean) => (required ? ('on' as const) : ('' as const))
 
 /** Returns a part under its documented names; internal fields only if the viewer has them. */
 export function partJson(part: Part | InternalPart) {

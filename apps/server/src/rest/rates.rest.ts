@@ -1,80 +1,121 @@
-import type { FreightRateInput, ParcelRateInput, TaxRateInput } from '@mullion/domain/checkout/rates-input'
+import { freightRateInput, taxRateInput } from '@mullion/domain/checkout/rates-input'
+import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { toDollars } from '@mullion/domain/money'
-import { Hono } from 'hono'
+import { shipAddress } from '@mullion/domain/postal-address'
+import * as z from 'zod'
 import { linesOfCart } from './cart-json.ts'
 import { centsOf } from './dollars.ts'
 import { withExternalFieldNames } from './external-names.ts'
-import { jsonBody, type RestFacts } from './rest.ts'
+import { sentCartSchema } from './part-schemas.ts'
+import { dollars, json, type RestCall, restCall } from './rest-call.ts'
 
-interface DocumentedParcel {
-  readonly shipAddress: ParcelRateInput['shipAddress']
-  readonly cart: unknown
-  readonly serviceType?: ParcelRateInput['serviceType']
-}
+const price = json(z.number().meta({ description: 'Dollars.' }))
+const parcelBody = z.object({
+  shipAddress: z.object(shipAddress.shape),
+  cart: sentCartSchema,
+  serviceType: z.enum(upsServiceCodes).optional(),
+})
+const { weightPounds, lengthInches, city, state, zip } = freightRateInput.shape
+const freightBody = z.object({ weight: weightPounds, length: lengthInches, city, state, zip })
+const { amountCents: _amount, freightCents: _freight, ...taxAddress } = taxRateInput.shape
+const taxBody = z.object({ amount: dollars, freight: dollars, ...taxAddress })
 
-interface DocumentedFreight {
-  readonly weight: number
-  readonly length: number
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-}
-
-interface DocumentedTax extends Omit<TaxRateInput, 'amountCents' | 'freightCents'> {
-  readonly amount: number
-  readonly freight: number
-}
-
-/** `POST /api/ups/shipping-quote`: the parcel price as a plain number. */
-export function upsRest() {
-  const ups = new Hono<RestFacts>()
-  ups.post('/shipping-quote', async (c) => {
-    const { shipAddress, cart, serviceType } = await jsonBody<DocumentedParcel>(c)
-    const input = { shipAddress, cart: linesOfCart(cart), serviceType }
-    const { priceCents } = await c.get('caller').checkout.rates.parcel(input)
-    return c.json(toDollars(priceCents))
+const taxLine = z.object({
+  LineNumber: z.int(),
+  ItemKey: z.string(),
+  ItemTaxabilityCode: z.string(),
+  Amount: z.number(),
+  SalesTaxAmount: z.number(),
+})
+const taxes = z
+  .object({
+    d: z.object({
+      ResponseStatus: z.int(),
+      SalesTaxAmount: z.number(),
+      TaxLineDetails: z.array(taxLine).meta({ description: 'First the product, then its freight.' }),
+    }),
   })
-  return ups
-}
-
-/** `POST /api/mode/mode-quote`: the freight price as a plain number. */
-export function modeRest() {
-  const mode = new Hono<RestFacts>()
-  mode.post('/mode-quote', async (c) => {
-    const { weight, length, city, state, zip } = await jsonBody<DocumentedFreight>(c)
-    const input: FreightRateInput = { weightPounds: weight, lengthInches: length, city, state, zip }
-    const names = { weightPounds: 'weight', lengthInches: 'length' }
-    const { priceCents } = await withExternalFieldNames(names, c.get('caller').checkout.rates.freight(input))
-    return c.json(toDollars(priceCents))
-  })
-  return mode
-}
-
-/** `POST /api/taxify/calculate-tax`: product tax and freight tax as two lines. */
-export function taxifyRest() {
-  const taxify = new Hono<RestFacts>()
-  taxify.post('/calculate-tax', async (c) => {
-    const { amount, freight, street, city, region, postalCode, exempt } = await jsonBody<DocumentedTax>(c)
-    const [amountCents, freightCents] = [centsOf(amount), centsOf(freight)]
-    const input = { amountCents, freightCents, street, city, region, postalCode, exempt }
-    const names = { amountCents: 'amount', freightCents: 'freight' }
-    const taxes = await withExternalFieldNames(names, c.get('caller').checkout.rates.tax(input))
-    const line = (LineNumber: number, ItemKey: string, ItemTaxabilityCode: string, cents: TaxAmounts) => ({
-      ...{ LineNumber, ItemKey, ItemTaxabilityCode },
-      Amount: toDollars(cents.of),
-      SalesTaxAmount: toDollars(cents.tax),
-    })
-    const lines = [
-      line(0, 'PRODUCT', '', { of: amountCents, tax: taxes.goodsTaxCents }),
-      line(1, 'FREIGHT', 'FREIGHT', { of: freightCents, tax: taxes.freightTaxCents }),
-    ]
-    const SalesTaxAmount = toDollars(taxes.goodsTaxCents + taxes.freightTaxCents)
-    return c.json({ d: { ResponseStatus: 1, SalesTaxAmount, TaxLineDetails: lines } })
-  })
-  return taxify
-}
+  .meta({ id: 'Taxes' })
 
 interface TaxAmounts {
   readonly of: number
   readonly tax: number
 }
+
+const address = { nameOrCompany: 'Arctic Door Service', address1: '1 Freezer Street' }
+
+/** Calls for single prices; no order uses them. */
+export const rateCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/ups/shipping-quote',
+    name: 'quoteParcel',
+    summary: 'What a cart costs to ship by parcel.',
+    who: 'anyone',
+    body: json(parcelBody),
+    answer: price,
+    refuses: [404, 422, 502],
+    example: {
+      body: {
+        shipAddress: { ...address, city: 'Columbus', state: 'OH', postalCode: '43004' },
+        cart: { '12': { part: { id: 12 }, quantity: 2, comments: [] } },
+        serviceType: '03',
+      },
+      answer: 14.25,
+    },
+    async run({ caller, body: { shipAddress, cart, serviceType } }) {
+      const input = { shipAddress, cart: linesOfCart(cart), serviceType }
+      return toDollars((await caller.checkout.rates.parcel(input)).priceCents)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/mode/mode-quote',
+    name: 'quoteFreight',
+    summary: 'What a load costs to ship by freight.',
+    who: 'anyone',
+    body: json(freightBody),
+    answer: price,
+    refuses: [422, 502],
+    example: {
+      body: { weight: 240, length: 120, city: 'Columbus', state: 'OH', zip: '43004' },
+      answer: 312.4,
+    },
+    async run({ caller, body: { weight, length, city, state, zip } }) {
+      const input = { weightPounds: weight, lengthInches: length, city, state, zip }
+      const names = { weightPounds: 'weight', lengthInches: 'length' }
+      const { priceCents } = await withExternalFieldNames(names, caller.checkout.rates.freight(input))
+      return toDollars(priceCents)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/taxify/calculate-tax',
+    name: 'calculateTax',
+    summary: 'The sales tax of an amount and its freight, as two lines.',
+    who: 'anyone',
+    body: json(taxBody),
+    answer: json(taxes),
+    refuses: [422, 502],
+    example: {
+      body: { amount: 100, freight: 14.25, city: 'Columbus', region: 'OH', postalCode: '43004' },
+    },
+    async run({ caller, body: { amount, freight, street, city, region, postalCode, exempt } }) {
+      const [amountCents, freightCents] = [centsOf(amount), centsOf(freight)]
+      const input = { amountCents, freightCents, street, city, region, postalCode, exempt }
+      const names = { amountCents: 'amount', freightCents: 'freight' }
+      const taxed = await withExternalFieldNames(names, caller.checkout.rates.tax(input))
+      const line = (LineNumber: number, ItemKey: string, ItemTaxabilityCode: string, cents: TaxAmounts) => ({
+        ...{ LineNumber, ItemKey, ItemTaxabilityCode },
+        Amount: toDollars(cents.of),
+        SalesTaxAmount: toDollars(cents.tax),
+      })
+      const lines = [
+        line(0, 'PRODUCT', '', { of: amountCents, tax: taxed.goodsTaxCents }),
+        line(1, 'FREIGHT', 'FREIGHT', { of: freightCents, tax: taxed.freightTaxCents }),
+      ]
+      const SalesTaxAmount = toDollars(taxed.goodsTaxCents + taxed.freightTaxCents)
+      return { d: { ResponseStatus: 1, SalesTaxAmount, TaxLineDetails: lines } }
+    },
+  }),
+]

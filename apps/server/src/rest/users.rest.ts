@@ -1,93 +1,231 @@
-import type { ChangePasswordInput, SignInInput } from '@mullion/domain/accounts/session'
-import type { CompanyUser, CreateUserInput, UpdateUserInput } from '@mullion/domain/accounts/user'
-import { Hono } from 'hono'
+import { accountRoles } from '@mullion/domain/accounts/actor'
+import { changePasswordInput, type SignInInput } from '@mullion/domain/accounts/session'
+import { type CompanyUser, createUserInput } from '@mullion/domain/accounts/user'
+import { email } from '@mullion/domain/postal-address'
+import * as z from 'zod'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
 import { companyJson, userDetailsJson } from './company-json.ts'
+import { companySchema, exampleCompany } from './company-schemas.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { namedUser } from './named-user.ts'
-import { jsonBody, pathNumber, type RestFacts } from './rest.ts'
+import { counted, done, json, numberInText, type RestCall, restCall, sentence } from './rest-call.ts'
 
-/** A new user as forms send one: company admins are `admin`, and an empty role means user. */
-type NewUser = Omit<CreateUserInput, 'role'> & { readonly role?: CreateUserInput['role'] | 'admin' | '' }
+const user = z
+  .object({
+    id: z.int(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string(),
+    role: z.enum(accountRoles),
+  })
+  .meta({ id: 'User' })
+const userDetails = z
+  .object({ ...user.shape, invited: z.boolean(), companyId: z.int(), Company: companySchema })
+  .meta({ id: 'UserDetails' })
+const signedIn = z
+  .object({
+    user: z.object({
+      role: z.enum(accountRoles),
+      pass_change_req: z.boolean(),
+      company: companySchema,
+      details: z.object({
+        firstname: z.string(),
+        lastname: z.string(),
+        companyId: z.int(),
+        id: z.int(),
+      }),
+    }),
+  })
+  .meta({ id: 'SignedIn' })
 
 function userJson({ id, firstname, lastname, email, role }: CompanyUser) {
   return { id, firstname, lastname, email, role }
 }
 
-/** REST paths of signing in and out, passwords, and company users. */
-export function usersRest() {
-  const users = new Hono<RestFacts>()
+const { firstname, lastname } = createUserInput.shape
+const signInBody = z.object({
+  login: z.string(),
+  password: z.string(),
+  rememberMe: z.boolean().optional(),
+})
+const newUserBody = z.object({
+  firstname,
+  lastname,
+  email,
+  companyId: z.int(),
+  role: z
+    .enum(['user', 'company_admin', 'admin', ''])
+    .optional()
+    .meta({ description: '`admin` means company_admin; none means user.' }),
+})
+const changedUserBody = z.object({ firstname, lastname, email, role: z.enum(accountRoles) })
+const params = z.object({ id: numberInText })
+const example = {
+  id: 8,
+  firstname: 'Ada',
+  lastname: 'Frost',
+  email: 'ada@arctic.example',
+  role: 'user',
+} as const
 
-  users.post('/login', async (c) => {
-    const { login, password, rememberMe } = await jsonBody<SignInInput>(c)
-    const signedIn = await c.get('caller').accounts.session.signIn({ login, password, rememberMe })
-    if (signedIn.outcome === 'second_factor') {
-      return c.json({ message: 'Enter the code from your authenticator app.', secondFactor: true }, 401)
-    }
-    const { user, requiredAction } = signedIn.viewer
-    const { id, firstname, lastname, role, company } = user
-    return c.json({
-      user: {
-        role,
-        pass_change_req: requiredAction === 'change_password',
-        company: companyJson(company),
-        details: { firstname, lastname, companyId: company.id, id },
+/** Calls about signing in and out, passwords, and company users. */
+export const userCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/users/login',
+    name: 'signIn',
+    summary: 'Signs in; the session is a cookie.',
+    description:
+      'An account with two-step verification gets a 401 with `secondFactor: true`; its code is entered in the store.',
+    who: 'anyone',
+    body: json(signInBody),
+    answer: json(signedIn),
+    refuses: [401],
+    example: {
+      body: { login: 'buyer@arctic.example', password: 'cold-storage-42' },
+      answer: {
+        user: {
+          role: 'user',
+          pass_change_req: false,
+          company: exampleCompany,
+          details: { firstname: 'Ada', lastname: 'Frost', companyId: 5, id: 8 },
+        },
       },
-    })
-  })
-
-  users.get('/logout', async (c) => {
-    if (isCrossSite(c)) return refuseCrossSite(c)
-    await c.get('caller').accounts.session.signOut()
-    return c.json({ ok: true })
-  })
-
-  users.post('/forgotPassword', async (c) => {
-    const { email } = await jsonBody<{ email: string }>(c)
-    await c.get('caller').accounts.password.forgot({ email })
-    return c.json({ message: 'A password reset email has been sent to your email address.' })
-  })
-
-  users.post('/reset-password', async (c) => {
-    const { oldPassword, newPassword, userId } = await jsonBody<ChangePasswordInput>(c)
-    const change = { oldPassword, newPassword, userId: namedUser(userId) }
-    await c.get('caller').accounts.password.change(change)
-    return c.json({ ok: true })
-  })
-
-  users.get('/details/:userId', async (c) => {
-    const userId = pathNumber(c.req.param('userId'))
-    c.set('errorKey', 'error')
-    return c.json(userDetailsJson(await c.get('caller').accounts.users.details({ userId })))
-  })
-
-  users.get('/company/:companyId', async (c) => {
-    const companyId = pathNumber(c.req.param('companyId'))
-    const page = pathNumber(c.req.query('page') ?? '1')
-    const found = await c.get('caller').accounts.users.list({ companyId, page })
-    return c.json(found.users.map(userJson), 200, { 'X-Total-Count': String(found.total) })
-  })
-
-  users.post('/create', async (c) => {
-    const { firstname, lastname, email, role, companyId } = await jsonBody<NewUser>(c)
-    const given = role === 'admin' ? 'company_admin' : role || undefined
-    const input = { firstname, lastname, email, companyId, role: given }
-    return c.json(userJson(await c.get('caller').accounts.users.create(input)), 201)
-  })
-
-  users.put('/:id', async (c) => {
-    const { firstname, lastname, email, role } = await jsonBody<Omit<UpdateUserInput, 'userId'>>(c)
-    const userId = pathNumber(c.req.param('id'))
-    const changed = { userId, firstname, lastname, email, role }
-    const updated = c.get('caller').accounts.users.update(changed)
-    return c.json(userJson(await withExternalFieldNames({ userId: 'id' }, updated)))
-  })
-
-  users.delete('/:id', async (c) => {
-    const userId = pathNumber(c.req.param('id'))
-    await withExternalFieldNames({ userId: 'id' }, c.get('caller').accounts.users.remove({ userId }))
-    return c.json({ ok: true })
-  })
-
-  return users
-}
+    },
+    async run({ c, caller, body: { login, password, rememberMe } }) {
+      const answer = await caller.accounts.session.signIn({ login, password, rememberMe } as SignInInput)
+      if (answer.outcome === 'second_factor') {
+        return c.json({ message: 'Enter the code from your authenticator app.', secondFactor: true }, 401)
+      }
+      const { user, requiredAction } = answer.viewer
+      const { id, firstname, lastname, role, company } = user
+      return {
+        user: {
+          role,
+          pass_change_req: requiredAction === 'change_password',
+          company: companyJson(company),
+          details: { firstname, lastname, companyId: company.id, id },
+        },
+      }
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/users/logout',
+    name: 'signOut',
+    summary: 'Signs out. Refused when another site asks.',
+    who: 'anyone',
+    answer: done,
+    async run({ c, caller }) {
+      if (isCrossSite(c)) return refuseCrossSite(c)
+      await caller.accounts.session.signOut()
+      return { ok: true as const }
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/users/forgotPassword',
+    name: 'forgotPassword',
+    summary: 'Mails a link for a new password, if the account exists; the answer is the same.',
+    who: 'anyone',
+    body: json(z.object({ email })),
+    answer: sentence,
+    async run({ caller, body }) {
+      await caller.accounts.password.forgot({ email: body.email })
+      return { message: 'A password reset email has been sent to your email address.' }
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/users/reset-password',
+    name: 'changePassword',
+    summary: "Changes the signed-in user's password and ends all other sessions.",
+    who: 'useAccount',
+    body: json(z.object({ ...changePasswordInput.shape, userId: z.unknown().optional() })),
+    answer: done,
+    refuses: [404],
+    async run({ caller, body: { oldPassword, newPassword, userId } }) {
+      await caller.accounts.password.change({ oldPassword, newPassword, userId: namedUser(userId) })
+      return { ok: true as const }
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/users/details/:userId',
+    name: 'getUser',
+    summary: 'A user with their company.',
+    who: 'useAccount',
+    params: z.object({ userId: numberInText }),
+    answer: json(userDetails),
+    refuses: [404],
+    errorKey: 'error',
+    example: { answer: { ...example, invited: false, companyId: 5, Company: exampleCompany } },
+    run: async ({ caller, params }) => userDetailsJson(await caller.accounts.users.details(params)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/users/company/:companyId',
+    name: 'listUsers',
+    summary: 'The users of a company, 12 a page.',
+    who: 'manageCompanyUsers',
+    params: z.object({ companyId: numberInText }),
+    query: z.object({ page: numberInText.default(1) }),
+    answer: json(z.array(user)),
+    counted: true,
+    refuses: [404],
+    example: { answer: [example] },
+    async run({ c, caller, params: { companyId }, query: { page } }) {
+      const found = await caller.accounts.users.list({ companyId, page })
+      return counted(c, found.users.map(userJson), found.total)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/users/create',
+    name: 'createUser',
+    summary: 'Creates a user, who gets a temporary password by mail.',
+    who: 'manageCompanyUsers',
+    body: json(newUserBody),
+    answer: json(user),
+    status: 201,
+    refuses: [404, 409],
+    example: {
+      body: { firstname: 'Ada', lastname: 'Frost', email: 'ada@arctic.example', companyId: 5, role: 'user' },
+      answer: example,
+    },
+    async run({ caller, body: { firstname, lastname, email, role, companyId } }) {
+      const given = role === 'admin' ? 'company_admin' : role || undefined
+      const input = { firstname, lastname, email, companyId, role: given }
+      return userJson(await caller.accounts.users.create(input))
+    },
+  }),
+  restCall({
+    method: 'put',
+    path: '/users/:id',
+    name: 'updateUser',
+    summary: 'Changes a user; a new email counts once it is verified.',
+    who: 'manageCompanyUsers',
+    params,
+    body: json(changedUserBody),
+    answer: json(user),
+    refuses: [404, 409],
+    async run({ caller, params: { id: userId }, body: { firstname, lastname, email, role } }) {
+      const updated = caller.accounts.users.update({ userId, firstname, lastname, email, role })
+      return userJson(await withExternalFieldNames({ userId: 'id' }, updated))
+    },
+  }),
+  restCall({
+    method: 'delete',
+    path: '/users/:id',
+    name: 'deleteUser',
+    summary: 'Deletes a user and ends their sessions; their orders stay.',
+    who: 'manageCompanyUsers',
+    params,
+    answer: done,
+    refuses: [404, 422],
+    async run({ caller, params: { id: userId } }) {
+      await withExternalFieldNames({ userId: 'id' }, caller.accounts.users.remove({ userId }))
+      return { ok: true as const }
+    },
+  }),
+]

@@ -9,6 +9,7 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { type AppDeps, createApp } from '../app.ts'
 import { noRenderer } from '../first-paint/renderer.ts'
 import { createLog } from '../log.ts'
+import { callOf, contractProblem } from './answer-contract.ts'
 
 export interface AppFacts extends ShopFacts {
   readonly services?: (services: Services) => Services
@@ -50,6 +51,16 @@ export async function openTestApp(facts: AppFacts = {}) {
     gateway: shop.sandbox,
     ...facts.app,
   })
+  const send = app.request.bind(app)
+  // Every REST answer in every test must be as documented.
+  app.request = async (input, init, ...rest) => {
+    const answer = await send(input, init, ...rest)
+    const path = String(input).split('?')[0] ?? ''
+    const call = callOf(init?.method ?? 'GET', path)
+    const problem = call && (await contractProblem(call, answer))
+    if (problem) throw new Error(problem)
+    return answer
+  }
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {

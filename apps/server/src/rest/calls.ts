@@ -1,0 +1,40 @@
+import { addressCalls } from './addresses.rest.ts'
+import { analyticsCalls } from './analytics.rest.ts'
+import { cartCalls } from './carts.rest.ts'
+import { partCalls } from './catalog.rest.ts'
+import { companyCalls } from './companies.rest.ts'
+import { internalCompanyCalls } from './companies-internal.rest.ts'
+import { dealerRequestCalls } from './dealer-requests.rest.ts'
+import { doorCalls } from './doors.rest.ts'
+import { cardCalls } from './ebiz.rest.ts'
+import { importCalls } from './imports.rest.ts'
+import { operationalCalls } from './operational.rest.ts'
+import { orderCalls } from './orders.rest.ts'
+import { rateCalls } from './rates.rest.ts'
+import type { RestSubject } from './rest-call.ts'
+import { userCalls } from './users.rest.ts'
+
+/** The documented calls by subject, in the order of the reference. */
+export const restSubjects: readonly RestSubject[] = [
+  { name: 'Parts', about: 'Searching the catalog, and keeping it.', calls: partCalls },
+  { name: 'Doors', about: 'Doors as they were built.', calls: doorCalls },
+  { name: 'Shared carts', about: 'Carts that others open by a link.', calls: cartCalls },
+  { name: 'Rates', about: 'Single prices of shipping and tax; no order uses them.', calls: rateCalls },
+  { name: 'Cards', about: 'Saved cards, and payments made before their order.', calls: cardCalls },
+  {
+    name: 'Orders',
+    about: 'Placing orders, finding them, and handing them to accounting.',
+    calls: orderCalls,
+  },
+  { name: 'Users', about: 'Signing in, passwords, and the users of a company.', calls: userCalls },
+  { name: 'Addresses', about: 'Saved ship-to addresses.', calls: addressCalls },
+  { name: 'Account requests', about: 'Requests of dealers for an account.', calls: dealerRequestCalls },
+  { name: 'Companies', about: 'Customers with users of their own.', calls: companyCalls },
+  { name: 'Internal companies', about: 'Customers that staff order for.', calls: internalCompanyCalls },
+  { name: 'Imports and exports', about: 'Parts, prices and doors as CSV.', calls: importCalls },
+  { name: 'Sales', about: 'What sells, to whom and where.', calls: analyticsCalls },
+  { name: 'Operations', about: 'How the store runs.', calls: operationalCalls },
+]
+
+/** Every documented call. */
+export const restCalls = restSubjects.flatMap(({ calls }) => calls)
