@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { full, times } from './packages/config/src/test-speed.ts'
-import { StoryReport } from './scripts/lib/story-report.ts'
+import { SuiteReport } from './scripts/lib/suite-report.ts'
 
 // Folder for the logs of servers under test; the last project reads them.
 const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
 process.env.MULLION_SUITE_LOGS = logs
 process.on('exit', () => rmSync(logs, { recursive: true, force: true, maxRetries: 5 }))
-
-// File from which `npm test` reads the test counts.
-const report = process.env.MULLION_SUITE_REPORT
-const counts: ['json', { outputFile: string }][] = report ? [['json', { outputFile: report }]] : []
 
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
@@ -50,7 +46,7 @@ const together = { isolate: false, testTimeout: times(30_000, 600_000), hookTime
 
 export default defineConfig({
   test: {
-    reporters: ['default', new StoryReport(), ...counts],
+    reporters: ['default', new SuiteReport(process.env.MULLION_SUITE_COUNTS)],
     projects: [
       {
         test: {

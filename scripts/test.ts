@@ -6,31 +6,26 @@ import { join } from 'node:path'
 import { buildWeb } from './lib/build-web.ts'
 import { findChromium } from './lib/chromium.ts'
 import { run } from './lib/run.ts'
-
-interface Report {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly numPendingTests: number
-}
+import type { SuiteCounts } from './lib/suite-report.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-report-'))
-const file = join(dir, 'report.json')
+const file = join(dir, 'counts.json')
 const args = process.argv.slice(2)
 const chosen = args.filter((arg) => arg !== '--full')
 const env = {
   MULLION_TEST_FULL: String(args.includes('--full')),
   CHROMIUM_PATH: await findChromium(),
-  MULLION_SUITE_REPORT: file,
+  MULLION_SUITE_COUNTS: file,
   ...(chosen.length === 0 ? { MULLION_WHOLE_SUITE: 'true' } : {}),
 }
 await buildWeb()
 const code = await run('vitest', ['run', ...chosen], { env })
-const nothing: Report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 }
-const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing
+const nothing: SuiteCounts = { passed: 0, failed: 0, skipped: 0 }
+const counts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SuiteCounts) : nothing
 rmSync(dir, { recursive: true })
 
 // A test file that failed to load ran no test but still fails the run.
-const failed = code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests)
-const skipped = report.numPendingTests > 0 ? `, ${report.numPendingTests} skipped` : ''
-console.log(`${report.numPassedTests} passed, ${failed} failed${skipped}`)
+const failed = code === 0 ? counts.failed : Math.max(1, counts.failed)
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+console.log(`${counts.passed} passed, ${failed} failed${skipped}`)
 process.exit(code)

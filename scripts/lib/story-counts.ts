@@ -1,7 +1,6 @@
-/** Duration, page loads and retries of one story file. */
+/** Page loads and retries of one story file. */
 export interface StoryFile {
   readonly name: string
-  readonly seconds: number
   /** How often the file's stories loaded the page. */
   readonly openings: number
   /** Stories that passed only on a retry. */
@@ -11,15 +10,6 @@ export interface StoryFile {
 /** Maximum page loads per file, since loading the page is most of a short story's cost. */
 export const maxOpenings = { short: 60, full: 120 }
 export const maxRetried = 2
-const slowest = 10
-
-/** Returns the slowest files as lines to print, slowest first. */
-export function slowestFiles(files: readonly StoryFile[]): string[] {
-  const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowest)
-  return sorted.map(
-    ({ name, seconds, openings }) => `${seconds.toFixed(1).padStart(7)} s  ${openings} page loads  ${name}`,
-  )
-}
 
 /** Returns why a run fails although every story passed. Time is not a reason, since it depends on the machine. */
 export function storyFaults(files: readonly StoryFile[], { full }: { readonly full: boolean }): string[] {
