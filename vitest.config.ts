@@ -96,6 +96,8 @@ export default defineConfig({
           testTimeout: 30_000,
           sequence: first,
           ...quiet,
+          isolate: false,
+          setupFiles: [...quiet.setupFiles, './apps/web/src/testing/fresh-page.ts'],
         },
       },
       {
