@@ -42,13 +42,20 @@ export interface GuestAnswersDeps {
   readonly answer: (c: Context<RequestFacts>, noted: (rows: number) => void) => Promise<Response>
 }
 
-/** Wraps a budget so that `noted` also gets each spend. */
+/** Wraps a budget so that `noted` also gets the rows of each call. */
 export function notedBudget(budget: Budget, noted: (rows: number) => void): Budget {
   return {
     ...budget,
     spend(rows) {
       budget.spend(rows)
       noted(rows)
+    },
+    reserve(most) {
+      const charge = budget.reserve(most)
+      return (rows) => {
+        charge(rows)
+        noted(rows)
+      }
     },
   }
 }

@@ -1,24 +1,31 @@
-import { partId } from '@mullion/domain/catalog/part'
+import { type Part, partId } from '@mullion/domain/catalog/part'
 import {
   browseCountsInput,
   browseInput,
+  type NumberedParts,
+  type PartsPage,
   partsByIdInput,
   partsByNumberInput,
   searchCountsInput,
   searchInput,
 } from '@mullion/domain/catalog/search'
 import { z } from 'zod'
-import { openProcedure, router, spending } from '../trpc/init.ts'
+import { openProcedure, router, spending, spendingAnswered } from '../trpc/init.ts'
 
 /** A count is charged as this many rows: it scans many and returns few. */
 const countRows = 20
-/** Rows charged per part number: an unknown number returns the parts whose numbers start with it. */
+/** An unknown number is answered with about two parts whose numbers start with it. */
 const rowsOfNumber = 2
+
+const page = spendingAnswered({
+  upTo: ({ limit }: { readonly limit: number }) => limit,
+  rowsOf: ({ parts }: PartsPage) => parts.length,
+})
 
 export const catalogRouter = router({
   search: openProcedure
     .input(searchInput)
-    .use(spending(({ limit }) => limit))
+    .use(page)
     .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input, ctx.budget.rest)),
 
   searchCounts: openProcedure
@@ -28,7 +35,7 @@ export const catalogRouter = router({
 
   browse: openProcedure
     .input(browseInput)
-    .use(spending(({ limit }) => limit))
+    .use(page)
     .query(({ ctx, input }) => ctx.services.catalog.browse(ctx.actor, input)),
 
   browseCounts: openProcedure
@@ -43,11 +50,22 @@ export const catalogRouter = router({
 
   partsById: openProcedure
     .input(partsByIdInput)
-    .use(spending(({ partIds }) => partIds.length))
+    .use(
+      spendingAnswered({
+        upTo: ({ partIds }: { readonly partIds: readonly number[] }) => partIds.length,
+        rowsOf: (parts: readonly Part[]) => parts.length,
+      }),
+    )
     .query(({ ctx, input }) => ctx.services.catalog.partsById(ctx.actor, input.partIds)),
 
   partsByNumber: openProcedure
     .input(partsByNumberInput)
-    .use(spending(({ numbers }) => numbers.length * rowsOfNumber))
+    .use(
+      spendingAnswered({
+        upTo: ({ numbers }: { readonly numbers: readonly string[] }) => numbers.length * rowsOfNumber,
+        rowsOf: (found: readonly NumberedParts[]) =>
+          found.reduce((rows, { parts, beginning }) => rows + parts.length + beginning.length, found.length),
+      }),
+    )
     .query(({ ctx, input }) => ctx.services.catalog.partsByNumber(ctx.actor, input.numbers, ctx.budget.rest)),
 })

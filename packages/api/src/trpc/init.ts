@@ -84,6 +84,35 @@ export const spending =
     return next()
   }
 
+interface Spent<I, A> {
+  /** The most rows the input can be answered with. */
+  readonly upTo: (input: I) => number
+  readonly rowsOf: (answer: A) => number
+}
+
+/** Charges a call whose answer varies by the rows it answered, which are known when it has; a failed call by none. */
+export const spendingAnswered =
+  <I, A>({ upTo, rowsOf }: Spent<I, A>) =>
+  async <R extends { readonly ok: boolean }>({
+    ctx,
+    input,
+    next,
+  }: {
+    readonly ctx: Context
+    readonly input: I
+    next(): Promise<R>
+  }): Promise<R> => {
+    const charge = ctx.budget.reserve(upTo(input))
+    let rows = 0
+    try {
+      const result = await next()
+      if (result.ok && 'data' in result) rows = rowsOf(result.data as A)
+      return result
+    } finally {
+      charge(rows)
+    }
+  }
+
 /** For signed-in users, even with an open required action: for their own session and password. */
 export const sessionProcedure = inTurn.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
