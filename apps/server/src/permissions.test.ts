@@ -45,6 +45,7 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.cards.remove', nobodyElse, async (w) => ({ methodId: await w.newCard() })],
   ['accounts.internalCompanies.acting', everybody],
   ['accounts.internalCompanies.create', staffOnly, (w) => w.nextInternalCompany()],
+  ['accounts.internalCompanies.last', staffOnly],
   [
     'accounts.internalCompanies.remove',
     staffOnly,

@@ -14,6 +14,8 @@ export const internalCompanyRouter = router({
     .input(searchInternalCompaniesInput)
     .query(({ ctx, input }) => ctx.services.internalCompanies.search(input.term)),
 
+  last: staff.query(({ ctx }) => ctx.services.internalCompanies.last(ctx.actor)),
+
   create: staff
     .input(internalCompanyInput)
     .mutation(({ ctx, input }) => ctx.services.internalCompanies.create(ctx.actor, input)),

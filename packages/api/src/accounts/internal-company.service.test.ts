@@ -3,6 +3,7 @@ import { guest } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { quoteForm, termsOrder } from '../testing/order-form.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
 const larch: InternalCompanyInput = {
@@ -46,6 +47,28 @@ describe('internal companies', () => {
     await shop.companies.remove({ internalCompanyId: id })
     const again = await shop.companies.create({ ...larch, name: 'Larchfield again' })
     expect([id, other.id]).not.toContain(again.id)
+  })
+
+  it('are offered by whom a user last ordered for, then the newest; never a deleted one', async () => {
+    await using shop = await openShop()
+    const named = async (name: string) =>
+      (await shop.companies.create({ ...larch, name, customerNumber: name })).id
+    const [old, gone, regular] = [await named('Old'), await named('Gone'), await named('Regular')]
+    shop.pass(60_000)
+    await named('Newest')
+    for (const [at, id] of [regular, gone, old, regular].entries()) {
+      const { checkout } = await shop.acting('counter', id)
+      const idempotencyKey = `order-key-00000000000${at}`
+      await checkout.placeOrder(
+        termsOrder(await checkout.quote(quoteForm()), quoteForm(), { idempotencyKey }),
+      )
+      shop.pass(1_000)
+    }
+    await shop.companies.remove({ internalCompanyId: gone })
+    const last = async (caller: Pick<typeof shop.counter, 'accounts'>) =>
+      (await caller.accounts.internalCompanies.last()).map(({ name }) => name)
+    expect(await last(shop.counter)).toEqual(['Regular', 'Old', 'Newest'])
+    expect(await last(await shop.person('admin'))).toEqual(['Newest', 'Regular', 'Old'])
   })
 
   it('can share a customer number with an online company', async () => {

@@ -3,6 +3,8 @@ import {
   findInternalCompany,
   type InternalCompanyRow,
   listInternalCompanies,
+  listInternalCompaniesOrderedFor,
+  listNewestInternalCompanies,
   removeInternalCompany,
   updateInternalCompany,
 } from '@mullion/db/accounts/internal-company.repository'
@@ -17,6 +19,7 @@ import {
   internalCompanyId,
   internalCompanyMissing,
   maxCompaniesFound,
+  maxLastCompanies,
   type UpdateInternalCompanyInput,
 } from '@mullion/domain/accounts/internal-company'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -51,6 +54,15 @@ export function createInternalCompanyService({ db, clock }: InternalCompanyDeps)
       if (term === '') return []
       const found = await listInternalCompanies(db.read, { term, limit: maxCompaniesFound })
       return found.map(viewInternalCompany)
+    },
+
+    /** Returns the companies that this user last ordered for, latest first, then the newest ones. */
+    async last(actor: Member): Promise<InternalCompany[]> {
+      const limit = maxLastCompanies
+      const ordered = await listInternalCompaniesOrderedFor(db.read, { userId: actor.userId, limit })
+      const newest = await listNewestInternalCompanies(db.read, limit)
+      const rows = new Map([...ordered, ...newest].map((row) => [row.id, row]))
+      return [...rows.values()].slice(0, limit).map(viewInternalCompany)
     },
 
     /** Adds a company; throws `conflict` when its customer number is taken. */

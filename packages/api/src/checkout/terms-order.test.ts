@@ -203,13 +203,17 @@ describe('staff ordering for a company', () => {
 
   it('skip validation only on request, which is stored and recorded in the audit log', async () => {
     await using shop = await openShop()
-    const acting = await staffFor(shop, { poRequired: true })
+    const acting = await staffFor(shop, { poRequired: true, iseMember: true })
     const { form } = await ready(acting, { poNumber: '' })
     await expect(acting.checkout.placeOrder(form)).rejects.toMatchObject(
       refusedAs('checkout.order_incomplete'),
     )
     await acting.checkout.placeOrder({ ...form, skipValidation: true })
-    expect(await findOrder(shop.db.read, 1)).toMatchObject({ skipValidation: true, poNumber: null })
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({
+      skipValidation: true,
+      poNumber: null,
+      iseNumber: null,
+    })
     const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({
       action: 'validation_skipped',

@@ -14,6 +14,11 @@ export function useInternalCompanies(term: string) {
   )
 }
 
+/** Queries the companies to offer before anything is typed: those this user last ordered for, then the newest. */
+export function useLastInternalCompanies() {
+  return trpc.accounts.internalCompanies.last.useQuery(undefined, { staleTime: 0 })
+}
+
 /** Queries the company this browser tab orders for, as the server has it now; null for none. */
 export function useActingCompany() {
   return trpc.accounts.internalCompanies.acting.useQuery(undefined, { refetchOnWindowFocus: true })

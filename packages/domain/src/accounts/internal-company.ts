@@ -7,6 +7,8 @@ import { taxExemptStateChoices } from './tax-exempt-states.ts'
 
 /** Maximum companies per search result. */
 export const maxCompaniesFound = 50
+/** Maximum companies that the picker shows before anything is typed. */
+export const maxLastCompanies = 8
 
 const requiredText = 'This field is required.'
 const discountText = 'Choose a discount rate.'

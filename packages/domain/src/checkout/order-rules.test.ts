@@ -106,7 +106,7 @@ describe('an order', () => {
     ],
     ['prepaid needs no account number', {}, { accountNumber: 'x' }, {}],
     [
-      'from staff who skip validation needs only the ISE number',
+      'from staff who skip validation needs nothing more',
       {
         payBy: 'terms',
         billingOption: 'thirdParty',
@@ -116,7 +116,7 @@ describe('an order', () => {
         returnsAgreementNeeded: true,
       },
       { skipValidation: true },
-      { iseNumber: 'ISE number is required' },
+      {},
     ],
   ])('%s', (_title, facts, order, problems) => {
     expect(orderProblems({ returnsAgreed: false, ...order }, { ...plain, ...facts })).toEqual(problems)

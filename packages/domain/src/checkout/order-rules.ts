@@ -72,19 +72,16 @@ function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts
 }
 
 /**
- * Returns what is missing before an order can be placed, by field; the form and the server share these rules.
- * Staff who skip validation skip the carrier, purchase-order and returns rules, but not the ISE number.
+ * Returns what is missing before an order can be placed, by field; the form and the server share these rules. Staff may
+ * skip all of them.
  */
 export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
-  const skipped = order.skipValidation ?? false
-  const skippable: [string, string | null][] = [
+  if (order.skipValidation) return {}
+  const problems: [string, string | null][] = [
+    ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
     ...carrierProblems(order, facts),
     ...termsProblems(order, facts),
     ['returnsAgreed', !facts.returnsAgreementNeeded || order.returnsAgreed ? null : returnsNotAgreedText],
-  ]
-  const problems: [string, string | null][] = [
-    ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
-    ...(skipped ? [] : skippable),
   ]
   return Object.fromEntries(problems.filter((problem): problem is [string, string] => problem[1] !== null))
 }

@@ -83,7 +83,7 @@ export const placeOrderInput = z.strictObject({
   thirdParty: z.optional(thirdPartyInfo),
   /** Extra address for the confirmation, on orders placed by staff. */
   customerEmail: z.optional(z.union([z.literal(''), email], { error: emailFormatText })),
-  /** Lets staff place the order without the carrier, purchase-order and returns rules. */
+  /** Lets staff place the order without the rules on what must be filled in. */
   skipValidation: z.optional(z.boolean()),
   returnsAgreed: z.boolean(),
   /** The total the buyer saw. Only compared, never charged: a mismatch is refused. */

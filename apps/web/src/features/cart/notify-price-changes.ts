@@ -1,5 +1,6 @@
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
+import { actingState } from '../../lib/acting.state.ts'
 import { notify } from '../../lib/notices.state.ts'
 import { type PriceChange, rememberPrices } from './cart.state.ts'
 
@@ -11,11 +12,16 @@ function percentOff(changes: readonly PriceChange[]): number {
   return highest ? Math.round((1 - highest.toCents / highest.fromCents) * 100) : 0
 }
 
-/** Describes price changes in one sentence, or returns null. */
-export function priceChangeText(changes: readonly PriceChange[]): string | null {
+/**
+ * Describes price changes in one sentence, or returns null. `customer` is the company that staff order for, if they do.
+ */
+export function priceChangeText(changes: readonly PriceChange[], customer: string | null): string | null {
   if (changes.length === 0) return null
   if (changes.every(({ isDiscount }) => isDiscount)) {
-    return `Your company’s ${percentOff(changes)}% discount is applied.`
+    const percent = percentOff(changes)
+    return customer === null
+      ? `Your company’s ${percent}% discount is applied.`
+      : `The ${percent}% discount of ${customer} is applied.`
   }
   const named = changes
     .slice(0, maxNamed)
@@ -29,6 +35,6 @@ export function priceChangeText(changes: readonly PriceChange[]): string | null 
 
 /** Saves the server's prices and notifies the buyer of changes. */
 export function notifyPriceChanges(priced: PricedCart): void {
-  const text = priceChangeText(rememberPrices(priced))
+  const text = priceChangeText(rememberPrices(priced), actingState.company?.name ?? null)
   if (text) notify(text)
 }

@@ -226,6 +226,33 @@ describe('staff', () => {
     using page = showCheckout({ fetch: shop.fetchAs('counter'), entries: [entryOf(latch)] })
     await waitFor(() => expect(page.reported.view).toBe('selectCustomer'))
   })
+
+  it('can still skip validation on Finalize: nothing is marked as required, and no account is named', async () => {
+    await using shop = await openShop()
+    const counter = await shop.person('counter')
+    const { id } = await counter.accounts.internalCompanies.create({
+      ...{ name: 'Larchfield Butchers', customerNumber: 'LARCH', termsCode: 'PO', discountRate: 1 },
+      ...{ poRequired: true, iseMember: true },
+    })
+    using page = showCheckout({
+      fetch: shop.fetchAs('counter'),
+      entries: [entryOf(gasket)],
+      actingFor: () => id,
+    })
+    await toFinalize(page)
+    changeShipping({ ...checkoutState.draft.shipping, billingOption: 'collect' })
+    await page.findByText(/^Still needed: PO number, PO document, ISE number, carrier account number/)
+    const stars = () => document.querySelectorAll('[data-required], .mantine-InputWrapper-required').length
+    expect(stars()).toBeGreaterThan(0)
+    await page.user.click(page.getByLabelText(/^Skip validation/))
+    await waitFor(() => expect(waits(page)).toBe(false))
+    expect([stars(), page.queryByText(/account$/)]).toEqual([0, null])
+    page.getByText('Collect')
+    pressPlaceOrder(page)
+    await page.findByRole('dialog', { name: placedTitle })
+    const { orders } = await counter.orders.list({ scope: 'user' })
+    expect(orders).toMatchObject([{ poNumber: null }])
+  })
 })
 
 // Fields left incomplete on the shipping screen are listed next to Place Order.

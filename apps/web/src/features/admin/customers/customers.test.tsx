@@ -62,6 +62,31 @@ describe('choosing a customer', () => {
     expect(props.onProceed).toHaveBeenCalledWith(expect.objectContaining({ id: 1, ...larchfield }))
   })
 
+  it('offers the last customers before anything is typed', async () => {
+    await using shop = await openShop()
+    await shop.internalCompanies.create(larchfield)
+    using page = show(<SelectCustomer {...ways()} />, shop)
+    await page.findByRole('radio', { name: /Larchfield Butchers LARCH/ })
+    page.getByText(/^Last customers\./)
+  })
+
+  it('never preselects one that does not match what is typed', async () => {
+    await using shop = await openShop()
+    const acting = await shop.internalCompanies.create(larchfield)
+    await shop.internalCompanies.create({ ...larchfield, name: 'Moss Dairy', customerNumber: 'MOSS' })
+    const props = { ...ways(), acting }
+    using page = show(<SelectCustomer {...props} />, shop)
+    const chosen = await page.findByRole('radio', { name: /Larchfield/ })
+    expect(chosen).toHaveProperty('checked', true)
+    await page.fill(page.getByLabelText(searchBox), 'moss')
+    await expect.poll(() => page.queryByRole('radio', { name: /Larchfield/ })).toBeNull()
+    expect(await page.findByRole('radio', { name: /Moss Dairy/ })).toHaveProperty('checked', false)
+    expect(page.getByRole('button', { name: 'Proceed as Selected Customer' })).toHaveProperty(
+      'disabled',
+      true,
+    )
+  })
+
   it('does not proceed on Enter in the search box', async () => {
     await using shop = await openShop()
     const acting = await shop.internalCompanies.create(larchfield)

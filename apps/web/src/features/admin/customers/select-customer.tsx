@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Radio, Skeleton, Stack, Text } from '@mantin
 import { useDebouncedValue } from '@mantine/hooks'
 import {
   useInternalCompanies,
+  useLastInternalCompanies,
   useRemoveInternalCompany,
 } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
@@ -98,6 +99,11 @@ export interface SelectCustomerProps {
   readonly onBack: () => void
 }
 
+/** Puts the company ordered for first, unless it is among the last ones anyway. */
+function lastWith(acting: InternalCompany | null, last: readonly InternalCompany[]) {
+  return acting === null || last.some(({ id }) => id === acting.id) ? last : [acting, ...last]
+}
+
 /** Search delay required by the specification, in ms. */
 const pauseMs = 500
 
@@ -109,10 +115,11 @@ export function SelectCustomer(props: SelectCustomerProps) {
   const [settled] = useDebouncedValue(picker.term.trim(), pauseMs)
   const term = picker.term.trim() === '' ? '' : settled
   const search = useInternalCompanies(term)
-  const found = term === '' ? [] : (search.data ?? [])
+  const last = useLastInternalCompanies()
+  const offered = term === '' ? lastWith(acting, last.data ?? []) : (search.data ?? [])
   const answered = term !== '' && search.data !== undefined && !search.isPlaceholderData
-  const chosen = (picker.chosen ?? acting) as InternalCompany | null
-  const isFound = found.some(({ id }) => id === chosen?.id)
+  const chosenId = (picker.chosen ?? acting)?.id
+  const chosen = offered.find(({ id }) => id === chosenId) ?? null
   const remove = useDeleteCustomer((company) => {
     if (picker.chosen?.id === company.id) chooseCustomer(null)
     props.onDeleted(company)
@@ -142,18 +149,23 @@ export function SelectCustomer(props: SelectCustomerProps) {
             error={search.error}
             onRetry={() => void search.refetch()}
             busy={search.isFetching}
-            compact={found.length > 0}
+            compact={offered.length > 0}
             words={{ title: 'Failed to fetch companies' }}
           />
         )}
         {term !== '' && search.isLoading && <Skeleton height={180} />}
+        {term === '' && last.isLoading && <Skeleton height={180} />}
         <Text fz="sm" c="dimmed">
-          {answered && found.length === 0 && 'No customers found.'}
-          {term === '' && chosen === null && 'Type a name or a customer number, or create a customer.'}
+          {answered && offered.length === 0 && 'No customers found.'}
+          {term === '' &&
+            !last.isLoading &&
+            (offered.length > 0
+              ? 'Last customers. Type a name or a customer number to find others.'
+              : 'Type a name or a customer number, or create a customer.')}
         </Text>
-        {(found.length > 0 || chosen) && (
+        {offered.length > 0 && (
           <Stack component="fieldset" gap={8} aria-label="Customers" aria-busy={search.isPlaceholderData}>
-            {[...(chosen && !isFound ? [chosen] : []), ...found].map((company) => (
+            {offered.map((company) => (
               <CustomerRow
                 key={company.id}
                 company={company}

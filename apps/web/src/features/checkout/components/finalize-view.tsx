@@ -64,7 +64,7 @@ export function FinalizeView(props: CheckoutViewProps & { readonly address: Ship
           <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />
             <CostSummary query={quote} state={address.state} onCart={() => onView('cart')} />
-            <PlaceOrder finalize={finalize} byCard={options.payBy === 'card'} />
+            <PlaceOrder finalize={finalize} options={options} />
           </Section>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Loader, Stack, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
+import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney } from '@mullion/domain/money'
 import { useEffect, useState } from 'react'
@@ -7,6 +8,7 @@ import warning from '../../../ui/warning.module.css'
 import classes from '../checkout.module.css'
 import { paymentFormId } from '../payment/payment-form.tsx'
 import { incompletePaymentText } from '../payment/payment-problems.ts'
+import { SkipValidation } from '../shipping/skip-validation.tsx'
 import type { useFinalize } from '../use-finalize.ts'
 
 /** True once something has been running longer than `afterMs`. */
@@ -28,7 +30,7 @@ const slowAfterMs = 8_000
 
 export interface PlaceOrderProps {
   readonly finalize: ReturnType<typeof useFinalize>
-  readonly byCard: boolean
+  readonly options: Pick<CheckoutOptions, 'payBy' | 'maySkipValidation'>
 }
 
 function TotalNotice({ finalize: { offer, requoted, wasCents } }: Pick<PlaceOrderProps, 'finalize'>) {
@@ -65,7 +67,8 @@ function buttonText(placing: boolean, quote: Quote | undefined): string {
 }
 
 /** End of the form: returns agreement, what is incomplete, and the Place Order button. */
-export function PlaceOrder({ finalize, byCard }: PlaceOrderProps) {
+export function PlaceOrder({ finalize, options }: PlaceOrderProps) {
+  const { payBy, maySkipValidation } = options
   const { payment, offer: quote, placing } = finalize
   const { form, facts, confirmationTo } = payment
   const slow = useSlow(placing, slowAfterMs)
@@ -74,6 +77,7 @@ export function PlaceOrder({ finalize, byCard }: PlaceOrderProps) {
   return (
     <Stack gap={12}>
       {placing && <PageHold />}
+      {maySkipValidation && <SkipValidation disabled={placing} />}
       {quote?.returnsAgreementNeeded && (
         <Checkbox
           {...form.box('returnsAgreed')}
@@ -101,7 +105,7 @@ export function PlaceOrder({ finalize, byCard }: PlaceOrderProps) {
       </Button>
       <Text id="place-order-hint" mih={42} fz="sm" {...(!placing && { c: 'dimmed' })}>
         {!placing && (needed ?? `The order confirmation goes to ${confirmationTo}.`)}
-        <span role="status">{placing && waitingText(slow && byCard)}</span>
+        <span role="status">{placing && waitingText(slow && payBy === 'card')}</span>
       </Text>
     </Stack>
   )

@@ -43,7 +43,8 @@ export function ShipToBlock({ address, quote }: ShipToBlockProps) {
             {arrivesText(quote) && <p className={fields.note}>{arrivesText(quote)}</p>}
             {quote.billingOption !== 'prepay' && (
               <p className={fields.note}>
-                {payers[quote.billingOption]}, account {accountNumber}
+                {payers[quote.billingOption]}
+                {accountNumber.trim() && `, account ${accountNumber.trim()}`}
               </p>
             )}
           </>

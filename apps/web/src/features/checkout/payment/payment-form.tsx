@@ -78,15 +78,23 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
 }
 
 /** PO number for an order on terms, and the PO document if the company requires one. */
-function TermsPayment({ payment: { form }, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
+function TermsPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
+  const { form, facts } = payment
   const { companyName, poRequired, actingFor } = options
+  const required = !facts.shipping.skipValidation
   return (
     <>
       <p>{companyName ? `${companyName} pays on terms (net 30).` : 'Your company pays on terms (net 30).'}</p>
       <div className={fields.fields}>
-        <TextField {...form.text('poNumber')} label="PO number" required maxLength={50} autoComplete="off" />
+        <TextField
+          {...form.text('poNumber')}
+          label="PO number"
+          required={required}
+          maxLength={50}
+          autoComplete="off"
+        />
       </div>
-      {poRequired && <PoDocumentField form={form} actingFor={actingFor?.id ?? null} />}
+      {poRequired && <PoDocumentField form={form} required={required} actingFor={actingFor?.id ?? null} />}
     </>
   )
 }
@@ -125,7 +133,7 @@ export function PaymentForm({ payment, options, busy, onSubmit }: PaymentFormPro
               <TextField
                 {...form.text('iseNumber')}
                 label="ISE number"
-                required
+                required={!payment.facts.shipping.skipValidation}
                 maxLength={50}
                 autoComplete="off"
               />

@@ -10,6 +10,7 @@ import type { Payment } from './use-payment.ts'
 import { usePoUpload } from './use-po-upload.ts'
 
 export interface PoDocumentFieldProps extends Pick<Payment, 'form'> {
+  readonly required: boolean
   /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
 }
@@ -19,7 +20,7 @@ const quiet = { c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
 const problemId = 'po-document-problem'
 
 /** Purchase order upload: pick a file, see its progress, then the uploaded file. */
-export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
+export function PoDocumentField({ form, required, actingFor }: PoDocumentFieldProps) {
   const { poDocument: document } = form.values
   const { poDocumentId: problem } = form.shown
   const change = (poDocument: SentDocument) => {
@@ -32,7 +33,7 @@ export function PoDocumentField({ form, actingFor }: PoDocumentFieldProps) {
   const again = state.kind === 'failed' ? state.again : null
   return (
     <Stack gap={4}>
-      <Input.Label labelElement="div" required fw={560}>
+      <Input.Label labelElement="div" required={required} fw={560}>
         PO document
       </Input.Label>
       <Group

@@ -112,6 +112,7 @@ function ThirdParty() {
 export function OwnAccount({ freight }: { readonly freight: boolean }) {
   const { shipping } = useSnapshot(checkoutState, { sync: true }).draft
   const { accountNumber, freightCarrier } = shipping
+  const required = !shipping.skipValidation
   const form = useCheckedForm({
     start: { accountNumber, freightCarrier },
     check: (typed) => shippingProblems({ ...shipping, ...typed }, freight),
@@ -124,7 +125,7 @@ export function OwnAccount({ freight }: { readonly freight: boolean }) {
           <TextField
             {...form.text('freightCarrier')}
             label="Freight carrier"
-            required
+            required={required}
             maxLength={50}
             autoComplete="off"
             className={fields.full ?? ''}
@@ -133,7 +134,7 @@ export function OwnAccount({ freight }: { readonly freight: boolean }) {
         <TextField
           {...form.text('accountNumber')}
           label="Carrier account number"
-          required
+          required={required}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"

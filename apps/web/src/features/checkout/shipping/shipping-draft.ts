@@ -24,8 +24,8 @@ export interface ShippingDraft {
   readonly freightCarrier: string
   readonly thirdParty: ThirdPartyInfo
   /**
-   * Staff only: order with freight to be confirmed if no carrier responds, or skip the rules on carriers, purchase
-   * orders and returns.
+   * Staff only: order with freight to be confirmed if no carrier responds, or skip the rules on what must be filled
+   * in.
    */
   readonly confirmFreightLater: boolean
   readonly skipValidation: boolean

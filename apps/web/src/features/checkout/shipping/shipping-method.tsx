@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import type { Quote, ShippingOffers } from '@mullion/domain/checkout/quote'
 import type { BillingOption } from '@mullion/domain/checkout/shipping-service'
@@ -14,6 +14,7 @@ import { OwnAccount } from './own-account.tsx'
 import { ServiceTable } from './service-table.tsx'
 import { shippingProblems, withBillingOption, withCarrier } from './shipping-draft.ts'
 import classes from './shipping-method.module.css'
+import { SkipValidation } from './skip-validation.tsx'
 import { Tiles } from './tiles.tsx'
 
 /** Says that the order ships by truck, the price if the buyer is charged it, and which parts require it. */
@@ -99,13 +100,7 @@ export function ShippingMethod({ options, quote, offers, onView }: ShippingMetho
         <ServiceTable offers={offers ?? (error ? null : undefined)} />
       )}
       {!prepaid && <OwnAccount freight={freight} />}
-      {options.maySkipValidation && (
-        <Checkbox
-          label="Skip validation of carrier, purchase order and returns"
-          checked={shipping.skipValidation}
-          onChange={(event) => changeShipping({ ...shipping, skipValidation: event.currentTarget.checked })}
-        />
-      )}
+      {options.maySkipValidation && <SkipValidation />}
       <CostSummary
         query={quote}
         state={address.state}

@@ -33,10 +33,12 @@ interface Options {
   readonly fetch: typeof globalThis.fetch
   readonly entries: readonly SavedCartLine[]
   readonly view?: 'shipping' | 'finalize'
+  /** The internal company that staff order for, by its id. */
+  readonly actingFor?: () => number | null
 }
 
 /** Renders the checkout in a page that follows its view changes. */
-export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
+export function showCheckout({ entries, view = 'shipping', ...options }: Options) {
   const reported: Reported = { view, placed: null }
   function Page() {
     const [now, setNow] = useState<CartView>(view)
@@ -59,7 +61,7 @@ export function showCheckout({ fetch, entries, view = 'shipping' }: Options) {
       />
     )
   }
-  return Object.assign(show(<Page />, { fetch }), { reported })
+  return Object.assign(show(<Page />, options), { reported })
 }
 export type CheckoutPage = ReturnType<typeof showCheckout>
 
