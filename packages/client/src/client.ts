@@ -9,6 +9,11 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch
   /** Id of the internal company staff order for in this tab; null or omitted for none. */
   readonly actingFor?: () => number | null
+  /**
+   * Who the page believes is signed in (`believedUser`). The server refuses calls when someone else is, or nobody. Null
+   * or omitted to be answered as whoever is signed in.
+   */
+  readonly signedInAs?: () => string | null
   /** Called for every failed call. */
   readonly onFailure?: (error: unknown) => void
 }
@@ -17,10 +22,14 @@ export interface ClientOptions {
 const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'catalog.partsByNumber', 'cart.price'])
 
 /** Returns the links for calls; calls made at the same moment share one request. */
-export function linksTo({ url, fetch, actingFor, onFailure }: ClientOptions) {
+export function linksTo({ url, fetch, actingFor, signedInAs, onFailure }: ClientOptions) {
   const headers = () => {
     const companyId = actingFor?.() ?? null
-    return companyId === null ? {} : { 'X-Acting-For': String(companyId) }
+    const userId = signedInAs?.() ?? null
+    return {
+      ...(companyId === null ? {} : { 'X-Acting-For': String(companyId) }),
+      ...(userId === null ? {} : { 'X-Signed-In-As': userId }),
+    }
   }
   const options = fetch ? { url, headers, fetch } : { url, headers }
   return [

@@ -1,3 +1,4 @@
+import { signedOutCode } from '@mullion/domain/accounts/account-errors'
 import { AppError, type ErrorKind, errorKinds } from '@mullion/domain/error'
 import { isRecord } from '@mullion/domain/is-record'
 import { TRPCClientError } from '@trpc/client'
@@ -54,6 +55,11 @@ export function readError(error: unknown): ReadableError {
     return { message, code, kind, fields: readFields(details), requestId: null }
   }
   return plain('unknown', 'client.unknown', unknownErrorText)
+}
+
+/** True for the server's answer to a page that is wrong about who is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return Boolean(error) && readError(error).code === signedOutCode
 }
 
 /** True if the same call may well succeed a moment later. */

@@ -3,7 +3,7 @@ import type { Budget, Budgets } from '@mullion/api/trpc/budget'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { ipAddressOf, type RequestFacts } from './request.ts'
-import { mayBeSignedIn, type SessionSettings } from './session.ts'
+import { believedHeader, mayBeSignedIn, type SessionSettings } from './session.ts'
 
 /** Procedures with the same answer for every guest until the catalog changes. */
 const alikeForGuests: ReadonlySet<string> = new Set([
@@ -72,6 +72,7 @@ function isSameForGuests(c: Context, procedures: readonly string[]): boolean {
     procedures.every((procedure) => alikeForGuests.has(procedure)) &&
     !mayBeSignedIn(c) &&
     c.req.header('X-Acting-For') === undefined &&
+    (c.req.header(believedHeader) ?? 'guest') === 'guest' &&
     c.req.header('trpc-accept') === undefined
   )
 }

@@ -13,6 +13,8 @@ const guestCookie = 'mullion_guest'
 const guestKey = /^[A-Za-z0-9_-]{22}$/
 /** Id of the internal company that staff order for. */
 const actingHeader = 'X-Acting-For'
+/** Who the page believes is signed in; other callers do not send it. */
+export const believedHeader = 'X-Signed-In-As'
 const yearSeconds = 365 * 24 * 3600
 /** Both names of the session cookie; browsers accept the `__Secure-` one over HTTPS only. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
@@ -31,6 +33,7 @@ export interface SessionSettings {
 export interface ResolvedActor {
   readonly actor: Actor
   readonly signedIn: SignedIn | null
+  readonly believedUser: string | null
   readonly actingRefusal: AppError | null
   readonly exchange: Exchange
 }
@@ -69,7 +72,7 @@ export async function resolveActor(c: Context, deps: ResolveActorDeps): Promise<
   const key =
     signedIn && !signedIn.requiredAction ? '' : guestSession(c, settings, storesGuest ? answer : null)
   const acting = await actingOf(services, actorOf(signedIn, key, ipAddress), headers.get(actingHeader))
-  return { ...acting, signedIn, exchange: { headers, answer } }
+  return { ...acting, signedIn, believedUser: headers.get(believedHeader), exchange: { headers, answer } }
 }
 
 /**

@@ -1,4 +1,6 @@
 import { MantineProvider } from '@mantine/core'
+import { believedUser, handleSessionError } from '@mullion/client/accounts/viewer'
+import type { ClientOptions } from '@mullion/client/client'
 import { ClientProvider } from '@mullion/client/provider'
 import { createQueryClient } from '@mullion/client/query-client'
 import { configure, render } from '@testing-library/react'
@@ -38,11 +40,16 @@ function testQueryClient() {
  */
 export function show(component: ReactNode, options: ShowOptions = {}) {
   const { fetch = noServer, queryClient = testQueryClient(), actingFor = () => null } = options
+  const server: ClientOptions = {
+    ...{ url: 'http://shop.test/trpc', fetch, actingFor },
+    signedInAs: () => believedUser(queryClient),
+    onFailure: (error) => handleSessionError(queryClient, error),
+  }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     // Leaves out the styles: no test needs them, and finding a button by its name would read through all of
     // them.
     <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
-      <ClientProvider server={{ url: 'http://shop.test/trpc', fetch, actingFor }} queryClient={queryClient}>
+      <ClientProvider server={server} queryClient={queryClient}>
         {children}
         <ConfirmDialog />
       </ClientProvider>

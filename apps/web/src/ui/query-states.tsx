@@ -1,4 +1,4 @@
-import { readError } from '@mullion/client/read-error'
+import { isSignedOut, readError } from '@mullion/client/read-error'
 import type { ErrorKind } from '@mullion/domain/error'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -85,7 +85,9 @@ export function Failed(props: FailedProps) {
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, pending, isEmpty, empty, failure, children } = props
   const { data, error, isFetching, refetch } = query
-  const refused = Boolean(error) && refusals.has(readError(error).kind)
+  // The page asks the user to sign in again, and keeps what they were doing.
+  const signedOut = isSignedOut(error)
+  const refused = Boolean(error) && !signedOut && refusals.has(readError(error).kind)
   const there = data !== undefined && !refused
   const [retried, setRetried] = useState(false)
   if (retried && there) setRetried(false)
@@ -106,7 +108,7 @@ export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   if (!there) return failed ?? pending
   return (
     <>
-      {failed}
+      {!signedOut && failed}
       {isEmpty?.(data) ? empty : children(data)}
     </>
   )

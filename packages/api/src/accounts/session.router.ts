@@ -1,10 +1,10 @@
 import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session'
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
-import { router, sessionProcedure, signInProcedure } from '../trpc/init.ts'
+import { router, sessionProcedure, signInProcedure, viewerProcedure } from '../trpc/init.ts'
 
 export const sessionRouter = router({
-  viewer: signInProcedure.query(({ ctx }) => ctx.signedIn && ctx.services.sessions.viewer(ctx.signedIn)),
+  viewer: viewerProcedure.query(({ ctx }) => ctx.signedIn && ctx.services.sessions.viewer(ctx.signedIn)),
 
   signIn: signInProcedure
     .input(signInInput)

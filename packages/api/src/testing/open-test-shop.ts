@@ -149,6 +149,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     return {
       actor,
       signedIn,
+      believedUser: null,
       actingRefusal: null,
       exchange,
       services: by,
@@ -203,12 +204,16 @@ export async function openTestShop(facts: ShopFacts = {}) {
           router: appRouter,
           allowMethodOverride: true,
           async createContext() {
-            if (person === 'guest') return contextOf(guest(firstGuest, testIpAddress), null)
+            const headers = new Headers(init?.headers)
+            const believedUser = headers.get('X-Signed-In-As')
+            if (person === 'guest') {
+              return { ...contextOf(guest(firstGuest, testIpAddress), null), believedUser }
+            }
             const signedIn = await signedInPerson(person)
-            const companyId = new Headers(init?.headers).get('X-Acting-For')
+            const companyId = headers.get('X-Acting-For')
             const { self } = signedIn
             const actor = companyId ? await services.internalCompanies.actFor(self, companyId) : self
-            return contextOf(actor, signedIn)
+            return { ...contextOf(actor, signedIn), believedUser }
           },
         }),
     /** A second server on the same store, gateway and clock, with other settings if given. */

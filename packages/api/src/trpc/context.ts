@@ -12,6 +12,8 @@ export interface Context {
   readonly actor: Actor
   /** The signed-in user, with or without an open required action. */
   readonly signedIn: SignedIn | null
+  /** Who the page believes is signed in: a user's id as text, or `guest`; null for callers that do not say. */
+  readonly believedUser: string | null
   /** Why the request may not act for the company it names; null when it may, or names none. */
   readonly actingRefusal: AppError | null
   /** The request's cookies, and those to set. */

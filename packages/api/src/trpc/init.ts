@@ -1,4 +1,9 @@
-import { notAllowed, requiredActionFirst, signInNeeded } from '@mullion/domain/accounts/account-errors'
+import {
+  notAllowed,
+  requiredActionFirst,
+  signedOut,
+  signInNeeded,
+} from '@mullion/domain/accounts/account-errors'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type Ability, may } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
@@ -64,8 +69,23 @@ const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
 /** Waits for the request's turn, so that a batch cannot block the server. */
 const inTurn = translated.use(({ ctx, next }) => ctx.budget.run(() => next()))
 
+const isMistaken = ({ believedUser, signedIn }: Pick<Context, 'believedUser' | 'signedIn'>) =>
+  believedUser !== null && believedUser !== String(signedIn?.person.user.id ?? 'guest')
+
+/** Rejects calls from a page that is wrong about who is signed in. */
+const asBelieved = inTurn.use(({ ctx, next }) => {
+  if (isMistaken(ctx)) throw refused(signedOut(ctx.signedIn !== null))
+  return next()
+})
+
+/** Tells the page who is signed in, but never a page that believes someone is that nobody is. */
+export const viewerProcedure = inTurn.use(({ ctx, next }) => {
+  if (isMistaken(ctx) && ctx.signedIn === null) throw refused(signedOut(false))
+  return next()
+})
+
 /** Rejects a request for a company the actor may not, or may no longer, act for. */
-const actingChecked = inTurn.use(({ ctx, next }) => {
+const actingChecked = asBelieved.use(({ ctx, next }) => {
   if (ctx.actingRefusal) throw refused(ctx.actingRefusal)
   return next()
 })
@@ -114,7 +134,7 @@ export const spendingAnswered =
   }
 
 /** For signed-in users, even with an open required action: for their own session and password. */
-export const sessionProcedure = inTurn.use(({ ctx, next }) => {
+export const sessionProcedure = asBelieved.use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
   return next({ ctx: { signedIn: ctx.signedIn } })
 })

@@ -1,12 +1,24 @@
 import type { Device, SignInInput, SignInOutcome, Viewer } from '@mullion/domain/accounts/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { isSignedOut } from '../read-error.ts'
 import { trpc } from '../trpc.ts'
 import { setViewer } from './viewer.ts'
 
 /** Queries the signed-in user; null for a guest. Refetched when the window regains focus. */
 export function useViewer() {
   return trpc.accounts.session.viewer.useQuery(undefined, { refetchOnWindowFocus: true })
+}
+
+/**
+ * The viewer who was signed out meanwhile: their session expired, or was ended elsewhere. Null while the session lasts.
+ * Everything stays as it was until they sign in again, or `leave`.
+ */
+export function useSignedOut() {
+  const queryClient = useQueryClient()
+  const { data, error } = useViewer()
+  const leave = useCallback(() => setViewer(queryClient, null), [queryClient])
+  return { lost: data && isSignedOut(error) ? data : null, leave }
 }
 
 /**

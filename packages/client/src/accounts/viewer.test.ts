@@ -1,10 +1,18 @@
+import { signedOut } from '@mullion/domain/accounts/account-errors'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { AppError } from '@mullion/domain/error'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { trpc } from '../trpc.ts'
-import { followViewer, handleSessionError, type KnownViewer, knownViewer, setViewer } from './viewer.ts'
+import {
+  believedUser,
+  followViewer,
+  handleSessionError,
+  type KnownViewer,
+  knownViewer,
+  setViewer,
+} from './viewer.ts'
 
 const viewerKey = getQueryKey(trpc.accounts.session.viewer, undefined, 'query')
 const pricesKey = ['prices']
@@ -111,6 +119,40 @@ describe('tracking who is signed in', () => {
       [1, 1],
       [1, 2],
     ])
+  })
+
+  it('keeps a user who was signed out, and repeats what was refused once they are back', async () => {
+    let lost = false
+    const prices = async () => {
+      if (lost) throw signedOut(false)
+      return 'prices'
+    }
+    const { queryClient, ask, changes, priced, known } = page({ answers: [bea], prices })
+    await known()
+    await expect.poll(() => queryClient.getQueryData(pricesKey)).toBe('prices')
+    lost = true
+    ask.mockImplementation(() => Promise.reject(signedOut(false)))
+    await queryClient.invalidateQueries({ queryKey: pricesKey })
+    handleSessionError(queryClient, signedOut(false))
+    await expect.poll(() => queryClient.getQueryState(viewerKey)?.status).toBe('error')
+    const asked = ask.mock.calls.length
+    handleSessionError(queryClient, signedOut(false))
+    expect([knownViewer(queryClient), queryClient.getQueryData(pricesKey)]).toEqual([bea, 'prices'])
+    expect([believedUser(queryClient), ask.mock.calls.length]).toEqual(['1', asked])
+    lost = false
+    await setViewer(queryClient, bea)
+    await expect.poll(() => priced).toHaveBeenCalledTimes(3)
+    expect(queryClient.getQueryState(pricesKey)?.status).toBe('success')
+    expect(changes).toEqual([[undefined, 1]])
+  })
+
+  it('says to the server who it believes is signed in, once it knows', async () => {
+    const { queryClient, known } = page({ answers: [null] })
+    expect(believedUser(queryClient)).toBeNull()
+    await known()
+    expect(believedUser(queryClient)).toBe('guest')
+    await setViewer(queryClient, bea)
+    expect(believedUser(queryClient)).toBe('1')
   })
 
   it('asks who is signed in after a refusal that requires signing in', async () => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import { readError } from '../read-error.ts'
+import { isSignedOut, readError } from '../read-error.ts'
 import { trpc } from '../trpc.ts'
 
 /** The signed-in user: null for a guest, undefined until the server has answered. */
@@ -21,6 +21,18 @@ const outdated: ReadonlySet<string> = new Set([
 /** Returns the viewer in the cache. */
 export function knownViewer(queryClient: QueryClient): KnownViewer {
   return queryClient.getQueryData<Viewer | null>(viewerKey)
+}
+
+/** Returns who the page believes is signed in, as sent with its calls; null until the server has answered. */
+export function believedUser(queryClient: QueryClient): string | null {
+  const viewer = knownViewer(queryClient)
+  if (viewer === undefined) return null
+  return viewer === null ? 'guest' : String(viewer.user.id)
+}
+
+/** Asks the server who is signed in, unless it is being asked already. */
+export function checkSession(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: viewerKey }, { cancelRefetch: false })
 }
 
 /** Everything the server's answers depend on: the user, their permissions, and the company they buy for. */
@@ -50,25 +62,40 @@ export async function refetchSession(queryClient: QueryClient): Promise<void> {
 
 /** Refetches the session when an error shows that the page is wrong about who is signed in. */
 export function handleSessionError(queryClient: QueryClient, error: unknown): void {
+  if (isSignedOut(error)) {
+    if (!isSignedOut(queryClient.getQueryState(viewerKey)?.error)) checkSession(queryClient)
+    return
+  }
   if (knownViewer(queryClient) && outdated.has(readError(error).code)) void refetchSession(queryClient)
 }
 
+/** Repeats the queries that were refused while the user was signed out. */
+function retryRefused(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ state }) => isSignedOut(state.error) })
+}
+
 /**
- * Watches the viewer: on a change, drops all answers that belong to the previous one and calls `onChange`. Returns a
- * function that stops watching.
+ * Watches the viewer: on a change, drops all answers that belong to the previous one and calls `onChange`. A user who
+ * was signed out stays the viewer until someone signs in. Returns a function that stops watching.
  */
 export function followViewer(
   queryClient: QueryClient,
   onChange: (now: Viewer | null, before: KnownViewer) => void,
 ): () => void {
   let before = knownViewer(queryClient)
+  let lost = false
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== viewerHash) return
     const now = knownViewer(queryClient)
     if (now === undefined) return
     const was = before
+    const wasLost = lost
     before = now
-    if (was !== undefined && identityOf(was) === identityOf(now)) return
+    lost = isSignedOut(query.state.error)
+    if (was !== undefined && identityOf(was) === identityOf(now)) {
+      if (wasLost && !lost) retryRefused(queryClient)
+      return
+    }
     if (was !== undefined) resetUserQueries(queryClient)
     onChange(now, was)
   })

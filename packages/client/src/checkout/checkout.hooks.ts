@@ -2,9 +2,11 @@ import type { AttemptOutcome, PlacedOrder, PlaceOrderInput } from '@mullion/doma
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
+import { believedUser, handleSessionError } from '../accounts/viewer.ts'
 import { readError } from '../read-error.ts'
 import { trpc } from '../trpc.ts'
 import { quoteInAnswer } from './quote-in-answer.ts'
+import { type SendPoDocumentOptions, sendPoDocument } from './send-po-document.ts'
 
 /** Renew a quote this long before it expires. */
 const renewBeforeMs = 60_000
@@ -72,6 +74,22 @@ export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacedOrder
       }
     },
     [client, queryClient],
+  )
+}
+
+/** Uploads a purchase order for the next order, as the user this page believes is signed in. */
+export function useSendPoDocument() {
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (file: File, options: SendPoDocumentOptions) => {
+      try {
+        return await sendPoDocument(file, { ...options, signedInAs: believedUser(queryClient) })
+      } catch (error) {
+        handleSessionError(queryClient, error)
+        throw error
+      }
+    },
+    [queryClient],
   )
 }
 

@@ -6,6 +6,19 @@ export function signInNeeded(): AppError {
   return new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.')
 }
 
+export const signedOutCode = 'accounts.signed_out'
+
+/**
+ * 401 `accounts.signed_out`: the page believes that another user is signed in than the one who is, if anyone. Nothing is
+ * priced or placed for the wrong person.
+ */
+export function signedOut(byAnother: boolean): AppError {
+  const message = byAnother
+    ? 'Another account was signed in on this browser. Please check and try again.'
+    : 'You were signed out. Sign in to continue.'
+  return new AppError('unauthenticated', signedOutCode, message)
+}
+
 /** 403 `accounts.not_allowed`: signed in, but the role lacks this permission. */
 export function notAllowed(): AppError {
   return new AppError('forbidden', 'accounts.not_allowed', 'Your account doesn’t have permission to do this.')

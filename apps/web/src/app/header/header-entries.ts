@@ -1,4 +1,4 @@
-import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { useSignedOut, useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconArrowLeft,
@@ -24,9 +24,10 @@ import type { MenuEntry } from './menu-entry.ts'
 /** The signed-in user for the header. Falls back to the saved hint while the session loads, to avoid layout shift. */
 function useHeaderPerson(): HeaderPerson | null {
   const { data: viewer } = useViewer()
+  const { lost } = useSignedOut()
   const [hint] = useState(readHint)
   const hydrated = useHydrated()
-  if (viewer !== undefined) return headerPerson(viewer)
+  if (viewer !== undefined) return headerPerson(lost ? null : viewer)
   return hydrated ? hint : null
 }
 

@@ -1,5 +1,5 @@
 import { useVerifyEmail } from '@mullion/client/accounts/password.hooks'
-import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { useSignedOut, useViewer } from '@mullion/client/accounts/session.hooks'
 import { knownViewer } from '@mullion/client/accounts/viewer'
 import type { RequiredAction } from '@mullion/domain/accounts/session'
 import { useEffect, useMemo } from 'react'
@@ -20,15 +20,23 @@ import { overlays } from './screens.ts'
 const stay = () => {}
 const openLogin = () => openOverlay({ login: true })
 
-/** The sign-in dialog, when a guest asks for it or opens a panel that needs it. */
+/** The sign-in dialog, when a guest asks for it or opens a panel that needs it, or a user was signed out. */
 function SignInOverlay() {
   const { data: viewer, isPending } = useViewer()
+  const { lost, leave } = useSignedOut()
   const { login, panel, view } = useRoute()
-  const opened = !viewer && !isPending && (login || (viewer === null && isMemberPanel(panel)))
+  const asked = !viewer && !isPending && (login || (viewer === null && isMemberPanel(panel)))
+  const opened = lost !== null || asked
   const about = useMemo(() => (opened ? { panel, view } : null), [opened, panel, view])
   return (
-    <LazyOverlay about={about} onClose={closeLogin} onReopen={reopenLogin}>
-      {() => <overlays.signIn opened={opened} onClose={closeLogin} />}
+    <LazyOverlay about={about} onClose={lost ? stay : closeLogin} onReopen={reopenLogin}>
+      {() => (
+        <overlays.signIn
+          opened={opened}
+          signedOut={lost && { email: lost.user.email, onLeave: () => void leave() }}
+          onClose={closeLogin}
+        />
+      )}
     </LazyOverlay>
   )
 }

@@ -1,4 +1,4 @@
-import { handleSessionError } from '@mullion/client/accounts/viewer'
+import { believedUser, handleSessionError } from '@mullion/client/accounts/viewer'
 import type { ClientOptions } from '@mullion/client/client'
 import { recoverAutomatically } from '@mullion/client/recovery'
 import { actingFor, noteActingRefusal } from './acting.ts'
@@ -7,6 +7,7 @@ import { queryClient } from './query-client.ts'
 export const server: ClientOptions = {
   url: '/trpc',
   actingFor,
+  signedInAs: () => believedUser(queryClient),
   onFailure: (error) => {
     handleSessionError(queryClient, error)
     noteActingRefusal(error)

@@ -1,4 +1,4 @@
-import { followViewer, type KnownViewer, refetchSession } from '@mullion/client/accounts/viewer'
+import { followViewer, type KnownViewer, refetchSession, setViewer } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { notify } from '../../lib/notices.state.ts'
@@ -8,7 +8,7 @@ import { navigate } from '../navigation/navigation.ts'
 import { startRoute } from '../navigation/routes.ts'
 import { stopActing } from './acting.ts'
 import { queryClient } from './query-client.ts'
-import { hintKey, saveHint } from './viewer-hint.ts'
+import { dropHint, hintKey, saveHint } from './viewer-hint.ts'
 
 /**
  * Clears what the user typed, such as a ship-to address, so the next user of a shared computer never sees it. The cart
@@ -23,7 +23,8 @@ function clearTypedValues(): void {
 }
 
 function onChange(now: Viewer | null, before: KnownViewer): void {
-  saveHint(now)
+  if (before === undefined && !now) dropHint()
+  else saveHint(now)
   const same = before === undefined || before?.user.id === now?.user.id
   if (!same || !now || !may(now.user, 'actForCompany')) stopActing()
   if (before === undefined) {
@@ -35,6 +36,7 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   if (before) clearTypedValues()
   if (now) {
     startOver()
+    if (before) notify(`${now.user.firstname} is signed in now.`)
   } else {
     navigate(startRoute)
     notify('You have been signed out.')
@@ -45,7 +47,8 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
 export function followSession(): () => void {
   const stop = followViewer(queryClient, onChange)
   const onStorage = (event: StorageEvent) => {
-    if (event.key === hintKey || event.key === null) void refetchSession(queryClient)
+    if (event.key === hintKey && event.newValue === '') void setViewer(queryClient, null)
+    else if (event.key === hintKey || event.key === null) void refetchSession(queryClient)
   }
   window.addEventListener('storage', onStorage)
   return () => {

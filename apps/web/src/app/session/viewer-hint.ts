@@ -2,7 +2,7 @@ import { type Role, roles } from '@mullion/domain/accounts/actor'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
-import { readText, writeText } from '../../lib/storage.ts'
+import { readText, removeText, writeText } from '../../lib/storage.ts'
 
 /** The part of a user that the header shows. */
 export interface HeaderPerson {
@@ -28,7 +28,12 @@ export function readHint(): HeaderPerson | null {
   return typeof firstname === 'string' && firstname && known ? { firstname, role: known } : null
 }
 
-/** Saves the hint for a user; clears it for a guest. */
+/** Removes the hint of a user whose session ended unnoticed. Other tabs may hold what that user typed. */
+export function dropHint(): void {
+  removeText(hintKey)
+}
+
+/** Saves the hint for a user; empties it when they sign out, which other tabs follow. */
 export function saveHint(viewer: Viewer | null): void {
   const person = headerPerson(viewer)
   const text = person ? JSON.stringify(person) : ''

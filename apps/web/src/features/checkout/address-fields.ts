@@ -13,8 +13,21 @@ export function shipToProblems(draft: ShipToDraft): Problems<AddressField | 'lab
 }
 
 /** Returns the address in the format for saving, or null if it is invalid. */
-export function savedAddressOf({ saveForLater: _, ...address }: ShipToDraft): SavedAddressInput | null {
+export function savedAddressOf({
+  saveForLater: _,
+  savedId: _id,
+  ...address
+}: ShipToDraft): SavedAddressInput | null {
   return savedAddressInput.safeParse(address).data ?? null
+}
+
+/** Returns the saved address that the form shows unchanged: the one that was chosen, or another just like it. */
+export function savedAs<Saved extends AddressDraft & { readonly id: number }>(
+  draft: ShipToDraft,
+  saved: readonly Saved[],
+): Saved | undefined {
+  const alike = saved.filter((each) => addressFields.every((field) => draft[field].trim() === each[field]))
+  return alike.find(({ id }) => String(id) === draft.savedId) ?? alike[0]
 }
 
 /** Strips everything but digits and dashes from a postal code; at most 10 characters. */

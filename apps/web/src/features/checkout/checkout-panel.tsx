@@ -5,7 +5,7 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { noTermsText } from '@mullion/domain/checkout/checkout-errors'
 import { IconPhone, IconShoppingCart } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
@@ -13,7 +13,14 @@ import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import classes from './checkout.module.css'
-import { checkoutPanels, checkoutState, dismissOutcome, readyAddress } from './checkout.state.ts'
+import {
+  checkoutPanels,
+  checkoutState,
+  claimDraft,
+  dismissOutcome,
+  draftOwner,
+  readyAddress,
+} from './checkout.state.ts'
 import { FinalizeView, paymentHeading } from './components/finalize-view.tsx'
 import { ShippingView } from './components/shipping-view.tsx'
 import { ResultDialog } from './result/result-dialog.tsx'
@@ -63,6 +70,19 @@ function NoTerms({ onBack }: { readonly onBack: () => void }) {
   )
 }
 
+interface OwnCheckoutProps extends CheckoutViewProps, Pick<CheckoutPanelProps, 'view'> {
+  readonly owner: string
+}
+
+/** The checkout with the draft of whoever is here, never another person's or company's. */
+function OwnCheckout({ owner, ...props }: OwnCheckoutProps) {
+  const { draft, begun } = useSnapshot(checkoutState)
+  useLayoutEffect(() => {
+    if (draft.owner !== owner) claimDraft(owner)
+  }, [owner, draft.owner])
+  return draft.owner === owner ? <CheckoutView key={begun} {...props} /> : <CheckoutSkeleton />
+}
+
 function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanelProps, 'view'>) {
   const { options, onReplaceView } = props
   const address = readyAddress(useSnapshot(checkoutState).draft)
@@ -99,7 +119,15 @@ function Checkout(props: CheckoutPanelProps) {
   return (
     <QueryStates query={options} pending={<CheckoutSkeleton />}>
       {(ready) =>
-        ready.payBy === 'no_terms' ? <NoTerms onBack={toCart} /> : <CheckoutView {...props} options={ready} />
+        ready.payBy === 'no_terms' ? (
+          <NoTerms onBack={toCart} />
+        ) : (
+          <OwnCheckout
+            {...props}
+            owner={draftOwner(session.data?.user.id, ready.actingFor?.id)}
+            options={ready}
+          />
+        )
       }
     </QueryStates>
   )

@@ -3,7 +3,9 @@ import { stubStorage } from '../../lib/testing/storage.ts'
 import {
   changeShipping,
   checkoutState,
+  claimDraft,
   clearDraft,
+  draftOwner,
   editAddress,
   endPlacing,
   readyAddress,
@@ -11,6 +13,7 @@ import {
   savePayment,
   saveShipTo,
   setAddress,
+  shipToSaved,
   startPlacing,
 } from './checkout.state.ts'
 import { emptyShipTo, newDraft, readDraft } from './draft-storage.ts'
@@ -63,7 +66,48 @@ describe('the checkout draft', () => {
   })
 })
 
+describe('whose order a draft is', () => {
+  const guest = draftOwner(undefined, undefined)
+  const [buyer, other] = [draftOwner(5, undefined), draftOwner(6, undefined)]
+  const [larchfield, moss] = [draftOwner(7, 1), draftOwner(7, 2)]
+
+  it.each([
+    ['another person', buyer, other],
+    ['a guest after a member', buyer, guest],
+    ['the same staff for another company', larchfield, moss],
+    ['staff who stop acting for a company', larchfield, draftOwner(7, undefined)],
+    ['staff for a company after a guest', guest, larchfield],
+  ])('%s starts from an empty one', (_, before, now) => {
+    claimDraft(before)
+    typeAll()
+    const { begun } = checkoutState
+    claimDraft(now)
+    expect(checkoutState.draft).toEqual({ ...newDraft(), owner: now })
+    expect([readDraft().owner, checkoutState.begun]).toEqual([now, begun + 1])
+  })
+
+  it.each([
+    ['the same person', buyer, buyer],
+    ['a guest who signs in', guest, buyer],
+  ])('%s keeps what was typed', (_, before, now) => {
+    claimDraft(before)
+    typeAll()
+    claimDraft(now)
+    expect(checkoutState.draft).toMatchObject({ owner: now, addressSet: true, address: { city: 'Dallas' } })
+  })
+})
+
 describe('the ship-to address', () => {
+  it('that is another saved one asks again for service, payer and account', () => {
+    const account = { billingOption: 'collect', accountNumber: '123456', serviceType: '02' } as const
+    saveShipTo({ ...harbor, savedId: '1' })
+    changeShipping({ ...newDraft().shipping, ...account })
+    shipToSaved({ ...harbor, savedId: '1' })
+    expect(checkoutState.draft.shipping).toMatchObject(account)
+    shipToSaved({ ...harbor, savedId: '2' })
+    expect(checkoutState.draft.shipping).toEqual(newDraft().shipping)
+  })
+
   it('is ready once set, and reopened by editing', () => {
     saveShipTo(harbor)
     expect(readyAddress(checkoutState.draft)).toBeNull()
@@ -127,14 +171,14 @@ describe('saving the draft', () => {
 })
 
 describe('placing an order', () => {
-  it('reopens the address and clears the PO details once the order is placed', () => {
+  it('leaves nothing of the order for the next one, not even after a reload', () => {
+    claimDraft('5')
     typeAll()
     startPlacing()
     endPlacing(placedOutcome(order, { shipTo: null, items: [] }))
     expect(checkoutState).toMatchObject({ placing: false, outcome: { order } })
-    const { payment, ...draft } = checkoutState.draft
-    expect(draft).toMatchObject({ addressSet: false, address: { city: 'Dallas' } })
-    expect(payment).toEqual({ ...newDraft().payment, billing: documents.billing })
+    expect(checkoutState.draft).toEqual({ ...newDraft(), owner: '5' })
+    expect(readDraft()).toEqual({ ...newDraft(), owner: '5' })
   })
 
   it('leaves everything unchanged when it fails', () => {

@@ -5,7 +5,7 @@ import { proxy } from 'valtio'
 import { type AddressDraft, addressFields } from '../../lib/address-draft.ts'
 import { createPanelCount } from '../../lib/open-panels.ts'
 import { type Draft, emptyShipTo, newDraft, readDraft, type ShipToDraft, saveDraft } from './draft-storage.ts'
-import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
+import type { SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft } from './shipping/shipping-draft.ts'
 
 /** The result of placing an order, until the buyer dismisses it. */
@@ -29,13 +29,20 @@ export type Outcome =
 
 export interface CheckoutState {
   draft: Draft
+  /** Drafts begun since the page loaded: forms of an earlier one must not be shown again. */
+  begun: number
   /** True while an order is being placed, in any view. */
   placing: boolean
   outcome: Outcome | null
 }
 
 /** Checkout state other than server data and the card. Only the functions below change it. */
-export const checkoutState = proxy<CheckoutState>({ draft: readDraft(), placing: false, outcome: null })
+export const checkoutState = proxy<CheckoutState>({
+  draft: readDraft(),
+  begun: 0,
+  placing: false,
+  outcome: null,
+})
 
 function change(changed: Partial<Draft>): void {
   // Copy, so that forms and snapshots are not mutated.
@@ -63,6 +70,12 @@ export function resetAddress(): void {
   change({ address: emptyShipTo, addressSet: false, shipping: emptyShipping })
 }
 
+/** Ships to a saved address. Service, payer and account were chosen for another one, so they are asked for again. */
+export function shipToSaved(address: ShipToDraft): void {
+  const same = address.savedId === checkoutState.draft.address.savedId
+  change({ address, ...(same ? {} : { shipping: emptyShipping }) })
+}
+
 /** Sets how the order ships and who pays the carrier. */
 export function changeShipping(shipping: ShippingDraft): void {
   change({ shipping })
@@ -73,9 +86,33 @@ export function savePayment(payment: SavedPayment): void {
   change({ payment })
 }
 
+function begin(owner: string): void {
+  change({ ...newDraft(), owner })
+  checkoutState.begun += 1
+}
+
 /** Clears the draft, so that the next person at a shared computer does not see it. */
 export function clearDraft(): void {
-  change(newDraft())
+  begin('')
+}
+
+/** Whose order a draft is: of a signed-in user or a guest, for a company that staff order for or for themselves. */
+export function draftOwner(userId: number | undefined, actingForId: number | undefined): string {
+  return `${userId ?? guestOwner}${actingForId === undefined ? '' : `/${actingForId}`}`
+}
+
+const guestOwner = 'guest'
+
+/**
+ * Gives the draft to whoever is at the checkout. Another owner's is discarded, except that a guest who signs in keeps
+ * what they typed.
+ */
+export function claimDraft(owner: string): void {
+  const { owner: before } = checkoutState.draft
+  if (before === owner) return
+  const signedIn = before === guestOwner && !owner.includes('/')
+  if (before === '' || signedIn) change({ owner })
+  else begin(owner)
 }
 
 /** Returns the submitted address as sent to the server, or null if there is none. */
@@ -94,14 +131,12 @@ export function startPlacing(): void {
 }
 
 /**
- * Ends placing an order. `outcome` is null if there is nothing for the buyer to dismiss. A placed order
- * unlocks the address and clears the payment fields, except billing.
+ * Ends placing an order. `outcome` is null if there is nothing for the buyer to dismiss. After a placed order, the next
+ * one starts from an empty draft.
  */
 export function endPlacing(outcome: Outcome | null): void {
   Object.assign(checkoutState, { placing: false, outcome })
-  if (outcome?.kind !== 'placed') return
-  const { billing } = checkoutState.draft.payment
-  change({ addressSet: false, payment: { ...emptyPayment, billing } })
+  if (outcome?.kind === 'placed') begin(checkoutState.draft.owner)
 }
 
 /** Clears the outcome once the buyer has dismissed it. */

@@ -7,10 +7,14 @@ import { emptyShipping, type ShippingDraft, validShippingDraft } from './shippin
 export interface ShipToDraft extends AddressDraft {
   readonly label: string
   readonly saveForLater: boolean
+  /** Id of the saved address that filled in the form, as text; empty if none did. */
+  readonly savedId: string
 }
 
 /** What a reload restores. Never holds any card data. */
 export interface Draft {
+  /** Whose order this is (`draftOwner`); empty until the checkout is opened. */
+  readonly owner: string
   readonly address: ShipToDraft
   /** True once the address is submitted: its fields are locked and a quote is requested. */
   readonly addressSet: boolean
@@ -20,10 +24,11 @@ export interface Draft {
 
 const draftKey = 'checkoutDraft'
 
-export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false }
+export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false, savedId: '' }
 
 export function newDraft(): Draft {
   return structuredClone({
+    owner: '',
     address: emptyShipTo,
     addressSet: false,
     shipping: emptyShipping,

@@ -1,4 +1,5 @@
 import { openTestShop, type ShopFacts } from '@mullion/api/testing/open-test-shop'
+import { resetUserQueries } from '@mullion/client/accounts/viewer'
 import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -53,7 +54,10 @@ describe('a company that pays by card', () => {
       await page.findByText('No saved cards available.')
       expect(page.queryByLabelText(/^Billing email/)).toBeNull()
       await typeCard(page)
+      page.getByText(/^Your card goes to the card processor for this order only\./)
       await page.user.click(page.getByLabelText('Save this card for future orders'))
+      page.getByText(/^Your card goes to the card processor, which saves it for your future orders\./)
+      expect(page.queryByText(/for this order only/)).toBeNull()
       expect(waits(page)).toBe(true)
       await page.fill(page.getByLabelText(/^Name for this card/), 'Shop card')
       await page.findByText('The order confirmation goes to stranger@polar.example.')
@@ -64,10 +68,9 @@ describe('a company that pays by card', () => {
     }
     dismissOutcome()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
-    await page.findByDisplayValue('Tidewater Cold Storage')
-    await setAddress(page)
-    await page.user.click(page.getByRole('button', { name: 'Proceed to Finalize Order' }))
+    await toFinalize(page)
     await page.findByRole('radio', { name: /Shop card ending in 2224/ })
+    page.getByText('Your card is saved with the card processor. We don’t have its number.')
     expect([isChosen(page, /Shop card/), waits(page)]).toEqual([true, false])
     await page.user.click(page.getByRole('radio', { name: 'Another card' }))
     await page.findByText(/^Still needed: card number, expiration date, CVV/)
@@ -117,6 +120,54 @@ describe('a company on terms', () => {
     const file = new File(['not a PDF at all'], 'po.pdf', { type: 'application/pdf' })
     await page.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
     await page.findByText('Please upload a PDF, PNG or JPEG file.')
+  })
+})
+
+describe('the next order', () => {
+  it('starts without the service, payer and account of the last one', async () => {
+    await using shop = await openShop()
+    const fetch = shop.fetchAs('buyer')
+    {
+      using page = showCheckout({ fetch, entries: [entryOf(latch)] })
+      await toFinalize(page)
+      changeShipping({
+        ...checkoutState.draft.shipping,
+        ...{ billingOption: 'collect', accountNumber: '123456', serviceType: '02' },
+      })
+      await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
+      await page.findByText('Collect, account 123456')
+      pressPlaceOrder(page)
+      await page.findByRole('dialog', { name: placedTitle })
+    }
+    dismissOutcome()
+    using page = showCheckout({ fetch, entries: [entryOf(latch)] })
+    expect(((await page.findByLabelText(/^Name or company/)) as HTMLInputElement).value).toBe('')
+    await typeAddress(page)
+    await setAddress(page)
+    expect([isChosen(page, 'Prepay'), isChosen(page, 'Ground')]).toEqual([true, true])
+    await page.user.click(page.getByRole('radio', { name: 'Collect' }))
+    expect(textOf(page, /^Carrier account number/)).toBe('')
+  })
+})
+
+describe('staff who change the company', () => {
+  it('find nothing of the first one in ship-to', async () => {
+    await using shop = await openShop()
+    const { create } = (await shop.person('counter')).accounts.internalCompanies
+    const terms = { termsCode: 'PO', discountRate: 1 } as const
+    const ids = [
+      (await create({ ...terms, name: 'Larchfield', customerNumber: 'LARCH' })).id,
+      (await create({ ...terms, name: 'Moss Dairy', customerNumber: 'MOSS' })).id,
+    ]
+    let acting = ids[0] ?? null
+    const [fetch, actingFor] = [shop.fetchAs('counter'), () => acting]
+    using page = showCheckout({ fetch, entries: [entryOf(latch)], actingFor })
+    await typeAddress(page)
+    await setAddress(page)
+    acting = ids[1] ?? null
+    resetUserQueries(page.queryClient)
+    await page.findByText('Set ship to address to continue')
+    expect(textOf(page, /^Name or company/)).toBe('')
   })
 })
 

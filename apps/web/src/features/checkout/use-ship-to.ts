@@ -13,6 +13,7 @@ import {
   resetAddress,
   saveShipTo,
   setAddress,
+  shipToSaved,
 } from './checkout.state.ts'
 import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
 
@@ -63,7 +64,9 @@ export function useShipTo({ onSet, serverErrors }: ShipToDeps) {
     },
     choose(saved: SavedAddress) {
       const fields = Object.fromEntries(addressFields.map((field) => [field, saved[field]]))
-      form.reset({ ...emptyShipTo, ...fields })
+      const address = { ...emptyShipTo, ...fields, savedId: String(saved.id) }
+      shipToSaved(address)
+      form.reset(address)
       if (saved.country === 'CA') setCanadaOpen(true)
     },
     submit(event: FormEvent) {

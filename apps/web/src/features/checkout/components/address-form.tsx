@@ -12,6 +12,7 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import warning from '../../../ui/warning.module.css'
+import { savedAs } from '../address-fields.ts'
 import classes from '../checkout.module.css'
 import { type ShipToDeps, useShipTo } from '../use-ship-to.ts'
 import { type ZipNote as Note, useZipFill } from '../use-zip-fill.ts'
@@ -46,7 +47,7 @@ function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
 }
 
 /** The buyer's saved addresses; picking one fills in the form, which stays editable. */
-function SavedAddressChoice({ shipTo: { locked, choose } }: ShipToProps) {
+function SavedAddressChoice({ shipTo: { form, locked, choose } }: ShipToProps) {
   const addresses = useAddresses()
   return (
     <Box className={classes.saved} mb={16} pb={16}>
@@ -62,7 +63,7 @@ function SavedAddressChoice({ shipTo: { locked, choose } }: ShipToProps) {
               className={fields.full}
               label="Saved addresses"
               name="savedAddress"
-              value=""
+              value={savedAs(form.values, list)?.id ?? ''}
               disabled={locked}
               data={[
                 { value: '', label: 'Choose a saved address' },
@@ -80,16 +81,19 @@ function SavedAddressChoice({ shipTo: { locked, choose } }: ShipToProps) {
   )
 }
 
-/** Checkbox and label for saving the typed address, then the result of saving it. */
+/** Checkbox and label for saving an address that is not saved yet, then the result of saving it. */
 function SaveForLater({ shipTo: { form, locked, saving } }: ShipToProps) {
+  const saved = savedAs(form.values, useAddresses().data ?? [])
   return (
     <Stack gap={10} mt={12}>
-      <Checkbox
-        {...form.box('saveForLater')}
-        label="Save this address for future use"
-        disabled={locked}
-        classNames={{ body: classes.checkBody }}
-      />
+      {(!saved || form.values.saveForLater) && (
+        <Checkbox
+          {...form.box('saveForLater')}
+          label="Save this address for future use"
+          disabled={locked}
+          classNames={{ body: classes.checkBody }}
+        />
+      )}
       {form.values.saveForLater && (
         <div className={fields.fields}>
           <TextField

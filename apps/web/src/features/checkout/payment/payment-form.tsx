@@ -23,6 +23,14 @@ export interface PaymentFormProps {
 
 export const paymentFormId = 'payment-form'
 
+/** What happens to the card. */
+function cardText({ facts, form }: Payment): string {
+  if (facts.savedCardId !== '') return 'Your card is saved with the card processor. We don’t have its number.'
+  return form.values.saveCard.wanted
+    ? 'Your card goes to the card processor, which saves it for your future orders. We don’t keep its number.'
+    : 'Your card goes to the card processor for this order only. We don’t keep its number.'
+}
+
 /** Card payment: a saved card, or a typed one with billing details. */
 function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
   const typed = payment.facts.savedCardId === ''
@@ -71,7 +79,7 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
       )}
       <Text className={icon.iconText} fz="sm" c="dimmed">
         <IconLock size={17} stroke={1.8} aria-hidden />
-        Your card goes to the card processor for this order only. We don’t keep its number.
+        {cardText(payment)}
       </Text>
     </>
   )

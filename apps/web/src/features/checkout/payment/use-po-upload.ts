@@ -1,4 +1,4 @@
-import { sendPoDocument } from '@mullion/client/checkout/send-po-document'
+import { useSendPoDocument } from '@mullion/client/checkout/checkout.hooks'
 import { readError } from '@mullion/client/read-error'
 import { acceptPoDocument, maxPoDocumentBytes, poDocumentTooLarge } from '@mullion/domain/orders/po-document'
 import { useRef, useState } from 'react'
@@ -19,7 +19,7 @@ async function checkFile(file: File): Promise<void> {
 
 function failure(error: unknown, file: File): UploadState {
   const { message, fields, kind } = readError(error)
-  const mayHelp = kind === 'network' || kind === 'unavailable'
+  const mayHelp = kind === 'network' || kind === 'unavailable' || kind === 'unauthenticated'
   return { kind: 'failed', text: fields.file ?? message, again: mayHelp ? file : null }
 }
 
@@ -31,6 +31,7 @@ export interface PoUploadDeps {
 
 /** Uploads the purchase order for the next order, one file at a time. */
 export function usePoUpload({ actingFor, onSent }: PoUploadDeps) {
+  const send = useSendPoDocument()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   const cancel = () => {
@@ -49,7 +50,7 @@ export function usePoUpload({ actingFor, onSent }: PoUploadDeps) {
       show({ kind: 'sending', name: file.name, percent: Math.round((sent / total) * 100) })
     try {
       await checkFile(file)
-      const id = await sendPoDocument(file, {
+      const id = await send(file, {
         actingFor,
         fetch: progressFetch({ onProgress, signal: abort.signal }),
       })

@@ -1,5 +1,5 @@
 import { useChallenge, usePlaceOrder } from '@mullion/client/checkout/checkout.hooks'
-import { readError } from '@mullion/client/read-error'
+import { isSignedOut, readError } from '@mullion/client/read-error'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { useEffect, useMemo } from 'react'
@@ -22,12 +22,17 @@ export interface PlacingAnswer {
 
 const requotedCodes = ['checkout.quote_changed', 'checkout.total_differs']
 
-function answerTo(failure: unknown): PlacingAnswer {
+function answerTo(failure: unknown, isGuest: boolean): PlacingAnswer {
   const error = readError(failure)
   // After a network error, the state of the order is unknown, so keep the record: the page looks it up after a reload.
   if (error.kind !== 'network') clearPlacing()
   const fields = paymentFieldsOf(error.fields)
   const requoted = requotedCodes.includes(error.code)
+  // The page asks the buyer to sign in again; everything stays.
+  if (isSignedOut(failure) && !isGuest) {
+    endPlacing(null)
+    return {}
+  }
   if (!fields && !requoted) {
     finish(failedOutcome(error))
     return {}
@@ -84,7 +89,7 @@ export function usePlacing({ entries, currentIdempotencyKey, onPlaced, isGuest }
       onPlaced(sent)
       return {}
     } catch (failure) {
-      return answerTo(failure)
+      return answerTo(failure, isGuest)
     }
   }
 }

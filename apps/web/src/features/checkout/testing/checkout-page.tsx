@@ -1,6 +1,6 @@
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { fireEvent } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CartView } from '../../../lib/checkout-views.ts'
 import { show } from '../../../testing/show.tsx'
 import { CheckoutPanel } from '../checkout-panel.tsx'
@@ -35,10 +35,12 @@ interface Options {
   readonly view?: 'shipping' | 'finalize'
   /** The internal company that staff order for, by its id. */
   readonly actingFor?: () => number | null
+  /** What the app shows beside the checkout. */
+  readonly beside?: ReactNode
 }
 
 /** Renders the checkout in a page that follows its view changes. */
-export function showCheckout({ entries, view = 'shipping', ...options }: Options) {
+export function showCheckout({ entries, view = 'shipping', beside = null, ...options }: Options) {
   const reported: Reported = { view, placed: null }
   function Page() {
     const [now, setNow] = useState<CartView>(view)
@@ -61,7 +63,16 @@ export function showCheckout({ entries, view = 'shipping', ...options }: Options
       />
     )
   }
-  return Object.assign(show(<Page />, options), { reported })
+  return Object.assign(
+    show(
+      <>
+        <Page />
+        {beside}
+      </>,
+      options,
+    ),
+    { reported },
+  )
 }
 export type CheckoutPage = ReturnType<typeof showCheckout>
 
