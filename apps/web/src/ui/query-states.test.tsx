@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { signedOut } from '@mullion/domain/accounts/account-errors'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -51,6 +52,13 @@ describe('a query', () => {
     expect(shown(markupOf({}))).toEqual({ body: 'Loading', ...well })
     expect(shown(markupOf({ data: [] }))).toEqual({ body: 'No orders', ...well })
     expect(shown(markupOf({ data: ['W1', 'W2'] }))).toEqual({ body: 'W1,W2', ...well })
+  })
+
+  it('keeps what is shown for a user who was signed out, without an error of its own', () => {
+    const error = signedOut(false)
+    expect(shown(markupOf({ data: ['W1'], error }))).toMatchObject({ body: 'W1', retry: false })
+    const alone = markupOf({ error })
+    expect(alone).toContain('You were signed out. Sign in to continue.')
   })
 
   it('shows a failure in its place, with Retry', () => {

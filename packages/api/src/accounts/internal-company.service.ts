@@ -3,12 +3,12 @@ import {
   findInternalCompany,
   type InternalCompanyRow,
   listInternalCompanies,
-  listInternalCompaniesOrderedFor,
   listNewestInternalCompanies,
   removeInternalCompany,
   updateInternalCompany,
 } from '@mullion/db/accounts/internal-company.repository'
 import type { Database, Writer } from '@mullion/db/database'
+import { listInternalCompaniesOrderedFor } from '@mullion/db/orders/last-customers.repository'
 import { violated } from '@mullion/db/violated'
 import { type Actor, actingAs, type InternalCompany, type Member } from '@mullion/domain/accounts/actor'
 import {

@@ -34,6 +34,13 @@ describe('uploading a PO document', () => {
     })
   })
 
+  it('says who the page believes is signed in, and can be sent again after a sign-in', async () => {
+    const { sent, fetch } = server(401, { message: 'You were signed out. Sign in to continue.' })
+    const upload = sendPoDocument(file, { fetch, signedInAs: '5' })
+    await expect(upload).rejects.toMatchObject({ kind: 'unauthenticated', code: 'accounts.signed_out' })
+    expect(sent.headers?.get('X-Signed-In-As')).toBe('5')
+  })
+
   it('reports a server failure as unavailable', async () => {
     const { fetch } = server(500, { message: 'stack' })
     await expect(sendPoDocument(file, { fetch })).rejects.toMatchObject({ kind: 'unavailable' })

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
-import { orders } from '../orders/orders.tables.ts'
 import { internalCompanies } from './internal-company.tables.ts'
 
 export type InternalCompanyRow = typeof internalCompanies.$inferSelect
@@ -36,36 +35,6 @@ export function listInternalCompanies(
     .where(and(isNull(internalCompanies.removedAt), containsInAnyCase(searched, term)))
     .orderBy(asc(sql`lower(${internalCompanies.name})`), asc(internalCompanies.id))
     .limit(limit)
-}
-
-/** Orders of one user to look through for their last companies. */
-const ordersLookedThrough = 200
-
-/** Returns the internal companies that a user last ordered for and that are not deleted, latest order first. */
-export async function listInternalCompaniesOrderedFor(
-  db: Reader,
-  { userId, limit }: { readonly userId: number; readonly limit: number },
-): Promise<InternalCompanyRow[]> {
-  const latest = db
-    .select({ companyId: orders.companyInternalId, createdAt: orders.createdAt, id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), isNotNull(orders.companyInternalId)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(ordersLookedThrough)
-    .as('latest')
-  const last = db
-    .select({ companyId: latest.companyId, orderId: max(latest.id).as('order_id') })
-    .from(latest)
-    .groupBy(latest.companyId)
-    .as('last')
-  const rows = await db
-    .select({ company: internalCompanies })
-    .from(internalCompanies)
-    .innerJoin(last, eq(internalCompanies.id, last.companyId))
-    .where(isNull(internalCompanies.removedAt))
-    .orderBy(desc(last.orderId))
-    .limit(limit)
-  return rows.map(({ company }) => company)
 }
 
 /** Returns the internal companies created last that are not deleted, newest first. */

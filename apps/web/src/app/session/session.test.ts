@@ -96,6 +96,31 @@ describe('the session', () => {
     expect(notices()).toEqual([])
   })
 
+  it('ends in this tab too when another tab signs out', async () => {
+    await visit('', bea)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: hintKey, newValue: '' }))
+    await expect.poll(() => knownViewer(queryClient)).toBeNull()
+    expect(notices()).toEqual(['You have been signed out.'])
+  })
+
+  it('is only asked for here when another tab finds it expired, since this tab may hold what was typed', async () => {
+    stored.set(hintKey, JSON.stringify({ firstname: 'Bea', role: 'user' }))
+    await visit('', null)
+    expect(stored.has(hintKey)).toBe(false)
+    stop()
+    queryClient.clear()
+    await visit('', bea)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: hintKey, newValue: null }))
+    expect(knownViewer(queryClient)).toEqual(bea)
+    expect(notices()).toEqual([])
+  })
+
+  it('says who is signed in now when another person is', async () => {
+    await visit('', bea)
+    await setViewer(queryClient, person(2, 'Stan'))
+    expect(notices()).toEqual(['Stan is signed in now.'])
+  })
+
   it('is refetched when another tab signs in or out', async () => {
     await visit('', bea)
     const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
