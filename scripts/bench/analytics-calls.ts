@@ -85,7 +85,7 @@ function callsOn(db: Database) {
     'operational overview': (days: Days) => operations.overview(days),
     'API performance': (days: Days) => operations.apiPerformance(days),
     'user sessions': (days: Days) => operations.userSessions(days),
-    'system health': () => operations.systemHealth(),
+    'system health': () => operations.systemHealth({}),
     'error tracking': (days: Days) => operations.errorTracking(days),
     'database insights': (days: Days) => operations.databaseInsights(days),
   }

@@ -140,7 +140,7 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.operational.databaseInsights', analysts, () => november],
   ['analytics.operational.errorTracking', analysts, () => november],
   ['analytics.operational.overview', analysts, () => november],
-  ['analytics.operational.systemHealth', analysts],
+  ['analytics.operational.systemHealth', analysts, nothing],
   ['analytics.operational.userSessions', analysts, () => november],
   ['analytics.orderMetrics', analysts, () => november],
   ['analytics.ordersBehind', analysts, () => november],

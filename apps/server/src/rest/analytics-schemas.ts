@@ -10,12 +10,14 @@ const milliseconds = z.number().nullable()
 /** Geographic amounts are documented as text. */
 const dollarText = z.string().meta({ examples: ['$1,234.50'] })
 
-const dayOrInstant = z
-  .string()
-  .default('')
-  .meta({ description: 'A store day such as 2026-11-20, or an ISO instant.' })
+const dayOrInstant = z.string().meta({ description: 'A store day such as 2026-11-20, or an ISO instant.' })
 /** The days of a report. */
-export const rangeQuery = z.object({ startDate: dayOrInstant, endDate: dayOrInstant })
+export const rangeQuery = z.object({ startDate: dayOrInstant.default(''), endDate: dayOrInstant.default('') })
+/** The days of a report about how the store runs; without dates, the last 24 hours. */
+export const recentRangeQuery = z.object({
+  startDate: dayOrInstant.optional(),
+  endDate: dayOrInstant.optional(),
+})
 const choice = (values: readonly string[]) =>
   z
     .string()
@@ -165,8 +167,13 @@ export const performanceSchema = z
   })
   .meta({ id: 'StatePerformance' })
 
+const range = z
+  .object({ startDate: z.iso.datetime(), endDate: z.iso.datetime() })
+  .meta({ description: 'What the answer is about; the end is not included.' })
+
 export const operationalOverviewSchema = z
   .object({
+    range,
     systemHealth: z.object({
       uptime: z.number().meta({ description: 'Seconds.' }),
       responseTime: milliseconds,
@@ -181,6 +188,7 @@ export const operationalOverviewSchema = z
 
 export const systemHealthSchema = z
   .object({
+    range,
     server: z.object({
       uptime: z.number(),
       nodeVersion: z.string(),
@@ -202,6 +210,7 @@ const endpoint = z.object({
 })
 export const apiPerformanceSchema = z
   .object({
+    range,
     overview: z.object({ totalRequests: count, avgResponseTime: milliseconds, overallSuccessRate: percent }),
     alerts: z.object({ slowEndpoints: z.array(endpoint) }),
     endpoints: z.array(endpoint),
@@ -210,6 +219,7 @@ export const apiPerformanceSchema = z
 
 export const userSessionsSchema = z
   .object({
+    range,
     currentSessions: z.object({ activeUsers: count }),
     dailyActiveUsers: count,
     avgSessionLength: z.number().nullable().meta({ description: 'Minutes.' }),
@@ -225,6 +235,7 @@ export const userSessionsSchema = z
 const errorKind = { type: z.string(), severity: z.enum(errorSeverities) }
 export const errorTrackingSchema = z
   .object({
+    range,
     summary: z.object({
       totalErrors: count,
       errorRate: percent,
@@ -240,6 +251,7 @@ export const errorTrackingSchema = z
 
 export const databaseInsightsSchema = z
   .object({
+    range,
     connections: z.object({ active: count, idle: count, total: count, usage: z.number() }).nullable(),
     performance: z.object({ avgQueryTime: milliseconds, cacheEfficiency: percent, slowQueries: count }),
     queryInsights: z.object({ optimizationSuggestions: z.null() }),

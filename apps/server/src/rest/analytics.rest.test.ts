@@ -138,3 +138,22 @@ describe('an analytics export', () => {
     expect(Object.keys(body.fields)).toContain(field)
   })
 })
+
+describe('days before the first order', () => {
+  it('each have one zero point, and never another day’s', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const page = shop.browser()
+    await page.signIn(emailOf('super'), testPassword)
+    const march = await page.get('/api/analytics/sales/trends?startDate=2019-03-01&endDate=2019-03-31')
+    const points = (await march.json()) as { period: string; orders: number; revenue: number }[]
+    expect(points.map(({ period }) => period)).toEqual(
+      Array.from({ length: 31 }, (_, at) => `2019-03-${String(at + 1).padStart(2, '0')}`),
+    )
+    expect(points.every(({ orders, revenue }) => orders === 0 && revenue === 0)).toBe(true)
+    const ancient = await page.get('/api/analytics/sales/trends?startDate=1999-12-31&endDate=2019-03-31')
+    expect([ancient.status, await ancient.json()]).toMatchObject([
+      400,
+      { fields: { startDate: 'The start date must not be before 2000.' } },
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
 const days = 'startDate=2026-11-01&endDate=2026-11-30'
@@ -84,4 +84,53 @@ it('reports the database as down while it does not answer', async () => {
   fails.now = true
   expect((await shop.ask('overview')).alerts.systemStatus).toBe('database down')
   expect((await shop.ask('system-health')).database).toEqual({ status: 'not answering', responseTime: null })
+})
+
+describe.each([
+  'overview',
+  'system-health',
+  'api-performance',
+  'user-sessions',
+  'error-tracking',
+  'database-insights',
+])('GET /api/analytics/operational/%s', (path) => {
+  it('names the date that is wrong, and says which range its answer is about', async () => {
+    await using shop = await openOperations()
+    const ask = async (query: string) => {
+      const answer = await shop.page.get(`/api/analytics/operational/${path}${query}`)
+      return { status: answer.status, ...((await answer.json()) as { fields?: object; range?: object }) }
+    }
+    const wrong = async (query: string) => {
+      const { status, fields } = await ask(query)
+      return [status, Object.keys(fields ?? {})]
+    }
+    expect(await wrong('?startDate=2026-13-01&endDate=2026-11-20')).toEqual([400, ['startDate']])
+    expect(await wrong('?startDate=2026-11-01&endDate=yesterday')).toEqual([400, ['endDate']])
+    expect(await wrong('?startDate=2026-11-20&endDate=2026-11-01')).toEqual([400, ['startDate']])
+    expect(await wrong('?endDate=2026-11-01')).toEqual([400, ['startDate']])
+    expect(await ask('?startDate=2026-11-01&endDate=2026-11-02')).toMatchObject({
+      range: { startDate: '2026-11-01T04:00:00.000Z', endDate: '2026-11-03T05:00:00.000Z' },
+    })
+    expect(await ask('')).toMatchObject({
+      range: { startDate: '2026-11-19T15:00:00.000Z', endDate: '2026-11-20T15:00:00.001Z' },
+    })
+  })
+})
+
+it('without dates, figures count the last 24 hours and nothing before', async () => {
+  await using shop = await openOperations()
+  const total = async () => {
+    const answer = await shop.page.get('/api/analytics/operational/api-performance')
+    const { endpoints } = (await answer.json()) as Answer
+    return endpoints.find(({ endpoint }) => endpoint === 'catalog.search')?.requests ?? 0
+  }
+  await shop.page.ask('catalog.search', { text: 'hinge' })
+  await shop.services.measurements.flush()
+  expect(await total()).toBe(1)
+  shop.pass(26 * 3_600_000)
+  const again = shop.browser()
+  await again.signIn(emailOf('super'), testPassword)
+  const later = await again.get('/api/analytics/operational/api-performance')
+  const { endpoints } = (await later.json()) as Answer
+  expect(endpoints.find(({ endpoint }) => endpoint === 'catalog.search')).toBeUndefined()
 })

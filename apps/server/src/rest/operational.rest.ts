@@ -3,23 +3,29 @@ import type {
   DatabaseInsights,
   EndpointFigures,
   ErrorTracking,
+  MeasuredRange,
   OperationalOverview,
   SystemHealth,
   UserSessions,
 } from '@mullion/domain/analytics/operations'
+import type * as z from 'zod'
 import {
   apiPerformanceSchema,
   databaseInsightsSchema,
   errorTrackingSchema,
   operationalOverviewSchema,
-  rangeQuery,
+  recentRangeQuery,
   systemHealthSchema,
   userSessionsSchema,
 } from './analytics-schemas.ts'
+import type { Caller } from './rest.ts'
 import { json, type RestCall, restCall } from './rest-call.ts'
 
+const rangeJson = ({ from, before }: MeasuredRange) => ({ startDate: from, endDate: before })
+
 /** The documented keys; times in milliseconds, rates in percent, uptime in seconds, memory in bytes. */
-const overviewJson = ({ systemHealth, performance, alerts }: OperationalOverview) => ({
+const overviewJson = ({ range, systemHealth, performance, alerts }: OperationalOverview) => ({
+  range: rangeJson(range),
   systemHealth: {
     uptime: systemHealth.uptimeSeconds,
     responseTime: systemHealth.responseTimeMs,
@@ -34,7 +40,8 @@ const overviewJson = ({ systemHealth, performance, alerts }: OperationalOverview
   alerts,
 })
 
-const healthJson = ({ server, database, errorMetrics }: SystemHealth) => ({
+const healthJson = ({ range, server, database, errorMetrics }: SystemHealth) => ({
+  range: rangeJson(range),
   server: {
     uptime: server.uptimeSeconds,
     nodeVersion: server.nodeVersion,
@@ -52,7 +59,8 @@ const endpointJson = ({ avgResponseTimeMs, p95ResponseTimeMs, ...figures }: Endp
   p95ResponseTime: p95ResponseTimeMs,
 })
 
-const performanceJson = ({ overview, slowEndpoints, endpoints }: ApiPerformance) => ({
+const performanceJson = ({ range, overview, slowEndpoints, endpoints }: ApiPerformance) => ({
+  range: rangeJson(range),
   overview: {
     totalRequests: overview.totalRequests,
     avgResponseTime: overview.avgResponseTimeMs,
@@ -63,6 +71,7 @@ const performanceJson = ({ overview, slowEndpoints, endpoints }: ApiPerformance)
 })
 
 const sessionsJson = (sessions: UserSessions) => ({
+  range: rangeJson(sessions.range),
   currentSessions: { activeUsers: sessions.activeUsers },
   dailyActiveUsers: sessions.dailyActiveUsers,
   avgSessionLength: sessions.avgSessionMinutes,
@@ -70,7 +79,8 @@ const sessionsJson = (sessions: UserSessions) => ({
   insights: { peakTrafficTime: sessions.peakTrafficHour, userGrowth: null, sessionQuality: null },
 })
 
-const errorsJson = ({ totalErrors, errorRate, criticalErrors, ...lists }: ErrorTracking) => ({
+const errorsJson = ({ range, totalErrors, errorRate, criticalErrors, ...lists }: ErrorTracking) => ({
+  range: rangeJson(range),
   summary: { totalErrors, errorRate, criticalErrors, resolvedToday: null },
   ...lists,
 })
@@ -81,6 +91,7 @@ function connectionsJson({ active, idle, limit }: NonNullable<DatabaseInsights['
 }
 
 const databaseJson = (database: DatabaseInsights) => ({
+  range: rangeJson(database.range),
   connections: database.connections && connectionsJson(database.connections),
   performance: {
     avgQueryTime: database.avgQueryTimeMs,
@@ -90,6 +101,13 @@ const databaseJson = (database: DatabaseInsights) => ({
   // Suggestions would need a formula that is not documented.
   queryInsights: { optimizationSuggestions: null },
 })
+
+type RecentRange = Parameters<Caller['analytics']['operational']['overview']>[0]
+
+/** Drops empty dates; the procedure checks the others. */
+function recentRange({ startDate, endDate }: z.output<typeof recentRangeQuery>) {
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }) } as RecentRange
+}
 
 const who = 'viewAnalytics'
 
@@ -101,10 +119,10 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'operationalOverview',
     summary: 'How the store runs, in short.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(operationalOverviewSchema),
     run: async ({ caller: { analytics }, query }) =>
-      overviewJson(await analytics.operational.overview(query)),
+      overviewJson(await analytics.operational.overview(recentRange(query))),
   }),
   restCall({
     method: 'get',
@@ -112,9 +130,10 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'systemHealth',
     summary: 'This server and its database.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(systemHealthSchema),
-    run: async ({ caller: { analytics } }) => healthJson(await analytics.operational.systemHealth()),
+    run: async ({ caller: { analytics }, query }) =>
+      healthJson(await analytics.operational.systemHealth(recentRange(query))),
   }),
   restCall({
     method: 'get',
@@ -122,10 +141,10 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'apiPerformance',
     summary: 'Requests by path: how many, how fast, how many failed.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(apiPerformanceSchema),
     run: async ({ caller: { analytics }, query }) =>
-      performanceJson(await analytics.operational.apiPerformance(query)),
+      performanceJson(await analytics.operational.apiPerformance(recentRange(query))),
   }),
   restCall({
     method: 'get',
@@ -133,10 +152,10 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'userSessions',
     summary: 'Who uses the store, and when.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(userSessionsSchema),
     run: async ({ caller: { analytics }, query }) =>
-      sessionsJson(await analytics.operational.userSessions(query)),
+      sessionsJson(await analytics.operational.userSessions(recentRange(query))),
   }),
   restCall({
     method: 'get',
@@ -144,10 +163,10 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'errorTracking',
     summary: 'What failed.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(errorTrackingSchema),
     run: async ({ caller: { analytics }, query }) =>
-      errorsJson(await analytics.operational.errorTracking(query)),
+      errorsJson(await analytics.operational.errorTracking(recentRange(query))),
   }),
   restCall({
     method: 'get',
@@ -155,9 +174,9 @@ export const operationalCalls: readonly RestCall[] = [
     name: 'databaseInsights',
     summary: 'Connections and statements of the database.',
     who,
-    query: rangeQuery,
+    query: recentRangeQuery,
     answer: json(databaseInsightsSchema),
     run: async ({ caller: { analytics }, query }) =>
-      databaseJson(await analytics.operational.databaseInsights(query)),
+      databaseJson(await analytics.operational.databaseInsights(recentRange(query))),
   }),
 ]

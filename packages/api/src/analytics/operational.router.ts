@@ -1,20 +1,24 @@
-import { rangeInput } from '@mullion/domain/analytics/inputs'
+import { recentRangeInput } from '@mullion/domain/analytics/inputs'
 import { router } from '../trpc/init.ts'
 import { analyst } from './analyst-procedure.ts'
 
 export const operationalRouter = router({
-  overview: analyst.input(rangeInput).query(({ ctx, input }) => ctx.services.operations.overview(input)),
-  systemHealth: analyst.query(({ ctx }) => ctx.services.operations.systemHealth()),
+  overview: analyst
+    .input(recentRangeInput)
+    .query(({ ctx, input }) => ctx.services.operations.overview(input)),
+  systemHealth: analyst
+    .input(recentRangeInput)
+    .query(({ ctx, input }) => ctx.services.operations.systemHealth(input)),
   apiPerformance: analyst
-    .input(rangeInput)
+    .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.apiPerformance(input)),
   userSessions: analyst
-    .input(rangeInput)
+    .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.userSessions(input)),
   errorTracking: analyst
-    .input(rangeInput)
+    .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.errorTracking(input)),
   databaseInsights: analyst
-    .input(rangeInput)
+    .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.databaseInsights(input)),
 })

@@ -44,7 +44,7 @@ it('errors are counted by type and severity, once per request, without user inpu
     'A procedure failed.',
   ])
   expect(JSON.stringify(errors)).not.toMatch(/secret|4000/)
-  expect((await operations.systemHealth()).errorMetrics.recentErrors).toBe(4)
+  expect((await operations.systemHealth({})).errorMetrics.recentErrors).toBe(4)
 })
 
 it('a server that flushes late does not make errors look older', async () => {

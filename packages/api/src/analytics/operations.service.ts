@@ -3,7 +3,7 @@ import { listMeasurements, listTraffic, type Times } from '@mullion/db/analytics
 import { listSessionTimes, listUsersSeen } from '@mullion/db/analytics/session-figures.repository'
 import type { Database } from '@mullion/db/database'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
-import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
+import { dayRangeOf, type RecentRangeInput } from '@mullion/domain/analytics/inputs'
 import { percentileMs, slowCount, slowMs } from '@mullion/domain/analytics/latency'
 import {
   type ApiPerformance,
@@ -68,10 +68,22 @@ function figuresOf({
 export function createOperationsService({ db, clock, storeInfo, processFacts }: OperationsDeps) {
   const { timeZone } = storeInfo
 
-  function timesOf(input: RangeInput): Times {
-    const { from, to } = dayRangeOf(input, timeZone)
-    return { from: startOfStoreDay(from, timeZone), before: startOfStoreDay(dayAfter(to), timeZone) }
+  /** Without dates: the last 24 hours, from the full hour. */
+  function measured({ startDate, endDate }: RecentRangeInput) {
+    if (startDate === undefined || endDate === undefined) {
+      const from = new Date(Math.floor(ago(dayMs).getTime() / hourMs) * hourMs)
+      return asked('hour', { from, before: new Date(clock().getTime() + 1) })
+    }
+    const { from, to } = dayRangeOf({ startDate, endDate }, timeZone)
+    const times = { from: startOfStoreDay(from, timeZone), before: startOfStoreDay(dayAfter(to), timeZone) }
+    return asked('day', times)
   }
+
+  const asked = (grain: MeasureGrain, times: Times) => ({
+    grain,
+    times,
+    range: { from: times.from.toISOString(), before: times.before.toISOString() },
+  })
 
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })
@@ -96,10 +108,10 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
   }
 
   return {
-    async overview(input: RangeInput): Promise<OperationalOverview> {
-      const times = timesOf(input)
+    async overview(input: RecentRangeInput): Promise<OperationalOverview> {
+      const { grain, times, range } = measured(input)
       const [requests, recent, active, database, critical] = await Promise.all([
-        requestsIn('day', times),
+        requestsIn(grain, times),
         requestsIn('minute', lately(responseWindowMs)),
         usersSeen(activeMs),
         db.figures(),
@@ -107,6 +119,7 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
       ])
       const { connections } = database
       return {
+        range,
         systemHealth: {
           uptimeSeconds: processFacts().uptimeSeconds,
           responseTimeMs: averageMs(recent),
@@ -125,25 +138,29 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
       }
     },
 
-    async systemHealth(): Promise<SystemHealth> {
+    async systemHealth(input: RecentRangeInput): Promise<SystemHealth> {
+      const { range } = measured(input)
       const responseTimeMs = await answerMs()
       const [lastHour, recentErrors] = await Promise.all([
         requestsIn('minute', lately(hourMs)),
         countRecentErrors(db.read, ago(hourMs)),
       ])
       return {
+        range,
         server: processFacts(),
         database: { status: responseTimeMs === null ? 'not answering' : 'connected', responseTimeMs },
         errorMetrics: { hourlyErrorRate: failureRate(lastHour), recentErrors },
       }
     },
 
-    async apiPerformance(input: RangeInput): Promise<ApiPerformance> {
-      const requests = await requestsIn('day', timesOf(input))
+    async apiPerformance(input: RecentRangeInput): Promise<ApiPerformance> {
+      const { grain, times, range } = measured(input)
+      const requests = await requestsIn(grain, times)
       const endpoints = requests
         .map(figuresOf)
         .toSorted((a, b) => b.requests - a.requests || (nameOf(a) < nameOf(b) ? -1 : 1))
       return {
+        range,
         overview: {
           totalRequests: endpoints.reduce((sum, each) => sum + each.requests, 0),
           avgResponseTimeMs: averageMs(requests),
@@ -156,12 +173,13 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
       }
     },
 
-    async userSessions(input: RangeInput): Promise<UserSessions> {
+    async userSessions(input: RecentRangeInput): Promise<UserSessions> {
+      const { times, range } = measured(input)
       const [active, daily, sessions, traffic] = await Promise.all([
         usersSeen(activeMs),
         usersSeen(dayMs),
         listSessionTimes(db.read, ago(dayMs)),
-        listTraffic(db.read, timesOf(input), allRequests),
+        listTraffic(db.read, times, allRequests),
       ])
       const lastedMs = sessions.reduce(
         (sum, each) => sum + (Number(each.updatedAt) - Number(each.createdAt)),
@@ -173,6 +191,7 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
         requests: slots.reduce((sum, { requests }) => sum + requests, 0),
       })).toSorted((a, b) => b.requests - a.requests || a.hour - b.hour)
       return {
+        range,
         activeUsers: active.all,
         dailyActiveUsers: daily.all,
         avgSessionMinutes:
@@ -183,15 +202,16 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
       }
     },
 
-    async errorTracking(input: RangeInput): Promise<ErrorTracking> {
-      const times = timesOf(input)
+    async errorTracking(input: RecentRangeInput): Promise<ErrorTracking> {
+      const { grain, times, range } = measured(input)
       const [kinds, recent, requests] = await Promise.all([
         listErrorKinds(db.read, times),
         listRecentErrors(db.read, times, recentShown),
-        requestsIn('day', times),
+        requestsIn(grain, times),
       ])
       const sum = (some: typeof kinds) => some.reduce((total, { count }) => total + count, 0)
       return {
+        range,
         totalErrors: sum(kinds),
         criticalErrors: sum(kinds.filter(({ severity }) => severity === 'critical')),
         errorRate: failureRate(requests),
@@ -200,13 +220,15 @@ export function createOperationsService({ db, clock, storeInfo, processFacts }: 
       }
     },
 
-    async databaseInsights(input: RangeInput): Promise<DatabaseInsights> {
+    async databaseInsights(input: RecentRangeInput): Promise<DatabaseInsights> {
+      const { grain, times, range } = measured(input)
       const [database, measurements] = await Promise.all([
         db.figures(),
-        listMeasurements(db.read, 'day', timesOf(input)),
+        listMeasurements(db.read, grain, times),
       ])
       const statements = measurements.find(isStatements)
       return {
+        range,
         ...database,
         avgQueryTimeMs: statements ? averageMs([statements]) : null,
         p95QueryTimeMs: statements ? percentileMs(statements.histogram, 0.95) : null,

@@ -11,7 +11,7 @@ export function useOperationalOverview(input: RangeInput) {
 
 /** Queries the state of the answering server and its database. */
 export function useSystemHealth() {
-  return trpc.analytics.operational.systemHealth.useQuery(undefined, fresh)
+  return trpc.analytics.operational.systemHealth.useQuery({}, fresh)
 }
 
 /** Queries call counts and response times by endpoint. */

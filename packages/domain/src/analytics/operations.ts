@@ -47,7 +47,17 @@ export interface ProcessFacts {
   readonly heapTotalBytes: number
 }
 
-export interface OperationalOverview {
+/** What figures are about, as ISO instants; the end is not included. */
+export interface MeasuredRange {
+  readonly from: string
+  readonly before: string
+}
+
+interface Ranged {
+  readonly range: MeasuredRange
+}
+
+export interface OperationalOverview extends Ranged {
   readonly systemHealth: {
     readonly uptimeSeconds: number
     /** Over the last 15 minutes; null if there were no requests. */
@@ -65,7 +75,7 @@ export interface OperationalOverview {
   readonly alerts: { readonly systemStatus: 'online' | 'database down'; readonly criticalIssues: number }
 }
 
-export interface SystemHealth {
+export interface SystemHealth extends Ranged {
   readonly server: ProcessFacts
   readonly database: {
     readonly status: 'connected' | 'not answering'
@@ -88,7 +98,7 @@ export interface EndpointFigures {
   readonly p95ResponseTimeMs: number
 }
 
-export interface ApiPerformance {
+export interface ApiPerformance extends Ranged {
   readonly overview: {
     readonly totalRequests: number
     readonly avgResponseTimeMs: number | null
@@ -99,7 +109,7 @@ export interface ApiPerformance {
   readonly endpoints: readonly EndpointFigures[]
 }
 
-export interface UserSessions {
+export interface UserSessions extends Ranged {
   readonly activeUsers: number
   readonly dailyActiveUsers: number
   /**
@@ -113,7 +123,7 @@ export interface UserSessions {
   readonly peakTrafficHour: number | null
 }
 
-export interface ErrorTracking {
+export interface ErrorTracking extends Ranged {
   readonly totalErrors: number
   readonly criticalErrors: number
   /** Percent of requests that failed; null if there were none. */
@@ -133,7 +143,7 @@ export interface ErrorTracking {
   }[]
 }
 
-export interface DatabaseInsights extends DatabaseFigures {
+export interface DatabaseInsights extends DatabaseFigures, Ranged {
   /** Null if there were no statements. */
   readonly avgQueryTimeMs: number | null
   readonly p95QueryTimeMs: number | null
