@@ -26,6 +26,18 @@ export const tarePounds = 1
 /** Cubic inches that carriers bill as one pound. */
 export const dimensionalDivisor = 139
 
+/**
+ * Carriers bill a box longer than this as at least so many pounds, longest first; a heavy one costs extra, except where
+ * its length costs more already.
+ */
+export const longBoxSteps = [
+  { aboveInches: 96, least: 90, heavyCosts: false },
+  { aboveInches: 48, least: 40, heavyCosts: true },
+] as const
+
+/** A box with more goods than this is heavy. */
+export const handledPounds = 50
+
 /** Coiled goods take this many times their own volume. */
 export const coilLooseness = 1.5
 

@@ -2,6 +2,8 @@
 // product, and counts in whole numbers where the product uses fractions. If the two differ, one of them is
 // wrong.
 
+import { type Bulk, boxBulk, standardBoxes } from './second-packer.ts'
+
 /** A part in the counter's units: eighths of an inch, hundredths of a pound. */
 export interface CountedPart {
   readonly unit: 'EA' | 'FT' | 'SQFT'
@@ -72,13 +74,6 @@ interface Piece {
 const pound = 9600
 const inch = 8
 
-interface Bulk {
-  /** In 1/512 of a cubic inch. */
-  readonly volume: number
-  readonly weight: number
-}
-const boxBulk: Bulk = { volume: 2048 * 512, weight: 50 * pound }
-
 const sorted = (a: number, b: number, c: number) =>
   [a, b, c].sort((x, y) => y - x) as [number, number, number]
 const up = (amount: number, by: number) => Math.ceil(amount / by)
@@ -128,33 +123,6 @@ function coilsOf({ part, quarters, cuts }: CountedLine): Bulk[] {
   return lots
 }
 
-const share = ({ volume, weight }: Bulk) => Math.max(volume * boxBulk.weight, weight * boxBulk.volume)
-const sizes: readonly ((bulk: Bulk) => number)[] = [share, ({ volume }) => volume, ({ weight }) => weight]
-
-/**
- * Returns the weights of the standard boxes. Tries first-fit decreasing by share, by volume and by weight;
- * the fewest boxes win.
- */
-function standardBoxes(bulks: readonly Bulk[]): number[] {
-  const tries = sizes.map((size) => {
-    const boxes: { volume: number; weight: number }[] = []
-    const decreasing = [...bulks].sort(
-      (a, b) => size(b) - size(a) || share(b) - share(a) || b.volume - a.volume || b.weight - a.weight,
-    )
-    for (const { volume, weight } of decreasing) {
-      const box = boxes.find(
-        (open) => open.volume + volume <= boxBulk.volume && open.weight + weight <= boxBulk.weight,
-      )
-      if (box) {
-        box.volume += volume
-        box.weight += weight
-      } else boxes.push({ volume, weight })
-    }
-    return boxes.map(({ weight }) => weight)
-  })
-  return tries.reduce((best, each) => (each.length < best.length ? each : best))
-}
-
 interface Box {
   readonly sides: readonly [number, number, number]
   readonly weight: number
@@ -197,43 +165,58 @@ function* ways(pieces: readonly Piece[], length: number): Generator<Box['sides']
 const weightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { weight }) => sum + weight, 0)
 const volumeOf = ([a, b, c]: Box['sides']) => a * b * c
 
-function longBoxes(pieces: readonly Piece[]): Box[] {
-  const decreasing = [...pieces].sort(
-    (a, b) =>
-      side(b.sides[0]) - side(a.sides[0]) ||
-      b.sides[1] - a.sides[1] ||
-      b.sides[2] - a.sides[2] ||
-      b.weight - a.weight,
-  )
-  const boxes: { length: number; pieces: Piece[] }[] = []
+/** Packs pieces of one length, longest cross-section first; the first box takes at most `firstPounds`. */
+function longBoxesOf(length: number, decreasing: readonly Piece[], firstPounds: number): Box[] {
+  const boxes: Piece[][] = []
   for (const piece of decreasing) {
-    const length = side(piece.sides[0])
-    const open = boxes.find((box) => {
-      if (box.length !== length || weightOf(box.pieces) + piece.weight > 150 * pound) return false
-      return !ways([...box.pieces, piece], length).next().done
+    const open = boxes.find((pieces, at) => {
+      const most = at === 0 ? firstPounds : 150
+      if (weightOf(pieces) + piece.weight > most * pound) return false
+      return !ways([...pieces, piece], length).next().done
     })
-    if (open) open.pieces.push(piece)
-    else boxes.push({ length, pieces: [piece] })
+    if (open) open.push(piece)
+    else boxes.push([piece])
   }
-  return boxes.map((box) => {
-    const [alone] = box.pieces
-    const own = boxSides(alone?.sides ?? [0, 0, 0])
-    const smallest = [...ways(box.pieces, box.length)].sort(
-      (a, b) => volumeOf(a) - volumeOf(b) || a[1] - b[1],
-    )[0]
-    return { sides: smallest ?? own, weight: weightOf(box.pieces) }
+  return boxes.map((pieces) => {
+    const own = boxSides(pieces[0]?.sides ?? [0, 0, 0])
+    const smallest = [...ways(pieces, length)].sort((a, b) => volumeOf(a) - volumeOf(b) || a[1] - b[1])[0]
+    return { sides: smallest ?? own, weight: weightOf(pieces) }
   })
 }
 
-function boxCents({ sides, weight }: Box, { service, zone }: CountedOrder): number {
+const billable = ({ sides, weight }: Box) => Math.max(up(weight + pound, pound), up(volumeOf(sides), 139))
+
+/** A box over 48 in is billed as 40 lb at least, over 96 in as 90: one of several boxes is tried with just that. */
+function longBoxes(pieces: readonly Piece[]): Box[] {
+  const decreasing = [...pieces].sort(
+    (a, b) => b.sides[1] - a.sides[1] || b.sides[2] - a.sides[2] || b.weight - a.weight,
+  )
+  const byLength = Map.groupBy(decreasing, ({ sides }) => side(sides[0]))
+  return [...byLength].flatMap(([length, same]) => {
+    const full = longBoxesOf(length, same, 150)
+    if (length <= 48 || full.length < 2) return full
+    const least = length > 96 ? 90 : 40
+    const other = longBoxesOf(length, same, least - 1)
+    // Over 96 in the large package surcharge takes the place of the one for weight.
+    const isHeavy = ({ weight }: Box) => length <= 96 && weight > 50 * pound
+    const heavy = (boxes: readonly Box[]) => boxes.filter(isHeavy).length
+    const billed = (boxes: readonly Box[]) =>
+      boxes.reduce((sum, box) => sum + Math.max(least, billable(box)), 0)
+    const saved = full.length - other.length || heavy(full) - heavy(other) || billed(full) - billed(other)
+    return saved > 0 ? other : full
+  })
+}
+
+function boxCents(box: Box, { service, zone }: CountedOrder): number {
+  const { sides, weight } = box
   const at = zoneNames.indexOf(zone)
   const [base = 0, each = 0] = (parcelPrices[service]?.split(' ')[at] ?? '').split('+').map(Number)
-  const billable = Math.max(up(weight + pound, pound), up(volumeOf(sides), 139))
+  const pounds = billable(box)
   const [long] = sides
-  if (long > 96) return base + Math.max(90, billable) * each + (extras.large[at] ?? 0)
-  if (weight > 50 * pound) return base + billable * each + (extras.heavy[at] ?? 0)
-  if (long > 48) return base + Math.max(40, billable) * each + (extras.long[at] ?? 0)
-  return base + billable * each
+  if (long > 96) return base + Math.max(90, pounds) * each + (extras.large[at] ?? 0)
+  if (weight > 50 * pound) return base + pounds * each + (extras.heavy[at] ?? 0)
+  if (long > 48) return base + Math.max(40, pounds) * each + (extras.long[at] ?? 0)
+  return base + pounds * each
 }
 
 function freightCents(pieces: readonly Piece[], coils: readonly Bulk[], { zone }: CountedOrder): number {

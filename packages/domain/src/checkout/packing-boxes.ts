@@ -1,6 +1,6 @@
-import { dimensionalDivisor, parcelLimits, standardBox, tarePounds } from '../parcel-limits.ts'
-import type { Load, Piece } from './packing-goods.ts'
-import { ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
+import { dimensionalDivisor, parcelLimits, tarePounds } from '../parcel-limits.ts'
+import type { Piece } from './packing-goods.ts'
+import { ownBox, roundedUp, type Sides } from './packing-measure.ts'
 
 /** A closed box: sides in inches, longest first; weight including tare; billed weight in whole pounds. */
 export interface Box {
@@ -62,52 +62,6 @@ export function fillFirstFit<Item extends { readonly count: number }>(
     }
   }
   return boxes.map((box) => box.close())
-}
-
-function openStandardBox(): OpenBox<Load> {
-  let cubicInches = 0
-  let pounds = 0
-  return {
-    room: (load) =>
-      Math.min(
-        timesInto(standardBox.cubicInches - cubicInches, load.cubicInches),
-        timesInto(standardBox.weightPounds - pounds, load.pounds),
-      ),
-    put(load, count) {
-      cubicInches += count * load.cubicInches
-      pounds += count * load.pounds
-    },
-    close: () => closeBox('standard', standardBox.sidesInches, pounds),
-  }
-}
-
-/** Fraction of a standard box that one of these takes, by volume or weight, whichever is larger. */
-function share({ cubicInches, pounds }: Load): number {
-  return Math.max(cubicInches / standardBox.cubicInches, pounds / standardBox.weightPounds)
-}
-
-/** A load has both volume and weight, so "decreasing" can mean three things: larger box share, volume, or weight. */
-const sizesOf: readonly ((load: Load) => number)[] = [
-  share,
-  (load) => load.cubicInches,
-  (load) => load.pounds,
-]
-
-/**
- * Packs loads into standard boxes, first-fit decreasing by each of the three sizes, and returns the packing with the
- * fewest boxes.
- */
-export function fillStandardBoxes(loads: readonly Load[]): Box[] {
-  const packings = sizesOf.map((size) => {
-    const decreasing = loads.toSorted((a, b) => size(b) - size(a) || byLoad(a, b))
-    return fillFirstFit(decreasing, openStandardBox)
-  })
-  return packings.reduce((best, each) => (each.length < best.length ? each : best))
-}
-
-/** Compares every property, so the order of cart lines never changes the result. */
-function byLoad(a: Load, b: Load): number {
-  return share(b) - share(a) || b.cubicInches - a.cubicInches || b.pounds - a.pounds || b.count - a.count
 }
 
 /**

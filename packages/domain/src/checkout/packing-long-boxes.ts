@@ -1,4 +1,10 @@
-import { longBoxLeastSideInches, parcelLimits } from '../parcel-limits.ts'
+import {
+  handledPounds,
+  longBoxLeastSideInches,
+  longBoxSteps,
+  parcelLimits,
+  tarePounds,
+} from '../parcel-limits.ts'
 import { type Box, closeBox, fillFirstFit, type OpenBox } from './packing-boxes.ts'
 import type { Piece } from './packing-goods.ts'
 import { atMost, longestFirst, ownBox, roundedUp, type Sides, timesInto } from './packing-measure.ts'
@@ -31,7 +37,7 @@ function layoutsFor(length: number, widest: number): Layout[] {
 }
 
 /** A box for pieces of one length, side by side in rows; each row holds one cross-section. */
-function openLongBox(length: number): OpenBox<Piece> {
+function openLongBox(length: number, mostPounds: number): OpenBox<Piece> {
   let layouts: Layout[] | null = null
   let wide = 0
   let thin = 0
@@ -68,7 +74,7 @@ function openLongBox(length: number): OpenBox<Piece> {
         const rows = timesInto(layout.maxHeightInches - used, pieceThin)
         most = Math.max(most, rows * timesInto(layout.insideInches, pieceWide) - (same ? count : 0))
       }
-      return Math.min(most, timesInto(parcelLimits.weightPounds - pounds, piece.pounds))
+      return Math.min(most, timesInto(mostPounds - pounds, piece.pounds))
     },
     put(piece, more) {
       if (!isOf(piece)) startSection(piece)
@@ -88,8 +94,39 @@ function bySize(a: Sides, b: Sides): number {
   return a[0] * a[1] * a[2] - b[0] * b[1] * b[2] || a[1] - b[1]
 }
 
-/** Packs pieces into long boxes; pieces whose length rounds up to the same inch share a box while the limits allow. */
+/** Packs pieces of one length; the first box takes at most so many pounds, the others as much as carriers do. */
+function fillOneLength(pieces: readonly Piece[], length: number, firstPounds: number): Box[] {
+  let opened = 0
+  return fillFirstFit(pieces, () => {
+    opened += 1
+    return openLongBox(length, opened === 1 ? firstPounds : parcelLimits.weightPounds)
+  })
+}
+
+/** What decides which packing of one length costs less: boxes, then heavy boxes, then billed pounds. */
+function compareCosts(
+  a: readonly Box[],
+  b: readonly Box[],
+  { least, heavyCosts }: (typeof longBoxSteps)[number],
+): number {
+  const isHeavy = (box: Box) => heavyCosts && !atMost(box.weightPounds - tarePounds, handledPounds)
+  const heavy = (boxes: readonly Box[]) => boxes.filter(isHeavy).length
+  const billed = (boxes: readonly Box[]) =>
+    boxes.reduce((sum, box) => sum + Math.max(box.billablePounds, least), 0)
+  return a.length - b.length || heavy(a) - heavy(b) || billed(a) - billed(b)
+}
+
+/**
+ * Packs pieces into long boxes; pieces whose length rounds up to the same inch share a box while the limits allow. A
+ * long box is billed as if it had a least weight, so one of several is tried with just that.
+ */
 export function fillLongBoxes(pieces: readonly Piece[]): Box[] {
   const byLength = Map.groupBy(pieces, (piece) => ownBox(piece.sides)[0])
-  return [...byLength].flatMap(([length, group]) => fillFirstFit(group, () => openLongBox(length)))
+  return [...byLength].flatMap(([length, group]) => {
+    const full = fillOneLength(group, length, parcelLimits.weightPounds)
+    const facts = longBoxSteps.find(({ aboveInches }) => length > aboveInches)
+    if (!facts || full.length < 2) return full
+    const lighter = fillOneLength(group, length, facts.least - tarePounds)
+    return compareCosts(lighter, full, facts) < 0 ? lighter : full
+  })
 }

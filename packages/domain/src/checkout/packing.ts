@@ -1,5 +1,5 @@
 import { parcelLimits, standardBox } from '../parcel-limits.ts'
-import { type Box, fillStandardBoxes, ownBoxes, tidyPounds } from './packing-boxes.ts'
+import { type Box, ownBoxes, tidyPounds } from './packing-boxes.ts'
 import { coilsIntoStandardBox, loadsOf, rollsOf } from './packing-coils.ts'
 import {
   fitsStandardBox,
@@ -11,6 +11,7 @@ import {
 } from './packing-goods.ts'
 import { fillLongBoxes } from './packing-long-boxes.ts'
 import { atMost, lengthAndGirth } from './packing-measure.ts'
+import { fillStandardBoxes } from './packing-standard.ts'
 
 export type { Box } from './packing-boxes.ts'
 export type { PackingLine } from './packing-goods.ts'
