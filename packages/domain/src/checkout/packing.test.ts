@@ -183,7 +183,8 @@ describe('long boxes', () => {
       boxes: ['long 84x4x4, 22 lb, billed 22'],
     },
     {
-      title: 'a shared box stops at 150 lb: of 50 of 3.5 lb, eleven fill the box that is billed as 40 lb at least',
+      title:
+        'a shared box stops at 150 lb: of 50 of 3.5 lb, eleven fill the box that is billed as 40 lb at least',
       lines: [cuts([2, 2], 0.5, [[84, 50]])],
       boxes: ['long 84x8x6, 39.5 lb, billed 40', 'long 84x26x6, 137.5 lb, billed 138'],
     },
