@@ -22,7 +22,7 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
     <WidgetPart
       title={table.label}
       aside={
-        <Group gap={6}>
+        <Group gap={6} miw={0}>
           {!asTable && aside}
           <ActionIcon
             variant="default"
