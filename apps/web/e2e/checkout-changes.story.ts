@@ -26,7 +26,7 @@ describe('at checkout', () => {
     await openShipping(page, [rollerLatch, track])
     await typeAndSetAddress(page)
     await page.getByText('Why freight?').click()
-    await page.getByText('2001-GV120 is 110 in long. Parcels can be at most 107 in.').waitFor()
+    await page.getByText(/\(2001-GV120\) is 110 in long\. Parcels can be at most 107 in\.$/).waitFor()
     await proceed(page)
     await page.getByText('LTL Freight').waitFor()
     await page.getByLabel('PO number').fill('PO-110')

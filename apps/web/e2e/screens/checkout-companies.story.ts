@@ -76,7 +76,7 @@ const screens: readonly Screen[] = [
       await page.getByText('Why freight?').click()
       await page.evaluate(() => window.scrollTo({ top: 0 }))
     },
-    shows: '2001-GV120 is 120 in long. Parcels can be at most 107 in.',
+    shows: (page) => page.getByText(/\(2001-GV120\) is 120 in long\. Parcels can be at most 107 in\.$/),
   },
   {
     ...shipping,
