@@ -13,6 +13,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'results',
+    opensNarrow: true,
     at: '/?s=hinge',
     shows: (page) => results(page).first(),
   },

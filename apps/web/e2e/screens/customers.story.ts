@@ -24,6 +24,7 @@ const screens: readonly Screen[] = [
         name: 'ordering for a customer',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Keep' }).click()
+          await page.getByRole('dialog').waitFor({ state: 'hidden' })
           await larchfield(page).click()
           await page.getByRole('button', { name: 'Proceed as Selected Customer' }).click()
         },

@@ -19,6 +19,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'suggestions',
+    opensNarrow: true,
     steps: async (page) => {
       await searchBox(page).pressSequentially('hinge')
       await results(page).first().waitFor()

@@ -12,6 +12,8 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'zoomed image',
+        // The mouse leaves the image, which then zooms out.
+        endsWhenResized: true,
         steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
         shows: (page) => page.getByRole('button', { name: 'Zoom out' }),
       },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { patienceMs } from './patience.ts'
 
 const folder = fileURLToPath(new URL('../../../../screenshots/', import.meta.url))
 
@@ -34,7 +35,7 @@ function fit() {
   return {
     width: innerWidth,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    sticksOut: document.documentElement.scrollWidth - innerWidth,
+    sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     cutOff: cut.map((each) => (each instanceof HTMLInputElement ? each.value : (each.textContent ?? ''))),
   }
 }
@@ -60,10 +61,18 @@ async function takePicture(page: Page, { name, fullPage }: Picture): Promise<voi
  */
 export async function look(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
   await settled(page)
-  const { width, scheme, sticksOut, cutOff } = await page.evaluate(fit)
+  const fitting = () => page.evaluate(fit)
+  // Charts take their new size a moment after the page.
+  const until = { timeout: patienceMs, interval: 40 }
+  await expect
+    .poll(async () => (await fitting()).sticksOut, {
+      ...until,
+      message: `${name} is no wider than the screen`,
+    })
+    .toBeLessThanOrEqual(0)
+  const { width, scheme, cutOff } = await fitting()
   if (process.env.STORY_PICTURES === 'true') {
     await takePicture(page, { name: `${name}-${width}-${scheme}`, fullPage })
   }
-  expect(sticksOut, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
   expect(cutOff, `no words are cut off in ${name}`).toEqual([])
 }

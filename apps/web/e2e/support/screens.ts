@@ -14,6 +14,8 @@ interface NextScreen {
   readonly steps?: (page: Page, shop: Shop) => Promise<unknown>
   /** Text or an element that is visible once the screen is complete. */
   readonly shows: string | ((page: Page) => Locator)
+  /** True if the screen ends when the page changes its size; its first screen must then be opened narrow as well. */
+  readonly endsWhenResized?: true
 }
 
 /** A screen, pop-up or menu, and how to reach it. */
@@ -26,6 +28,11 @@ export interface Screen extends NextScreen {
   readonly cart?: readonly CartPart[]
   /** Other values in the browser's storage when the page opens. */
   readonly stored?: Readonly<Record<string, string>>
+  /**
+   * True if the screen is also opened narrow and dark, on a device with touch, because it differs from a wide page made
+   * narrow. The first screen of each file always is.
+   */
+  readonly opensNarrow?: true
   /** The only size at which the screen exists; omitted if it exists at every size. */
   readonly only?: 'wide' | 'narrow'
   /** Browser errors that the screen causes on purpose, such as the 404 of a missing item. */
@@ -50,12 +57,32 @@ const sizes = {
   narrow: { size: narrow, alsoFits: [{ width: 320, height: 640 }] },
 } as const
 type View = readonly [name: keyof typeof sizes, scheme: 'light' | 'dark']
+const wideAndLight: View = ['wide', 'light']
+const narrowAndDark: View = ['narrow', 'dark']
+const everyView: readonly View[] = [wideAndLight, narrowAndDark, ['wide', 'dark'], ['narrow', 'light']]
 
-const once: readonly View[] = [
-  ['wide', 'light'],
-  ['narrow', 'dark'],
-]
-const views = full ? [...once, ['wide', 'dark'] as const, ['narrow', 'light'] as const] : once
+/** How a page is opened, and what it becomes at each screen without being opened again. */
+interface Walk {
+  readonly opens: View
+  readonly becomes?: View
+  readonly screens: readonly Screen[]
+}
+
+const existsIn =
+  ([size]: View) =>
+  ({ only = size }: Screen) =>
+    only === size
+
+function walksOf(screens: readonly Screen[]): readonly Walk[] {
+  const opened = (opens: View): Walk => ({ opens, screens: screens.filter(existsIn(opens)) })
+  if (full) return everyView.map(opened)
+  const isOpenedNarrow = (screen: Screen, at: number) =>
+    at === 0 || screen.opensNarrow || screen.only === 'narrow'
+  return [
+    { ...opened(wideAndLight), becomes: narrowAndDark },
+    { opens: narrowAndDark, screens: screens.filter(isOpenedNarrow).filter(existsIn(narrowAndDark)) },
+  ]
+}
 
 /** Puts these values into the page's storage when it opens, and removes everything from earlier screens. */
 function prepare(page: Page, { cart = [], stored = {} }: Screen) {
@@ -72,8 +99,7 @@ function prepare(page: Page, { cart = [], stored = {} }: Screen) {
   )
 }
 
-async function reach(page: Page, shop: Shop, { steps, shows }: NextScreen): Promise<void> {
-  await steps?.(page, shop)
+async function shown(page: Page, { shows }: NextScreen): Promise<void> {
   const sign = typeof shows === 'string' ? page.getByText(shows).first() : shows(page)
   await sign.waitFor()
 }
@@ -92,6 +118,13 @@ async function check(page: Page, [size, scheme]: View, name: string): Promise<vo
   await page.setViewportSize(walked)
 }
 
+/** Changes the open page's size and color scheme, as a user does who resizes the window in the evening. */
+async function become(page: Page, [size, colorScheme]: View): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize(sizes[size].size)
+  await page.locator(`:root[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+}
+
 /** Cleans up the page for the next screen. */
 async function leave(page: Page, size: typeof wide): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -102,13 +135,14 @@ async function leave(page: Page, size: typeof wide): Promise<void> {
 
 /**
  * Checks each screen, wide and light, then narrow and dark: no axe faults, nothing wider than the screen, no
- * cut-off words, no browser errors. With STORY_PICTURES=true it also saves pictures. Screens that change the
+ * cut-off words, no browser errors. The page is opened once and changes its size and color scheme at each screen; some
+ * screens are also opened narrow and dark. With STORY_PICTURES=true it also saves pictures. Screens that change the
  * catalog or the register directly in the database use their own shop.
  */
 export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop): Promise<void> {
   const shop = ownShop ?? (await openShop())
-  describe.each(views)('%s and %s', (...view) => {
-    const [size, scheme] = view
+  describe.each(walksOf(screens))('opened $opens.0 and $opens.1', ({ opens, becomes, screens: here }) => {
+    const [size, scheme] = opens
     const stories = new Map<string, Promise<Story>>()
     const open = (user: string) =>
       openStory(shop, { size: sizes[size].size, scheme, user, at: 'about:blank' })
@@ -120,7 +154,6 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
     afterAll(async () => {
       for (const story of stories.values()) await (await story)[Symbol.asyncDispose]()
     })
-    const here = screens.filter(({ only = size }) => only === size)
     const close = async (user = '') => {
       const story = stories.get(user)
       stories.delete(user)
@@ -133,8 +166,15 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
         const stored = await prepare(page, screen)
         await page.goto(screen.at ?? '/')
         for (const next of [screen, ...(screen.leadsTo ?? [])]) {
-          await reach(page, shop, next)
-          await check(page, view, next.name)
+          await next.steps?.(page, shop)
+          await shown(page, next)
+          await check(page, opens, next.name)
+          if (!becomes || screen.only || next.endsWhenResized) continue
+          await become(page, becomes)
+          await shown(page, next)
+          await check(page, becomes, next.name)
+          await become(page, opens)
+          await shown(page, next)
         }
         await stored.dispose()
         await leave(page, sizes[size].size)
