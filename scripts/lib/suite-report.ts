@@ -69,7 +69,7 @@ export class SuiteReport implements Reporter {
     if (faults.length > 0) process.exitCode = 1
     const retried = modules.flatMap(({ children }) => [...children.allTests('passed')].filter(isRetried))
     for (const test of retried) {
-      for (const error of test.result().errors ?? []) console.log(`  ${error.message}`)
+      for (const { message, diff = '' } of test.result().errors ?? []) console.log(`  ${message}\n${diff}`)
       console.log(`Passed only on a retry: ${test.module.relativeModuleId} > ${test.fullName}`)
     }
   }
