@@ -13,8 +13,6 @@ const openAccount = (user: string, view: string, options: StoryOptions = {}) =>
 
 const orders = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ })
 const dialog = (page: Page) => page.getByRole('dialog')
-const savedAddress = (page: Page) => page.getByRole('combobox', { name: 'Saved address', exact: true })
-const savedLabels = (page: Page) => savedAddress(page).locator('option').allTextContents()
 
 describe('orders in the account panel', () => {
   it('can be searched with three characters or two dates; the search survives opening an order and a reload', async () => {
@@ -96,58 +94,6 @@ describe('orders in the account panel', () => {
     await page.getByText(/added to your cart/).waitFor()
     await page.getByRole('link', { name: 'Go to cart' }).click()
     await eventually(() => cartLines(page).count()).toBe(count)
-  })
-})
-
-describe('addresses in the account panel', () => {
-  it('are saved once they are valid, and a failed save keeps what was typed', async () => {
-    const expectedErrors = /net::ERR_FAILED/
-    await using story = await openAccount('buyer@summit.example', 'addresses', { expectedErrors })
-    const { page } = story
-    await page.getByRole('button', { name: 'Add New' }).click()
-    await page.getByLabel('Label').fill('Dock 9')
-    await page.getByLabel('ZIP code').fill('2857')
-    await page.getByLabel('Telephone').fill('555')
-    await page.getByLabel('Label').focus()
-    await page.getByText('Invalid postal code format.').waitFor()
-    await page.getByText('Invalid phone number format.').waitFor()
-    expect(await page.getByText('This field is required.').count()).toBe(0)
-    await page.getByRole('button', { name: 'Save address' }).click()
-    await eventually(() => page.getByText('This field is required.').count()).toBe(4)
-    await page.getByLabel('Name or company').fill('Summit Refrigeration')
-    await page.getByLabel('Address 1').fill('9 Dock Road')
-    await page.getByLabel('ZIP code').fill('28570')
-    await page.getByLabel('City').fill('Newport')
-    await page.getByLabel('State').selectOption('NC')
-    await page.getByLabel('Telephone').fill('(252) 555-0188')
-    await page.route('**/trpc/accounts.addresses.create**', (route) => route.abort())
-    await page.getByRole('button', { name: 'Save address' }).click()
-    await page.getByText('Failed to save the address').waitFor()
-    await eventually(() => page.getByLabel('Address 1').inputValue()).toBe('9 Dock Road')
-    await page.unroute('**/trpc/accounts.addresses.create**')
-    await page.getByRole('button', { name: 'Save address' }).click()
-    await page.getByRole('dialog', { name: 'Address saved successfully' }).waitFor()
-    await page.getByRole('button', { name: 'OK' }).click()
-    await eventually(() => savedLabels(page)).toContain('Dock 9')
-    await eventually(() => page.getByRole('button', { name: 'Save address' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Your Payments' }).click()
-    await page.getByText('No saved cards available.').waitFor()
-  })
-
-  it('can be changed, deleted after confirmation, and restored with Undo', async () => {
-    await using story = await openAccount(people.polar, 'addresses')
-    const { page } = story
-    await savedAddress(page).selectOption({ index: 1 })
-    await eventually(() => page.getByLabel('Address 1').inputValue()).not.toBe('')
-    await page.getByLabel('Label').fill('Back door')
-    await page.getByRole('button', { name: 'Save address' }).click()
-    await page.getByRole('button', { name: 'OK' }).click()
-    await savedAddress(page).selectOption({ label: 'Back door' })
-    await page.getByRole('button', { name: 'Delete “Back door”' }).click()
-    await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    await eventually(() => savedLabels(page)).not.toContain('Back door')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => savedLabels(page)).toContain('Back door')
   })
 })
 

@@ -81,24 +81,4 @@ describe('the dashboard', () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^analytics_all_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.pdf$/)
   })
-
-  it('reloads a failed widget with Retry', async () => {
-    await using story = await openStory(shop, {
-      user: people.super,
-      at: '/?panel=admin',
-      expectedErrors: /status of 500/,
-    })
-    const { page } = story
-    await page.route(/\/trpc\/[^?]*analytics\./, (route) => route.fulfill({ status: 500, body: '[]' }))
-    await page.goto(`${dashboard}&tab=customers`)
-    await page.getByText('Error Loading Customer Data').waitFor()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('table', { name: 'Top customers' }).waitFor()
-  })
-
-  it('is not available to counter staff', async () => {
-    await using story = await openStory(shop, { user: people.counter, at: dashboard })
-    await story.page.getByText('This panel is for store administrators.').waitFor()
-  })
 })

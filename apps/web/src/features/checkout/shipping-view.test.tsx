@@ -58,7 +58,7 @@ describe('the ship-to form', () => {
     await page.findByText('ZIP code 00000 wasn’t found. Please check it.')
   })
 
-  it('reports missing fields, focuses the first, and locks once set; Reset clears it', async () => {
+  it('reports missing and invalid fields, focuses the first, and locks once set; Reset clears it', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await page.findByText('Set ship to address to continue')
@@ -67,9 +67,13 @@ describe('the ship-to form', () => {
     expect(document.activeElement).toBe(page.getByLabelText(/^Name or company/))
     await typeAddress(page)
     await page.fill(page.getByLabelText(/^Telephone/), '12345')
+    await page.fill(page.getByLabelText(/^ZIP code/), '285-7')
     await page.user.click(buttonOf(page, 'Shipping Method'))
     await page.findByText('Invalid phone number format')
+    await page.findByText('Invalid ZIP format')
+    await page.findByText('Set ship to address to continue')
     await page.fill(page.getByLabelText(/^Telephone/), '+1 (252) 555-0188')
+    await page.fill(page.getByLabelText(/^ZIP code/), '28570')
     await setAddress(page)
     expect((page.getByLabelText(/^City/) as HTMLInputElement).readOnly).toBe(true)
     await page.user.click(page.getByRole('radio', { name: '2nd Day Air' }))
@@ -80,12 +84,17 @@ describe('the ship-to form', () => {
     expect(isChosen(page, 'Ground')).toBe(true)
   })
 
-  it('explains that Canada is unavailable and blocks the next step', async () => {
+  it('explains that Canada is unavailable and blocks the next step until another country is chosen', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await page.user.selectOptions(await page.findByLabelText(/^Country/), 'CA')
-    await page.findByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
+    const dialog = await page.findByRole('dialog', { name: 'Shipping to Canada is temporarily unavailable' })
+    expect(dialog.textContent).toContain('Online orders to Canada cannot be processed')
+    await page.user.click(buttonOf(page, 'OK'))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     expect(buttonOf(page, 'Shipping Method').disabled).toBe(true)
+    await page.user.selectOptions(page.getByLabelText(/^Country/), 'US')
+    expect(buttonOf(page, 'Shipping Method').disabled).toBe(false)
   })
 
   it('fills in a saved address, and saves a typed one under its label', async () => {
@@ -211,7 +220,7 @@ describe('the shipping method', () => {
     await page.findByText('Tax exempt in Ohio')
   })
 
-  it('shows the specified text when no price is available', async () => {
+  it('shows the specified text when no price is available, and prices the corrected address', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)
@@ -222,5 +231,9 @@ describe('the shipping method', () => {
       "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again.",
     )
     expect(proceed(page).disabled).toBe(true)
+    await page.user.click(buttonOf(page, 'Edit address'))
+    await page.user.selectOptions(page.getByLabelText(/^State/), 'NC')
+    await setAddress(page)
+    expect(proceed(page).disabled).toBe(false)
   })
 })
