@@ -2,7 +2,7 @@
 // limits or prices, that run the same prepared statements on the same database and send the same rows.
 import { serve } from '@hono/node-server'
 import { secondSearch } from '@mullion/db/catalog/correction.repository'
-import { planSearch, searchParts } from '@mullion/db/catalog/search.repository'
+import { planMeant, searchParts } from '@mullion/db/catalog/search.repository'
 import { openDatabase } from '@mullion/db/open'
 import { readSearch } from '@mullion/domain/catalog/search-words'
 import { initTRPC } from '@trpc/server'
@@ -15,7 +15,7 @@ const db = await openDatabase(process.env.DATABASE_URL ?? '')
 async function search(text: string) {
   const query = readSearch(text)
   const page = { offset: 0, limit: 13 }
-  const found = await searchParts(db.read, planSearch(query, false), page)
+  const found = await searchParts(db.read, await planMeant(db.read, query, false), page)
   if (found.length > 0) return found
   const second = await secondSearch(db.read, query, { withObsolete: false, rest: async () => undefined })
   return second ? searchParts(db.read, second.plan, page) : []

@@ -15,7 +15,13 @@ import {
   listShelf,
   type NarrowedPage,
 } from '@mullion/db/catalog/filtered-shelf.repository'
-import { countSearchByFacets, findsAny, planSearch, searchParts } from '@mullion/db/catalog/search.repository'
+import {
+  countSearchByFacets,
+  findsAny,
+  planMeant,
+  type SearchPlan,
+  searchParts,
+} from '@mullion/db/catalog/search.repository'
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/catalog/text-index.repository'
 import type { Database } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
@@ -98,6 +104,7 @@ function correctedText({ match, words }: SecondPass): string {
 /** Finds parts by text, page, id or number. */
 export function createCatalogService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
+  const plans = new LRUCache<string, SearchPlan>({ max: rememberedMeanings })
   const secondPasses = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
   /** Caches groups until the catalog changes; filters are applied to them on each call. */
@@ -108,6 +115,16 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
     const groups = await count()
     counted.set(versioned, groups)
     return groups
+  }
+
+  /** Caches what a text means, because finding out whether its words are whole takes a query. */
+  async function planOf(text: string, withObsolete: boolean): Promise<SearchPlan> {
+    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
+    const known = plans.get(key)
+    if (known) return known
+    const plan = await planMeant(db.read, readSearch(text), withObsolete)
+    plans.set(key, plan)
+    return plan
   }
 
   /**
@@ -141,7 +158,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       const withObsolete = isStaff(actor)
       const request = { actor, limit: input.limit }
       const wanted = narrowedPage(actor, input)
-      const plan = planSearch(readSearch(input.text), withObsolete)
+      const plan = await planOf(input.text, withObsolete)
       const exact = await searchParts(db.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
       // The text may still match parts on another page or without the filters.
@@ -162,7 +179,7 @@ export function createCatalogService({ db, tallies }: { db: Database; tallies: S
       const limits = listLimitsFor(actor)
       const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
       const { match, groups } = await remembered(key, async () => {
-        const plan = planSearch(readSearch(text), withObsolete)
+        const plan = await planOf(text, withObsolete)
         const exact = await countSearchByFacets(db.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
         const second = await secondPass(text, { withObsolete, rest })

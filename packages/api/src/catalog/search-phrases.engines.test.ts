@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { counterPhrases, counterPhrasesSetAside } from './relevance/phrases.counter.ts'
 import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
 import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
 import { strangersPhrases } from './relevance/relevance.set-aside.ts'
@@ -29,16 +30,39 @@ describe('searching the demo catalog for dealer phrases', () => {
     length === 0 ? 1 : (length - misses.length) / length
 
   it.each([
-    ['collected from the catalog', dealerPhrases],
-    ['set aside while tuning', phrasesSetAside],
-    ['written by someone else', strangersPhrases],
-  ])('finds the part in the first row of results for phrases %s', async (kind, phrases) => {
+    ['collected from the catalog', dealerPhrases, 0.95],
+    ['set aside while tuning', phrasesSetAside, 0.95],
+    ['written by someone else', strangersPhrases, 0.95],
+    ['asked at a counter', counterPhrases, 0.85],
+    ['asked at a counter and set aside', counterPhrasesSetAside, 0.8],
+  ])('finds the part in the first row of results for phrases %s', async (kind, phrases, least) => {
     const misses = await missesOf(phrases)
     const share = shareOf(misses, phrases)
     console.info(
       [`${kind}: ${phrases.length - misses.length} of ${phrases.length} found`, ...misses].join('\n'),
     )
-    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(least)
+  })
+
+  const search = (text: string) => shop.guest().catalog.search({ text, limit: 100 })
+
+  it.each([
+    ['padlock hasp', 'hasp', '0702-04SSF'],
+    ['lamp globe', 'globe', '1302-G1'],
+    ['latch handle spindle', 'handle spindle', '0507-53'],
+    ['gasket for hasp', 'gasket', '0201-BL'],
+  ])('%j leaves out a word before the one that names the part', async (text, searchedText, first) => {
+    const found = await search(text)
+    expect([found.match, found.searchedText]).toEqual(['partial', searchedText])
+    expect(found.parts[0]?.number).toBe(first)
+  })
+
+  it('takes no word for the beginning of another when whole words name a part', async () => {
+    expect((await search('heater pans')).parts.map(({ number }) => number)).toEqual(['1202-HP'])
+    const { parts } = await search('impact door gasket')
+    expect(parts[0]?.number).toBe('0209-BL')
+    expect(parts.filter(({ tags }) => !tags.includes('Gaskets'))).toEqual([])
+    expect((await shop.guest().catalog.searchCounts({ text: 'heater pans' })).total).toBe(1)
   })
 
   it('finds a part by number next to an unknown word', async () => {

@@ -1,11 +1,11 @@
 import type { MatchKind } from '@mullion/domain/catalog/search'
-import type { SearchQuery } from '@mullion/domain/catalog/search-words'
-import type { TypedWord } from '@mullion/domain/catalog/typed-words'
+import { headOf, type SearchQuery } from '@mullion/domain/catalog/search-words'
+import { isThing, type TypedWord } from '@mullion/domain/catalog/typed-words'
 import { likelyCorrections, trigrams } from '@mullion/domain/catalog/typing-errors'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
 import { wordTrigrams } from './catalog.tables.ts'
-import { countCalled, hasWords, planSearch, type SearchPlan } from './search.repository.ts'
+import { countCalled, hasWords, isInName, planSearch, type SearchPlan } from './search.repository.ts'
 
 /** A search that finds parts after correcting typos or dropping words, when the text as typed found none. */
 export interface SecondPass {
@@ -67,7 +67,7 @@ export async function secondSearch(
     const meant = mistypable.test(word.typed) ? await meanings(db, word.typed) : []
     if (meant.length === 0) continue
     corrected++
-    known.push({ typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
+    known.push({ ...word, typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
   }
   const dropped = known.length < query.words.length
   // If a word was dropped and all others are guesses, the result would be no better than none.
@@ -90,20 +90,35 @@ function isRestOfNumber(words: readonly TypedWord[], all: readonly TypedWord[]):
   return dropped.some(hasDigit) && words.every(hasDigit)
 }
 
-/** Sorts words, least specific first: measurements, then words not in any part name, then the most common ones. */
+/**
+ * Sorts words, least specific first: measurements, then what the item wanted is for, then words not in any part name,
+ * then the most common ones, and last the item itself, if a part name has it.
+ */
 async function byWeight(
   db: Reader,
   words: readonly TypedWord[],
   { withObsolete, rest }: SecondSearchOptions,
 ): Promise<TypedWord[]> {
+  const head = headOf(words)
   const weighed: { word: TypedWord; weight: number }[] = []
   for (const word of words) {
     await rest()
     const called = await countCalled(db, planOf([word], withObsolete))
-    const weight = hasDigit(word) ? 0 : called > 0 ? 2 + 1 / called : 1
-    weighed.push({ word, weight })
+    if (word === head && (called > 0 || (await isInName(db, word, withObsolete)))) {
+      weighed.push({ word, weight: 4 })
+    } else {
+      const after = head?.wanted === true && words.indexOf(word) > words.indexOf(head)
+      weighed.push({ word, weight: after ? 0.5 : weightOf(word, called) })
+    }
   }
   return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)
+}
+
+function weightOf(word: TypedWord, called: number): number {
+  if (hasDigit(word)) return 0
+  if (called === 0) return 1
+  // A phrase says more than the word after it: an emergency release handle is an inside release.
+  return word.typed.includes(' ') && isThing(word) ? 5 : 2 + 1 / called
 }
 
 /** Yields all words, then each set without one, then without two, then single words; drops the least specific first. */

@@ -1,4 +1,5 @@
 import { isGluedNumber, type SearchQuery, type SearchWords } from '@mullion/domain/catalog/search-words'
+import { pluralOf } from '@mullion/domain/catalog/text-words'
 import type { TypedWord } from '@mullion/domain/catalog/typed-words'
 import type { TermCondition } from '../dialect/term-condition.ts'
 
@@ -35,7 +36,9 @@ export function numberBegins(prefix: string): TermCondition {
 
 function termIn(field: SearchField, word: string): TermCondition {
   const term = fieldMarks[field] + word
-  return term.endsWith('.') ? { exact: term.slice(0, -1) } : { term }
+  const whole = term.slice(0, -1)
+  if (term.endsWith('+')) return { anyOf: [{ exact: whole }, { exact: pluralOf(whole) }] }
+  return term.endsWith('.') ? { exact: whole } : { term }
 }
 
 /**

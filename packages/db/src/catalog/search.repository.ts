@@ -1,6 +1,6 @@
 import type { FacetGroup } from '@mullion/domain/catalog/facet-counts'
 import { priceBandLimits } from '@mullion/domain/catalog/facets'
-import { headOf, type SearchQuery } from '@mullion/domain/catalog/search-words'
+import { headOf, inWholeWords, type SearchQuery } from '@mullion/domain/catalog/search-words'
 import type { TypedWord } from '@mullion/domain/catalog/typed-words'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Reader } from '../database.ts'
@@ -58,6 +58,16 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
     anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
     withObsolete,
   }
+}
+
+/**
+ * Plans a search for what its words mean together. If they name a part as whole words, none of them is the beginning
+ * of a longer one: `heater pan` does not mean heater panels.
+ */
+export async function planMeant(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchPlan> {
+  const whole = inWholeWords(query)
+  const named = whole && (await isHit(db, kit.search.write(allWords(whole, 'title')), withObsolete))
+  return planSearch(named ? whole : query, withObsolete)
 }
 
 interface WordRank {
@@ -131,6 +141,16 @@ const hitsByPrice = {
 
 const counts = prepared((db) =>
   facetCounts(db, { ...kit.search, where: matching, withParts: true }).prepare('search_facet_counts'),
+)
+
+const firstHit = prepared((db) =>
+  db
+    .select({ position: kit.search.position })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(matching)
+    .limit(1)
+    .prepare('search_first_hit'),
 )
 
 const hitCount = prepared((db) =>
@@ -212,9 +232,14 @@ export async function hasWords(
   return isHit(db, match, withObsolete)
 }
 
+/** True if any part's name has the word. */
+export async function isInName(db: Reader, word: TypedWord, withObsolete: boolean): Promise<boolean> {
+  return isHit(db, kit.search.write(allWords({ words: [word], numberPrefixes: [] }, 'title')), withObsolete)
+}
+
 async function isHit(db: Reader, match: string, withObsolete: boolean): Promise<boolean> {
   const below = belowAll(withObsolete)
-  return (await hits(db).execute({ match, from: 0, below, limit: 1, offset: 0 })).length > 0
+  return (await firstHit(db).execute({ match, from: 0, below })).length > 0
 }
 
 const belowAll = (withObsolete: boolean) => shelves(withObsolete).at(-1)?.below ?? 0

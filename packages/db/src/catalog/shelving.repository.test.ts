@@ -285,7 +285,8 @@ describe('a search with no part matching every word', () => {
     ['xyzzyxyzzy strap hinge', 'strap hinge', 'an unknown word at the start'],
     ['hinge blue', 'hinge', 'a word that is not in any part name'],
     ['strap hinge 24in', 'strap hinge', 'an unmatched size'],
-    ['latch hinge', 'latch', 'the more common of two items'],
+    ['latch hinge', 'hinge', 'the item that the last one belongs to'],
+    ['strap for latch', 'strap', 'what it is for'],
     ['strap pin roller', 'roller', 'all but the rarest word'],
   ])('%j shows parts for %j, leaving out %s', async (text, words) => {
     await using db = await openTestDatabase()

@@ -664,3 +664,12 @@ export const accessoryWords: ReadonlySet<string> = new Set(
 export const doorWords: ReadonlySet<string> = new Set(
   `sld slide traffic sectional vert vertical vl biparting saniswing coldswing reach sect`.split(/\s+/),
 )
+
+/** Words that describe an item, so that the word before them names it: `hasp stainless`. */
+export const describingWords: ReadonlySet<string> = new Set(
+  `adj adjustable alum aluminum amber black blk blu blue brass bronze brushed brshd chr chrome clear clr color double
+  exterior fiberglass flush frp galv galvanized gray green grn gry hand hd heated heavy inside interior keyed large left lg
+  lh locking low lower med medium metal mount mounted nyl nylon outside painted pair plain plastic poly pvc rec recessed red rh right
+  rubber set silicone single small sm ss stainless standard std steel stl surf surface temp uhmw upper urethane vinyl
+  white wht wood yel yellow zinc`.split(/\s+/),
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isGluedNumber, readSearch, searchWords } from './search-words.ts'
+import { headOf, inWholeWords, isGluedNumber, readSearch, searchWords } from './search-words.ts'
 
 const readingsOf = (text: string) => readSearch(text).words.map(({ readings }) => readings)
 
@@ -166,5 +166,32 @@ describe('a typed search', () => {
       tags: ['Gaskets'],
     })
     expect(readSearch('swing gaskets').category).toBeNull()
+  })
+})
+
+describe('the item wanted', () => {
+  it.each([
+    ['padlock hasp', 'hasp'],
+    ['hasp 4 inch stainless', 'hasp'],
+    ['hinge left hand', 'hinge'],
+    ['gasket for impact door', 'gasket'],
+    ['strap hinge with screws', 'hinge'],
+    ['with header', 'header'],
+    ['36x84', undefined],
+  ])('in %j is %j', (text, item) => {
+    expect(headOf(readSearch(text).words)?.typed).toBe(item)
+  })
+})
+
+describe('a search in whole words', () => {
+  const wholeOf = (text: string) => inWholeWords(readSearch(text))?.words.map(({ readings }) => readings)
+
+  it('takes no word for the beginning of a longer one, except stems and whatever has a digit', () => {
+    expect(wholeOf('heater pans')).toEqual([[['heater+']], [['pan+']]])
+    expect(wholeOf('hanging 208v')).toEqual([[['hanging+'], ['hang']], [['208v']]])
+  })
+
+  it.each(['pan', 'latch 0601-CHN'])('is not made of %j', (text) => {
+    expect(wholeOf(text)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { accessoryWords, doorWords } from './counter-words.ts'
 import { expandName } from './part-name.ts'
 import { numberKey } from './part-number.ts'
 import { unique, wordsOf } from './text-words.ts'
-import { gluedBookNumber, readWords, type TypedWord } from './typed-words.ts'
+import { asWholeWord, gluedBookNumber, isThing, readWords, type TypedWord } from './typed-words.ts'
 
 /**
  * The text index entry of a part, from strongest match to weakest: `number` its key; `plain` its name if it is the item
@@ -112,7 +112,20 @@ export function isGluedNumber(word: string): boolean {
   return /^\d{4}[a-z0-9]/.test(word) && word.length <= maxKeyLength
 }
 
-/** Returns the word that names the item wanted: the last one that is not a measurement. */
+/**
+ * Returns the word that names the item wanted: the one before `for` or `with`, otherwise the last one that neither
+ * measures nor describes it.
+ */
 export function headOf(words: readonly TypedWord[]): TypedWord | undefined {
-  return words.findLast(({ typed }) => !/\d/.test(typed))
+  return words.find(({ wanted }) => wanted) ?? words.findLast(isThing)
+}
+
+/**
+ * The search with its words as whole words; null for a single word, which may still be being typed, and with a part
+ * number, which says enough.
+ */
+export function inWholeWords(query: SearchQuery): SearchQuery | null {
+  const { category, words } = query
+  if (category || words.length < 2 || words.some(({ typed }) => /^\d{4}/.test(typed))) return null
+  return { ...query, words: words.map(asWholeWord) }
 }

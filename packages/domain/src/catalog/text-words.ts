@@ -18,6 +18,11 @@ export function unique(words: readonly string[]): string[] {
   return [...new Set(words)]
 }
 
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(ch|sh|x|z|s)$/.test(word) ? `${word}es` : `${word}s`
+}
+
 /** Returns the singular of a plural, or null: buyers type hinges where part names say hinge. */
 export function singularOf(word: string): string | null {
   if (!/^[a-z]{3,}s$/.test(word) || /(ss|us|is)$/.test(word)) return null

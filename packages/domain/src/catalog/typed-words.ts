@@ -1,9 +1,10 @@
-import { fillers, roomWords, synonyms } from './counter-words.ts'
+import { describingWords, doorWords, fillers, roomWords, synonyms } from './counter-words.ts'
 import { expansionOf } from './part-name.ts'
 import { singularOf, unique, wordsOf } from './text-words.ts'
 
 /**
- * Words that must all match a part, as whole words or prefixes; with a trailing period, as whole words only.
+ * Words that must all match a part, as whole words or prefixes; with a trailing period, as whole words only; with a
+ * trailing plus sign, as whole words or their plurals.
  */
 export type Reading = readonly string[]
 
@@ -11,6 +12,8 @@ export type Reading = readonly string[]
 export interface TypedWord {
   readonly typed: string
   readonly readings: readonly Reading[]
+  /** True for the word before `for` or `with`, which names the item wanted: `gasket for window`. */
+  readonly wanted?: true
 }
 
 /** A parsed text: words that must all match a part, and optional words about the room. */
@@ -166,6 +169,22 @@ function nextOf(words: readonly string[]) {
   return single && { ...single, kind: 'word' as const }
 }
 
+/** Words after which no longer the item itself is named, but what it is for or comes with. */
+const turns = new Set(['for', 'with', 'without', 'from'])
+
+/** True for a word that may name an item: it has no digits and says no color, material, side or kind of door. */
+export function isThing({ typed, readings }: TypedWord): boolean {
+  const said = [typed, ...readings.map((reading) => reading.join(' '))]
+  return !/\d/.test(typed) && !said.some((text) => describingWords.has(text) || doorWords.has(text))
+}
+
+/** Marks the last word that names an item. */
+function markWanted(words: TypedWord[]): void {
+  const at = words.findLastIndex(isThing)
+  const word = words[at]
+  if (word) words[at] = { ...word, wanted: true }
+}
+
 /** How many words a phrase consumes, including fillers in between. */
 function takenBy(typed: readonly string[], words: readonly string[]): number {
   let at = 0
@@ -184,9 +203,24 @@ export function readWords(text: string): TypedWords {
     const [first = ''] = rest
     if (next) (next.kind === 'room' ? rooms : words).push(readPhrase(next.typed, next.readings))
     else if (!fillers.has(first) && first !== 'x') words.push(readWord(first))
+    if (turns.has(first) && !words.some(({ wanted }) => wanted)) markWanted(words)
     at += next ? takenBy(next.typed, rest) : 1
   }
   if (words.length > 0) return { words, rooms }
   if (rooms.length > 0) return { words: rooms, rooms: [] }
   return { words: tokens.map(readWord), rooms: [] }
+}
+
+/**
+ * The word as a whole word: not the beginning of a longer one. Stems, such as slid for sliding, stay beginnings, and so
+ * does whatever has a digit.
+ */
+export function asWholeWord(word: TypedWord): TypedWord {
+  const stem = stemOf(word.typed)
+  const whole = (text: string) => (/^[a-z]+$/.test(text) && text !== stem ? `${text}+` : text)
+  // A whole word includes its plural.
+  const readings = word.readings.filter(
+    ([text = '']) => !word.readings.some(([other]) => other === singularOf(text)),
+  )
+  return { ...word, readings: readings.map((reading) => reading.map(whole)) }
 }
