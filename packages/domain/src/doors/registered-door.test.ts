@@ -12,6 +12,7 @@ import {
   doorOfRegister,
   missByYear,
   notMagneticText,
+  oddYear,
   type RegisteredDoor,
 } from './registered-door.ts'
 
@@ -83,6 +84,28 @@ describe('a serial number that no door has', () => {
 
   it('is not explained by a year that has begun', () => {
     expect(missByYear('27-0001', new Date('2027-01-01T00:00:00Z'))).toBeNull()
+  })
+})
+
+describe('the year of a serial number', () => {
+  const now = new Date('2026-11-24T12:00:00Z')
+
+  it.each([
+    [
+      '99-9999',
+      '99-9999 would be a door of 1999. Doors before 2012 are not in our records. Check the label.',
+    ],
+    [
+      '11-0001',
+      '11-0001 would be a door of 2011. Doors before 2012 are not in our records. Check the label.',
+    ],
+    ['28-0001', '28-0001 would be a door of 2028. That year is in the future. Check the label.'],
+  ])('is odd in %s', (serialNumber, why) => {
+    expect(oddYear(serialNumber, now)).toBe(why)
+  })
+
+  it.each(['12-0001', '26-9999', '27-0001'])('is ordinary in %s', (serialNumber) => {
+    expect(oddYear(serialNumber, now)).toBeNull()
   })
 })
 

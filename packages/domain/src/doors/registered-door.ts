@@ -132,15 +132,35 @@ export function afterNextYear(serialNumber: string, now: Date): string | null {
     : null
 }
 
+/** Year of manufacture; two-digit years beyond next year belong to the last century. */
+function yearBuilt(serialNumber: string, now: Date): number {
+  return yearIn(serialNumber) - (afterNextYear(serialNumber, now) ? 100 : 0)
+}
+
 /**
  * Returns a sentence for the user if the serial number's year explains why no door was found; null for an ordinary
  * year.
  */
 export function missByYear(serialNumber: string, now: Date): string | null {
-  const written = yearIn(serialNumber)
-  // Two-digit years beyond next year belong to the last century.
-  const year = written > now.getUTCFullYear() + 1 ? written - 100 : written
+  const year = yearBuilt(serialNumber, now)
   return year < firstRegisteredYear ? `This serial number is from ${year}.` : null
+}
+
+/** No insulated door is as old as this: such a number has a year in the future. */
+const firstDoors = 1950
+
+/**
+ * Returns what is odd about the year in a serial number, or null. Only a warning: older doors exist and still need
+ * parts.
+ */
+export function oddYear(serialNumber: string, now: Date): string | null {
+  const year = yearBuilt(serialNumber, now)
+  if (year >= firstRegisteredYear) return null
+  const [built, why] =
+    year < firstDoors
+      ? [yearIn(serialNumber), 'That year is in the future.']
+      : [year, `Doors before ${firstRegisteredYear} are not in our records.`]
+  return `${serialNumber} would be a door of ${built}. ${why} Check the label.`
 }
 
 /** No door has this serial number. */

@@ -164,6 +164,21 @@ describe('the configuration dialog', () => {
     expect(page.confirmed()).toMatchObject([{ quantity: 2, configurations: [{ kind: 'serials', serials }] }])
   })
 
+  it('warns about serial numbers that cannot be a door in the register, and still takes them', async () => {
+    using page = await ask(parts.otherCasing, { quantity: 2 })
+    const field = page.getByLabelText('Serial number of the door')
+    await page.fill(field, '99-9999')
+    page.getByText(
+      '99-9999 would be a door of 1999. Doors before 2012 are not in our records. Check the label.',
+    )
+    await page.user.keyboard('{Enter}')
+    await page.fill(field, '15-0001')
+    expect(page.getAllByText(/would be a door/)).toHaveLength(1)
+    await page.user.click(page.confirm)
+    const serials = ['99-9999', '15-0001']
+    expect(page.confirmed()).toMatchObject([{ quantity: 2, configurations: [{ kind: 'serials', serials }] }])
+  })
+
   it('asks for the hand of a part that also has a serial number, split without remainder', async () => {
     using page = await ask(parts.hookSystem)
     page.getByRole('dialog', { name: 'Left or right hand' })

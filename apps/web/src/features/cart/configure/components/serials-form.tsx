@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { repeatedSerials, serialsComplete } from '@mullion/domain/cart/serials'
+import { oddYear } from '@mullion/domain/doors/registered-door'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import entry from '../../../../ui/serial-entry.module.css'
@@ -51,6 +52,8 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const pending = text.trim() === '' ? null : addSerials(serials, text, quantity)
   const allSerials = pending?.problem === null ? pending.serials : serials
   const repeated = repeatedSerials(allSerials)
+  const now = new Date()
+  const odd = [...new Set(allSerials)].flatMap((serial) => oddYear(serial, now) ?? [])
   useEffect(() => {
     if (complete && document.activeElement === input.current) confirm.current?.focus()
   }, [complete])
@@ -101,6 +104,13 @@ export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
       <SerialPlacesButton onOpen={form.onSerialPlaces} />
       <Status done={complete}>{`${serials.length} of ${quantity} entered.`}</Status>
       <Entered serials={serials} onRemove={remove} />
+      {odd.length > 0 && (
+        <Stack className={warning.warning ?? ''} gap={4} p="8px 12px" fz="sm" role="status">
+          {odd.map((why) => (
+            <p key={why}>{why}</p>
+          ))}
+        </Stack>
+      )}
       {repeated.length > 0 && (
         <Text className={warning.warning} p="8px 12px" fz="sm" role="status">
           You entered {repeated.join(', ')} more than once. Keep it if that door needs more than one.
