@@ -72,7 +72,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   "a company's users": () => services.users.list(staff, { companyId: 42, page: 1 }),
   'pending requests': () => services.dealerRequestAdmin.pending(),
   'searches that found nothing': () => services.insight.emptySearches(firstPage),
-  'parts without images': () => services.insight.partsWithoutImages(firstPage),
+  'parts without images': () => services.insight.partsWithoutImages({ ...firstPage, drawings: true }),
   'parts never ordered': () => services.insight.partsNeverOrdered(firstPage),
   'parts never ordered, by name': () => services.insight.partsNeverOrdered({ ...firstPage, sort: 'name' }),
   'companies without users': () => services.insight.companiesWithoutUsers(firstPage),

@@ -1,7 +1,8 @@
 import {
   companiesWithoutUsersInput,
   emptySearchesInput,
-  lackingPartsInput,
+  neverOrderedInput,
+  partsWithoutImagesInput,
 } from '@mullion/domain/admin/insight'
 import { memberProcedure, router } from '../trpc/init.ts'
 
@@ -13,11 +14,11 @@ export const insightRouter = router({
     .query(({ ctx, input }) => ctx.services.insight.emptySearches(input)),
 
   partsWithoutImages: administrator
-    .input(lackingPartsInput)
+    .input(partsWithoutImagesInput)
     .query(({ ctx, input }) => ctx.services.insight.partsWithoutImages(input)),
 
   partsNeverOrdered: administrator
-    .input(lackingPartsInput)
+    .input(neverOrderedInput)
     .query(({ ctx, input }) => ctx.services.insight.partsNeverOrdered(input)),
 
   companiesWithoutUsers: administrator

@@ -4,10 +4,15 @@ import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
-it('staff see searches with no results, parts without images or orders, and companies without users', async () => {
+it('staff see searches with no results, parts without images (a shared drawing is one unless asked) or orders, and companies without users', async () => {
   await using shop = await openTestShop({
     people: true,
-    parts: [{ id: 1 }, { id: 2, imageVersion: 1 }, { id: 3, obsolete: true }],
+    parts: [
+      { id: 1 },
+      { id: 2, imageVersion: 1 },
+      { id: 3, obsolete: true },
+      { id: 4, illustration: 'hinge-butt' },
+    ],
   })
   const { catalog } = shop.guest()
   await catalog.searchCounts({ text: 'zeppelin' })
@@ -31,7 +36,8 @@ it('staff see searches with no results, parts without images or orders, and comp
   const { insight } = (await shop.person('admin')).admin
   expect((await insight.emptySearches()).rows).toMatchObject([{ text: 'zeppelin', searches: 1 }])
   expect((await insight.partsWithoutImages()).rows.map(({ id }) => id)).toEqual([1])
-  expect((await insight.partsNeverOrdered()).rows.map(({ id }) => id)).toEqual([2])
+  expect((await insight.partsWithoutImages({ drawings: true })).rows.map(({ id }) => id)).toEqual([1, 4])
+  expect((await insight.partsNeverOrdered()).rows.map(({ id }) => id)).toEqual([2, 4])
   const companies = (await insight.companiesWithoutUsers()).rows
   expect(companies.map(({ name }) => name)).toContain('Frost Doors')
   expect(companies.map(({ id }) => id)).not.toContain(2)

@@ -11,9 +11,10 @@ import {
   type EmptySearch,
   type EmptySearchesInput,
   insightDays,
-  type LackingPartsInput,
   type NamedCompany,
   type NamedPart,
+  type NeverOrderedInput,
+  type PartsWithoutImagesInput,
 } from '@mullion/domain/admin/insight'
 import type { ListPage } from '@mullion/domain/list-input'
 import { storeTime } from '@mullion/domain/store-day'
@@ -39,12 +40,12 @@ export function createInsightService({ db, clock, storeInfo }: InsightDeps) {
       return listPage(input, (listing) => listEmptySearches(db.read, since, listing))
     },
 
-    /** Returns parts for sale that have no picture of their own. */
-    partsWithoutImages: (input: LackingPartsInput): Promise<ListPage<NamedPart>> =>
-      listPage(input, (listing) => listPartsWithoutImage(db.read, listing)),
+    /** Returns parts for sale without an image, or, on request, also those with only a shared drawing. */
+    partsWithoutImages: ({ drawings, ...input }: PartsWithoutImagesInput): Promise<ListPage<NamedPart>> =>
+      listPage(input, (listing) => listPartsWithoutImage(db.read, drawings, listing)),
 
     /** Returns parts for sale that nobody ever ordered. */
-    partsNeverOrdered: (input: LackingPartsInput): Promise<ListPage<NamedPart>> =>
+    partsNeverOrdered: (input: NeverOrderedInput): Promise<ListPage<NamedPart>> =>
       listPage(input, (listing) => listPartsNeverOrdered(db.read, listing)),
 
     /** Returns companies in which nobody can sign in. */

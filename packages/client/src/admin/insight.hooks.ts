@@ -1,7 +1,8 @@
 import type {
   CompaniesWithoutUsersInput,
   EmptySearchesInput,
-  LackingPartsInput,
+  NeverOrderedInput,
+  PartsWithoutImagesInput,
 } from '@mullion/domain/admin/insight'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
@@ -14,12 +15,12 @@ export function useEmptySearches(input: EmptySearchesInput) {
 }
 
 /** Queries a page of the parts without images. */
-export function usePartsWithoutImages(input: LackingPartsInput) {
+export function usePartsWithoutImages(input: PartsWithoutImagesInput) {
   return trpc.admin.insight.partsWithoutImages.useQuery(input, fresh)
 }
 
 /** Queries a page of the parts that were never ordered. */
-export function usePartsNeverOrdered(input: LackingPartsInput) {
+export function usePartsNeverOrdered(input: NeverOrderedInput) {
   return trpc.admin.insight.partsNeverOrdered.useQuery(input, fresh)
 }
 

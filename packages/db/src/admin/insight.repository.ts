@@ -53,9 +53,21 @@ async function listPartsForSale(db: Reader, only: SQL, listing: PartListing): Pr
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
-/** Returns a page of the parts for sale that never had their own picture, in shelf order. */
-export function listPartsWithoutImage(db: Reader, listing: PartListing): Promise<Listed<NamedPart>> {
-  return listPartsForSale(db, eq(parts.imageVersion, 0), listing)
+/**
+ * Returns a page of the parts for sale without an image, in shelf order; `drawings` includes those that only have a
+ * drawing shared with similar parts.
+ */
+export function listPartsWithoutImage(
+  db: Reader,
+  drawings: boolean,
+  listing: PartListing,
+): Promise<Listed<NamedPart>> {
+  const noPicture = eq(parts.imageVersion, 0)
+  return listPartsForSale(
+    db,
+    drawings ? noPicture : sql`${noPicture} and ${isNull(parts.illustration)}`,
+    listing,
+  )
 }
 
 /** Returns a page of the parts for sale that were never ordered, in shelf order. */

@@ -1,14 +1,20 @@
-import type * as z from 'zod/mini'
-import { listInput } from '../list-input.ts'
+import * as z from 'zod/mini'
+import { listFields, listInput } from '../list-input.ts'
 
 /** Empty searches are counted over this many days. */
 export const insightDays = 90
 
 export const emptySearchesInput = listInput(['text', 'searches', 'lastDay'])
 export type EmptySearchesInput = z.output<typeof emptySearchesInput>
-/** Requests a list of the parts without images, or of those never ordered. */
-export const lackingPartsInput = listInput(['number', 'name'])
-export type LackingPartsInput = z.output<typeof lackingPartsInput>
+const partColumns = ['number', 'name'] as const
+/** `drawings`: a drawing shared with similar parts counts as no image. */
+export const partsWithoutImagesInput = z.prefault(
+  z.strictObject({ ...listFields(partColumns), drawings: z._default(z.boolean(), false) }),
+  {},
+)
+export type PartsWithoutImagesInput = z.output<typeof partsWithoutImagesInput>
+export const neverOrderedInput = listInput(partColumns)
+export type NeverOrderedInput = z.output<typeof neverOrderedInput>
 export const companiesWithoutUsersInput = listInput(['name', 'customerNumber'])
 export type CompaniesWithoutUsersInput = z.output<typeof companiesWithoutUsersInput>
 

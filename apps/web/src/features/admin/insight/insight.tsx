@@ -1,20 +1,82 @@
-import { Button, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Stack, Switch, Text } from '@mantine/core'
 import {
   useCompaniesWithoutUsers,
   useEmptySearches,
   usePartsNeverOrdered,
   usePartsWithoutImages,
 } from '@mullion/client/admin/insight.hooks'
-import { insightDays } from '@mullion/domain/admin/insight'
+import { insightDays, type NamedPart } from '@mullion/domain/admin/insight'
+import { displayName } from '@mullion/domain/catalog/part-title'
+import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { readText, writeText } from '../../../lib/storage.ts'
 import { dayText } from '../../../lib/store-time.ts'
-import { PartNumber } from '../../../ui/part-text.tsx'
+import { PartName, PartNumber } from '../../../ui/part-text.tsx'
+import type { StaffListProps } from '../../../ui/staff-list.tsx'
 import { ListSection } from '../server-list.tsx'
 
-const partLists = [
-  { title: 'Parts without images', useParts: usePartsWithoutImages },
-  { title: 'Parts never ordered', useParts: usePartsNeverOrdered },
-] as const
+type Open = StaffViewProps['onOpen']
+
+const drawingsKey = 'drawingsAsImages'
+
+const partColumns = (onOpen: Open): StaffListProps<NamedPart, 'number' | 'name'>['columns'] => [
+  {
+    title: 'Part number',
+    sort: 'number',
+    text: ({ number }) => number,
+    cell: ({ number }) => <PartNumber>{number}</PartNumber>,
+  },
+  {
+    title: 'Name',
+    sort: 'name',
+    text: ({ name }) => displayName({ name }),
+    cell: ({ name }) => <PartName>{name}</PartName>,
+  },
+  {
+    title: 'Action',
+    cell: ({ id, number }) => (
+      <Button variant="default" aria-label={`Edit ${number}`} onClick={() => onOpen('edit-part', id)}>
+        Edit
+      </Button>
+    ),
+  },
+]
+
+function partList(title: string, onOpen: Open) {
+  return {
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    searchLabel: `Search ${title.toLowerCase()}`,
+    ownOrder: 'By part number',
+    columns: partColumns(onOpen),
+    rowKey: ({ id }: NamedPart) => id,
+    empty: 'None found.',
+  } as const
+}
+
+/** The switch is remembered by the browser. */
+function PartsWithoutImages({ onOpen }: { readonly onOpen: Open }) {
+  const [drawings, setDrawings] = useState(() => readText(drawingsKey) === 'none')
+  const turn = (on: boolean) => {
+    setDrawings(on)
+    writeText(drawingsKey, on ? 'none' : '')
+  }
+  return (
+    <ListSection
+      {...partList('Parts without images', onOpen)}
+      note={
+        <Switch
+          label="Count a shared drawing as no image"
+          checked={drawings}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      }
+      useRows={usePartsWithoutImages}
+      about={{ drawings }}
+    />
+  )
+}
 
 /** Lists what may need attention: searches without results, and parts and companies with missing data. */
 export function Insight({ onOpen }: StaffViewProps) {
@@ -44,39 +106,8 @@ export function Insight({ onOpen }: StaffViewProps) {
         rowKey={({ text }) => text}
         empty="Every search found something."
       />
-      {partLists.map(({ title, useParts }) => (
-        <ListSection
-          key={title}
-          id={title.toLowerCase().replaceAll(' ', '-')}
-          title={title}
-          searchLabel={`Search ${title.toLowerCase()}`}
-          ownOrder="By part number"
-          useRows={useParts}
-          columns={[
-            {
-              title: 'Part number',
-              sort: 'number',
-              text: ({ number }) => number,
-              cell: ({ number }) => <PartNumber>{number}</PartNumber>,
-            },
-            { title: 'Name', sort: 'name', text: ({ name }) => name },
-            {
-              title: 'Action',
-              cell: ({ id, number }) => (
-                <Button
-                  variant="default"
-                  aria-label={`Edit ${number}`}
-                  onClick={() => onOpen('edit-part', id)}
-                >
-                  Edit
-                </Button>
-              ),
-            },
-          ]}
-          rowKey={({ id }) => id}
-          empty="None found."
-        />
-      ))}
+      <PartsWithoutImages onOpen={onOpen} />
+      <ListSection {...partList('Parts never ordered', onOpen)} useRows={usePartsNeverOrdered} />
       <ListSection
         id="companies-without-users"
         title="Companies without users"
