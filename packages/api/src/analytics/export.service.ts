@@ -1,4 +1,10 @@
-import type { ExportChoice, ExportInput, Report, ReportTable } from '@mullion/domain/analytics/export'
+import type {
+  ExportChoice,
+  ExportFormat,
+  ExportInput,
+  Report,
+  ReportTable,
+} from '@mullion/domain/analytics/export'
 import { dayRangeOf, filterInput, maxTop, type RangeInput } from '@mullion/domain/analytics/inputs'
 import { customerName } from '@mullion/domain/orders/order-list'
 import { storeInstant } from '@mullion/domain/store-day'
@@ -82,14 +88,17 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
     customers: async (days: RangeInput) => [
       customerTable(await deps.topSales.customers({ ...days, limit: maxTop })),
     ],
-    products: async (days: RangeInput) => [
-      productTable(await deps.topSales.products({ ...days, limit: maxTop })),
+    products: async (days: RangeInput, format: ExportFormat) => [
+      productTable(await deps.topSales.products({ ...days, limit: maxTop }), format === 'pdf'),
     ],
   }
 
-  async function tablesOf(data: ExportChoice, days: RangeInput): Promise<ReportTable[]> {
-    if (data !== 'all') return parts[data](days)
-    const all = await Promise.all(Object.values(parts).map((part) => part(days)))
+  async function tablesOf(
+    { data, format }: Pick<ExportInput, 'data' | 'format'>,
+    days: RangeInput,
+  ): Promise<ReportTable[]> {
+    if (data !== 'all') return parts[data](days, format)
+    const all = await Promise.all(Object.values(parts).map((part) => part(days, format)))
     return all.flat()
   }
 
@@ -126,7 +135,11 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
         madeAt: made.format(clock()),
       }
       const listsOrders = data === 'all' || data === 'orders'
-      const report = { head, tables: await tablesOf(data, days), long: listsOrders ? ordersOf(days) : null }
+      const report = {
+        head,
+        tables: await tablesOf({ data, format }, days),
+        long: listsOrders ? ordersOf(days) : null,
+      }
       const { contentType, write } = writers[format]
       return {
         name: `analytics_${data}_${range.from}_${range.to}.${format}`,

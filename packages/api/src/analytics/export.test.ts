@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { pdfText } from '../testing/pdf-text.ts'
 import { larchfield } from '../testing/people.ts'
 import { scaleEnd } from './report-chart.ts'
 import { printable } from './report-pdf.ts'
@@ -13,9 +14,9 @@ import { periodWords } from './report-periods.ts'
 
 const days = { startDate: '2026-11-01', endDate: '2026-11-30' }
 
-async function shopWithOrders(count: number) {
+async function shopWithOrders(count: number, partName = '=cmd|calc') {
   const shop = await openTestShop({ people: true })
-  const line = orderLineRow({ name: '=cmd|calc' })
+  const line = orderLineRow({ name: partName })
   const orders = Array.from({ length: count }, (_, at) => ({
     order: orderRow({
       userId: shop.ids.buyer,
@@ -115,6 +116,15 @@ describe('an export', () => {
     expect(contentType).toBe('application/pdf')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612 792\]/)
+  })
+
+  it('names parts for people as PDF, and as stored for spreadsheets and programs', async () => {
+    const { shop, read } = await shopWithOrders(1, 'HNG STRAP LH')
+    await using _ = shop
+    expect(await pdfText((await read('pdf', 'products')).bytes)).toContain('Hinge strap left hand')
+    for (const format of ['csv', 'json'] as const) {
+      expect((await read(format, 'products')).bytes.toString()).toContain('HNG STRAP LH')
+    }
   })
 
   it('as PDF omits the years before the first order', async () => {

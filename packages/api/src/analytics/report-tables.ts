@@ -8,6 +8,7 @@ import type {
   TopProduct,
   TrendPoint,
 } from '@mullion/domain/analytics/reports'
+import { displayName } from '@mullion/domain/catalog/part-title'
 
 /** A column; its key in JSON comes from its title, unless one is given. */
 type Field<Row> = readonly [title: string, kind: ReportColumnKind, of: (row: Row) => ReportCell, key?: string]
@@ -188,15 +189,15 @@ export function customerTable(customers: readonly TopCustomer[]): ReportTable {
   })
 }
 
-/** The parts with the most revenue. */
-export function productTable(products: readonly TopProduct[]): ReportTable {
+/** The parts with the most revenue; their names for people or, as stored, for programs. */
+export function productTable(products: readonly TopProduct[], readable: boolean): ReportTable {
   return tableOf({
     key: 'topProducts',
     title: 'Top products',
     rows: products,
     fields: [
       ['Part number', 'text', ({ partNumber }) => partNumber],
-      ['Part name', 'text', ({ partName }) => partName],
+      ['Part name', 'text', ({ partName }) => (readable ? displayName({ name: partName }) : partName)],
       ['Revenue', 'money', ({ totalRevenueCents }) => totalRevenueCents],
       ['Quantity', 'count', ({ totalQuantity }) => totalQuantity],
       ['Orders', 'count', ({ orderCount }) => orderCount],

@@ -62,6 +62,21 @@ describe('the dashboard', () => {
     await page.findByText(/^Order W1000\d\d in full$/)
   })
 
+  it('names the best sellers without abbreviations', async () => {
+    await using shop = await openTestShop({ people: true })
+    const order = orderRow({
+      userId: shop.ids.buyer,
+      companyId: 2,
+      createdAt: new Date('2026-11-10T15:00:00Z'),
+    })
+    const lines = [orderLineRow({ name: 'HNG STRAP LH' })]
+    await shop.db.transaction((tx) => importOrders(tx, [{ order, lines }]))
+    await shop.services.salesCount.countMissing()
+    using page = show(panel({ tab: 'products' }), { fetch: shop.fetchAs('super') })
+    await page.findByText('Hinge strap left hand')
+    expect(page.queryByText(/HNG/)).toBeNull()
+  })
+
   it('offers charts as tables, whose rows open their orders', async () => {
     await using shop = await shopWithOrders(10)
     using page = show(panel({ tab: 'sales' }), { fetch: shop.fetchAs('super') })

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTopProducts } from '@mullion/client/analytics/analytics.hooks'
 import type { TopProduct } from '@mullion/domain/analytics/reports'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { anyOrder, type FigureProps } from '../analytics-types.ts'
 import type { FigureColumn } from '../parts/figure-table.tsx'
@@ -14,7 +15,7 @@ const columns: readonly FigureColumn<TopProduct>[] = [
   {
     title: 'Part',
     cell: ({ partNumber, partName }) => (
-      <NamedRow note={partName}>
+      <NamedRow note={displayName({ name: partName })}>
         <Text span ff="monospace" fz={13}>
           {partNumber}
         </Text>
@@ -45,7 +46,7 @@ export function ProductAnalytics({ days, compact = false, onBehind }: FigureProp
       {...{ query, shown, compact, tilesOf, columns }}
       keyOf={({ partNumber }) => partNumber}
       onOpen={({ partNumber, partName }) =>
-        onBehind(`${partNumber} ${partName}`, {
+        onBehind(`${partNumber} ${displayName({ name: partName })}`, {
           ...days,
           ...anyOrder,
           figure: { of: 'part', key: partNumber },
