@@ -27,7 +27,7 @@ const screens: readonly Screen[] = [
         name: 'shipping method for a company',
         steps: async (page) => {
           await page.getByRole('button', { name: /^Use / }).click()
-          await page.getByLabel('Save this address for future use').uncheck()
+          await page.getByLabel('Save this address for future use').waitFor({ state: 'detached' })
           await setAddress(page)
         },
         shows: 'Who pays for shipping?',

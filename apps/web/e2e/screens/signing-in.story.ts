@@ -1,5 +1,6 @@
 import { people, signInDialog, typeSignIn } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
+import { searchBox } from '../support/steps.ts'
 
 const screens: readonly Screen[] = [
   {
@@ -19,6 +20,19 @@ const screens: readonly Screen[] = [
         shows: (page) => page.getByRole('dialog', { name: 'Forgot Password' }),
       },
     ],
+  },
+  {
+    name: 'sign-in after a lost session',
+    user: people.buyer,
+    at: '/',
+    usesUpPage: true,
+    expectedErrors: /status of 401/,
+    steps: async (page) => {
+      await page.getByText('Recent orders').first().waitFor()
+      await page.context().clearCookies()
+      await searchBox(page).fill('hinge')
+    },
+    shows: (page) => signInDialog(page).getByText('You were signed out. Sign in to continue.'),
   },
   {
     name: 'expired password reset link',

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
@@ -27,12 +27,14 @@ function SignedOutNote() {
 /** The way out for someone else at this computer. */
 function Leave({ onLeave }: { readonly onLeave: () => void }) {
   return (
-    <Text mt={14} fz="sm" c="dimmed">
+    <Stack mt={8} gap={0} align="start">
       <UnstyledButton className={classes.link} onClick={onLeave}>
         Continue without signing in
-      </UnstyledButton>{' '}
-      This clears what was entered.
-    </Text>
+      </UnstyledButton>
+      <Text fz="sm" c="dimmed">
+        This clears what was entered.
+      </Text>
+    </Stack>
   )
 }
 

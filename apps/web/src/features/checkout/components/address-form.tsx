@@ -4,6 +4,7 @@ import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/ad
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { AddressInputs } from '../../../ui/address-inputs.tsx'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -83,10 +84,15 @@ function SavedAddressChoice({ shipTo: { form, locked, choose } }: ShipToProps) {
 
 /** Checkbox and label for saving an address that is not saved yet, then the result of saving it. */
 function SaveForLater({ shipTo: { form, locked, saving } }: ShipToProps) {
-  const saved = savedAs(form.values, useAddresses().data ?? [])
+  const isSaved = savedAs(form.values, useAddresses().data ?? []) !== undefined
+  const wanted = form.values.saveForLater
+  const drop = useEffectEvent(() => form.fill({ saveForLater: false }))
+  useEffect(() => {
+    if (isSaved && wanted) drop()
+  }, [isSaved, wanted])
   return (
     <Stack gap={10} mt={12}>
-      {(!saved || form.values.saveForLater) && (
+      {!isSaved && (
         <Checkbox
           {...form.box('saveForLater')}
           label="Save this address for future use"
@@ -94,7 +100,7 @@ function SaveForLater({ shipTo: { form, locked, saving } }: ShipToProps) {
           classNames={{ body: classes.checkBody }}
         />
       )}
-      {form.values.saveForLater && (
+      {!isSaved && form.values.saveForLater && (
         <div className={fields.fields}>
           <TextField
             {...form.text('label')}
