@@ -478,14 +478,30 @@ describe('individual price quotes', () => {
   })
 
   it.each([
-    ['/api/ups/shipping-quote', { shipAddress: columbus, cart, serviceType: '99' }, 400],
-    ['/api/ups/shipping-quote', { shipAddress: { ...columbus, postalCode: '00000' }, cart }, 502],
-    ['/api/mode/mode-quote', { weight: 0, length: 110, city: 'x', state: 'OH', zip: '43215' }, 400],
-    ['/api/mode/mode-quote', { weight: 1, length: 110, city: 'x', state: 'SC', zip: '43215' }, 502],
-    ['/api/taxify/calculate-tax', { amount: 'much', freight: 0, region: 'OH', postalCode: '43215' }, 400],
-    ['/api/taxify/calculate-tax', { amount: -1, freight: 0, region: 'OH', postalCode: '43215' }, 400],
-  ])('%s refuses %j', async (path, body, status) => {
+    ['/api/ups/shipping-quote', { shipAddress: columbus, cart, serviceType: '99' }, 'serviceType'],
+    [
+      '/api/ups/shipping-quote',
+      { shipAddress: { ...columbus, postalCode: '00000' }, cart },
+      'shipAddress.postalCode',
+    ],
+    ['/api/ups/shipping-quote', { shipAddress: { ...columbus, state: 'SC' }, cart }, 'shipAddress.state'],
+    ['/api/ups/shipping-quote', { shipAddress: { ...columbus, state: 'ZZ' }, cart }, 'shipAddress.state'],
+    ['/api/mode/mode-quote', { weight: 0, length: 110, city: 'x', state: 'OH', zip: '43215' }, 'weight'],
+    ['/api/mode/mode-quote', { weight: 1, length: 110, city: 'x', state: 'SC', zip: '43215' }, 'state'],
+    ['/api/mode/mode-quote', { weight: 1, length: 110, city: 'x', state: 'OH', zip: '00000' }, 'zip'],
+    [
+      '/api/taxify/calculate-tax',
+      { amount: 'much', freight: 0, region: 'OH', postalCode: '43215' },
+      'amount',
+    ],
+    ['/api/taxify/calculate-tax', { amount: -1, freight: 0, region: 'OH', postalCode: '43215' }, 'amount'],
+    ['/api/taxify/calculate-tax', { amount: 1, freight: 0, region: 'ZZ', postalCode: '43215' }, 'region'],
+    ['/api/taxify/calculate-tax', { amount: 1, freight: 0, region: 'PA', postalCode: '43215' }, 'region'],
+    ['/api/taxify/calculate-tax', { amount: 1, freight: 0, region: 'OH', postalCode: '00000' }, 'postalCode'],
+  ])('%s refuses %j and names what is wrong', async (path, body, field) => {
     await using shop = await openShop()
-    expect((await shop.post(path, body)).status).toBe(status)
+    const answer = await shop.post(path, body)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field])
   })
 })

@@ -28,12 +28,13 @@ import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
+import { assertDestination, type DestinationDeps, shipAddressNames } from './destination.ts'
 import { consumeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
 export type QuoteService = ReturnType<typeof createQuoteService>
 
-export interface QuoteDeps extends ShippingOffersDeps {
+export interface QuoteDeps extends ShippingOffersDeps, DestinationDeps {
   readonly db: Database
   readonly cart: CartService
   readonly tax: TaxService
@@ -159,6 +160,7 @@ export function createQuoteService(deps: QuoteDeps) {
   async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
     const { priced, lines, sizes } = await priceLines(actor, input)
     const base = await baseOf(actor, input)
+    if (!base) await assertDestination(deps, input.shipAddress, shipAddressNames)
     const offers = base ?? (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
     const { choice, shippingCents } = shippingOf(actor, input, offers)
     const { cartTotalCents, returnsAgreementNeeded } = priced

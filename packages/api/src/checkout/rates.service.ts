@@ -11,10 +11,11 @@ import {
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
+import { assertDestination, type DestinationDeps, shipAddressNames } from './destination.ts'
 import { consumeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
 
-export interface RatesDeps extends ShippingOffersDeps {
+export interface RatesDeps extends ShippingOffersDeps, DestinationDeps {
   readonly cart: CartService
   readonly tax: TaxService
   readonly limits: Limits
@@ -32,6 +33,7 @@ export function createRatesService(deps: RatesDeps) {
       const { shipAddress, serviceType } = input
       if (shipAddress.country === 'CA') throw canadaUnavailable()
       if (input.cart.length === 0) throw cartEmpty()
+      await assertDestination(deps, shipAddress, shipAddressNames)
       const { cart: priced, sizes } = await cart.priceForShipping(actor, input.cart)
       const offers = await shipping.offersFor({ lines: orderableLines(priced), sizes, shipAddress })
       if (offers.freight) throw freightNeeded(offers.freight.texts.join(' '))
@@ -44,6 +46,7 @@ export function createRatesService(deps: RatesDeps) {
     async freight(actor: Actor, input: FreightRateInput): Promise<{ priceCents: number }> {
       await consumeQuote(limits, actor)
       const { weightPounds, lengthInches: longestInches, city, state, zip } = input
+      await assertDestination(deps, { state, postalCode: zip }, { state: 'state', postalCode: 'zip' })
       const destination = { city, state, zip }
       const { costCents } = await freightRates.quote({ destination, weightPounds, longestInches })
       return { priceCents: costCents }
@@ -52,6 +55,8 @@ export function createRatesService(deps: RatesDeps) {
     /** Returns the tax on goods and their freight; the tax service is not called for an exempt buyer. */
     async tax(actor: Actor, input: TaxRateInput): Promise<TaxQuote> {
       await consumeQuote(limits, actor)
+      const names = { state: 'region', postalCode: 'postalCode' }
+      await assertDestination(deps, { state: input.region, postalCode: input.postalCode }, names)
       if (input.exempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
       const { amountCents, freightCents, street, city, region, postalCode } = input
       const destination = { street, city, state: region, zip: postalCode }

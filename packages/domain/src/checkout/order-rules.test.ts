@@ -104,6 +104,27 @@ describe('an order', () => {
       { accountNumber: 'A12345', thirdParty },
       {},
     ],
+    [
+      'billed to a third party needs a ZIP code, state and country as ship-to does',
+      { billingOption: 'thirdParty' },
+      { accountNumber: 'A12345', thirdParty: { ...thirdParty, zip: '4360', state: 'ZZ' } },
+      { 'thirdParty.zip': 'Invalid ZIP format', 'thirdParty.state': 'Choose a state.' },
+    ],
+    [
+      'billed to a third party in Canada needs a Canadian postal code',
+      { billingOption: 'thirdParty' },
+      {
+        accountNumber: 'A12345',
+        thirdParty: { ...thirdParty, country: 'CA', state: 'Ontario', zip: '43215' },
+      },
+      { 'thirdParty.zip': 'Invalid postal code format' },
+    ],
+    [
+      'billed to a third party in another country is refused',
+      { billingOption: 'thirdParty' },
+      { accountNumber: 'A12345', thirdParty: { ...thirdParty, country: 'Freedonia' } },
+      { 'thirdParty.country': 'Choose a country.' },
+    ],
     ['prepaid needs no account number', {}, { accountNumber: 'x' }, {}],
     [
       'from staff who skip validation needs nothing more',

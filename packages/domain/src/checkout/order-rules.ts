@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '../accounts/actor.ts'
 import { mayPayBy } from '../accounts/permissions.ts'
-import { requiredText } from '../postal-address.ts'
-import type { PlaceOrderInput } from './order.ts'
+import { countries, requiredText, usStates, zipFormatText, zipPattern } from '../postal-address.ts'
+import type { PlaceOrderInput, ThirdPartyInfo } from './order.ts'
 import type { BillingOption } from './shipping-service.ts'
 
 export type PayBy = 'card' | 'terms'
@@ -40,11 +40,25 @@ export const accountNumberShortText = 'Account number must be at least 6 charact
 export const accountNumberFormatText = 'Account number must be 6 to 20 letters or digits.'
 export const returnsNotAgreedText = 'Confirm that cut-to-order items cannot be returned.'
 
+const canadianPattern = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
+const canadianFormatText = 'Invalid postal code format'
 const thirdPartyRequired = ['company', 'address1', 'city', 'state', 'zip', 'country'] as const
 
 function accountProblem(number: string): string | null {
   if (number.length < 6) return accountNumberShortText
   return /^[A-Za-z0-9]{6,20}$/.test(number) ? null : accountNumberFormatText
+}
+
+/** Returns what is wrong with a filled-in field of the company billed; checked like a ship-to address. */
+function thirdPartyProblem(field: (typeof thirdPartyRequired)[number], info: ThirdPartyInfo | undefined) {
+  const typed = info?.[field] ?? ''
+  if (typed === '') return requiredText
+  const country = info?.country
+  if (field === 'country') return Object.hasOwn(countries, typed) ? null : 'Choose a country.'
+  if (field === 'zip' && country === 'US') return zipPattern.test(typed) ? null : zipFormatText
+  if (field === 'zip' && country === 'CA') return canadianPattern.test(typed) ? null : canadianFormatText
+  if (field === 'state' && country === 'US') return Object.hasOwn(usStates, typed) ? null : 'Choose a state.'
+  return null
 }
 
 function carrierProblems(
@@ -54,7 +68,7 @@ function carrierProblems(
   if (billingOption === 'prepay') return []
   const thirdParty = thirdPartyRequired.map((field): [string, string | null] => [
     `thirdParty.${field}`,
-    order.thirdParty?.[field] ? null : requiredText,
+    thirdPartyProblem(field, order.thirdParty),
   ])
   return [
     ['accountNumber', accountProblem(order.accountNumber ?? '')],

@@ -2,13 +2,19 @@ import * as z from 'zod/mini'
 import { cartLines } from '../cart/cart.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
-import { requiredText, shipAddress, zipFormatText, zipPattern } from '../postal-address.ts'
+import { requiredText, shipAddress, usStates, zipFormatText, zipPattern } from '../postal-address.ts'
 import { upsServiceCodes } from './shipping-service.ts'
 
 const text = z
   .string({ error: requiredText })
   .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(100), oneLine)
 const zip = text.check(z.regex(zipPattern, { error: zipFormatText }))
+const state = text.check(
+  z.toUpperCase(),
+  z.refine((code) => Object.hasOwn(usStates, code), {
+    error: 'Enter a state by its two letters, such as OH.',
+  }),
+)
 const cents = z
   .int({ error: 'Amounts are in dollars and whole cents.' })
   .check(
@@ -31,7 +37,7 @@ export const freightRateInput = z.strictObject({
   weightPounds: measure(100_000),
   lengthInches: measure(1000),
   city: text,
-  state: text,
+  state,
   zip,
 })
 export type FreightRateInput = z.output<typeof freightRateInput>
@@ -41,7 +47,7 @@ export const taxRateInput = z.strictObject({
   freightCents: cents,
   street: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
   city: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),
-  region: text,
+  region: state,
   postalCode: zip,
   exempt: z._default(z.boolean(), false),
 })

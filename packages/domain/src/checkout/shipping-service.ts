@@ -108,6 +108,13 @@ export function quoteFailed(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, {}, cause)
 }
 
+/** The same text for an address that no carrier was asked about, because its state or ZIP code is wrong. */
+export function destinationRefused(field: string, text: string): AppError {
+  return new AppError('invalid', 'checkout.destination_refused', quoteFailedText, {
+    fields: { [field]: text },
+  })
+}
+
 /** A failed quote because the carrier did not answer at all. */
 export function carrierSilent(cause?: unknown): AppError {
   return new AppError('unavailable', 'checkout.quote_failed', quoteFailedText, { unanswered: true }, cause)

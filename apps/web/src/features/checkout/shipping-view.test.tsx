@@ -226,20 +226,23 @@ describe('the shipping method', () => {
     await page.findByText('Tax exempt in Ohio')
   })
 
-  it('shows the specified text when no price is available, and prices the corrected address', async () => {
+  it('puts a ZIP code of another state at its field, with the specified text and the items, and prices the corrected address', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('guest'), entries: [entryOf(latch)] })
     await typeAddress(page)
     await page.user.selectOptions(page.getByLabelText(/^State/), 'CA')
     await page.user.click(buttonOf(page, 'Shipping Method'))
-    const problem = await page.findByRole('alert')
-    expect(problem.querySelector('p')?.textContent).toBe(
+    await page.findAllByText('Please check the state.', { exact: false })
+    expect(page.getByLabelText(/^State/).getAttribute('aria-invalid')).toBe('true')
+    expect(page.getByLabelText(/^City/).hasAttribute('readonly')).toBe(false)
+    const alerts = page.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(alerts).toContain(
       "Failed to get a freight quote.  This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again.",
     )
-    expect(proceed(page).disabled).toBe(true)
-    await page.user.click(buttonOf(page, 'Edit address'))
+    expect(page.getByText('Items').nextElementSibling?.textContent).toMatch(/^\$\d/)
     await page.user.selectOptions(page.getByLabelText(/^State/), 'NC')
     await setAddress(page)
     expect(proceed(page).disabled).toBe(false)
+    expect(page.queryAllByRole('alert')).toEqual([])
   })
 })

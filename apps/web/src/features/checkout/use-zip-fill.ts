@@ -1,5 +1,5 @@
 import { useZipLocation } from '@mullion/client/checkout/checkout.hooks'
-import { type ZipLocation, zipMismatch } from '@mullion/domain/checkout/zip-location'
+import { type ZipLocation, zipMismatch, zipUnknownText } from '@mullion/domain/checkout/zip-location'
 import { zipPattern } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ShipToForm } from './use-ship-to.ts'
@@ -40,7 +40,7 @@ export function useZipFill({ values, fill }: ShipToForm, locked: boolean): ZipNo
   }, [complete, place])
   if (!complete || place === undefined || locked) return null
   if (place === null) {
-    return { text: `ZIP code ${postalCode.slice(0, 5)} wasn’t found. Please check it.`, place }
+    return { text: zipUnknownText(postalCode), place }
   }
   const text = zipMismatch({ postalCode, city, state }, place)
   return text === null ? null : { text, place }

@@ -63,7 +63,12 @@ export function FinalizeView(props: CheckoutViewProps & { readonly address: Ship
         <div className={classes.aside}>
           <Section title="Order summary" id="order-summary">
             <ShipToBlock address={address} quote={offer} />
-            <CostSummary query={quote} state={address.state} onCart={() => onView('cart')} />
+            <CostSummary
+              query={quote}
+              entries={entries}
+              state={address.state}
+              onCart={() => onView('cart')}
+            />
             <PlaceOrder finalize={finalize} options={options} />
           </Section>
         </div>

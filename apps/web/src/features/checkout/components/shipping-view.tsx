@@ -1,10 +1,11 @@
 import { readError } from '@mullion/client/read-error'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { Section } from '../../../ui/section.tsx'
 import { addressFieldsOf } from '../address-fields.ts'
 import classes from '../checkout.module.css'
 import { checkoutState } from '../checkout.state.ts'
+import { RefusedAddress } from '../quote/cost-summary.tsx'
 import { ShippingMethod } from '../shipping/shipping-method.tsx'
 import { useCheckoutQuote } from '../use-checkout-quote.ts'
 import type { CheckoutViewProps } from '../view-props.ts'
@@ -19,6 +20,11 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   const { quote, offers } = useCheckoutQuote(entries)
   const { error } = quote
   const serverErrors = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
+  // The address is unlocked for correction, which ends its quote; what was wrong stays until it is submitted again.
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useEffect(() => {
+    if (error && Object.keys(serverErrors).length > 0) setRefusal(readError(error).message)
+  }, [error, serverErrors])
 
   const justSet = useRef(false)
   useEffect(() => {
@@ -30,6 +36,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   }, [addressSet])
   const noteSet = () => {
     justSet.current = true
+    setRefusal(null)
   }
 
   return (
@@ -42,9 +49,18 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
         <div className={classes.aside}>
           <Section title="Shipping Method" id={methodHeading}>
             {addressSet ? (
-              <ShippingMethod options={options} quote={quote} offers={offers} onView={onView} />
+              <ShippingMethod
+                entries={entries}
+                options={options}
+                quote={quote}
+                offers={offers}
+                onView={onView}
+              />
             ) : (
-              <p>Set ship to address to continue</p>
+              <>
+                {refusal && <RefusedAddress text={refusal} entries={entries} />}
+                <p>Set ship to address to continue</p>
+              </>
             )}
           </Section>
         </div>

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import { Box, Button, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { readError } from '@mullion/client/read-error'
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { Quote } from '@mullion/domain/checkout/quote'
-import { formatMoney } from '@mullion/domain/money'
+import { formatMoney, lineTotalCents } from '@mullion/domain/money'
 import { quoteTotals } from '@mullion/domain/orders/order-totals'
 import { usStates } from '@mullion/domain/postal-address'
 import { IconAlertTriangle, IconCertificate, IconInfoCircle } from '@tabler/icons-react'
@@ -16,8 +17,19 @@ import warnings from '../../../ui/warning.module.css'
 import classes from '../checkout.module.css'
 import { needsCall, needsOtherCart } from './failure-help.ts'
 
+const noTotals = {
+  cartTotalCents: 0,
+  shippingCents: 0,
+  totalIncludingShippingCents: 0,
+  goodsTaxCents: 0,
+  freightTaxCents: 0,
+  taxCents: 0,
+  grandTotalCents: 0,
+}
+
 export interface CostSummaryProps {
   readonly query: QueryLike<Quote>
+  readonly entries: readonly SavedCartLine[]
   /** The ship-to state. */
   readonly state: string
   readonly onCart: () => void
@@ -26,7 +38,7 @@ export interface CostSummaryProps {
 }
 
 /** Why shipping cannot be quoted, and what the buyer can do about it. */
-function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 'state'>) {
+function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 'state' | 'entries'>) {
   const { message, code, requestId, kind } = readError(query.error)
   const otherCart = needsOtherCart(code)
   return (
@@ -55,6 +67,36 @@ function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 
   )
 }
 
+/** The totals that are known without a quote: the items, at the prices in the cart. */
+function KnownTotals({ entries }: Pick<CostSummaryProps, 'entries'>) {
+  const amounts = entries.map(({ part, quantity }) => lineTotalCents(part.priceCents, quantity))
+  const known = amounts.every((amount) => amount !== null)
+  const unknown = Object.fromEntries(quoteTotals.slice(1).map(({ key }) => [key, '–']))
+  const cents = {
+    ...noTotals,
+    cartTotalCents: amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+  }
+  return <OrderTotals totals={quoteTotals} amounts={known ? cents : null} instead={unknown} />
+}
+
+/** Why an address cannot be shipped to, while it is being corrected, and the totals known so far. */
+export function RefusedAddress({
+  text,
+  entries,
+}: { readonly text: string } & Pick<CostSummaryProps, 'entries'>) {
+  return (
+    <Stack gap={14} mb={14}>
+      <KnownTotals entries={entries} />
+      <Stack className={classes.problem} role="alert">
+        <Text className={icon.iconText} fz="sm">
+          <IconAlertTriangle size={20} stroke={1.9} style={{ color: 'var(--bad-ink)' }} aria-hidden />
+          {text}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}
+
 /** Order totals and notes about them, or why there are none; reserves their space while the quote loads. */
 export function CostSummary({ state, ...props }: CostSummaryProps) {
   const failed = props.query.error !== null
@@ -67,7 +109,11 @@ export function CostSummary({ state, ...props }: CostSummaryProps) {
   return (
     <>
       <div>
-        <OrderTotals totals={quoteTotals} amounts={failed ? null : quote} instead={instead} />
+        {failed ? (
+          <KnownTotals entries={props.entries} />
+        ) : (
+          <OrderTotals totals={quoteTotals} amounts={quote} instead={instead} />
+        )}
         {quote?.taxExempt && (
           <Text className={icon.iconText} mt={8} fz="sm" fw={560} c="var(--accent-ink)">
             <IconCertificate size={18} stroke={1.9} aria-hidden />

@@ -57,13 +57,13 @@ const names: Readonly<Record<BillingOption, { readonly label: string; readonly d
   thirdParty: { label: 'Third party', description: 'Another company’s carrier account is charged.' },
 }
 
-export interface ShippingMethodProps extends Pick<CheckoutViewProps, 'options' | 'onView'> {
+export interface ShippingMethodProps extends Pick<CheckoutViewProps, 'entries' | 'options' | 'onView'> {
   readonly quote: QueryLike<Quote>
   readonly offers: ShippingOffers | undefined
 }
 
 /** How the order ships, who pays the carrier, the total, and the button to proceed. */
-export function ShippingMethod({ options, quote, offers, onView }: ShippingMethodProps) {
+export function ShippingMethod({ entries, options, quote, offers, onView }: ShippingMethodProps) {
   const { shipping, address } = useSnapshot(checkoutState).draft
   const { data, error } = quote
   const freight = offers?.method === 'freight'
@@ -103,6 +103,7 @@ export function ShippingMethod({ options, quote, offers, onView }: ShippingMetho
       {options.maySkipValidation && <SkipValidation />}
       <CostSummary
         query={quote}
+        entries={entries}
         state={address.state}
         onCart={() => onView('cart')}
         onConfirmLater={
