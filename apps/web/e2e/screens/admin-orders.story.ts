@@ -45,7 +45,14 @@ const screens: readonly Screen[] = [
   {
     ...staff('insight'),
     name: 'data that needs attention',
-    shows: (page) => page.getByRole('table', { name: 'Parts without images', exact: false }),
+    shows: (page) => page.getByRole('table', { name: 'Parts never ordered' }),
+    leadsTo: [
+      {
+        name: 'parts with a shared drawing',
+        steps: (page) => page.getByRole('switch', { name: 'Count a shared drawing as no image' }).click(),
+        shows: (page) => page.getByRole('table', { name: 'Parts without images' }),
+      },
+    ],
   },
 ]
 
