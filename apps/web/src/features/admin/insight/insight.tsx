@@ -31,7 +31,12 @@ const partColumns = (onOpen: Open): StaffListProps<NamedPart, 'number' | 'name'>
     title: 'Name',
     sort: 'name',
     text: ({ name }) => displayName({ name }),
-    cell: ({ name }) => <PartName>{name}</PartName>,
+    // One element, because a narrow row lays out each of its children.
+    cell: ({ name }) => (
+      <span>
+        <PartName>{name}</PartName>
+      </span>
+    ),
   },
   {
     title: 'Action',
