@@ -52,3 +52,25 @@ describe('a column with no name', () => {
     )
   })
 })
+
+describe('a row longer than 64 KB', () => {
+  it('is refused while it is read, without the rest of the file', async () => {
+    let sent = 0
+    async function* endless() {
+      yield 'serialNumber,Type\n15-0001,"'
+      for (; sent < 40; sent += 1) yield 'a'.repeat(1024 * 1024)
+    }
+    const reading = openCsvFile(endless(), layout).then(({ rows }) => rows[Symbol.asyncIterator]().next())
+    await expect(reading).rejects.toMatchObject({ code: 'catalog.doors_file_row_too_long' })
+    expect(sent).toBeLessThan(40)
+  })
+
+  it('is one of 64 KB and a byte', async () => {
+    const { rows } = await read('serialNumber,Type', `15-0001,${'a'.repeat(60_000)}`)
+    expect(rows).toHaveLength(1)
+    await expect(read('serialNumber,Type', `15-0001,${'a'.repeat(65_536)}`)).rejects.toMatchObject({
+      code: 'catalog.doors_file_row_too_long',
+      message: 'A row is longer than 64 KB (line 2). Check that each quotation mark in it is closed.',
+    })
+  })
+})

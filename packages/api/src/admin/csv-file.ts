@@ -27,8 +27,15 @@ interface CsvRecord {
   readonly info: { readonly empty_lines: number }
 }
 
+/** No row of a part, a price or a door comes near this; a quote that is never closed would take in the whole file. */
+const maxRecordBytes = 64 * 1024
+
 function unreadable(file: CsvLayout['file'], error: unknown): AppError {
   const line = error instanceof Error && 'lines' in error ? ` (line ${error.lines})` : ''
+  if (error instanceof Error && 'code' in error && error.code === 'CSV_MAX_RECORD_SIZE') {
+    const text = `A row is longer than 64 KB${line}. Check that each quotation mark in it is closed.`
+    return new AppError('invalid', `catalog.${file}_file_row_too_long`, text, {}, error)
+  }
   const reason = error instanceof Error ? ` ${error.message}.` : ''
   const message = `This is not a readable CSV file${line}.${reason}`
   return new AppError('invalid', `catalog.${file}_file_unreadable`, message, {}, error)
@@ -37,7 +44,7 @@ function unreadable(file: CsvLayout['file'], error: unknown): AppError {
 async function* readRecords(source: CsvSource, file: CsvLayout['file']): AsyncGenerator<CsvRecord> {
   // Allow rows of any length: an extra cell should reject that row, not the whole file.
   const lines = { skip_empty_lines: true, relax_column_count: true }
-  const parser = parse({ ...lines, bom: true, trim: true, info: true })
+  const parser = parse({ ...lines, bom: true, trim: true, info: true, max_record_size: maxRecordBytes })
   const input = Readable.from(typeof source === 'string' ? [source] : source, { objectMode: true })
   input.on('error', (error) => parser.destroy(error)).pipe(parser)
   try {

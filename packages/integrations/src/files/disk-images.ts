@@ -92,7 +92,15 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
   const draftsDir = resolve(dir, 'drafts')
   const illustrationsDir = resolve(dir, 'illustrations')
 
-  async function prepare(png: Uint8Array): Promise<PreparedImage> {
+  // Uploads are decoded one at a time, because one of 8,000 × 8,000 pixels takes up to 260 MB.
+  let lastUpload: Promise<unknown> = Promise.resolve()
+  function prepare(png: Uint8Array): Promise<PreparedImage> {
+    const prepared = lastUpload.then(() => prepareNow(png))
+    lastUpload = prepared.catch(() => undefined)
+    return prepared
+  }
+
+  async function prepareNow(png: Uint8Array): Promise<PreparedImage> {
     const render = await readPng(png)
     const draft = join(draftsDir, randomUUID())
     await mkdir(draft, { recursive: true })

@@ -9,7 +9,11 @@ let loaded: Promise<SharpConstructor> | undefined
 
 /** Loads sharp on first use, because it takes a while to load and most processes render nothing. */
 export async function loadSharp(): Promise<SharpConstructor> {
-  loaded ??= import('sharp').then((module) => module.default)
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // Uploads are all different: cached operations would only hold their memory.
+    sharp.cache(false)
+    return sharp
+  })
   return loaded
 }
 
