@@ -54,8 +54,8 @@ describe('checkout over HTTP', () => {
     [
       'a ZIP code in another state',
       { shipAddress: { ...quoteForm().shipAddress, postalCode: '90210' } },
-      502,
-      'checkout.quote_failed',
+      400,
+      'checkout.destination_refused',
     ],
   ])('answers %s with an error code', async (_, change, status, appCode) => {
     await using shop = await openTestApp({ parts: hinges })
