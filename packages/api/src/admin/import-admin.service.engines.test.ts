@@ -57,7 +57,7 @@ describe('a file uploaded by an administrator', () => {
       shop,
       prices('0100-01,12.50', '9999-01,1.00', '0100-01,1.00', '0200-01,=1+1'),
     )
-    expect(sent).toMatchObject({ state: 'refused', problemCount: 3 })
+    expect(sent).toMatchObject({ state: 'refused', problemCount: 3, changed: 1 })
     const { rows: problems } = await admin.admin.imports.problems({ importId: sent.id })
     expect(await admin.admin.imports.allProblems({ importId: sent.id })).toEqual({ problems, next: null })
     expect(problems.map(({ row, message }) => `${row}: ${message}`)).toEqual([

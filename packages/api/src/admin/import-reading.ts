@@ -65,7 +65,7 @@ export async function readImport(reading: Reading) {
     counts.problemCount += planned.problems.length
     const changes =
       counts.problemCount > 0 ? [] : planned.changes.map((change) => ({ ...change, seq: ++seq }))
-    counts.changed += changes.filter(({ before }) => before !== null).length
+    counts.changed += planned.changes.filter(({ before }) => before !== null).length
     await db.transaction(async (tx) => {
       await addImportChanges(tx, row.id, changes)
       await addImportProblems(tx, problems)

@@ -3,7 +3,7 @@ import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { NewPart } from '@mullion/db/catalog/shelving.repository'
 import type { Reader } from '@mullion/db/database'
 import { type PartRecord, parsePartRow, partCsvColumns, partRowReader } from '@mullion/domain/admin/part-csv'
-import { numberKey } from '@mullion/domain/catalog/part-number'
+import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
 import type { CsvLayout, CsvRow } from './csv-file.ts'
 import {
   differingFields,
@@ -45,6 +45,13 @@ export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' 
 export function recordOf(part: PartRow): PartRecord {
   const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = part
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
+}
+
+/** The accounting file writes `311-` before numbers; here they have none. */
+function withoutPrefix(row: CsvRow): CsvRow {
+  const { part_number: number } = row.cells
+  if (number === undefined) return row
+  return { ...row, cells: { ...row.cells, part_number: displayNumber(number) } }
 }
 
 const twice = (what: string, row: number) => `${what} is already in row ${row}.`
@@ -116,7 +123,8 @@ export function createPartPlanner(
     return { change: changeOf({ row, recordId, known, next }), isNew: !known }
   }
 
-  return async (rows): Promise<Plan> => {
+  return async (sent): Promise<Plan> => {
+    const rows = sent.map(withoutPrefix)
     const known = await findKnown(db, rows)
     const planned = rows.map((row) => planRow(row, known))
     const parts = planned.filter((each) => 'isNew' in each)

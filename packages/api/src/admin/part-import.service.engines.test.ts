@@ -86,6 +86,25 @@ describe('importing the parts file', () => {
     })
   })
 
+  it('accepts 311- before a number, as the accounting file writes it', async () => {
+    await using shop = await openTestShop({
+      parts: [
+        { id: 7, number: '0500-01' },
+        { id: 8, number: '0600-01' },
+      ],
+    })
+    const changed = row({ part_number: '311-0500-01', part_name: 'LATCH', related_parts: '311-0600-01' })
+    expect(await shop.services.partImport.importParts(file(changed))).toMatchObject({
+      updated: 1,
+      stored: true,
+    })
+    expect(await findPart(shop.db.read, 7)).toMatchObject({
+      number: '0500-01',
+      name: 'LATCH',
+      relatedParts: ['0600-01'],
+    })
+  })
+
   it('updates a part by id and can change its number', async () => {
     await using shop = await openTestShop({ parts: [{ id: 7, number: '0500-01' }] })
     await shop.services.partImport.importParts(file(row({ id: 7, part_number: '0900-01' })))
@@ -113,7 +132,7 @@ describe('importing the parts file', () => {
     await using shop = await openTestShop({ parts: [] })
     const csv = file(
       row(),
-      row({ part_number: '311-0600-01', part_price: '12.345' }),
+      row({ part_number: '060-01', part_price: '12.345' }),
       row({ part_number: '0700-01', part_units: 'M' }),
     )
     const report = await shop.services.partImport.importParts(csv)

@@ -1,5 +1,5 @@
 import { partId } from '../catalog/part.ts'
-import { partNumberProblem } from '../catalog/part-number.ts'
+import { displayNumber, partNumberProblem } from '../catalog/part-number.ts'
 import { parseDollars } from '../money.ts'
 import { cell, yesOrNo } from './csv-cells.ts'
 
@@ -58,10 +58,10 @@ export const priceCell = cell<number | null>(
   (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
 )
 
-/** Part numbers without the 311- prefix, no duplicates. */
+/** Part numbers, with or without the 311- prefix, no duplicates. */
 export const relatedCell = cell<readonly string[]>(
   (text) => {
-    const numbers = [...new Set(entries(text))]
+    const numbers = [...new Set(entries(text).map(displayNumber))]
     const wrong = numbers.find((number) => partNumberProblem(number) !== null)
     return wrong === undefined ? { value: numbers } : { problem: `'${wrong}' is not a part number.` }
   },
