@@ -26,7 +26,7 @@ const onPostgres = full ? testsIn(stored) : byEngine
  */
 const opensAndSearches = [
   'packages/db/src/database.test.ts',
-  'packages/db/src/catalog/text-index.repository.test.ts',
+  'packages/db/src/search/text-index.repository.test.ts',
 ]
 const server = process.env.TEST_DATABASE_URL
 

@@ -1,9 +1,10 @@
 // Measures every dashboard call on a store with a million orders, and how much counting adds to placing one.
 // DATABASE_URL names the store; an empty one is filled first.
+
+import { createDrillDownService } from '@mullion/api/analytics/drill-down.service'
 import { createGeographyService } from '@mullion/api/analytics/geography.service'
 import { createOperationsService } from '@mullion/api/analytics/operations.service'
 import { createOrderMetricsService } from '@mullion/api/analytics/order-metrics.service'
-import { createOrdersBehindService } from '@mullion/api/analytics/orders-behind.service'
 import { createSalesService } from '@mullion/api/analytics/sales.service'
 import { createSalesCountService } from '@mullion/api/analytics/sales-count.service'
 import { createTopSalesService } from '@mullion/api/analytics/top-sales.service'
@@ -11,8 +12,8 @@ import { addMeasurements, listMeasurements } from '@mullion/db/analytics/operati
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
+import { drillDownInput, type Figure } from '@mullion/domain/analytics/drill-down'
 import { filterInput } from '@mullion/domain/analytics/inputs'
-import { type Figure, ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { percentile, timeOf } from './load.ts'
 import { fillWithOrders, newest, patternOf, storeInfo } from './million-orders.ts'
 import { printTable } from './table.ts'
@@ -57,14 +58,14 @@ function callsOn(db: Database) {
     createTopSalesService(deps),
     createOrderMetricsService(deps),
   ]
-  const [geography, behind] = [createGeographyService(deps), createOrdersBehindService(deps)]
+  const [geography, behind] = [createGeographyService(deps), createDrillDownService(deps)]
   const operations = createOperationsService({
     ...deps,
     clock: () => new Date(newest),
     processFacts: () => ({ uptimeSeconds: 1, nodeVersion: '', heapUsedBytes: 1, heapTotalBytes: 1 }),
   })
   type Days = { readonly startDate: string; readonly endDate: string }
-  const behindOf = (days: Days, figure?: Figure) => behind.list(ordersBehindInput.parse({ ...days, figure }))
+  const behindOf = (days: Days, figure?: Figure) => behind.list(drillDownInput.parse({ ...days, figure }))
   return {
     'sales overview': (days: Days) => sales.overview(filterInput.parse(days)),
     'sales trends': (days: Days) => sales.trends(filterInput.parse(days)),
@@ -81,7 +82,7 @@ function callsOn(db: Database) {
     'orders behind a customer': (days: Days) => behindOf(days, { of: 'customer', key: 'company:42' }),
     'orders behind a city': (days: Days) => behindOf(days, { of: 'city', key: 'City 7', detail: 'OH' }),
     'orders behind a service': (days: Days) => behindOf(days, { of: 'service', key: 'UPS', detail: '03' }),
-    'orders of one hour': (days: Days) => behind.list(ordersBehindInput.parse({ ...days, hour: 9 })),
+    'orders of one hour': (days: Days) => behind.list(drillDownInput.parse({ ...days, hour: 9 })),
     'operational overview': (days: Days) => operations.overview(days),
     'API performance': (days: Days) => operations.apiPerformance(days),
     'user sessions': (days: Days) => operations.userSessions(days),

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { listPaymentsWithOrders } from '@mullion/db/checkout/payment.repository'
 import { openDatabase } from '@mullion/db/open'
+import { listPaymentsWithOrders } from '@mullion/db/payments/payment.repository'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'

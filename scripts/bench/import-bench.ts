@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ShownImport } from '@mullion/domain/admin/import'
+import type { ShownImport } from '@mullion/domain/imports/import'
 import { largeCatalogCsv } from '../lib/large-catalog-csv.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'

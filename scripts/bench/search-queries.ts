@@ -2,7 +2,7 @@ import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
 import type { Part } from '@mullion/domain/catalog/part'
 import { expandName } from '@mullion/domain/catalog/part-name'
-import { wordsOf } from '@mullion/domain/catalog/text-words'
+import { tokenize } from '@mullion/domain/search/tokenizer'
 
 export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo' | 'new text'
 
@@ -20,7 +20,7 @@ function swapped(word: string): string {
 }
 
 const newText = ({ name, number }: Pick<Part, 'name' | 'number'>) =>
-  `${wordsOf(expandName(name))[0]} ${number}`
+  `${tokenize(expandName(name))[0]} ${number}`
 
 /**
  * Returns many different queries of each kind from the catalog itself; the same on every run. A large catalog has so
@@ -30,11 +30,11 @@ export async function searchQueries(db: Database): Promise<Partial<Record<QueryK
   const parts = (await listAllParts(db.read)).filter((part) => !part.obsolete)
   const sampled = spread(parts)
   const longWords = sampled.map((part) =>
-    wordsOf(expandName(part.name)).filter((word) => /^[a-z]{6,}$/.test(word)),
+    tokenize(expandName(part.name)).filter((word) => /^[a-z]{6,}$/.test(word)),
   )
   const uses = new Map<string, number>()
   for (const part of parts) {
-    for (const word of new Set(wordsOf(expandName(part.name)))) uses.set(word, (uses.get(word) ?? 0) + 1)
+    for (const word of new Set(tokenize(expandName(part.name)))) uses.set(word, (uses.get(word) ?? 0) + 1)
   }
   const broad = [...uses].filter(([word]) => word.length >= 3).sort(([, a], [, b]) => b - a)
   return {

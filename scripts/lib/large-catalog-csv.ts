@@ -1,5 +1,5 @@
 import { largeCatalog } from '@mullion/demo/large-catalog'
-import { partCsvColumns } from '@mullion/domain/admin/part-csv'
+import { partCsvColumns } from '@mullion/domain/imports/part-csv'
 import { stringify } from 'csv-stringify/sync'
 
 /** Generates a large, plausible parts file, the same on every run. */

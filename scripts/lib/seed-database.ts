@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import type { ImportDeps } from '@mullion/api/admin/import.service'
-import { createPartImport } from '@mullion/api/admin/part-import.service'
-import { listShelf } from '@mullion/db/catalog/filtered-shelf.repository'
+import type { ImportDeps } from '@mullion/api/imports/import.service'
+import { createPartImport } from '@mullion/api/imports/part-import.service'
 import type { Reader } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
+import { listSection } from '@mullion/db/search/browse.repository'
 import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import { imagesDir, readEnv } from '../../apps/server/src/env.ts'
@@ -22,7 +22,7 @@ function readArguments(args: readonly string[]): { wanted: number | null; anyway
 }
 
 async function hasParts(read: Reader): Promise<boolean> {
-  const any = await listShelf(read, { category: null, withObsolete: true }, { offset: 0, limit: 1 })
+  const any = await listSection(read, { category: null, withObsolete: true }, { offset: 0, limit: 1 })
   return any.length > 0
 }
 

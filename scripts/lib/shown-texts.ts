@@ -71,7 +71,7 @@ export function textsIn(file: string, source: string): ShownText[] {
   return texts
 }
 
-const noTexts = /\.test\.|\.d\.ts$|\/testing\/|\/relevance\/|\/migrations\/|counter-words|common-passwords/
+const noTexts = /\.test\.|\.d\.ts$|\/testing\/|\/relevance\/|\/migrations\/|search\/synonyms|common-passwords/
 
 /** Returns every text of the product under these folders. */
 export function shownTexts(folders: readonly string[]): ShownText[] {

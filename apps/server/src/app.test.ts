@@ -36,7 +36,7 @@ describe('when the database does not answer', () => {
   const failing = async (): Promise<never> => {
     throw new Error('Failed query', { cause: new DatabaseUnavailable(new Error('connection lost')) })
   }
-  const services: AppFacts['services'] = (all) => ({ ...all, catalog: { ...all.catalog, search: failing } })
+  const services: AppFacts['services'] = (all) => ({ ...all, search: { ...all.search, search: failing } })
   const noSessions: AppFacts['services'] = (all) => ({
     ...all,
     sessions: { ...all.sessions, signedInBy: failing },
@@ -107,8 +107,8 @@ describe('an unexpected error', () => {
   const broken: AppFacts = {
     services: (services) => ({
       ...services,
-      catalog: {
-        ...services.catalog,
+      search: {
+        ...services.search,
         search: () => Promise.reject(new Error('password=hunter2 at /srv/mullion/secret.ts')),
       },
     }),

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createMeasuring } from '@mullion/api/analytics/measuring'
-import type { PaymentStep } from '@mullion/api/checkout/payment-records'
 import type { Log } from '@mullion/api/log'
+import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
@@ -123,7 +123,7 @@ export async function startServer(
     leaseMs: env.PAYMENT_LEASE_MS,
   })
   await services.companies.ensureHouse()
-  await services.catalog.refreshTextIndex()
+  await services.search.refreshTextIndex()
   if (!env.MULLION_DEMO) await noteDemonstration(db, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')

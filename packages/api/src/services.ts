@@ -21,46 +21,40 @@ import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
-import { createDoorImport } from './admin/door-import.service.ts'
-import { createExportService } from './admin/export.service.ts'
-import { createImportService } from './admin/import.service.ts'
-import { createImportAdminService, type ImportWorker } from './admin/import-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
-import { createPartImport } from './admin/part-import.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
+import { createDrillDownService } from './analytics/drill-down.service.ts'
 import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
 import { createMeasurementsService } from './analytics/measurements.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
 import { createOperationsService, type OperationsDeps } from './analytics/operations.service.ts'
 import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
-import { createOrdersBehindService } from './analytics/orders-behind.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createTopSalesService } from './analytics/top-sales.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
-import { createSearchTallies } from './catalog/search-tallies.ts'
-import { createCardAttempts } from './checkout/card-attempts.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
 import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
 import { createHoldPaymentService } from './checkout/hold-payment.service.ts'
 import { createOrderChecks } from './checkout/order-checks.ts'
-import { createPaymentService, type PaymentDeps } from './checkout/payment.service.ts'
-import { createPaymentAttentionService } from './checkout/payment-attention.service.ts'
 import { createPlaceOrderService } from './checkout/place-order.service.ts'
-import { createPoDocumentService } from './checkout/po-document.service.ts'
 import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
-import { createReconciliationService } from './checkout/reconciliation.service.ts'
 import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-location.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
+import { createDoorImport } from './imports/door-import.service.ts'
+import { createExportService } from './imports/export.service.ts'
+import { createImportService } from './imports/import.service.ts'
+import { createImportAdminService, type ImportWorker } from './imports/import-admin.service.ts'
+import { createPartImport } from './imports/part-import.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createInvoiceService } from './orders/invoice.service.ts'
@@ -68,7 +62,14 @@ import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderIndexService } from './orders/order-index.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
+import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
+import { createCardAttempts } from './payments/card-attempts.ts'
+import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
+import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
+import { createReconciliationService } from './payments/reconciliation.service.ts'
+import { createSearchService } from './search/search.service.ts'
+import { createSearchTallies } from './search/search-tallies.ts'
 import { createLimits } from './security/limits.ts'
 
 export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>, MailFacts {
@@ -126,7 +127,7 @@ export function createServices(deps: ServiceDeps) {
     topSales: createTopSalesService(deps),
     orderMetrics: createOrderMetricsService(deps),
     geography: createGeographyService(deps),
-    ordersBehind: createOrdersBehindService(deps),
+    ordersBehind: createDrillDownService(deps),
   }
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
@@ -138,7 +139,8 @@ export function createServices(deps: ServiceDeps) {
     measuring: deps.measuring,
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
-    catalog: createCatalogService({ db, tallies }),
+    catalog: createCatalogService({ db }),
+    search: createSearchService({ db, tallies }),
     calculations: createCalculationService({ db, log }),
     imports,
     importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),

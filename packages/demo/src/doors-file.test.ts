@@ -1,7 +1,7 @@
-import { doorCsvColumns, parseDoorRow, writeDoorRow } from '@mullion/domain/admin/door-csv'
 import { calculate } from '@mullion/domain/doors/calculate'
 import { bottoms, doorBuilds, doorTypes } from '@mullion/domain/doors/door'
 import { coolingTypes, doorDirections, doorOfRegister } from '@mullion/domain/doors/registered-door'
+import { doorCsvColumns, parseDoorRow, writeDoorRow } from '@mullion/domain/imports/door-csv'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { readDemoDoors } from './demo-catalog.ts'

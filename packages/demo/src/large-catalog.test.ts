@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parsePartRow, partCsvColumns } from '@mullion/domain/admin/part-csv'
+import { parsePartRow, partCsvColumns } from '@mullion/domain/imports/part-csv'
 import { describe, expect, it } from 'vitest'
 import { readDemoParts } from './demo-catalog.ts'
 import { largeCatalog } from './large-catalog.ts'

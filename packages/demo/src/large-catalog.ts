@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PartCsvColumn } from '@mullion/domain/admin/part-csv'
+import type { PartCsvColumn } from '@mullion/domain/imports/part-csv'
 import { parse } from 'csv-parse/sync'
 import {
   finishes,

@@ -1,6 +1,6 @@
-import { type PartRecord, parsePartRow, partCsvColumns, writePartRow } from '@mullion/domain/admin/part-csv'
 import { doorModels, doorSubModels, type PartTag, partTags, units } from '@mullion/domain/catalog/part'
 import { gasketParts } from '@mullion/domain/doors/gasket-constants'
+import { type PartRecord, parsePartRow, partCsvColumns, writePartRow } from '@mullion/domain/imports/part-csv'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { listIllustrations, placeholderIllustration, readDemoParts } from './demo-catalog.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { companyUsersInput } from './accounts/user.ts'
-import { exportPageInput, importUploadInput } from './admin/import.ts'
 import { newPartForm, partForm } from './admin/part-form.ts'
-import { ordersBehindInput } from './analytics/orders-behind.ts'
+import { drillDownInput } from './analytics/drill-down.ts'
+import { exportPageInput, importUploadInput } from './imports/import.ts'
 import { addNoteInput } from './orders/order-desk.ts'
 
 async function* file() {}
@@ -15,7 +15,7 @@ const inputs: readonly Input[] = [
   ['search', companyUsersInput, (search) => ({ search })],
   ['after', exportPageInput, (after) => ({ kind: 'parts', after })],
   ['fileName', importUploadInput, (fileName) => ({ kind: 'parts', fileName, source: file() })],
-  ['figure.key', ordersBehindInput, (key) => ({ ...days, figure: { of: 'part', key } })],
+  ['figure.key', drillDownInput, (key) => ({ ...days, figure: { of: 'part', key } })],
   ['part_name', partForm, (text) => ({ part_name: text })],
   ['private_notes', newPartForm, (text) => ({ private_notes: text })],
 ]

@@ -1,6 +1,6 @@
 import { maxFilesBytes } from '@mullion/domain/accounts/dealer-request'
-import { maxImportBytes } from '@mullion/domain/admin/import'
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
+import { maxImportBytes } from '@mullion/domain/imports/import'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

@@ -35,10 +35,10 @@ describe('a batch', () => {
     const watch = (async () => {
       for (; !over; rounds += 1) await nextRound()
     })()
-    const { catalog } = shop.services
-    const browse = catalog.browse
+    const { search } = shop.services
+    const browse = search.browse
     const calls: number[] = []
-    Object.assign(catalog, {
+    Object.assign(search, {
       browse: (...args: Parameters<typeof browse>) => {
         const end = performance.now() + 20
         while (performance.now() < end);

@@ -1,5 +1,5 @@
 import { searchTallies } from '@mullion/db/catalog/catalog.tables'
-import { savePart } from '@mullion/db/catalog/shelving.repository'
+import { savePart } from '@mullion/db/search/indexed-parts.repository'
 import { partRow } from '@mullion/db/testing/part-row'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -16,12 +16,12 @@ interface Found {
 /** A server that counts its searches. */
 async function openCounted(facts: Parameters<typeof openTestApp>[0] = {}) {
   const app = await openTestApp({ parts: [hinge], ...facts })
-  const { catalog } = app.services
-  const plain = catalog.search
+  const { search: service } = app.services
+  const original = service.search
   let searches = 0
-  catalog.search = (...args) => {
+  service.search = (...args) => {
     searches += 1
-    return plain(...args)
+    return original(...args)
   }
   return Object.assign(app, { searches: () => searches })
 }

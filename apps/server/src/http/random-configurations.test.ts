@@ -4,10 +4,15 @@ import { quoteForm } from '@mullion/api/testing/order-form'
 import { times } from '@mullion/config/test-speed'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../testing/counter/answered.ts'
-import { compared, linesPerCart, namedLines, openCounter } from '../testing/counter/open-counter.ts'
-import type { RequestedLine, Sent } from '../testing/counter/second-counter.ts'
-import { isWellFormed } from '../testing/counter/well-formed.ts'
+import { codeOf } from '../testing/cart-lines/error-codes.ts'
+import {
+  compared,
+  linesPerCart,
+  openCartLines,
+  rejectedLines,
+} from '../testing/cart-lines/open-cart-lines.ts'
+import type { RequestedLine, Sent } from '../testing/cart-lines/reference-verdict.ts'
+import { isWellFormed } from '../testing/cart-lines/well-formed.ts'
 import { refusal } from '../testing/open-test-app.ts'
 
 const seed = 311
@@ -70,12 +75,12 @@ describe(`random lines, seed ${seed}`, () => {
   it(`${lines} of them get the answers that an independent implementation predicts`, {
     timeout: times(120_000, 600_000),
   }, async () => {
-    await using counter = await openCounter(seed)
+    await using counter = await openCartLines(seed)
     const [wrong, codes]: [string[], string[]] = [[], []]
     for (let done = 0; done < lines; done += linesPerCart) {
       const client = counter.dice.pick([counter.guest, counter.buyer])
       const all = counter.randomCart(counter.dice.chance(0.5))
-      const named = all.every(isWellFormed) ? [] : await namedLines(client, all)
+      const named = all.every(isWellFormed) ? [] : await rejectedLines(client, all)
       const surprising = all.filter((line, at) => named.includes(at) === isWellFormed(line))
       wrong.push(
         ...surprising.map((line) => counter.describeMismatch(line, { wellFormed: isWellFormed(line) })),
@@ -94,7 +99,7 @@ describe(`random lines, seed ${seed}`, () => {
   })
 
   it('get the same answers after a round trip through a shared cart', async () => {
-    await using counter = await openCounter(seed)
+    await using counter = await openCartLines(seed)
     for (let shared = 0; shared < 20; shared += 1) {
       const cart = counter.randomCart(false).sort((a, b) => a.partId - b.partId)
       const map = Object.fromEntries(cart.map(documented))
@@ -107,7 +112,7 @@ describe(`random lines, seed ${seed}`, () => {
   })
 
   it('are refused individually at checkout, and valid lines are quoted at the predicted totals', async () => {
-    await using counter = await openCounter(seed)
+    await using counter = await openCartLines(seed)
     const { page, pays } = counter.guest
     const quoted = (cart: RequestedLine[]) => page.call('checkout.quote', { ...quoteForm(), cart })
     const isInOrder = (line: RequestedLine) => counter.predicted(line, pays).code === null

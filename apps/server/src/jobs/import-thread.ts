@@ -1,7 +1,7 @@
 // Thread that reads and applies imports. It has its own database connection, so neither its work nor its transactions
 // block the server's event loop.
 import { parentPort, workerData } from 'node:worker_threads'
-import { createImportService } from '@mullion/api/admin/import.service'
+import { createImportService } from '@mullion/api/imports/import.service'
 import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'

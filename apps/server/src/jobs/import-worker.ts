@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ImportWorker } from '@mullion/api/admin/import-admin.service'
+import type { ImportWorker } from '@mullion/api/imports/import-admin.service'
 import { AppError, type ErrorKind, serviceUnavailable } from '@mullion/domain/error'
 
 interface SentError {

@@ -1,6 +1,6 @@
 import { may } from '@mullion/domain/accounts/permissions'
 import { partColumns } from '@mullion/domain/admin/part-form'
-import { maxPageSize } from '@mullion/domain/catalog/search'
+import { maxPageSize } from '@mullion/domain/search/search-input'
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { withExternalFieldNames } from './external-names.ts'

@@ -1,5 +1,5 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
-import { bookNumber } from '@mullion/domain/catalog/part-number'
+import { prefixedNumber } from '@mullion/domain/catalog/part-number'
 import { toDollars } from '@mullion/domain/money'
 import type { ListedOrder, OrderLine } from '@mullion/domain/orders/order-list'
 import { precisionLengthsOf } from './cart-json.ts'
@@ -7,7 +7,7 @@ import { precisionLengthsOf } from './cart-json.ts'
 function partOf({ partId, number, name, unit, unitPriceCents }: OrderLine) {
   return {
     id: partId,
-    part_number: bookNumber(number),
+    part_number: prefixedNumber(number),
     part_name: name,
     part_price: toDollars(unitPriceCents),
     part_units: unit,

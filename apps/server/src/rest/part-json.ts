@@ -1,5 +1,5 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import { bookNumber } from '@mullion/domain/catalog/part-number'
+import { prefixedNumber } from '@mullion/domain/catalog/part-number'
 import { toDollars } from '@mullion/domain/money'
 
 const on = (required: boolean) => (required ? ('on' as const) : ('' as const))
@@ -9,7 +9,7 @@ export function partJson(part: Part | InternalPart) {
   const { requirements, size } = part
   return {
     id: part.id,
-    part_number: bookNumber(part.number),
+    part_number: prefixedNumber(part.number),
     part_name: part.name,
     part_description: part.description,
     part_price: part.priceCents === null ? null : toDollars(part.priceCents),

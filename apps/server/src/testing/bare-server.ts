@@ -1,10 +1,10 @@
 // Baseline for benchmarking the store's search: a plain Hono route and a plain tRPC procedure, without sessions, logs,
 // limits or prices, that run the same prepared statements on the same database and send the same rows.
 import { serve } from '@hono/node-server'
-import { secondSearch } from '@mullion/db/catalog/correction.repository'
-import { planMeant, searchParts } from '@mullion/db/catalog/search.repository'
 import { openDatabase } from '@mullion/db/open'
-import { readSearch } from '@mullion/domain/catalog/search-words'
+import { planMeant, searchParts } from '@mullion/db/search/search.repository'
+import { secondSearch } from '@mullion/db/search/spelling.repository'
+import { parseQuery } from '@mullion/domain/search/query'
 import { initTRPC } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
@@ -13,7 +13,7 @@ import { z } from 'zod'
 const db = await openDatabase(process.env.DATABASE_URL ?? '')
 
 async function search(text: string) {
-  const query = readSearch(text)
+  const query = parseQuery(text)
   const page = { offset: 0, limit: 13 }
   const found = await searchParts(db.read, await planMeant(db.read, query, false), page)
   if (found.length > 0) return found

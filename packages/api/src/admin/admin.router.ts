@@ -1,7 +1,7 @@
+import { importAdminRouter } from '../imports/import-admin.router.ts'
 import { router } from '../trpc/init.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
-import { importAdminRouter } from './import-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'

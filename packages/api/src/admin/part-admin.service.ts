@@ -1,11 +1,10 @@
 import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
-import { nextPartId, savePart } from '@mullion/db/catalog/shelving.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
+import { nextPartId, savePart } from '@mullion/db/search/indexed-parts.repository'
 import { listAuditEvents, type NamedAuditEvent } from '@mullion/db/security/audit-events.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { writePartRow } from '@mullion/domain/admin/part-csv'
 import {
   type ColumnChange,
   type CreatePartInput,
@@ -27,13 +26,14 @@ import { columnWords } from '@mullion/domain/admin/part-words'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import { writePartRow } from '@mullion/domain/imports/part-csv'
 import type { ListPage } from '@mullion/domain/list-input'
 import type { CopiedImages, PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
+import { fieldsOf, recordOf } from '../imports/part-import-plan.ts'
 import { pageOfRows } from '../page.ts'
 import { audit } from '../security/audit.ts'
-import { fieldsOf, recordOf } from './part-import-plan.ts'
 import { type PartUpload, withPartUpload } from './part-upload.ts'
 
 export type PartAdminService = ReturnType<typeof createPartAdminService>

@@ -1,6 +1,6 @@
+import { drillDownInput } from '@mullion/domain/analytics/drill-down'
 import { exportInput } from '@mullion/domain/analytics/export'
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
-import { ordersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { router } from '../trpc/init.ts'
 import { analyst } from './analyst-procedure.ts'
 import { operationalRouter } from './operational.router.ts'
@@ -33,6 +33,6 @@ export const analyticsRouter = router({
   /** In-process only: the answer is a stream, read while it is being written. */
   export: analyst.input(exportInput).query(({ ctx, input }) => ctx.services.analyticsExport.file(input)),
   ordersBehind: analyst
-    .input(ordersBehindInput)
+    .input(drillDownInput)
     .query(({ ctx, input }) => ctx.services.ordersBehind.list(input)),
 })

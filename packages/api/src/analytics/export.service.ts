@@ -10,9 +10,9 @@ import { customerName } from '@mullion/domain/orders/order-list'
 import { storeInstant } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
+import type { DrillDownService } from './drill-down.service.ts'
 import type { GeographyService } from './geography.service.ts'
 import type { OrderMetricsService } from './order-metrics.service.ts'
-import type { OrdersBehindService } from './orders-behind.service.ts'
 import { reportPdf } from './report-pdf.ts'
 import {
   customerTable,
@@ -34,7 +34,7 @@ export interface AnalyticsExportDeps {
   readonly topSales: TopSalesService
   readonly orderMetrics: OrderMetricsService
   readonly geography: GeographyService
-  readonly ordersBehind: OrdersBehindService
+  readonly ordersBehind: DrillDownService
 }
 
 /** A file that is generated as it is read. */

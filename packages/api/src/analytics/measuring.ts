@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
 /** An answered call: its procedure or path, its duration, and whether it failed on our side. */
-export interface Answered {
+export interface AnsweredCall {
   readonly method: string
   readonly endpoint: string
   readonly ms: number
@@ -86,7 +86,7 @@ export function createMeasuring(clock: Clock) {
     return slot
   }
 
-  function add({ method, endpoint, ms, failed }: Answered): void {
+  function add({ method, endpoint, ms, failed }: AnsweredCall): void {
     const slot = slotOf(Math.floor(clock().getTime() / minuteMs), method, endpoint)
     if (!slot) return
     slot.requests += 1

@@ -5,13 +5,13 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { createMeasuring } from './measuring.ts'
-import {
-  type PlainDays,
-  type PlainStore,
-  plainOperations,
-  type plainP95,
-} from './testing/plain-operations.ts'
 import { addSessions, runServers } from './testing/random-operations.ts'
+import {
+  type ReferenceDays,
+  type ReferenceLog,
+  referenceOperations,
+  type referenceP95,
+} from './testing/reference-operations.ts'
 
 const hourMs = 3_600_000
 const { timeZone } = demoStoreInfo
@@ -62,14 +62,14 @@ async function openServers(begins: string, seed: number) {
     staff: name === 'super' || name === 'counter',
   }))
   const sessions = await addSessions(shop.db, { seed, now, users })
-  const plainStore: PlainStore = { ...happened, sessions }
+  const plainStore: ReferenceLog = { ...happened, sessions }
   return { shop, plainStore, clock, pass }
 }
 
 /** A mean is shown with one decimal: at most 0.05 off, and a hair more, since the order of adding differs. */
 const near = (mean: number | null) => (mean === null ? null : expect.closeTo(mean, 0.99))
 
-function expectP95(shown: number | null, expected: ReturnType<typeof plainP95>): void {
+function expectP95(shown: number | null, expected: ReturnType<typeof referenceP95>): void {
   if (!expected || shown === null) {
     expect(shown).toBe(expected)
     return
@@ -82,9 +82,9 @@ function expectP95(shown: number | null, expected: ReturnType<typeof plainP95>):
 
 type Opened = Awaited<ReturnType<typeof openServers>>
 
-async function expectDaysFigures({ shop, plainStore, clock }: Opened, days: PlainDays): Promise<void> {
+async function expectDaysFigures({ shop, plainStore, clock }: Opened, days: ReferenceDays): Promise<void> {
   const { operations } = shop.services
-  const plain = plainOperations(plainStore, timeZone)
+  const plain = referenceOperations(plainStore, timeZone)
 
   const { responseTimeMs, avgProcessingTimeMs, ...overview } = plain.overview(days, clock())
   const { systemHealth, performance, alerts } = await operations.overview(days)
@@ -133,11 +133,11 @@ async function expectDaysFigures({ shop, plainStore, clock }: Opened, days: Plai
   expectP95(insights.p95QueryTimeMs, p95)
 }
 
-async function expectFigures(opened: Opened, ranges: readonly PlainDays[]): Promise<void> {
+async function expectFigures(opened: Opened, ranges: readonly ReferenceDays[]): Promise<void> {
   const { shop, plainStore, clock } = opened
   for (const days of ranges) await expectDaysFigures(opened, days)
   const { errorMetrics } = await shop.services.operations.systemHealth({})
-  expect(errorMetrics).toEqual(plainOperations(plainStore, timeZone).health(clock()))
+  expect(errorMetrics).toEqual(referenceOperations(plainStore, timeZone).health(clock()))
 }
 
 /** The stored counts of each minute or hour in which there were answers. */

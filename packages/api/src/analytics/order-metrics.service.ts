@@ -1,5 +1,5 @@
+import { countPendingOrders } from '@mullion/db/analytics/part-sales.repository'
 import { listSalesByMethod, listTopDetails } from '@mullion/db/analytics/sales.repository'
-import { countPendingOrders } from '@mullion/db/analytics/sold.repository'
 import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type RangeInput } from '@mullion/domain/analytics/inputs'
 import { averageCents, type OrderMetrics } from '@mullion/domain/analytics/reports'

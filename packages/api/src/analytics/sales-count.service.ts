@@ -1,11 +1,11 @@
-import { addHourFigures, addTotals } from '@mullion/db/analytics/sales.repository'
 import {
   claimUncountedSales,
   findSalesBasis,
   markSalesUncounted,
   removeSales,
   saveSalesBasis,
-} from '@mullion/db/analytics/sold.repository'
+} from '@mullion/db/analytics/part-sales.repository'
+import { addHourFigures, addTotals } from '@mullion/db/analytics/sales.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { foldSales } from '@mullion/domain/analytics/fold'
 import type { StoreInfo } from '@mullion/domain/store-info'

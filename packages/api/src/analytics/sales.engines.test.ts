@@ -5,11 +5,11 @@ import { orderTypes, paymentMethods } from '@mullion/domain/analytics/sale'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { type PlainRange, plainSales } from './testing/plain-sales.ts'
-import { asPlain, randomOrders, storeOrders } from './testing/random-sales.ts'
+import { asReferenceSale, randomOrders, storeOrders } from './testing/random-sales.ts'
+import { type ReferenceRange, referenceSales } from './testing/reference-sales.ts'
 
 const timeZone = demoStoreInfo.timeZone
-const ranges: PlainRange[] = [
+const ranges: ReferenceRange[] = [
   { from: '2026-03-08', to: '2026-03-08' },
   { from: '2026-11-01', to: '2026-11-01' },
   { from: '2025-12-31', to: '2026-01-01' },
@@ -23,7 +23,7 @@ async function shopWithOrders(seed: number) {
   const { buyer, stranger, counter } = shop.ids
   await storeOrders(shop.db, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
   await shop.services.salesCount.countMissing()
-  return { shop, plain: plainSales(random.map(asPlain), timeZone) }
+  return { shop, plain: referenceSales(random.map(asReferenceSale), timeZone) }
 }
 
 const byKey = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
@@ -143,7 +143,7 @@ describe('counting orders', () => {
     await shop.services.salesCount.countMissing()
     const moved = shop.secondServer({ storeInfo: { ...demoStoreInfo, timeZone: 'Pacific/Honolulu' } })
     await moved.salesCount.countMissing()
-    const plain = plainSales(random.map(asPlain), 'Pacific/Honolulu')
+    const plain = referenceSales(random.map(asReferenceSale), 'Pacific/Honolulu')
     const days = { startDate: '2026-03-08', endDate: '2026-03-08' }
     const { revenueCents, orders } = {
       ...plain.byPeriod({ from: days.startDate, to: days.endDate }).weeklyPattern[0]!,

@@ -1,5 +1,5 @@
+import { listCustomerNames, listNamesAtSale } from '@mullion/db/analytics/part-sales.repository'
 import { listTopTotals } from '@mullion/db/analytics/sales.repository'
-import { listCustomerNames, listSoldNames } from '@mullion/db/analytics/sold.repository'
 import type { Database } from '@mullion/db/database'
 import { dayRangeOf, type TopInput } from '@mullion/domain/analytics/inputs'
 import { averageCents, type TopCustomer, type TopProduct } from '@mullion/domain/analytics/reports'
@@ -22,7 +22,7 @@ export function createTopSalesService({
     /** Returns the parts with the most revenue, under the name they were last sold by. */
     async products(input: TopInput): Promise<TopProduct[]> {
       const top = await topOf('part', input)
-      const names = await listSoldNames(
+      const names = await listNamesAtSale(
         db.read,
         top.map(({ key }) => key),
       )

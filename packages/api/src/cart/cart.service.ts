@@ -3,16 +3,16 @@ import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import {
-  answeredRegister,
+  countWrongGuesses,
   type DoorRegister,
   doorSerialsOf,
   maxCartSerials,
-  wrongStatements,
+  registerShown,
 } from '@mullion/domain/cart/register-check'
 import type { Part, PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
-import { soldPartsById } from '../catalog/sold-parts.ts'
+import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
 
@@ -34,14 +34,14 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
     const requested = serials.slice(0, maxCartSerials)
     const doors = await listDoorsBySerial(db.read, requested)
     const found = new Map(doors.map((door) => [door.serialNumber, door]))
-    const wrong = wrongStatements(lines, found)
+    const wrong = countWrongGuesses(lines, found)
     const count = requested.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
     const { left: allowance } = await doorAllowance(limits, ipAddress, count)
-    return answeredRegister({ serials, found, wrong, allowance })
+    return registerShown({ serials, found, wrong, allowance })
   }
 
   async function price(actor: Actor, lines: readonly CartLine[]) {
-    const parts = await soldPartsById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
+    const parts = await partsForSaleById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
     const sizes: ReadonlyMap<number, PartSize> = new Map([...parts].map(([id, { size }]) => [id, size]))
     return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
   }

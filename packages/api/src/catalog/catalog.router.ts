@@ -8,7 +8,7 @@ import {
   partsByNumberInput,
   searchCountsInput,
   searchInput,
-} from '@mullion/domain/catalog/search'
+} from '@mullion/domain/search/search-input'
 import { z } from 'zod'
 import { openProcedure, router, spending, spendingAnswered } from '../trpc/init.ts'
 
@@ -26,22 +26,22 @@ export const catalogRouter = router({
   search: openProcedure
     .input(searchInput)
     .use(page)
-    .query(({ ctx, input }) => ctx.services.catalog.search(ctx.actor, input, ctx.budget.rest)),
+    .query(({ ctx, input }) => ctx.services.search.search(ctx.actor, input, ctx.budget.rest)),
 
   searchCounts: openProcedure
     .input(searchCountsInput)
     .use(spending(() => countRows))
-    .query(({ ctx, input }) => ctx.services.catalog.searchCounts(ctx.actor, input, ctx.budget.rest)),
+    .query(({ ctx, input }) => ctx.services.search.searchCounts(ctx.actor, input, ctx.budget.rest)),
 
   browse: openProcedure
     .input(browseInput)
     .use(page)
-    .query(({ ctx, input }) => ctx.services.catalog.browse(ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.services.search.browse(ctx.actor, input)),
 
   browseCounts: openProcedure
     .input(browseCountsInput)
     .use(spending(() => countRows))
-    .query(({ ctx, input }) => ctx.services.catalog.browseCounts(ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.services.search.browseCounts(ctx.actor, input)),
 
   part: openProcedure
     .input(z.strictObject({ partId }))

@@ -2,7 +2,7 @@ import { listPartsBeginning, listPartsByNumber } from '@mullion/db/catalog/part-
 import type { Reader } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { numberKey, numberKeys } from '@mullion/domain/catalog/part-number'
-import type { NumberedParts } from '@mullion/domain/catalog/search'
+import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { viewPart } from './part-view.ts'
 
 /** Shorter prefixes would match half the catalog. */

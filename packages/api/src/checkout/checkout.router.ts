@@ -3,8 +3,8 @@ import { placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { zipLocationInput } from '@mullion/domain/checkout/zip-location'
 import { z } from 'zod'
+import { paymentsRouter } from '../payments/payments.router.ts'
 import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
-import { paymentsRouter } from './payments.router.ts'
 import { ratesRouter } from './rates.router.ts'
 
 const outcomeInput = z.strictObject({ idempotencyKey: placeOrderInput.shape.idempotencyKey })

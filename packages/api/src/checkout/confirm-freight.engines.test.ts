@@ -1,6 +1,6 @@
-import { findPayment } from '@mullion/db/checkout/payment.repository'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import { findPayment } from '@mullion/db/payments/payment.repository'
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'

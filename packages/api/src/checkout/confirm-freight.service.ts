@@ -1,16 +1,16 @@
-import { enterOrderFreight, type FreightTotals } from '@mullion/db/checkout/order-freight.repository'
 import type { Database } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { enterOrderFreight, type FreightTotals } from '@mullion/db/payments/order-freight.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { Clock } from '../clock.ts'
+import { queueConfirmation } from '../orders/queue-confirmation.ts'
+import type { CountSale } from '../payments/payment-records.ts'
 import { audit } from '../security/audit.ts'
-import type { CountSale } from './payment-records.ts'
-import { queueConfirmation } from './queue-confirmation.ts'
 
 export interface ConfirmFreightDeps {
   readonly db: Database

@@ -4,11 +4,11 @@ import { paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
 import type { HeldPayment, HoldPaymentInput } from '@mullion/domain/checkout/hold-payment'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { Clock } from '../clock.ts'
-import type { CardAttempts } from './card-attempts.ts'
-import { chargeOf } from './charge.ts'
-import { cartHash, newPayment } from './new-payment.ts'
+import type { CardAttempts } from '../payments/card-attempts.ts'
+import { chargeOf } from '../payments/charge.ts'
+import { cartHash, newPayment } from '../payments/new-payment.ts'
+import type { PaymentService } from '../payments/payment.service.ts'
 import type { OrderChecks } from './order-checks.ts'
-import type { PaymentService } from './payment.service.ts'
 
 export interface HoldPaymentDeps {
   readonly payments: PaymentService

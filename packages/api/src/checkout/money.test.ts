@@ -1,7 +1,7 @@
 import { times } from '@mullion/config/test-speed'
-import { listPaymentsBesideOrders } from '@mullion/db/checkout/payment-watch.repository'
 import type { Database } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import { listPaymentsBesideOrders } from '@mullion/db/payments/payment-watch.repository'
 import type { PartFacts } from '@mullion/db/testing/part-row'
 import { actingAs, guest, member } from '@mullion/domain/accounts/actor'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
@@ -12,12 +12,12 @@ import { createCartService } from '../cart/cart.service.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, termsOrder } from '../testing/order-form.ts'
 import {
-  type CountedLine,
-  type CountedOrder,
-  type CountedPart,
-  countMoney,
+  type ReferenceLine,
+  type ReferenceOrder,
+  type ReferencePart,
+  referenceTotals,
   type Zone,
-} from '../testing/second-counter.ts'
+} from '../testing/reference-totals.ts'
 import { createQuoteService } from './quote.service.ts'
 
 const cases = times(5000, 100_000)
@@ -65,7 +65,7 @@ function dice(seed: number) {
 }
 type Dice = ReturnType<typeof dice>
 
-function randomPart({ upTo, anyOf, random }: Dice): CountedPart {
+function randomPart({ upTo, anyOf, random }: Dice): ReferencePart {
   const unit = anyOf(['EA', 'EA', 'EA', 'FT', 'FT', 'SQFT'] as const)
   const bulky = random() < 0.08
   const small = unit === 'EA' ? (bulky ? 40 : 14) : 4
@@ -80,9 +80,9 @@ function randomPart({ upTo, anyOf, random }: Dice): CountedPart {
 }
 
 /** Every other part sold by length is ordered in cuts. */
-const isCut = ({ unit }: CountedPart, id: number) => unit !== 'EA' && id % 2 === 0
+const isCut = ({ unit }: ReferencePart, id: number) => unit !== 'EA' && id % 2 === 0
 
-const factsOf = (part: CountedPart, id: number): PartFacts & { id: number } => ({
+const factsOf = (part: ReferencePart, id: number): PartFacts & { id: number } => ({
   id,
   unit: part.unit,
   priceCents: part.listCents,
@@ -93,14 +93,14 @@ const factsOf = (part: CountedPart, id: number): PartFacts & { id: number } => (
   requirements: { precisionCut: isCut(part, id) },
 })
 
-function randomLine({ upTo, random }: Dice, part: CountedPart, id: number): CountedLine {
+function randomLine({ upTo, random }: Dice, part: ReferencePart, id: number): ReferenceLine {
   if (part.unit === 'EA') return { part, quarters: 4 * upTo(random() < 0.1 ? 300 : 12), cuts: [] }
   if (!isCut(part, id)) return { part, quarters: upTo(400), cuts: [] }
   const lengths = new Set(Array.from({ length: upTo(3) }, () => upTo(random() < 0.05 ? 8 * 130 : 8 * 100)))
   return { part, quarters: 0, cuts: [...lengths].map((eighths) => ({ eighths, count: upTo(8) })) }
 }
 
-function cartLine(partId: number, { part, quarters, cuts }: CountedLine): QuoteInput['cart'][number] {
+function cartLine(partId: number, { part, quarters, cuts }: ReferenceLine): QuoteInput['cart'][number] {
   if (cuts.length === 0) return { partId, quantity: quarters / 4, comments: [] }
   const steps = cuts.reduce(
     (sum, { eighths, count }) => sum + Math.max(1, Math.floor(eighths / 24)) * count,
@@ -122,14 +122,14 @@ function cartLine(partId: number, { part, quarters, cuts }: CountedLine): QuoteI
   }
 }
 
-function randomCase(roll: Dice, parts: readonly CountedPart[]) {
+function randomCase(roll: Dice, parts: readonly ReferencePart[]) {
   const { upTo, anyOf, random } = roll
   const ids = [...new Set(Array.from({ length: upTo(6) }, () => firstId - 1 + upTo(parts.length)))]
-  const lines = ids.map((id) => randomLine(roll, parts[id - firstId] as CountedPart, id))
+  const lines = ids.map((id) => randomLine(roll, parts[id - firstId] as ReferencePart, id))
   const [zip, city, state, zone] = anyOf(places)
   const isGuest = random() < 0.2
   const prepaid = isGuest || random() < 0.8
-  const counted: CountedOrder = {
+  const counted: ReferenceOrder = {
     ...{ lines, state, zone, prepaid },
     service: anyOf(upsServiceCodes),
     discountHundredths: isGuest ? 100 : anyOf(discounts),
@@ -145,7 +145,7 @@ function randomCase(roll: Dice, parts: readonly CountedPart[]) {
 }
 
 /** Staff ordering for this case's company; nothing is stored. */
-function actorOf({ discountHundredths, exemptStates }: CountedOrder, isGuest: boolean) {
+function actorOf({ discountHundredths, exemptStates }: ReferenceOrder, isGuest: boolean) {
   if (isGuest) return guest('money', '203.0.113.7')
   const staff = member(
     { userId: 1, role: 'frank_user', companyId: 1, termsCode: null, discountRate: 1 },
@@ -201,7 +201,7 @@ it(`${cases} random carts, companies, places and services match an independent c
     const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
     seen[quote.method] += 1
     if (quote.taxExempt) seen.exempt += 1
-    const [actual, second] = [totals(quote), countMoney(counted)]
+    const [actual, second] = [totals(quote), referenceTotals(counted)]
     // Skips cases that agree: building their failure message would take as long as the case itself.
     if (JSON.stringify(actual) === JSON.stringify(second)) continue
     expect(actual, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
@@ -228,7 +228,7 @@ it('the amounts stored and charged for an order match an independent calculation
     const quote = await acting.checkout.quote(input)
     const change = { idempotencyKey: `money-key-${String(at).padStart(8, '0')}`, skipValidation: true }
     await acting.checkout.placeOrder(termsOrder(quote, input, change))
-    const money = countMoney(counted)
+    const money = referenceTotals(counted)
     expected.push(money.total)
     expect(await findOrder(shop.db.read, at + 1)).toMatchObject({
       cartTotalCents: money.goods,

@@ -1,11 +1,11 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
+import type { Database } from '@mullion/db/database'
 import {
   findPaymentByReference,
   hasPaymentAttempt,
   type PaymentRow,
-} from '@mullion/db/checkout/payment.repository'
-import type { Database } from '@mullion/db/database'
+} from '@mullion/db/payments/payment.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
@@ -25,9 +25,9 @@ import { invalidInput } from '@mullion/domain/error'
 import { requiredText } from '@mullion/domain/postal-address'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
-import type { CardAttempts } from './card-attempts.ts'
-import { cartHash } from './new-payment.ts'
-import type { PoDocumentService } from './po-document.service.ts'
+import type { PoDocumentService } from '../orders/po-document.service.ts'
+import type { CardAttempts } from '../payments/card-attempts.ts'
+import { cartHash } from '../payments/new-payment.ts'
 import type { QuoteService } from './quote.service.ts'
 
 export interface OrderChecksDeps {

@@ -1,5 +1,5 @@
-import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { findLatestAttempt } from '@mullion/db/payments/payment.repository'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'

@@ -1,4 +1,4 @@
-import { findLatestAttempt } from '@mullion/db/checkout/payment.repository'
+import { findLatestAttempt } from '@mullion/db/payments/payment.repository'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'

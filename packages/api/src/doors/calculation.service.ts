@@ -7,7 +7,7 @@ import type { CalculatedPart, CalculatorMode } from '@mullion/domain/doors/calcu
 import type { Door } from '@mullion/domain/doors/door'
 import type { PricedCalculatedPart, PricedCalculation } from '@mullion/domain/doors/priced-calculation'
 import { lineTotalCents } from '@mullion/domain/money'
-import { soldPartsById } from '../catalog/sold-parts.ts'
+import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import type { Log } from '../log.ts'
 
 export interface CalculationDeps {
@@ -40,7 +40,7 @@ export function createCalculationService({ db, log }: CalculationDeps) {
     async calculate(actor: Actor, { door, mode }: CalculationFacts): Promise<PricedCalculation> {
       const { parts, notes, unknownBottom } = calculate(door, mode)
       if (unknownBottom) log.warn({ door }, 'No gasket formula knows the bottom of this door.')
-      const byId = await soldPartsById(db.read, { actor, ids: parts.map(({ partId }) => partId) })
+      const byId = await partsForSaleById(db.read, { actor, ids: parts.map(({ partId }) => partId) })
       return { parts: parts.map((each) => pricedPart(each, byId.get(each.partId) ?? null)), notes }
     },
   }

@@ -1,4 +1,4 @@
-import { noFilters } from '@mullion/domain/catalog/facets'
+import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 

@@ -10,9 +10,9 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
 import { shipmentKnown } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
-import { queueConfirmation } from '../checkout/queue-confirmation.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import { queueConfirmation } from './queue-confirmation.ts'
 import { type ShipmentMailFacts, shipmentMail } from './shipment-mail.ts'
 
 export interface OrderDeskDeps extends ShipmentMailFacts {

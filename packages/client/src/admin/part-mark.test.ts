@@ -1,5 +1,5 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import type { PartsPage } from '@mullion/domain/catalog/search'
+import type { PartsPage } from '@mullion/domain/search/search-input'
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { getMutationKey, getQueryKey } from '@trpc/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'

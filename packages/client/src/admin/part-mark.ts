@@ -1,5 +1,5 @@
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import type { NumberedParts, PartsPage } from '@mullion/domain/catalog/search'
+import type { NumberedParts, PartsPage } from '@mullion/domain/search/search-input'
 import type { QueryClient } from '@tanstack/react-query'
 import { getMutationKey, getQueryKey } from '@trpc/react-query'
 import { trpc } from '../trpc.ts'

@@ -1,5 +1,5 @@
+import type { DrillDownInput } from '@mullion/domain/analytics/drill-down'
 import type { FilterInput, RangeInput, TopInput } from '@mullion/domain/analytics/inputs'
-import type { OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
@@ -49,6 +49,6 @@ export function useStatePerformance(input: RangeInput) {
 }
 
 /** Queries one page of the orders behind a figure; the current page stays until the next one arrives. */
-export function useOrdersBehind(input: OrdersBehindInput) {
+export function useDrillDown(input: DrillDownInput) {
   return trpc.analytics.ordersBehind.useQuery(input, { placeholderData: keepPreviousData })
 }

@@ -1,6 +1,6 @@
-import { type Filters, isUnfiltered } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { PartsPage, SortOrder } from '@mullion/domain/catalog/search'
+import { type Filters, isUnfiltered } from '@mullion/domain/search/facets'
+import type { PartsPage, SortOrder } from '@mullion/domain/search/search-input'
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { useCallback } from 'react'

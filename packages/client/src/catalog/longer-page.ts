@@ -1,4 +1,4 @@
-import type { PartsPage } from '@mullion/domain/catalog/search'
+import type { PartsPage } from '@mullion/domain/search/search-input'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 interface PageInput {

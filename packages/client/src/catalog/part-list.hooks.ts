@@ -1,5 +1,5 @@
 import type { Part } from '@mullion/domain/catalog/part'
-import type { NumberedParts } from '@mullion/domain/catalog/search'
+import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { trpc } from '../trpc.ts'

@@ -1,6 +1,6 @@
-import type { FittedSubModel } from '@mullion/domain/catalog/facet-bits'
-import { noFilters } from '@mullion/domain/catalog/facets'
 import type { DoorModel, PartTag } from '@mullion/domain/catalog/part'
+import type { FittedSubModel } from '@mullion/domain/search/facet-bits'
+import { noFilters } from '@mullion/domain/search/facets'
 import { trpc } from '../trpc.ts'
 
 /** The doors that parts must fit: a model and, where it distinguishes builds, a sub-model. */

@@ -54,7 +54,7 @@ async function listPartsForSale(db: Reader, only: SQL, listing: PartListing): Pr
 }
 
 /**
- * Returns a page of the parts for sale without an image, in shelf order; `drawings` includes those that only have a
+ * Returns a page of the parts for sale without an image, in catalog order; `drawings` includes those that only have a
  * drawing shared with similar parts.
  */
 export function listPartsWithoutImage(
@@ -70,7 +70,7 @@ export function listPartsWithoutImage(
   )
 }
 
-/** Returns a page of the parts for sale that were never ordered, in shelf order. */
+/** Returns a page of the parts for sale that were never ordered, in catalog order. */
 export function listPartsNeverOrdered(db: Reader, listing: PartListing): Promise<Listed<NamedPart>> {
   const ordered = db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.partId, parts.id))
   return listPartsForSale(db, notExists(ordered), listing)

@@ -1,9 +1,9 @@
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
 import { and, desc, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { bounded, inKeyOrder, plus } from './adding.ts'
 import type { Times } from './operations.repository.ts'
 import { errorCounts, recentErrors } from './operations.tables.ts'
+import { bounded, inKeyOrder, plus } from './upserts.ts'
 
 export type ErrorCountRow = typeof errorCounts.$inferSelect
 export type RecentErrorRow = Omit<typeof recentErrors.$inferSelect, 'id'>

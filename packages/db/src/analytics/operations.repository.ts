@@ -2,8 +2,8 @@ import type { Histogram } from '@mullion/domain/analytics/latency'
 import type { MeasureGrain, Measurements } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { inKeyOrder, plus, portions } from './adding.ts'
 import { requestMeasurements } from './operations.tables.ts'
+import { inKeyOrder, plus, portions } from './upserts.ts'
 
 /** A time range; the end is exclusive. */
 export interface Times {

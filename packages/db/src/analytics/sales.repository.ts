@@ -6,8 +6,8 @@ import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader, Writer } from '../database.ts'
 import { upsertOf } from '../prepared-writes.ts'
-import { bounded, inKeyOrder, plus, portions } from './adding.ts'
 import { salesHours, salesTotals } from './analytics.tables.ts'
+import { bounded, inKeyOrder, plus, portions } from './upserts.ts'
 
 const addHours = upsertOf(salesHours, {
   target: [salesHours.day, salesHours.hour, salesHours.orderType, salesHours.method, salesHours.guest],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { countSectionByFacets } from '../search/browse.repository.ts'
+import { replaceCatalog } from '../search/indexed-parts.repository.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { partRow } from '../testing/part-row.ts'
 import { incrementCatalogVersion, listPartsById } from './catalog.repository.ts'
-import { countShelfByFacets } from './filtered-shelf.repository.ts'
-import { replaceCatalog } from './shelving.repository.ts'
 
 describe('reading parts', () => {
   it('by id accepts any number of ids, returns each part once and omits unknown ids', async () => {
@@ -21,10 +21,10 @@ describe('reading parts', () => {
     await using db = await openTestDatabase()
     const rows = [partRow({ id: 1 }), partRow({ id: 2 }), partRow({ id: 3, obsolete: true })]
     await db.transaction((tx) => replaceCatalog(tx, rows))
-    expect(await countShelfByFacets(db.read, { category: null, withObsolete: false })).toMatchObject([
+    expect(await countSectionByFacets(db.read, { category: null, withObsolete: false })).toMatchObject([
       { count: 2 },
     ])
-    expect(await countShelfByFacets(db.read, { category: null, withObsolete: true })).toMatchObject([
+    expect(await countSectionByFacets(db.read, { category: null, withObsolete: true })).toMatchObject([
       { count: 3 },
     ])
   })

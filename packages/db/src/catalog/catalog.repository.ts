@@ -63,12 +63,12 @@ export async function lockCatalog(tx: Writer): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Returns parts in shelf order, after a position. */
+/** Returns parts in catalog order, after a position. */
 export function listPartsAfter(db: Reader, position: number, limit: number): Promise<PartRow[]> {
   return db.select().from(parts).where(gt(parts.position, position)).orderBy(asc(parts.position)).limit(limit)
 }
 
-/** Returns all parts, including obsolete ones, in shelf order. */
+/** Returns all parts, including obsolete ones, in catalog order. */
 export function listAllParts(db: Reader): Promise<PartRow[]> {
   return db.select().from(parts).orderBy(asc(parts.position))
 }

@@ -16,7 +16,7 @@ export const partColumns = () => ({
   /** Without the 311- prefix. */
   number: kit.text().notNull(),
   numberKey: kit.text().notNull(),
-  /** Shelf position: sorted by number key, obsolete parts after all others. */
+  /** Position in the catalog: sorted by number key, obsolete parts after all others. */
   position: kit.int().notNull(),
   /** One bit per tag, door model, unit and fitted sub-model, to count and filter without reading the row. */
   facets: kit.int().notNull(),
@@ -77,7 +77,7 @@ export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (par
  * Text index rows may exist without a part: an import writes them before it switches over and may leave old ones
  * behind. Searches join the parts table, so such rows are never returned.
  */
-export const searchStrays = kit.table(
+export const orphanedPositions = kit.table(
   'search_strays',
   {
     position: kit.int().notNull(),

@@ -1,4 +1,4 @@
-import { facetsOf } from '@mullion/domain/catalog/facet-bits'
+import { facetsOf } from '@mullion/domain/search/facet-bits'
 import { eq } from 'drizzle-orm'
 import type { Writer } from '../database.ts'
 import { incrementCatalogVersion, lockCatalog, type PartRow } from './catalog.repository.ts'

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import { run } from '../raw.ts'
+import { replaceCatalog } from '../search/indexed-parts.repository.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { partRow } from '../testing/part-row.ts'
 import { parts } from './catalog.tables.ts'
 import { markPart } from './part-mark.repository.ts'
-import { replaceCatalog } from './shelving.repository.ts'
 
 const file = new URL(`../../../../drizzle/${engine}/0009_proprietary_parts.sql`, import.meta.url)
 const migration = sql.raw(readFileSync(file, 'utf8'))

@@ -10,7 +10,7 @@ import { readMigrations } from './migrations.ts'
 import { withReconnect } from './postgres-connection.ts'
 
 /**
- * How statements are planned. The search terms decide whether the text index or the shelf order is faster, and a generic
+ * How statements are planned. The search terms decide whether the text index or the catalog order is faster, and a generic
  * plan can be a thousand times slower, so every statement is planned for its own values. Compiling a statement or
  * starting workers for it takes longer than it saves in lists that are shown in milliseconds.
  */

@@ -52,7 +52,7 @@ function write(condition: TermCondition): string {
   if ('exact' in condition) return `'${condition.exact}'`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' & ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' | ')})`
-  return `(${write(condition.this)} & !${write(condition.butNot)})`
+  return `(${write(condition.this)} & !${write(condition.except)})`
 }
 
 const vectorOf = (terms: readonly string[]) => terms.map((term) => `'${term}'`).join(' ')

@@ -57,7 +57,7 @@ function write(condition: TermCondition): string {
   if ('exact' in condition) return `"${condition.exact}"`
   if ('allOf' in condition) return `(${condition.allOf.map(write).join(' AND ')})`
   if ('anyOf' in condition) return `(${condition.anyOf.map(write).join(' OR ')})`
-  return `(${write(condition.this)} NOT ${write(condition.butNot)})`
+  return `(${write(condition.this)} NOT ${write(condition.except)})`
 }
 
 function textIndex(name: string) {

@@ -4,4 +4,4 @@ export type TermCondition =
   | { readonly exact: string }
   | { readonly allOf: readonly TermCondition[] }
   | { readonly anyOf: readonly TermCondition[] }
-  | { readonly this: TermCondition; readonly butNot: TermCondition }
+  | { readonly this: TermCondition; readonly except: TermCondition }

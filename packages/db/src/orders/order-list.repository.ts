@@ -1,5 +1,5 @@
-import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
 import type { OrderColumn } from '@mullion/domain/orders/order-list'
+import type { OrderPaymentState } from '@mullion/domain/payments/payment-state'
 import {
   type AnyColumn,
   and,

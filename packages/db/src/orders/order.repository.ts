@@ -1,4 +1,4 @@
-import type { OrderPaymentState } from '@mullion/domain/checkout/payment-state'
+import type { OrderPaymentState } from '@mullion/domain/payments/payment-state'
 import { eq } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { insertOf, updateOf } from '../prepared-writes.ts'

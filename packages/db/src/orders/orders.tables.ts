@@ -1,6 +1,6 @@
 import { units } from '@mullion/domain/catalog/part'
-import { orderPaymentStates } from '@mullion/domain/checkout/payment-state'
 import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
+import { orderPaymentStates } from '@mullion/domain/payments/payment-state'
 import { sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'

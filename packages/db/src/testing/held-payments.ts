@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { payments } from '../checkout/checkout.tables.ts'
 import type { Writer } from '../database.ts'
+import { payments } from '../payments/payments.tables.ts'
 
 /** Makes all held payments expire. */
 export async function expireHeldPayments(tx: Writer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DoorModel, PartRequirements, PartTag, Unit } from '@mullion/domain/catalog/part'
-import type { NewPart } from '../catalog/shelving.repository.ts'
+import type { NewPart } from '../search/indexed-parts.repository.ts'
 
 const nothingRequired: PartRequirements = {
   direction: false,

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { paymentTransitions } from '../checkout/checkout.tables.ts'
 import type { Reader } from '../database.ts'
 import { findOrder, type OrderRow } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
+import { paymentTransitions } from '../payments/payments.tables.ts'
 import type { AuditRow } from '../security/audit.repository.ts'
 import { auditLog } from '../security/security.tables.ts'
 

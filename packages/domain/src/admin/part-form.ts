@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { partId } from '../catalog/part.ts'
 import { AppError, invalidInput } from '../error.ts'
+import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } from '../imports/part-csv.ts'
 import { listFields } from '../list-input.ts'
 import { requiredText } from '../postal-address.ts'
-import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } from './part-csv.ts'
 
 const { id: _id, illustration: _illustration, ...cells } = partRow.shape
 

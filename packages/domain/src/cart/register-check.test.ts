@@ -4,12 +4,12 @@ import { doorMissingText, notMagneticText, type RegisteredDoor } from '../doors/
 import type { Configuration } from './configuration-schema.ts'
 import type { DoorUse } from './door-uses.ts'
 import {
-  answeredRegister,
+  countWrongGuesses,
   doorSerialsOf,
   isAgainstRegister,
   maxCartSerials,
   registerProblem,
-  wrongStatements,
+  registerShown,
 } from './register-check.ts'
 
 const door: Door = {
@@ -158,9 +158,9 @@ describe('answers from the door records', () => {
     lineOf(186, use('15-0123'), use('99-0001'), use('15-0124', magneticDoor), use('99-0002')),
     lineOf(187, use('99-0001'), use('99-0002', slide)),
   ]
-  const wrong = wrongStatements(lines, register)
+  const wrong = countWrongGuesses(lines, register)
   const answered = (allowance: number) => {
-    const answers = answeredRegister({ serials, found: register, wrong, allowance })
+    const answers = registerShown({ serials, found: register, wrong, allowance })
     return serials.map((serial) => (typeof answers.get(serial) === 'object' ? 'door' : answers.get(serial)))
   }
 
@@ -169,7 +169,7 @@ describe('answers from the door records', () => {
       ['99-0001', 1],
       ['99-0002', 2],
     ])
-    expect([...wrongStatements([lineOf(188, use('15-0123'))], register)]).toEqual([['15-0123', 1]])
+    expect([...countWrongGuesses([lineOf(188, use('15-0123'))], register)]).toEqual([['15-0123', 1]])
   })
 
   it.each([
@@ -184,7 +184,7 @@ describe('answers from the door records', () => {
 
   it('cover the first 100 doors', () => {
     const many = Array.from({ length: 101 }, (_, at) => `16-${1000 + at}`)
-    const answers = answeredRegister({ serials: many, found: new Map(), wrong: new Map(), allowance: 30 })
+    const answers = registerShown({ serials: many, found: new Map(), wrong: new Map(), allowance: 30 })
     expect([...answers]).toEqual([[many[maxCartSerials], 'too many']])
     expect(registerProblem(lineOf(186, use('16-1100')), answers)?.text).toBe(
       'Door 16-1100: A cart can have at most 100 doors with serial numbers. Please order the rest separately.',

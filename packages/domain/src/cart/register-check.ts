@@ -44,7 +44,7 @@ export function doorSerialsOf(lines: readonly LineWithDoors[]): string[] {
 }
 
 /** Returns, by serial number, how many different wrong claims the lines make about that door. */
-export function wrongStatements(
+export function countWrongGuesses(
   lines: readonly LineWithDoors[],
   register: ReadonlyMap<string, RegisteredDoor>,
 ): ReadonlyMap<string, number> {
@@ -60,7 +60,7 @@ export function wrongStatements(
 }
 
 /** Input for limiting what a buyer can learn from the register. */
-export interface Answerable {
+export interface RegisterLookup {
   /** Serial numbers to look up, in cart order. */
   readonly serials: readonly string[]
   readonly found: ReadonlyMap<string, RegisteredDoor>
@@ -73,7 +73,7 @@ export interface Answerable {
  * Returns the register as shown to the buyer. Once the wrong guesses exceed the allowance, correct doors look the same
  * as wrong ones.
  */
-export function answeredRegister({ serials, found, wrong, allowance }: Answerable): DoorRegister {
+export function registerShown({ serials, found, wrong, allowance }: RegisterLookup): DoorRegister {
   const answered = new Map<string, RegisteredDoor | Unanswered>()
   let left = allowance
   for (const [at, serial] of serials.entries()) {

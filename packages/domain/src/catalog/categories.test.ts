@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { facetsOf } from '../search/facet-bits.ts'
+import { countFacets } from '../search/facet-counts.ts'
+import { facetMasks } from '../search/facets.ts'
 import { categories, categoryOf } from './categories.ts'
-import { facetsOf } from './facet-bits.ts'
-import { countFacets } from './facet-counts.ts'
-import { facetMasks } from './facets.ts'
 import { doorModels, partTags } from './part.ts'
 
 describe('the menu categories', () => {

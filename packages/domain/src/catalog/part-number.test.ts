@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookNumber, displayNumber, numberKey, numberKeys, partNumberProblem } from './part-number.ts'
+import { displayNumber, numberKey, numberKeys, partNumberProblem, prefixedNumber } from './part-number.ts'
 
 describe('a part number key', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('a part number', () => {
     ['311-0201-BL', '311-0201-BL'],
     ['3110-201', '311-3110-201'],
   ])('%s is %s in the books', (number, booked) => {
-    expect(bookNumber(number)).toBe(booked)
+    expect(prefixedNumber(number)).toBe(booked)
   })
 
   it.each(['0201-BL', '0001-04', '9999-abcdefghijklmnop'])('%s is valid', (number) => {

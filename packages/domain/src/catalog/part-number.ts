@@ -6,7 +6,7 @@ export function displayNumber(number: string): string {
 }
 
 /** Returns the full number, with the `311-` prefix. */
-export function bookNumber(number: string): string {
+export function prefixedNumber(number: string): string {
   return number.startsWith(prefix) ? number : prefix + number
 }
 

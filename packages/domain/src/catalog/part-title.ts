@@ -1,6 +1,6 @@
 import type { Unit } from './part.ts'
 import { expandName } from './part-name.ts'
-import { sentence, written } from './written-words.ts'
+import { sentence, writtenOut } from './written-words.ts'
 
 const withWord = /\bW\/(?!O\b)(?=\S)/g
 
@@ -67,11 +67,11 @@ function lastAttribute(tokens: readonly string[]): (PartAttribute & { readonly w
   if (second === 'PKG' && /^\d+$/.test(last)) return { name: 'Pack', value: `${last} pieces`, words: 2 }
   if (second === 'SZ' && /^\d+$/.test(last)) return { name: 'Size', value: last, words: 2 }
   if (second === 'X' && third && /\d/.test(third) && /^\d/.test(last)) {
-    return { name: 'Size', value: `${written(third)} × ${written(last)}`, words: 3 }
+    return { name: 'Size', value: `${writtenOut(third)} × ${writtenOut(last)}`, words: 3 }
   }
   if (fraction.test(last)) return one('Size', `${last} in`)
   if (!sizes.test(last)) return null
-  return one('Size', written(last))
+  return one('Size', writtenOut(last))
 }
 
 /** Joins two values of one attribute in the order they have in the name. */

@@ -1,6 +1,6 @@
 import { expansionOf } from './part-name.ts'
 
-/** More abbreviations, expanded only for display; search uses counter-words.ts. */
+/** More abbreviations, expanded only for display; search uses search/synonyms.ts. */
 const furtherShorthand: Readonly<Record<string, string>> = {
   anod: 'anodized',
   batt: 'battery',
@@ -96,7 +96,7 @@ function writtenWord(word: string): string {
 }
 
 /** Returns the display form of a word or of a number with its unit: `48IN` becomes `48 in`, `J-TRK` becomes `J-track`. */
-export function written(token: string): string {
+export function writtenOut(token: string): string {
   if (token === 'W/') return 'with'
   const [, number = '', unit = ''] = measure.exec(token) ?? []
   const unitText = unit === '' ? '' : dimensionUnits[unit]
@@ -110,7 +110,7 @@ export function written(token: string): string {
 /** Returns words as one text in sentence case. */
 export function sentence(tokens: readonly string[]): string {
   const text = tokens
-    .map(written)
+    .map(writtenOut)
     .join(' ')
     .replace(/\bpackage (?=\d)/g, 'pack of ')
   return text.charAt(0).toUpperCase() + text.slice(1)

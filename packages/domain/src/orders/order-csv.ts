@@ -1,4 +1,4 @@
-import { bookNumber } from '../catalog/part-number.ts'
+import { prefixedNumber } from '../catalog/part-number.ts'
 import { serviceName } from '../checkout/shipping-service.ts'
 import { guardedCell } from '../formula-cell.ts'
 import type { Cents } from '../money.ts'
@@ -85,7 +85,7 @@ const columns = {
   LastFour: ({ lastFour }) => lastFour,
   BuyerEmail: ({ buyerEmail }) => buyerEmail,
   LineNo: (_order, { lineNo }) => lineNo,
-  ItemCode: (_order, { number }) => bookNumber(number),
+  ItemCode: (_order, { number }) => prefixedNumber(number),
   Description: (_order, { name }) => name,
   UnitOfMeasure: (_order, { unit }) => unit,
   QuantityOrdered: (_order, { quantity }) => quantity,

@@ -1,5 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { noFilters } from '@mullion/domain/catalog/facets'
+import { noFilters } from '@mullion/domain/search/facets'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { show } from '../../testing/show.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { addOverlay, overlaysState } from '../../lib/overlays.state.ts'
 import { afterTraversal, shownEntry } from './entries.ts'
 import { navigate } from './navigation.ts'
-import { closePart, openCart, openPart, searchFor, showNarrowing } from './testing/actions.ts'
+import { closePart, openCart, openPart, searchFor, showFiltered } from './testing/actions.ts'
 import { eachVisits, openStep, settle } from './testing/visits.ts'
 
 describe.each([
@@ -71,9 +71,9 @@ describe.each([
 
   it('of a page that changes under overlays are below them', () => {
     const drawer = openStep()
-    showNarrowing({ sort: 'price' })
+    showFiltered({ sort: 'price' })
     settle()
-    showNarrowing({ sort: 'number' })
+    showFiltered({ sort: 'number' })
     settle()
     expect(visits.browser.queries).toEqual(['', '?sort=price', '?sort=number', '?sort=number'])
     visits.browser.back()

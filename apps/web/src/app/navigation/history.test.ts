@@ -11,7 +11,7 @@ import {
   openPart,
   searchFor,
   showAllParts,
-  showNarrowing,
+  showFiltered,
   showPage,
 } from './testing/actions.ts'
 import { eachVisits, openStep as open } from './testing/visits.ts'
@@ -131,7 +131,7 @@ describe('a new search', () => {
     visits.visit('?s=hinge')
     visits.browser.scrollY = 900
     showPage(2)
-    showNarrowing({ sort: 'price' })
+    showFiltered({ sort: 'price' })
     expect(visits.browser.scrollY).toBe(900)
   })
 })
@@ -175,7 +175,7 @@ describe('a pop-up that is not in the address', () => {
   it('keeps sorting chosen in it, and the next Back undoes it', () => {
     searchFor('hinge')
     const drawer = open()
-    showNarrowing({ sort: 'price' })
+    showFiltered({ sort: 'price' })
     settle()
     visits.browser.back()
     expect(drawer.close).toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { closeOverlay, closeTo, currentRoute, navigate, openOverlay } from './navigation.ts'
-import { isMemberPanel, type Route, type RouteChange, to, unnarrowed } from './routes.ts'
+import { isMemberPanel, type Route, type RouteChange, to, unfiltered } from './routes.ts'
 
 /** Closes the sign-in dialog, and the panel that needs it. */
 export function closeLogin(): void {
@@ -21,5 +21,5 @@ export function dropLogin(): void {
 /** After a sign-in: clears the search, keeps the open panel. */
 export function startOver(): void {
   const request: RouteChange = currentRoute().panel === 'request' ? to('search') : {}
-  navigate({ ...request, ...unnarrowed, login: false, text: '', all: false, page: 1 }, { replace: true })
+  navigate({ ...request, ...unfiltered, login: false, text: '', all: false, page: 1 }, { replace: true })
 }

@@ -1,4 +1,4 @@
-import { noFilters } from '@mullion/domain/catalog/facets'
+import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it, vi } from 'vitest'
 import { startOver } from './login.ts'
 import { correctIn, currentRoute, dropParameter, navigate, typeText } from './navigation.ts'
@@ -11,7 +11,7 @@ import {
   openSearch,
   searchFor,
   showAllParts,
-  showNarrowing,
+  showFiltered,
   showPage,
 } from './testing/actions.ts'
 import { eachVisits } from './testing/visits.ts'
@@ -199,8 +199,8 @@ describe('narrowing the results', () => {
   it('adds a history step on page 1, and Back undoes it', () => {
     searchFor('steel')
     showPage(4)
-    showNarrowing({ filters: hinges })
-    showNarrowing({ sort: 'price' })
+    showFiltered({ filters: hinges })
+    showFiltered({ sort: 'price' })
     expect(visits.browser.query).toBe('?s=steel&tag=Hinges&sort=price')
     visits.browser.back()
     expect(currentRoute()).toMatchObject({ filters: hinges, sort: 'relevance', page: 1 })

@@ -1,4 +1,4 @@
-import { minSearchLength } from '@mullion/domain/catalog/search'
+import { minSearchLength } from '@mullion/domain/search/search-input'
 import { proxy, ref, subscribe } from 'valtio'
 import {
   afterTraversal,
@@ -21,7 +21,7 @@ import {
   readRoute,
   startRoute,
   to,
-  unnarrowed,
+  unfiltered,
   writeRoute,
 } from './routes.ts'
 import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
@@ -224,7 +224,7 @@ function takeText(text: string): void {
     state.settled = false
   } else if (another && state.settled) leaveSettled()
   const all = before.all && text.trim().length < minSearchLength
-  setRoute({ text, page: 1, all, ...(text.trim() || all ? {} : unnarrowed) })
+  setRoute({ text, page: 1, all, ...(text.trim() || all ? {} : unfiltered) })
   clearTimeout(state.pause)
   state.pause = setTimeout(writeAddress, textPauseMs)
   if (another) window.scrollTo({ top: 0 })

@@ -1,6 +1,6 @@
-import { noFilters } from '@mullion/domain/catalog/facets'
+import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it } from 'vitest'
-import { type Narrowing, type Route, readRoute, startRoute, unnarrowed, writeRoute } from './routes.ts'
+import { type FiltersAndSort, type Route, readRoute, startRoute, unfiltered, writeRoute } from './routes.ts'
 
 const route = (change: object): Route => ({ ...startRoute, ...change })
 
@@ -78,15 +78,15 @@ describe('the route in an address', () => {
   })
 })
 
-const nothing: Narrowing = unnarrowed
-const filtered = (change: Partial<Narrowing['filters']>): Narrowing => ({
+const nothing: FiltersAndSort = unfiltered
+const filtered = (change: Partial<FiltersAndSort['filters']>): FiltersAndSort => ({
   ...nothing,
   filters: { ...noFilters, ...change },
 })
 
-const written = (narrowing: Narrowing, before = '') =>
+const written = (narrowing: FiltersAndSort, before = '') =>
   writeRoute(route({ ...narrowing }), before).replace('?', '')
-const read = (query: string): Narrowing => {
+const read = (query: string): FiltersAndSort => {
   const { filters, sort } = readRoute(query)
   return { filters, sort }
 }

@@ -1,6 +1,6 @@
-import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { doorModels, partTags, units } from '@mullion/domain/catalog/part'
-import { type SortOrder, sortOrders } from '@mullion/domain/catalog/search'
+import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/search/facets'
+import { type SortOrder, sortOrders } from '@mullion/domain/search/search-input'
 import { type AnalyticsView, readAnalytics, writeAnalytics } from '../../lib/analytics-address.ts'
 import { openedCalculators } from '../../lib/calculator-titles.ts'
 import { cartViews } from '../../lib/checkout-views.ts'
@@ -95,14 +95,14 @@ const table = {
 }
 
 /** Filters and sort order of results. */
-export interface Narrowing {
+export interface FiltersAndSort {
   readonly filters: Filters
   readonly sort: SortOrder
 }
 
 /** What is open and what it shows: all that a link, a reload or Back restores. */
 export type Route = PanelView &
-  Narrowing &
+  FiltersAndSort &
   ValuesOf<typeof ownParameters> & {
     readonly text: string
     /** Browsing the whole catalog, with no search text. */
@@ -207,11 +207,11 @@ export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
   return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null }
 }
 
-export const unnarrowed: Narrowing = { filters: startRoute.filters, sort: 'relevance' }
+export const unfiltered: FiltersAndSort = { filters: startRoute.filters, sort: 'relevance' }
 
 /** A search for a text, with optional filters. */
-export function searchFor(text: string, filters = unnarrowed.filters): RouteChange {
-  return { ...to('search'), ...unnarrowed, filters, text, all: false, page: 1 }
+export function searchFor(text: string, filters = unfiltered.filters): RouteChange {
+  return { ...to('search'), ...unfiltered, filters, text, all: false, page: 1 }
 }
 
 export const allParts: RouteChange = { ...searchFor(''), all: true }

@@ -14,8 +14,8 @@ import {
 import { storeToday } from '../../lib/store-time.ts'
 import { buttonIcon } from '../../ui/button-icon.ts'
 import classes from './analytics-panel.module.css'
-import type { Behind, SalesProps } from './analytics-types.ts'
-import { OrdersBehindDialog, type OrdersBehindDialogProps } from './behind/orders-behind-dialog.tsx'
+import type { DrillDown, SalesProps } from './analytics-types.ts'
+import { DrillDownDialog, type DrillDownDialogProps } from './drill-down/drill-down-dialog.tsx'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
 import { CustomerAnalytics } from './lists/customer-analytics.tsx'
@@ -34,7 +34,7 @@ const orderTypeNames = {
 } as const
 const paymentNames = { all: 'All payments', credit_card: 'Credit card', terms: 'Terms' } as const
 
-export interface AnalyticsPanelProps extends Pick<OrdersBehindDialogProps, 'OrderDialog'> {
+export interface AnalyticsPanelProps extends Pick<DrillDownDialogProps, 'OrderDialog'> {
   readonly view: AnalyticsView
   /** Changes the tab, range or filters and adds a browser history entry. */
   readonly onView: (change: Partial<AnalyticsView>) => void
@@ -146,7 +146,7 @@ function comparedText(chosen: AnalyticsView['range'], days: number): string {
 
 /** Analytics dashboard for a range of days: sales, customers, geography and operations. */
 export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProps) {
-  const [behind, setBehind] = useState<Behind | null>(null)
+  const [behind, setBehind] = useState<DrillDown | null>(null)
   const tabs = useOpenTab(view.tab)
   const [exporting, setExporting] = useState(false)
   const today = storeToday()
@@ -189,13 +189,13 @@ export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProp
             <OpenTab
               {...{ view, onView, days }}
               filter={{ ...days, orderType, paymentType }}
-              onBehind={(title, input) => setBehind({ title, input })}
+              onDrillDown={(title, input) => setBehind({ title, input })}
             />
           </Stack>
         </Tabs.Panel>
       </Tabs>
       <ExportDialog opened={exporting} onClose={() => setExporting(false)} days={days} />
-      <OrdersBehindDialog behind={behind} onClose={() => setBehind(null)} OrderDialog={OrderDialog} />
+      <DrillDownDialog behind={behind} onClose={() => setBehind(null)} OrderDialog={OrderDialog} />
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
+import type { DrillDownInput } from '@mullion/domain/analytics/drill-down'
 import type { FilterInput, RangeInput } from '@mullion/domain/analytics/inputs'
-import type { OrdersBehindInput } from '@mullion/domain/analytics/orders-behind'
 import type { ReactNode } from 'react'
 
 /** A figure whose orders are shown: its title and the query for those orders. */
-export interface Behind {
+export interface DrillDown {
   readonly title: string
-  readonly input: OrdersBehindInput
+  readonly input: DrillDownInput
 }
 
 /** Props of every widget. */
@@ -13,7 +13,7 @@ export interface FigureProps {
   readonly days: RangeInput
   /** Shortened version for the overview. */
   readonly compact?: boolean
-  readonly onBehind: (title: string, input: OrdersBehindInput) => void
+  readonly onDrillDown: (title: string, input: DrillDownInput) => void
 }
 
 /** Props of widgets that can be filtered by order type and payment. */

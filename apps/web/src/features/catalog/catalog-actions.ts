@@ -1,9 +1,9 @@
 import { quantityStep } from '@mullion/domain/cart/cart'
-import type { Filters } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { SortOrder } from '@mullion/domain/catalog/search'
 import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
 import { partsWithCalculateButton } from '@mullion/domain/doors/calculator-parts'
+import type { Filters } from '@mullion/domain/search/facets'
+import type { SortOrder } from '@mullion/domain/search/search-input'
 
 /** What a buyer can do with a part; the app supplies the actions. */
 export interface CatalogActions {

@@ -1,5 +1,5 @@
-import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
-import { noFilters } from '@mullion/domain/catalog/facets'
+import type { FacetCounts } from '@mullion/domain/search/facet-counts'
+import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it } from 'vitest'
 import { foldEmpty, inSight } from './filter-fold.ts'
 import { filterGroups } from './filters.ts'

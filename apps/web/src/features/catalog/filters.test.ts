@@ -1,6 +1,6 @@
 import type { Viewer } from '@mullion/domain/accounts/session'
-import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
-import { noFilters } from '@mullion/domain/catalog/facets'
+import type { FacetCounts } from '@mullion/domain/search/facet-counts'
+import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it } from 'vitest'
 import { allowedFilters, bandName, canTurn, filterGroups, pickedFilters } from './filters.ts'
 

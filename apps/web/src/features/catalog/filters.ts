@@ -1,9 +1,9 @@
 import type { KnownViewer } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
-import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
-import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/catalog/facets'
 import { doorModels, partTags, type Unit, units } from '@mullion/domain/catalog/part'
 import { formatMoney } from '@mullion/domain/money'
+import type { FacetCounts } from '@mullion/domain/search/facet-counts'
+import { type Filters, priceBandCount, priceBandLimits } from '@mullion/domain/search/facets'
 import { modelNames } from './part-facts.ts'
 
 const unitNames: Readonly<Record<Unit, string>> = {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Filters } from '@mullion/domain/catalog/facets'
-import { minSearchLength, type SortOrder } from '@mullion/domain/catalog/search'
+import type { Filters } from '@mullion/domain/search/facets'
+import { minSearchLength, type SortOrder } from '@mullion/domain/search/search-input'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyComponent } from '../../lib/lazy-component.ts'

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@mullion/domain/catalog/search'
+import type { SortOrder } from '@mullion/domain/search/search-input'
 
 interface SortChoice {
   readonly value: SortOrder

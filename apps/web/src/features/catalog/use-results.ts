@@ -5,7 +5,7 @@ import {
   useParts,
   usePrefetchParts,
 } from '@mullion/client/catalog/catalog.hooks'
-import type { SortOrder } from '@mullion/domain/catalog/search'
+import type { SortOrder } from '@mullion/domain/search/search-input'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { CatalogActions } from './catalog-actions.ts'
 import { pageCount, pageOfSameParts } from './page-size.ts'

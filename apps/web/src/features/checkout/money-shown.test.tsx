@@ -1,5 +1,9 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { type CountedOrder, type CountedPart, countMoney } from '@mullion/api/testing/second-counter'
+import {
+  type ReferenceOrder,
+  type ReferencePart,
+  referenceTotals,
+} from '@mullion/api/testing/reference-totals'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
 import { beforeEach, expect, it } from 'vitest'
 import { clearDraft, dismissOutcome } from './checkout.state.ts'
@@ -13,7 +17,7 @@ import {
   typeAddress,
 } from './testing/checkout-page.tsx'
 
-const piece = (listCents: number, inches: number, hundredthPounds: number): CountedPart => ({
+const piece = (listCents: number, inches: number, hundredthPounds: number): ReferencePart => ({
   unit: 'EA',
   listCents,
   lengthEighths: inches * 8,
@@ -21,7 +25,7 @@ const piece = (listCents: number, inches: number, hundredthPounds: number): Coun
   depthEighths: 32,
   hundredthPounds,
 })
-const parts: readonly CountedPart[] = [
+const parts: readonly ReferencePart[] = [
   piece(1_333, 10, 310),
   piece(28_907, 18, 1_290),
   { ...piece(419, 12, 40), unit: 'FT' },
@@ -82,13 +86,13 @@ it.each(carts)(
   'the page and the stored order match an independent calculation of the money: $name',
   async (cart) => {
     const { lines, service, prepaid } = cart
-    const counted: CountedOrder = {
-      lines: lines.map(([id, quarters]) => ({ part: parts[id - 1] as CountedPart, quarters, cuts: [] })),
+    const counted: ReferenceOrder = {
+      lines: lines.map(([id, quarters]) => ({ part: parts[id - 1] as ReferencePart, quarters, cuts: [] })),
       ...{ state: 'NC', zone: '2', service, prepaid },
       discountHundredths: 85,
       exemptStates: ['OH'],
     }
-    const money = countMoney(counted)
+    const money = referenceTotals(counted)
     await using shop = await openTestShop({ people: true, parts: rows })
     const entries = lines.map(([id, quarters]) => ({
       ...entryOf(rows[id - 1] as (typeof rows)[number]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesProblem, isNarrowed, needsMore, noFilter, ordersQuery, readFilter } from './order-filter.ts'
+import { datesProblem, isFiltered, needsMore, noFilter, ordersQuery, readFilter } from './order-filter.ts'
 
 const both = { startDate: '2026-03-01', endDate: '2026-03-31' }
 const all = { scope: 'user', search: '', page: 1 }
@@ -50,8 +50,8 @@ describe('an order search', () => {
   })
 
   it('knows whether it shows all orders', () => {
-    expect(isNarrowed(ordersQuery({ ...noFilter, page: 2 }, 'company'))).toBe(false)
-    expect(isNarrowed(ordersQuery({ ...noFilter, ...both }, 'company'))).toBe(true)
+    expect(isFiltered(ordersQuery({ ...noFilter, page: 2 }, 'company'))).toBe(false)
+    expect(isFiltered(ordersQuery({ ...noFilter, ...both }, 'company'))).toBe(true)
   })
 })
 

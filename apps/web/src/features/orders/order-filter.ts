@@ -64,7 +64,7 @@ export function ordersQuery(filter: OrderFilter, scope: OrderListInput['scope'])
 }
 
 /** True if the query excludes some orders. */
-export function isNarrowed({ search, startDate, endDate }: OrderListInput): boolean {
+export function isFiltered({ search, startDate, endDate }: OrderListInput): boolean {
   return search !== '' || startDate !== undefined || endDate !== undefined
 }
 

@@ -12,7 +12,7 @@ import { OrderFilterFields } from './components/order-filter-fields.tsx'
 import { OrderRows, OrderRowsSkeleton } from './components/order-rows.tsx'
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx'
 import {
-  isNarrowed,
+  isFiltered,
   noFilter,
   noSearch,
   type OrderFilter,
@@ -83,7 +83,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyNote icon={<IconReceipt size={32} stroke={1.6} aria-hidden />} title="No orders found.">
-            {isNarrowed(query) ? (
+            {isFiltered(query) ? (
               <>
                 <p>{texts.searched}</p>
                 <Button variant="default" onClick={() => change(noSearch)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentText, soldPart } from './order-words.ts'
+import { orderedPart, paymentText } from './order-words.ts'
 
 describe('order texts', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('order texts', () => {
 
   it('list the lead time of a line, then its configuration, then its comments', () => {
     const line = { configurationText: ['Serial 19-0042'], comments: ['left door'], specialOrder: false }
-    expect(soldPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
-    expect(soldPart({ ...line, specialOrder: true }).remarks).toEqual([
+    expect(orderedPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
+    expect(orderedPart({ ...line, specialOrder: true }).remarks).toEqual([
       'Special order. Ask us for the lead time.',
       'Serial 19-0042',
       'left door',

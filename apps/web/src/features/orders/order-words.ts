@@ -10,7 +10,7 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
 }
 
 /** Returns a sold line with its remarks: lead time and configurations first, then the buyer's comments. */
-export function soldPart<Line extends Pick<OrderLine, 'configurationText' | 'comments' | 'specialOrder'>>(
+export function orderedPart<Line extends Pick<OrderLine, 'configurationText' | 'comments' | 'specialOrder'>>(
   line: Line,
 ) {
   const leadTime = line.specialOrder ? [specialOrderText] : []

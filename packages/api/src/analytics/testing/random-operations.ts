@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Log } from '../../log.ts'
 import type { MeasurementsService } from '../measurements.service.ts'
 import type { Measuring } from '../measuring.ts'
-import type { PlainSession, PlainStore } from './plain-operations.ts'
+import type { ReferenceLog, ReferenceSession } from './reference-operations.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -55,9 +55,9 @@ interface MeasuredServer {
 export async function runServers(
   servers: readonly MeasuredServer[],
   { seed, pass, log }: { readonly seed: number; readonly pass: (ms: number) => Date; readonly log: Log },
-): Promise<Omit<PlainStore, 'sessions'>> {
+): Promise<Omit<ReferenceLog, 'sessions'>> {
   const happened = { answers: [], statements: [], errors: [] } as {
-    [Kind in 'answers' | 'statements' | 'errors']: PlainStore[Kind][number][]
+    [Kind in 'answers' | 'statements' | 'errors']: ReferenceLog[Kind][number][]
   }
   const again = new Map<number, () => void>()
   for (const [no, { afterMs, server, what, isFlushed }] of fc
@@ -93,7 +93,7 @@ export async function runServers(
 export async function addSessions(
   db: Database,
   { seed, now, users }: { seed: number; now: Date; users: readonly { id: number; staff: boolean }[] },
-): Promise<PlainSession[]> {
+): Promise<ReferenceSession[]> {
   const session = fc.record({
     user: fc.constantFrom(...users),
     usedAgo: fc.integer({ min: 0, max: 40 * 60 }),

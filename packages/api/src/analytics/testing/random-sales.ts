@@ -3,7 +3,7 @@ import type { Database, Writer } from '@mullion/db/database'
 import { type ImportedOrder, importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import fc from 'fast-check'
-import type { PlainOrder } from './plain-sales.ts'
+import type { ReferenceSale } from './reference-sales.ts'
 
 const cities = [
   ['Columbus', 'OH'],
@@ -62,7 +62,7 @@ const goodsCents = ({ lines }: RandomOrder) => lines.reduce((sum, { cents }) => 
 const totalCents = (random: RandomOrder) => goodsCents(random) + random.shippingCents + random.taxCents
 
 /** Converts a random order to the input of `plainSales`. */
-export function asPlain(random: RandomOrder): PlainOrder {
+export function asReferenceSale(random: RandomOrder): ReferenceSale {
   const { buyer, paid, place, service, ...same } = random
   return {
     ...same,

@@ -1,5 +1,5 @@
 import { closeOverlay, navigate, openOverlay } from '../navigation.ts'
-import type { Narrowing } from '../routes.ts'
+import type { FiltersAndSort } from '../routes.ts'
 import { allParts, searchFor as search, startRoute, to } from '../routes.ts'
 
 export const openCart = () => navigate(to('cart'))
@@ -8,7 +8,7 @@ export const searchFor = (text: string) => navigate(search(text))
 export const showAllParts = () => navigate(allParts)
 export const goHome = () => navigate(startRoute)
 export const showPage = (page: number) => navigate({ page })
-export const showNarrowing = (change: Partial<Narrowing>) => navigate({ page: 1, ...change })
+export const showFiltered = (change: Partial<FiltersAndSort>) => navigate({ page: 1, ...change })
 export const correctText = (text: string) => navigate({ text, page: 1 })
 export const openPart = (part: number) => openOverlay({ part })
 export const closePart = () => closeOverlay('part')

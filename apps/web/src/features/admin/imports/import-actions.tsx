@@ -4,8 +4,8 @@ import {
   useDiscardImport,
   useUndoableImport,
   useUndoImport,
-} from '@mullion/client/admin/imports.hooks'
-import type { ShownImport } from '@mullion/domain/admin/import'
+} from '@mullion/client/imports/imports.hooks'
+import type { ShownImport } from '@mullion/domain/imports/import'
 import { confirm } from '../../../lib/confirm.state.ts'
 import { countOf } from '../../../lib/count-of.ts'
 import { notifyError } from '../../../lib/notify-error.ts'

@@ -1,5 +1,5 @@
-import type { ImportKind, ImportState, ShownChange, ShownImport } from '@mullion/domain/admin/import'
 import { columnWords } from '@mullion/domain/admin/part-words'
+import type { ImportKind, ImportState, ShownChange, ShownImport } from '@mullion/domain/imports/import'
 import { formatMoney } from '@mullion/domain/money'
 
 interface KindWords {

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { exportUrl, useImports, useUndoableImport } from '@mullion/client/admin/imports.hooks'
-import { importKinds } from '@mullion/domain/admin/import'
+import { exportUrl, useImports, useUndoableImport } from '@mullion/client/imports/imports.hooks'
+import { importKinds } from '@mullion/domain/imports/import'
 import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { storeMoment } from '../../../lib/store-time.ts'

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Box, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
-import { useImport, useImportChanges, useImportRefusals } from '@mullion/client/admin/imports.hooks'
+import { useImport, useImportChanges, useImportRefusals } from '@mullion/client/imports/imports.hooks'
 import {
   type ImportChangesInput,
   type ImportState,
   isAtWork,
   type ShownImport,
-} from '@mullion/domain/admin/import'
+} from '@mullion/domain/imports/import'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { countOf } from '../../../lib/count-of.ts'

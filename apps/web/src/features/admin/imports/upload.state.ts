@@ -1,6 +1,6 @@
-import { sendImport } from '@mullion/client/admin/send-import'
+import { sendImport } from '@mullion/client/imports/send-import'
 import { readError } from '@mullion/client/read-error'
-import { type ImportKind, importTooLarge, maxImportBytes } from '@mullion/domain/admin/import'
+import { type ImportKind, importTooLarge, maxImportBytes } from '@mullion/domain/imports/import'
 import { proxy, ref } from 'valtio'
 import { progressFetch } from '../../../lib/progress-fetch.ts'
 import { clearDraft, saveDraft } from '../../../lib/staff-drafts.ts'

@@ -125,14 +125,14 @@ export function GeographicSummary({ days }: FigureProps) {
 }
 
 /** Where orders went: map, states, regions, cities and shipping costs. */
-export function Geographic({ days, onBehind }: FigureProps) {
+export function Geographic({ days, onDrillDown }: FigureProps) {
   const query = combineQueries({
     location: useSalesByLocation(days),
     shipping: useShippingAnalysis(days),
     performance: useStatePerformance(days),
   })
   const openState = ({ state }: { readonly state: string }) =>
-    onBehind(stateName(state), { ...days, ...anyOrder, figure: { of: 'state', detail: state } })
+    onDrillDown(stateName(state), { ...days, ...anyOrder, figure: { of: 'state', detail: state } })
   return (
     <Widget
       title="Geographic analytics"
@@ -154,7 +154,7 @@ export function Geographic({ days, onBehind }: FigureProps) {
               cities={geography.location.topCities}
               onCity={({ city, state }) => {
                 const figure = { of: 'city', key: city, detail: state } as const
-                onBehind(`${city}, ${state}`, { ...days, ...anyOrder, figure })
+                onDrillDown(`${city}, ${state}`, { ...days, ...anyOrder, figure })
               }}
             />
             <ShippingCosts {...geography.shipping} onState={openState} />

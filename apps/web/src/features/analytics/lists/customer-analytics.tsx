@@ -41,7 +41,7 @@ function tilesOf(customers: readonly TopCustomer[]) {
   ]
 }
 
-export function CustomerAnalytics({ days, compact = false, onBehind }: FigureProps) {
+export function CustomerAnalytics({ days, compact = false, onDrillDown }: FigureProps) {
   const { limit, shown } = limits[compact ? 'compact' : 'detailed']
   const query = useTopCustomers({ ...days, limit })
   return (
@@ -50,7 +50,7 @@ export function CustomerAnalytics({ days, compact = false, onBehind }: FigurePro
       {...{ query, shown, compact, tilesOf, columns }}
       keyOf={({ customerId }) => customerId}
       onOpen={({ customerId, customerName }) =>
-        onBehind(customerName, { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } })
+        onDrillDown(customerName, { ...days, ...anyOrder, figure: { of: 'customer', key: customerId } })
       }
     />
   )

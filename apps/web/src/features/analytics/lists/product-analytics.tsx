@@ -37,7 +37,7 @@ function tilesOf(products: readonly TopProduct[]) {
   ]
 }
 
-export function ProductAnalytics({ days, compact = false, onBehind }: FigureProps) {
+export function ProductAnalytics({ days, compact = false, onDrillDown }: FigureProps) {
   const { limit, shown } = limits[compact ? 'compact' : 'detailed']
   const query = useTopProducts({ ...days, limit })
   return (
@@ -46,7 +46,7 @@ export function ProductAnalytics({ days, compact = false, onBehind }: FigureProp
       {...{ query, shown, compact, tilesOf, columns }}
       keyOf={({ partNumber }) => partNumber}
       onOpen={({ partNumber, partName }) =>
-        onBehind(`${partNumber} ${displayName({ name: partName })}`, {
+        onDrillDown(`${partNumber} ${displayName({ name: partName })}`, {
           ...days,
           ...anyOrder,
           figure: { of: 'part', key: partNumber },

@@ -20,7 +20,7 @@ const tilesOf = (metrics: Metrics) => [
 
 type PartProps = FigureProps & { readonly metrics: Metrics }
 
-function PaymentMethods({ metrics, days, onBehind }: PartProps) {
+function PaymentMethods({ metrics, days, onDrillDown }: PartProps) {
   return (
     <TablePart
       label="Payment methods"
@@ -33,13 +33,13 @@ function PaymentMethods({ metrics, days, onBehind }: PartProps) {
         { title: 'Revenue', cell: ({ revenueCents }) => formatMoney(revenueCents) },
       ]}
       onOpen={({ method }) =>
-        onBehind(methodNames[method], { ...days, orderType: 'all', paymentType: method })
+        onDrillDown(methodNames[method], { ...days, orderType: 'all', paymentType: method })
       }
     />
   )
 }
 
-function Services({ metrics, days, onBehind }: PartProps) {
+function Services({ metrics, days, onDrillDown }: PartProps) {
   return (
     <TablePart
       label="Carriers and services"
@@ -58,7 +58,7 @@ function Services({ metrics, days, onBehind }: PartProps) {
       ]}
       onOpen={({ carrier, serviceType, serviceTypeName }) => {
         const figure = { of: 'service', key: carrier, detail: serviceType } as const
-        onBehind(`${carrier} ${serviceTypeName}`, { ...days, ...anyOrder, figure })
+        onDrillDown(`${carrier} ${serviceTypeName}`, { ...days, ...anyOrder, figure })
       }}
     />
   )

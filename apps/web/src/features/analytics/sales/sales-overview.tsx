@@ -34,12 +34,18 @@ function daysWithin(period: string, { startDate, endDate }: SalesProps['days']) 
   return { hour, range: { from, to: range.to > endDate ? endDate : range.to } }
 }
 
-function Trend({ points, days, filter, compact, onBehind }: SalesProps & { points: readonly TrendPoint[] }) {
+function Trend({
+  points,
+  days,
+  filter,
+  compact,
+  onDrillDown,
+}: SalesProps & { points: readonly TrendPoint[] }) {
   const [metric, setMetric] = useState<Metric>('revenueCents')
   const open = ({ period }: TrendPoint) => {
     const { range, hour } = daysWithin(period, days)
     const within = { ...filter, startDate: range.from, endDate: range.to }
-    onBehind(periodTitle(period, days), hour === null ? within : { ...within, hour })
+    onDrillDown(periodTitle(period, days), hour === null ? within : { ...within, hour })
   }
   const openAt = (at: number) => {
     const point = points[at]

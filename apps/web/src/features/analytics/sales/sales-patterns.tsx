@@ -88,9 +88,9 @@ function Best({ label, title, slots, onOpen }: PatternProps) {
 }
 
 /** Orders by hour of the day and day of the week. */
-export function SalesPatterns({ filter, onBehind, scope }: SalesProps & ScopeProps) {
+export function SalesPatterns({ filter, onDrillDown, scope }: SalesProps & ScopeProps) {
   const byPeriod = useSalesByPeriod(filter)
-  const open = ({ name, input }: Slot) => onBehind(name, { ...filter, ...input })
+  const open = ({ name, input }: Slot) => onDrillDown(name, { ...filter, ...input })
   return (
     <Widget
       title="Sales by hour and weekday"

@@ -1,6 +1,6 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catalog/part'
-import type { NumberedParts } from '@mullion/domain/catalog/search'
+import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from './quick-order.state.ts'
 import { numberToLookUp, rowOutcome } from './row-outcome.ts'

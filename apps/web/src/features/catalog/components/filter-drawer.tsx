@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isUnfiltered, noFilters } from '@mullion/domain/catalog/facets'
+import { isUnfiltered, noFilters } from '@mullion/domain/search/facets'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import classes from './filter-drawer.module.css'
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'

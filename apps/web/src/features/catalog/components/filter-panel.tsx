@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import type { FacetCounts } from '@mullion/domain/catalog/facet-counts'
-import type { Filters } from '@mullion/domain/catalog/facets'
+import type { FacetCounts } from '@mullion/domain/search/facet-counts'
+import type { Filters } from '@mullion/domain/search/facets'
 import { memo } from 'react'
 import { type Fold, inSight } from '../filter-fold.ts'
 import { canTurn, type FilterGroup, type FilterOption, filterGroups } from '../filters.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Filters, noFilters } from '@mullion/domain/catalog/facets'
+import { type Filters, noFilters } from '@mullion/domain/search/facets'
 import { IconFilterOff } from '@tabler/icons-react'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { focusResultsTitle } from './results-title.ts'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { categoryOf } from '@mullion/domain/catalog/categories'
-import type { SortOrder } from '@mullion/domain/catalog/search'
+import type { SortOrder } from '@mullion/domain/search/search-input'
 import { type ReactNode, useId } from 'react'
 import { LazyAdminSwitch } from '../admin/lazy-admin.tsx'
 import { useAdminView } from '../admin/use-admin-view.ts'

@@ -1,6 +1,6 @@
 import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
-import { noFilters } from '@mullion/domain/catalog/facets'
 import type { Part } from '@mullion/domain/catalog/part'
+import { noFilters } from '@mullion/domain/search/facets'
 import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'

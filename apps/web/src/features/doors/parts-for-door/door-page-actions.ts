@@ -1,4 +1,4 @@
-import type { Filters } from '@mullion/domain/catalog/facets'
+import type { Filters } from '@mullion/domain/search/facets'
 import type { CalculatorActions } from '../calculator/calculator-actions.ts'
 
 /** Actions that the door page needs from the rest of the app. */

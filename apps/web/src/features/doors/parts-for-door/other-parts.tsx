@@ -1,7 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Flex, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useFittingCounts, useFittingParts } from '@mullion/client/doors/fitting-parts.hooks'
-import { noFilters } from '@mullion/domain/catalog/facets'
 import type { DoorBuild, DoorType } from '@mullion/domain/doors/door'
 import {
   groupsOfDoorType,
@@ -13,6 +12,7 @@ import {
   subModelOfBuild,
 } from '@mullion/domain/doors/parts-for-door'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
+import { noFilters } from '@mullion/domain/search/facets'
 import { IconArrowRight } from '@tabler/icons-react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'

@@ -16,7 +16,7 @@ import { OrderTotals } from '../../../ui/order-totals.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { paymentText, soldPart } from '../order-words.ts'
+import { orderedPart, paymentText } from '../order-words.ts'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
 
@@ -149,7 +149,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
         {(ready) => (
           <>
             <OrderFacts order={ready} details={ready} />
-            <PartLines label="Parts of the order" lines={ready.lines.map(soldPart)} />
+            <PartLines label="Parts of the order" lines={ready.lines.map(orderedPart)} />
             <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>

@@ -3,7 +3,7 @@ import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine, ReorderOutcome } from '@mullion/domain/orders/order-list'
 import { PartWords } from '../../../ui/part-lines.tsx'
-import { soldPart } from '../order-words.ts'
+import { orderedPart } from '../order-words.ts'
 import { canReorder } from '../reorder.ts'
 import classes from './reorder-row.module.css'
 
@@ -48,7 +48,7 @@ export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRo
   const able = canReorder(reorder)
   const words = (
     <Stack component="span" gap={2} flex={1} miw={0} pl={able ? 0 : 32}>
-      <PartWords {...soldPart(line)} />
+      <PartWords {...orderedPart(line)} />
       <Group component="span" gap="0 14px" fz="sm">
         <Text span c="dimmed">
           {line.quantity} {line.unit}

@@ -3,9 +3,9 @@ import {
   useGiveUpPayment,
   usePaymentsInTrouble,
   useRetryPayment,
-} from '@mullion/client/checkout/payments.hooks'
-import type { PaymentInTrouble, PaymentsInTroubleInput } from '@mullion/domain/checkout/payment-attention'
+} from '@mullion/client/payments/payments.hooks'
 import { formatMoney } from '@mullion/domain/money'
+import type { PaymentInTrouble, PaymentsInTroubleInput } from '@mullion/domain/payments/payment-attention'
 import { confirm } from '../../../lib/confirm.state.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Stack } from '@mantine/core'
-import type { NumberedParts } from '@mullion/domain/catalog/search'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, Fragment, type MouseEvent, memo, useId } from 'react'
 import { notifyProblem } from '../../../../lib/notices.state.ts'

@@ -1,0 +1,48 @@
+import type { NewOrder } from '@mullion/db/orders/order.repository'
+import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
+import type { PaymentRow } from '@mullion/db/payments/payment.repository'
+import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import { orderedConfigurations } from '@mullion/domain/orders/ordered-configuration'
+import type { OrderPaymentState } from '@mullion/domain/payments/payment-state'
+
+/** An order's payment status when it is stored. */
+export interface OrderPaid {
+  readonly paymentState: OrderPaymentState
+  readonly cardType: string | null
+  readonly lastFour: string | null
+  readonly sandbox: boolean
+  readonly createdAt: Date
+}
+
+/** Builds the order row of a draft. */
+export function newOrder(
+  { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
+  paid: OrderPaid,
+): NewOrder {
+  const { lines: _lines, poDocumentId: _document, ...facts } = draft
+  return {
+    ...facts,
+    // A payment started by an earlier version lacks these.
+    arrivesOn: draft.arrivesOn ?? null,
+    madeToOrder: draft.madeToOrder ?? false,
+    ...paid,
+    actorId,
+    userId: draft.userId ?? null,
+    companyId: draft.companyId ?? null,
+    companyInternalId: draft.companyInternalId ?? null,
+    processed: false,
+  }
+}
+
+/** Builds the order's line items as sold. */
+export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
+  return draft.lines.map(({ problem: _, doorProblem: __, lengthNotice: ___, ...line }) => {
+    const { comments, configurations = [], specialOrder = false, ...sold } = line
+    return {
+      ...sold,
+      comments,
+      specialOrder,
+      configurations: orderedConfigurations(configurations),
+    }
+  })
+}

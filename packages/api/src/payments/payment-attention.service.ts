@@ -1,0 +1,103 @@
+import type { Database } from '@mullion/db/database'
+import { findPayment, type PaymentRow } from '@mullion/db/payments/payment.repository'
+import { listPaymentsInTrouble, type WatchedPayment } from '@mullion/db/payments/payment-watch.repository'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { AppError } from '@mullion/domain/error'
+import type { ListPage } from '@mullion/domain/list-input'
+import { formatMoney } from '@mullion/domain/money'
+import {
+  type PaymentInTrouble,
+  type PaymentsInTroubleInput,
+  paymentMissing,
+  paymentUnderWay,
+} from '@mullion/domain/payments/payment-attention'
+import { isSettled, type PaymentState } from '@mullion/domain/payments/payment-state'
+import type { AuditAction } from '@mullion/domain/security/audit'
+import type { Clock } from '../clock.ts'
+import { pageOfRows } from '../page.ts'
+import { audit } from '../security/audit.ts'
+import type { PaymentService } from './payment.service.ts'
+import type { ClaimNote } from './payment-records.ts'
+
+export interface PaymentAttentionDeps {
+  readonly db: Database
+  readonly payments: PaymentService
+  readonly clock: Clock
+}
+
+/** A payment attempt open longer than this needs a person to look at it. */
+const openMinutes = 5
+const maxShown = 2000
+
+function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
+  const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
+  return {
+    ...{ id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber },
+    buyerEmail: draft.buyerEmail,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+const paymentTexts = {
+  texts: ({ buyerEmail, orderNumber, reference, gatewayId, lastFour, amountCents }: PaymentInTrouble) => [
+    buyerEmail,
+    orderNumber ?? '',
+    reference,
+    gatewayId ?? '',
+    lastFour ?? '',
+    formatMoney(amountCents),
+  ],
+  columns: {
+    amount: ({ amountCents }: PaymentInTrouble) => String(amountCents),
+    buyer: ({ buyerEmail }: PaymentInTrouble) => buyerEmail,
+    order: ({ orderNumber }: PaymentInTrouble) => orderNumber ?? '',
+    createdAt: ({ createdAt }: PaymentInTrouble) => createdAt,
+  },
+}
+
+/** Payments that got stuck, and what staff can do about them. */
+export function createPaymentAttentionService({ db, payments, clock }: PaymentAttentionDeps) {
+  async function open(id: number): Promise<PaymentRow> {
+    const payment = await findPayment(db.read, id)
+    if (!payment || isSettled(payment.state) || payment.state === 'held') throw paymentMissing()
+    return payment
+  }
+
+  async function stateOf(id: number): Promise<{ state: PaymentState }> {
+    return { state: (await findPayment(db.read, id))?.state ?? 'abandoned' }
+  }
+
+  const noteOf =
+    (actor: Member, action: AuditAction): ClaimNote =>
+    (tx, { reference, state }) =>
+      audit(tx, actor, { action, subject: `payment:${reference}`, details: { state }, at: clock() })
+
+  return {
+    /** Returns a page of payments whose void failed, and of attempts open for minutes, oldest first. */
+    async list(input: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
+      const openSince = new Date(clock().getTime() - openMinutes * 60_000)
+      const all = await listPaymentsInTrouble(db.read, { openSince, limit: maxShown })
+      return pageOfRows(all.map(view), input, paymentTexts)
+    },
+
+    /** Checks a payment now, as the repair does; returns its resulting state. */
+    async retry(actor: Member, id: number): Promise<{ state: PaymentState }> {
+      const payment = await open(id)
+      if (!(await payments.checkPayment(payment, noteOf(actor, 'payment_retried')))) throw paymentUnderWay()
+      return stateOf(id)
+    },
+
+    /** Voids a payment, even if its order is stored; returns its resulting state. */
+    async giveUp(actor: Member, id: number): Promise<{ state: PaymentState }> {
+      const payment = await open(id)
+      const claimed = await payments.claim(payment, noteOf(actor, 'payment_voided'))
+      if (!claimed) throw paymentUnderWay()
+      await payments.giveUp(claimed).catch((error: unknown) => {
+        // A void rejects with the error a buyer would get; staff get the resulting state instead.
+        if (!(error instanceof AppError)) throw error
+      })
+      return stateOf(id)
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import type { Database, Reader, Writer } from '@mullion/db/database'
+import {
+  createOrder,
+  findOrder,
+  type OrderRow,
+  updateOrderPaymentState,
+} from '@mullion/db/orders/order.repository'
+import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import {
+  attachOrder,
+  claimPayment,
+  createPayment,
+  movePayment,
+  type NewPayment,
+  type PaymentFacts,
+  type PaymentRow,
+  releasePayment,
+  renewPayment,
+  takeHeldPayment,
+} from '@mullion/db/payments/payment.repository'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import type { PaymentState } from '@mullion/domain/payments/payment-state'
+import type { Transaction } from '@mullion/integrations/payments/port'
+import type { Clock } from '../clock.ts'
+import { newOrder, newOrderLines } from '../orders/new-order.ts'
+import type { OrderNoticeFacts } from '../orders/order-notice.ts'
+import type { PoDocumentService } from '../orders/po-document.service.ts'
+import { queueConfirmation } from '../orders/queue-confirmation.ts'
+import { queueOrderNotice } from '../orders/queue-order-notice.ts'
+import { audit } from '../security/audit.ts'
+
+/** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
+export type PaymentStep =
+  | 'attempt_created'
+  | 'attempt_stored'
+  | 'authorised'
+  | 'order_stored'
+  | 'captured'
+  | 'hold_approved'
+  | 'held'
+  | 'held_ordered'
+  | 'terms_checked'
+  | 'terms_stored'
+
+/** Adds a newly placed order to the sales totals. */
+export type CountSale = (tx: Writer, orderId: number) => Promise<void>
+
+/** What is stored together with a claim, such as an audit line; nothing if the claim is refused. */
+export type ClaimNote = (tx: Writer, claimed: PaymentRow) => Promise<void>
+
+/** The gateway's data on an approved card. */
+export type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
+
+/** The lease ran out, and another process is working on the payment or has settled it: leave the rest to that one. */
+export class PaymentTakenOver extends Error {
+  constructor(payment: PaymentRow) {
+    super(`Another process has taken payment ${payment.reference} over.`)
+  }
+}
+
+/** Returns the order of a payment; throws if it has none. */
+export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<OrderRow> {
+  const order = payment.orderId === null ? null : await findOrder(db, payment.orderId)
+  if (!order) throw new Error(`Payment ${payment.reference} has no order.`)
+  return order
+}
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>
+
+interface PaymentRecordsDeps extends OrderNoticeFacts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly leaseMs: number
+  readonly countSale: CountSale
+  readonly poDocuments: PoDocumentService
+}
+
+/**
+ * Persists payment steps: one transaction per step, each renewing the lease. `claim` and `claimHeld` return null, and
+ * `release` does nothing, when another process has the payment; every later step throws PaymentTakenOver and writes
+ * nothing.
+ */
+export function createPaymentRecords(deps: PaymentRecordsDeps) {
+  const { db, clock } = deps
+  const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
+
+  async function move(
+    tx: Writer,
+    payment: PaymentRow,
+    step: { to: PaymentState; facts?: PaymentFacts; leaseUntilAt?: Date },
+  ): Promise<PaymentRow> {
+    const facts = { ...step.facts, leaseUntilAt: step.leaseUntilAt ?? leaseUntil() }
+    const moved = await movePayment(tx, payment, { to: step.to, at: clock(), facts })
+    if (!moved) throw new PaymentTakenOver(payment)
+    return moved
+  }
+
+  /** Queues the mails of a new order: to its buyer and to staff. */
+  async function announce(tx: Writer, order: OrderRow): Promise<void> {
+    const { storeInfo, siteUrl, orderEmails } = deps
+    const at = clock()
+    const lines = await listOrderLines(tx, order.id)
+    await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed' })
+    await queueOrderNotice(tx, order, { lines, storeInfo, siteUrl, orderEmails, at })
+  }
+
+  async function noteSkipped(tx: Writer, actor: Actor, payment: PaymentRow): Promise<void> {
+    if (!payment.draft.skipValidation) return
+    const subject = `payment:${payment.reference}`
+    const details = { companyInternalId: payment.draft.companyInternalId }
+    await audit(tx, actor, { action: 'validation_skipped', subject, details, at: clock() })
+  }
+
+  return {
+    leaseUntil,
+
+    /**
+     * Leases a payment that no process is working on, and stores `note` in the same transaction; null if another process
+     * has it or it is settled.
+     */
+    claim: (payment: PaymentRow, note?: ClaimNote): Promise<PaymentRow | null> =>
+      db.transaction(async (tx) => {
+        const lease = { id: payment.id, now: clock(), leaseUntilAt: leaseUntil() }
+        const claimed = await claimPayment(tx, lease)
+        if (claimed) await note?.(tx, claimed)
+        return claimed
+      }),
+
+    /** Renews the lease. */
+    renew: (payment: PaymentRow): Promise<PaymentRow> =>
+      db.transaction(async (tx) => {
+        const renewed = await renewPayment(tx, payment, leaseUntil())
+        if (!renewed) throw new PaymentTakenOver(payment)
+        return renewed
+      }),
+
+    /** Records that a card is about to leave the server; from here on only the gateway knows its outcome. */
+    send: (payment: PaymentRow): Promise<PaymentRow> =>
+      db.transaction((tx) => move(tx, payment, { to: 'authorising' })),
+
+    /** Ends an attempt that the gateway knows nothing about. */
+    abandon: (payment: PaymentRow): Promise<PaymentRow> =>
+      db.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
+
+    /** Drops the lease, so that the next process can take the payment. */
+    release: (payment: PaymentRow): Promise<void> =>
+      db.transaction((tx) => releasePayment(tx, payment, clock())),
+
+    /** Records that the gateway refused the card, or was never asked. */
+    decline: (payment: PaymentRow, declineReason: string): Promise<PaymentRow> =>
+      db.transaction((tx) => move(tx, payment, { to: 'declined', facts: { declineReason } })),
+
+    /** Stores the order of an approved payment, not yet captured. */
+    storeOrder: (payment: PaymentRow, approval: Approval, sandbox: boolean): Promise<PaymentRow> =>
+      db.transaction(async (tx) => {
+        const { gatewayId, authCode, cardType, lastFour } = approval
+        const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
+        const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(payment.draft))
+        const facts = { gatewayId, authCode, cardType, lastFour, orderId: order.id }
+        return move(tx, payment, { to: 'authorised', facts })
+      }),
+
+    /** Holds an approval until its order comes, or `until`. */
+    hold: (payment: PaymentRow, approval: Approval, until: Date): Promise<PaymentRow> =>
+      db.transaction((tx) => {
+        const { gatewayId, authCode, cardType, lastFour } = approval
+        const facts = { gatewayId, authCode, cardType, lastFour }
+        return move(tx, payment, { to: 'held', facts, leaseUntilAt: until })
+      }),
+
+    /** Assigns a held approval to its order and stores the order; null when it is no longer held. */
+    claimHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
+      db.transaction(async (tx) => {
+        const taken = await takeHeldPayment(tx, held, attempt)
+        if (!taken) return null
+        await noteSkipped(tx, actor, taken)
+        const { cardType, lastFour } = taken
+        const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
+        const order = await createOrder(tx, newOrder(taken, paid), newOrderLines(taken.draft))
+        return move(tx, taken, { to: 'authorised', facts: { orderId: order.id } })
+      }),
+
+    /** Records a capture together with the mails about the order. */
+    capture: (payment: PaymentRow): Promise<OrderRow> =>
+      db.transaction(async (tx) => {
+        const { orderId } = await move(tx, payment, { to: 'captured' })
+        const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
+        await deps.countSale(tx, order.id)
+        await announce(tx, order)
+        return order
+      }),
+
+    /**
+     * Stores an order on terms with its payment, document and mail, all or nothing; null if the attempt is a repeat.
+     */
+    placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | null> =>
+      db.transaction(async (tx) => {
+        const payment = await createPayment(tx, attempt)
+        if (!payment) return null
+        const createdAt = clock()
+        const paid = {
+          paymentState: 'terms',
+          cardType: null,
+          lastFour: null,
+          sandbox: false,
+          createdAt,
+        } as const
+        const { draft } = payment
+        const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(draft))
+        await attachOrder(tx, payment.id, order.id)
+        const { actorId } = payment
+        const { poDocumentId: id } = draft
+        if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
+        await noteSkipped(tx, actor, payment)
+        // An order with open freight is counted when its total becomes known.
+        if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
+        await announce(tx, order)
+        return order
+      }),
+
+    /** Stores the attempt to charge a card if `hasRoom`; null for a repeat of the attempt. */
+    create: (
+      actor: Actor,
+      attempt: NewPayment,
+      hasRoom: (tx: Writer) => Promise<boolean>,
+    ): Promise<PaymentRow | null | 'crowded'> =>
+      db.transaction(async (tx) => {
+        if (!(await hasRoom(tx))) return 'crowded'
+        const payment = await createPayment(tx, attempt)
+        if (payment) await noteSkipped(tx, actor, payment)
+        return payment
+      }),
+
+    /** Decides to void an approval; its order, if stored, is void from now on. */
+    startVoid: (
+      payment: PaymentRow,
+      facts: Pick<PaymentRow, 'gatewayId' | 'declineReason'>,
+    ): Promise<PaymentRow> =>
+      db.transaction(async (tx) => {
+        const moved = await move(tx, payment, { to: 'voiding', facts })
+        if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, 'voided')
+        return moved
+      }),
+
+    /** Records the outcome of a void, on its order too if there is one. */
+    endVoid: (payment: PaymentRow, to: 'voided' | 'attention'): Promise<PaymentRow> =>
+      db.transaction(async (tx) => {
+        const moved = await move(tx, payment, { to })
+        if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, to)
+        return moved
+      }),
+  }
+}

@@ -1,0 +1,199 @@
+import { findCatalogVersion, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import type { Database } from '@mullion/db/database'
+import { countSectionByFacets, type FilteredPage, listSection } from '@mullion/db/search/browse.repository'
+import { countSearchByFacets, findsAny, planMeant, searchParts } from '@mullion/db/search/search.repository'
+import type { SearchPlan } from '@mullion/db/search/search-plan'
+import {
+  type SecondPass,
+  type SecondSearchOptions,
+  secondSearch,
+} from '@mullion/db/search/spelling.repository'
+import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/search/text-index.repository'
+import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
+import { expansionOf } from '@mullion/domain/catalog/part-name'
+import { listPriceReaching } from '@mullion/domain/money'
+import {
+  countFacets,
+  type FacetCounts,
+  type FacetGroup,
+  fittingGroups,
+} from '@mullion/domain/search/facet-counts'
+import { type Filters, filterMasks, priceBandLimits } from '@mullion/domain/search/facets'
+import { parseQuery } from '@mullion/domain/search/query'
+import type {
+  BrowseCountsInput,
+  BrowseInput,
+  MatchKind,
+  PartsPage,
+  SearchCounts,
+  SearchInput,
+} from '@mullion/domain/search/search-input'
+import { LRUCache } from 'lru-cache'
+import { viewPart } from '../catalog/part-view.ts'
+import type { SearchTallies } from './search-tallies.ts'
+
+export type SearchService = ReturnType<typeof createSearchService>
+
+const rememberedCounts = 2000
+/** Each takes up to about 20 KB, for the longest texts. */
+const rememberedMeanings = 500
+
+/** The default `rest`, for callers that need not yield to others. */
+const atOnce = async (): Promise<void> => undefined
+
+interface CountedGroups {
+  readonly match: MatchKind
+  readonly groups: readonly FacetGroup[]
+}
+
+interface PageRequest {
+  readonly actor: Actor
+  readonly limit: number
+}
+
+/** Converts the price band limits to list prices, since bands apply to the price the actor pays. */
+function listLimitsFor({ discountRate }: Actor): number[] {
+  return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
+}
+
+/** Ignores staff-only filters for everyone else, so that a URL from staff still works. */
+function filtersFor(actor: Actor, filters: Filters): Filters {
+  return may(actor, 'seeInternalParts') ? filters : { ...filters, proprietary: false }
+}
+
+/** Facet counts after filtering, limited to what this actor may know. */
+function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters): FacetCounts {
+  const { proprietary, ...open } = countFacets(groups, filtersFor(actor, filters))
+  return may(actor, 'seeInternalParts') ? { ...open, proprietary } : open
+}
+
+/** The page to query, with one extra part to tell whether there is a next page. */
+function filteredPage(actor: Actor, { offset, limit, sort, filters, fits }: BrowseInput): FilteredPage {
+  const masks = filterMasks(filtersFor(actor, filters), fits)
+  const filter = { masks, limits: listLimitsFor(actor) }
+  return { offset, limit: limit + 1, sort, filter }
+}
+
+/** Returns the words a search was interpreted as, with abbreviations written out if it was corrected. */
+function correctedText({ match, words }: SecondPass): string {
+  const typed = words.map((word) => word.typed)
+  return (match === 'similar' ? typed.map((word) => expansionOf(word) ?? word) : typed).join(' ')
+}
+
+/** Finds parts by text, and browses the catalog. */
+export function createSearchService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
+  const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
+  const plans = new LRUCache<string, SearchPlan>({ max: rememberedMeanings })
+  const secondPasses = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
+
+  /** Caches groups until the catalog changes; filters are applied to them on each call. */
+  async function remembered(key: string, count: () => Promise<CountedGroups>): Promise<CountedGroups> {
+    const versioned = `${await findCatalogVersion(db.read)}:${key}`
+    const known = counted.get(versioned)
+    if (known) return known
+    const groups = await count()
+    counted.set(versioned, groups)
+    return groups
+  }
+
+  /** Caches what a text means, because finding out whether its words are whole takes a query. */
+  async function planOf(text: string, withObsolete: boolean): Promise<SearchPlan> {
+    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
+    const known = plans.get(key)
+    if (known) return known
+    const plan = await planMeant(db.read, parseQuery(text), withObsolete)
+    plans.set(key, plan)
+    return plan
+  }
+
+  /**
+   * Caches how a text without results was reinterpreted, or that nothing helped; concurrent calls share one
+   * computation.
+   */
+  async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
+    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
+    const known = secondPasses.get(key)
+    if (known) return known
+    const second = secondSearch(db.read, parseQuery(text), { withObsolete, rest })
+    secondPasses.set(key, second)
+    second.catch(() => secondPasses.delete(key))
+    return second
+  }
+
+  function pageOf(
+    found: readonly PartRow[],
+    { actor, limit, match, searchedText = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & PageRequest,
+  ): PartsPage {
+    const parts = found.slice(0, limit).map((row) => viewPart(row, actor))
+    return { match, searchedText, parts, more: found.length > limit }
+  }
+
+  return {
+    /**
+     * Returns one page of the parts that match a text; if none do, of those that match fewer or corrected
+     * words.
+     */
+    async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
+      const withObsolete = isStaff(actor)
+      const request = { actor, limit: input.limit }
+      const wanted = filteredPage(actor, input)
+      const plan = await planOf(input.text, withObsolete)
+      const exact = await searchParts(db.read, plan, wanted)
+      if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
+      // The text may still match parts on another page or without the filters.
+      if (await findsAny(db.read, plan)) return pageOf([], { ...request, match: 'exact' })
+      const second = await secondPass(input.text, { withObsolete, rest })
+      if (!second) return pageOf([], { ...request, match: 'none' })
+      const found = await searchParts(db.read, second.plan, wanted)
+      return pageOf(found, { ...request, match: second.match, searchedText: correctedText(second) })
+    },
+
+    /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
+    async searchCounts(
+      actor: Actor,
+      { text, filters }: { readonly text: string; readonly filters: Filters },
+      rest = atOnce,
+    ): Promise<SearchCounts> {
+      const withObsolete = isStaff(actor)
+      const limits = listLimitsFor(actor)
+      const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
+      const { match, groups } = await remembered(key, async () => {
+        const plan = await planOf(text, withObsolete)
+        const exact = await countSearchByFacets(db.read, plan, limits)
+        if (exact.length > 0) return { match: 'exact', groups: exact }
+        const second = await secondPass(text, { withObsolete, rest })
+        if (!second) return { match: 'none', groups: [] }
+        return { match: second.match, groups: await countSearchByFacets(db.read, second.plan, limits) }
+      })
+      tallies.add({
+        text,
+        total: match === 'exact' ? countFacets(groups).total : 0,
+        ipAddress: actor.ipAddress,
+      })
+      return { match, ...countsFor(actor, groups, filters) }
+    },
+
+    /** Returns one page of the whole catalog. */
+    async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
+      const section = { category: null, withObsolete: isStaff(actor) }
+      const rows = await listSection(db.read, section, filteredPage(actor, input))
+      return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
+    },
+
+    async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
+      const section = { category: null, withObsolete: isStaff(actor) }
+      const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
+        match: 'exact',
+        groups: await countSectionByFacets(db.read, section, listLimitsFor(actor)),
+      }))
+      return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
+    },
+
+    /** Rebuilds the text index if an earlier release built it with other rules. */
+    async refreshTextIndex(): Promise<void> {
+      if (await isIndexCurrent(db.read)) return
+      await db.transaction(rebuildTextIndex)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { companies } from '../accounts/accounts.tables.ts'
+import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import type { Reader, Writer } from '../database.ts'
+import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
+import { placed } from '../orders/order-list.repository.ts'
+import { orderLines, orders } from '../orders/orders.tables.ts'
+import { prepared } from '../prepared.ts'
+import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
+
+/** A sale not yet in the totals. */
+export interface UncountedSale {
+  readonly order: OrderRow
+  readonly lines: readonly {
+    readonly number: string
+    readonly quantity: number
+    readonly lineTotalCents: number
+  }[]
+}
+
+/** Must match the partial index of uncounted orders literally, so that both engines use it. */
+const uncounted = sql`not ${orders.salesCounted}`
+
+const waiting = (tx: Writer, only?: SQL) =>
+  tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(uncounted, placed, eq(orders.freightToBeConfirmed, false), only))
+
+const claim = (tx: Writer, ids: SQLWrapper) =>
+  tx
+    .update(orders)
+    .set({ salesCounted: true })
+    .where(and(inArray(orders.id, ids), uncounted))
+    .returning()
+
+const claimOne = prepared((tx: Writer) =>
+  claim(tx, waiting(tx, eq(orders.id, sql.placeholder('orderId')))).prepare('claim_sale'),
+)
+
+/**
+ * Marks up to `limit` placed orders (or just `orderId`) as counted and returns those it marked, so each order is
+ * counted once.
+ */
+export async function claimUncountedSales(
+  tx: Writer,
+  { orderId, limit }: { readonly orderId?: number; readonly limit: number },
+): Promise<UncountedSale[]> {
+  const claimed =
+    orderId === undefined
+      ? await claim(tx, waiting(tx).limit(limit))
+      : await claimOne(tx).execute({ orderId })
+  if (claimed.length === 0) return []
+  const ids = claimed.map(({ id }) => id)
+  const { number, quantity, lineTotalCents } = orderLines
+  const lines = await tx
+    .select({ orderId: orderLines.orderId, number, quantity, lineTotalCents })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+  const ofOrder = Map.groupBy(lines, (line) => line.orderId)
+  const rows = await withOrderAddresses(tx, claimed)
+  return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
+}
+
+/** How the totals were computed. */
+export interface SalesBasis {
+  readonly timeZone: string
+  readonly countsSandbox: boolean
+}
+
+const basisId = 1
+
+/** Returns how the totals were computed; null if they never were. */
+export async function findSalesBasis(db: Reader): Promise<SalesBasis | null> {
+  const [row] = await db.select().from(salesBasis).where(eq(salesBasis.id, basisId))
+  return row ?? null
+}
+
+/** Stores how the totals are computed from now on. */
+export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<void> {
+  await tx
+    .insert(salesBasis)
+    .values({ id: basisId, ...basis })
+    .onConflictDoUpdate({ target: salesBasis.id, set: basis })
+}
+
+/** Deletes all totals. */
+export async function removeSales(tx: Writer): Promise<void> {
+  await tx.delete(salesHours)
+  await tx.delete(salesTotals)
+}
+
+/** Marks all orders as not counted. */
+export async function markSalesUncounted(tx: Writer): Promise<void> {
+  await tx.update(orders).set({ salesCounted: false }).where(eq(orders.salesCounted, true))
+}
+
+/** Counts the orders of a time range that are in the totals but still waiting to be processed. */
+export function countPendingOrders(
+  db: Reader,
+  { from, before, sandboxToo }: { readonly from: Date; readonly before: Date; readonly sandboxToo: boolean },
+): Promise<number> {
+  return db.$count(
+    orders,
+    and(
+      sql`not ${orders.processed}`,
+      eq(orders.salesCounted, true),
+      sandboxToo ? undefined : sql`not ${orders.sandbox}`,
+      gte(orders.createdAt, from),
+      lt(orders.createdAt, before),
+    ),
+  )
+}
+
+const lastSoldName = prepared((db) =>
+  db
+    .select({ name: orderLines.name })
+    .from(orderLines)
+    .where(eq(orderLines.number, sql.placeholder('number')))
+    .orderBy(desc(orderLines.orderId), desc(orderLines.id))
+    .limit(1)
+    .prepare('last_sold_name'),
+)
+
+/** Returns the names parts were last sold under, by part number. */
+export async function listNamesAtSale(db: Reader, numbers: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const number of numbers) {
+    const [row] = await lastSoldName(db).execute({ number })
+    if (row) names.set(number, row.name)
+  }
+  return names
+}
+
+const idOf = (key: string, kind: string) => (key.startsWith(kind) ? Number(key.slice(kind.length)) : [])
+
+/** Returns names of online and internal companies by customer key, such as `company:12`; guests have none. */
+export async function listCustomerNames(db: Reader, keys: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [kind, table] of [
+    ['company:', companies],
+    ['internal:', internalCompanies],
+  ] as const) {
+    const ids = keys.flatMap((key) => idOf(key, kind))
+    if (ids.length === 0) continue
+    const rows = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))
+    for (const { id, name } of rows) names.set(`${kind}${id}`, name)
+  }
+  return names
+}

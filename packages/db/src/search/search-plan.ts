@@ -1,0 +1,87 @@
+import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
+import { kit } from '../dialect/current.ts'
+import type { TermCondition } from '../dialect/term-condition.ts'
+import type { CatalogSection } from './browse.repository.ts'
+import { allWords, numberBegins, someWord } from './index-terms.ts'
+
+/**
+ * A search in the engine's query syntax, best rank first; no part matches two ranks. Browsing a section has no
+ * word ranks.
+ */
+export interface SearchPlan {
+  readonly section: CatalogSection | null
+  readonly ranks: readonly string[]
+  readonly anywhere: string | null
+  readonly withObsolete: boolean
+}
+
+/**
+ * Plans a search in ranks: part numbers starting with the text; then all words in the name, with the requested items
+ * themselves first; then tags included; then anywhere. Each rank excludes the ones before it.
+ */
+export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPlan {
+  const { category, everything } = query
+  if (category || everything) {
+    return { section: { category, withObsolete }, ranks: [], anywhere: null, withObsolete }
+  }
+  const numbers = query.numberPrefixes.map(numberBegins)
+  const words = query.words.length === 0 ? [] : wordRanks(query)
+  const ranks = [
+    ...numbers.map((rank, at) => excluding(rank, numbers.slice(0, at))),
+    ...words.map(({ rank, except }) => excluding(rank, [...except, ...numbers])),
+  ]
+  const anywhere = { anyOf: [...numbers, ...(query.words.length === 0 ? [] : [allWords(query, 'body')])] }
+  return {
+    section: null,
+    ranks: ranks.map(kit.search.write),
+    anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
+    withObsolete,
+  }
+}
+
+interface RankedCondition {
+  readonly rank: TermCondition
+  /** Earlier ranks to exclude from this one; a rank contained in a listed one is not listed itself. */
+  readonly except: readonly TermCondition[]
+}
+
+const both = (...conditions: readonly TermCondition[]): TermCondition => ({ allOf: conditions })
+
+/** Ranks for words in the name: parts named by the last word, then by any word; items themselves before accessories. */
+function nameRanks(query: SearchQuery, title: TermCondition): RankedCondition[] {
+  const { words, roomWords } = query
+  const named = both(title, someWord(words, 'lead'))
+  const item = both(title, someWord(words, 'item'))
+  const head = headWordOf(words)
+  const byHead = head && words.length > 1 ? [both(title, someWord([head], 'item'))] : []
+  const room = roomWords.map((word) => both(named, allWords({ words: [word], numberPrefixes: [] }, 'title')))
+  const inRoom = room.length > 0 ? [{ anyOf: room }] : []
+  return [
+    ...inRoom.map((rank) => ({ rank, except: [] })),
+    ...byHead.map((rank) => ({ rank, except: inRoom })),
+    { rank: item, except: [...byHead, ...inRoom] },
+    { rank: named, except: [item, ...inRoom] },
+    { rank: title, except: [named] },
+  ]
+}
+
+/** Ranks from the name to anywhere; within tags and within descriptions, parts named by one of the words come first. */
+function wordRanks(query: SearchQuery): RankedCondition[] {
+  const title = allWords(query, 'title')
+  const named = someWord(query.words, 'lead')
+  const tags = allWords(query, 'tags')
+  const body = allWords(query, 'body')
+  const namedInTags = both(tags, named)
+  const namedInBody = both(body, named)
+  return [
+    ...nameRanks(query, title),
+    { rank: namedInTags, except: [title] },
+    { rank: tags, except: [namedInTags, title] },
+    { rank: namedInBody, except: [tags] },
+    { rank: body, except: [namedInBody, tags] },
+  ]
+}
+
+function excluding(rank: TermCondition, others: readonly TermCondition[]): TermCondition {
+  return others.reduce((left, other) => ({ this: left, except: other }), rank)
+}

@@ -1,0 +1,190 @@
+import type { FacetGroup } from '@mullion/domain/search/facet-counts'
+import { priceBandLimits } from '@mullion/domain/search/facets'
+import { inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
+import type { QueryWord } from '@mullion/domain/search/readings'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { PartRow } from '../catalog/catalog.repository.ts'
+import { parts } from '../catalog/catalog.tables.ts'
+import { positionRanges } from '../catalog/position.ts'
+import type { Reader } from '../database.ts'
+import { kit } from '../dialect/current.ts'
+import type { Page } from '../page.ts'
+import { prepared } from '../prepared.ts'
+import { countSectionByFacets, type FilteredPage, listSection } from './browse.repository.ts'
+import { facetCounts } from './facet-counts.ts'
+import {
+  filterPlaceholders,
+  isNoFilter,
+  type ListPriceLimits,
+  limitPlaceholders,
+  noFilter,
+  type PartFilter,
+  passesFilters,
+} from './filters.ts'
+import { allWords } from './index-terms.ts'
+import { isByPrice, pageByPosition } from './page-by-position.ts'
+import { planSearch, type SearchPlan } from './search-plan.ts'
+
+const matching = and(
+  kit.search.matches(sql.placeholder('match')),
+  gte(kit.search.position, sql.placeholder('from')),
+  lt(kit.search.position, sql.placeholder('below')),
+)
+
+const filtered = and(matching, passesFilters)
+
+// Always joins parts, because the text index may have positions without a part (see orphanedPositions).
+const hits = prepared((db) =>
+  pageByPosition(db, { ...kit.search, where: matching, withParts: true }).prepare('search_hits'),
+)
+const filteredHits = prepared((db) =>
+  pageByPosition(db, { ...kit.search, where: filtered, withParts: true }).prepare('search_narrowed_hits'),
+)
+const byPrice = (sort: 'price' | 'price-down', name: string) =>
+  prepared((db) =>
+    pageByPosition(db, { ...kit.search, where: filtered, withParts: true, sort }).prepare(name),
+  )
+const hitsByPrice = {
+  price: byPrice('price', 'search_by_price'),
+  'price-down': byPrice('price-down', 'search_by_price_down'),
+}
+
+const counts = prepared((db) =>
+  facetCounts(db, { ...kit.search, where: matching, withParts: true }).prepare('search_facet_counts'),
+)
+
+const firstHit = prepared((db) =>
+  db
+    .select({ position: kit.search.position })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(matching)
+    .limit(1)
+    .prepare('search_first_hit'),
+)
+
+const hitCount = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(matching)
+    .prepare('search_hit_count'),
+)
+const filteredHitCount = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(filtered)
+    .prepare('search_narrowed_hit_count'),
+)
+
+/** Returns one page of a plan's parts: best rank first, by part number within a rank, or in another sort order. */
+export async function searchParts(db: Reader, plan: SearchPlan, page: FilteredPage): Promise<PartRow[]> {
+  const { limit, offset, sort = 'relevance', filter = noFilter } = page
+  if (plan.section) return listSection(db, plan.section, { limit, offset, sort, filter })
+  if (plan.anywhere === null) return []
+  if (isByPrice(sort)) {
+    const where = { match: plan.anywhere, from: 0, below: endOfRanges(plan.withObsolete) }
+    return hitsByPrice[sort](db).execute({ ...where, ...filterPlaceholders(filter), limit, offset })
+  }
+  return pageOfRanks(db, sort === 'number' ? { ...plan, ranks: [plan.anywhere] } : plan, {
+    limit,
+    offset,
+    filter,
+  })
+}
+
+async function pageOfRanks(
+  db: Reader,
+  plan: SearchPlan,
+  { limit, offset, filter }: Page & { readonly filter: PartFilter },
+): Promise<PartRow[]> {
+  const values = isNoFilter(filter) ? null : filterPlaceholders(filter)
+  const found: PartRow[] = []
+  let passOver = offset
+  for (const section of positionRanges(plan.withObsolete)) {
+    for (const match of plan.ranks) {
+      const wanted = limit - found.length
+      if (wanted <= 0) return found
+      const where = { match, ...section }
+      const rank = { ...where, limit: wanted, offset: passOver }
+      const rows = values
+        ? await filteredHits(db).execute({ ...rank, ...values })
+        : await hits(db).execute(rank)
+      found.push(...rows)
+      if (rows.length > 0) passOver = 0
+      else if (passOver > 0) passOver -= await countHits(db, where, values)
+    }
+  }
+  return found
+}
+
+async function countHits(
+  db: Reader,
+  where: { readonly match: string; readonly from: number; readonly below: number },
+  values: Record<string, number> | null,
+): Promise<number> {
+  const [row] = values
+    ? await filteredHitCount(db).execute({ ...where, ...values })
+    : await hitCount(db).execute(where)
+  return row?.count ?? 0
+}
+
+/**
+ * Plans a search for what its words mean together. If they name a part as whole words, none of them is the beginning
+ * of a longer one: `heater pan` does not mean heater panels.
+ */
+export async function planMeant(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchPlan> {
+  const whole = inWholeWords(query)
+  const named = whole && (await isHit(db, kit.search.write(allWords(whole, 'title')), withObsolete))
+  return planSearch(named ? whole : query, withObsolete)
+}
+
+/** True if any part contains all the words anywhere; one query, whereas a plan needs one per rank. */
+export async function hasWords(
+  db: Reader,
+  words: readonly QueryWord[],
+  withObsolete: boolean,
+): Promise<boolean> {
+  const match = kit.search.write(allWords({ words, numberPrefixes: [] }, 'body'))
+  return isHit(db, match, withObsolete)
+}
+
+/** True if any part's name has the word. */
+export async function isInName(db: Reader, word: QueryWord, withObsolete: boolean): Promise<boolean> {
+  return isHit(db, kit.search.write(allWords({ words: [word], numberPrefixes: [] }, 'title')), withObsolete)
+}
+
+async function isHit(db: Reader, match: string, withObsolete: boolean): Promise<boolean> {
+  const below = endOfRanges(withObsolete)
+  return (await firstHit(db).execute({ match, from: 0, below })).length > 0
+}
+
+const endOfRanges = (withObsolete: boolean) => positionRanges(withObsolete).at(-1)?.below ?? 0
+
+/** Counts all parts that a word plan finds, if its first rank has a match; otherwise 0. */
+export async function countIfNamed(db: Reader, plan: SearchPlan): Promise<number> {
+  const { anywhere, withObsolete } = plan
+  const [named] = plan.ranks
+  if (!anywhere || !named || !(await isHit(db, named, withObsolete))) return 0
+  return countHits(db, { match: anywhere, from: 0, below: endOfRanges(withObsolete) }, null)
+}
+
+/** True if a plan finds any part; ignores ranks, which take a query each. */
+export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {
+  return (await searchParts(db, plan, { offset: 0, limit: 1, sort: 'number' })).length > 0
+}
+
+/** Counts a plan's parts by combination of facets and by price band. */
+export async function countSearchByFacets(
+  db: Reader,
+  plan: SearchPlan,
+  limits: ListPriceLimits = priceBandLimits,
+): Promise<FacetGroup[]> {
+  if (plan.section) return countSectionByFacets(db, plan.section, limits)
+  if (plan.anywhere === null) return []
+  const below = endOfRanges(plan.withObsolete)
+  return counts(db).execute({ match: plan.anywhere, from: 0, below, ...limitPlaceholders(limits) })
+}

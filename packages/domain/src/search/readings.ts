@@ -1,0 +1,218 @@
+import { expansionOf } from '../catalog/part-name.ts'
+import { singularOf, stemOf } from './stemming.ts'
+import { describingWords, doorWords, roomWords, stopWords, synonyms } from './synonyms.ts'
+import { tokenize, unique } from './tokenizer.ts'
+
+/**
+ * Words that must all match a part, as whole words or prefixes; with a trailing period, as whole words only; with a
+ * trailing plus sign, as whole words or their plurals.
+ */
+export type Reading = readonly string[]
+
+/** A typed word or phrase; it matches if any reading matches. */
+export interface QueryWord {
+  readonly typed: string
+  readonly readings: readonly Reading[]
+  /** True for the word before `for` or `with`, which names the item wanted: `gasket for window`. */
+  readonly wanted?: true
+}
+
+/** A parsed text: words that must all match a part, and optional words about the room. */
+export interface ParsedWords {
+  readonly words: readonly QueryWord[]
+  readonly roomWords: readonly QueryWord[]
+}
+
+/**
+ * Matches a 311 prefix typed without its dash; uncertain if a part's own number starts with the same digits.
+ */
+export const prefixWithoutDash = /^311(?=\d{4})/
+
+/** How measurements are written in part names. */
+const units: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
+  [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
+  [/(?<=\d)\s*(?:volts?|vac|v)(?![a-z0-9])/g, 'v '],
+  [/(?<=\d)\s*(?:amps?|a)(?![a-z0-9])/g, 'a '],
+  [/(?<=\d)\s*(?:watts?|w)(?![a-z0-9/])/g, 'w '],
+  [/(?<=\d)\s*(?:lbs?|pounds?)(?![a-z0-9])/g, 'lb '],
+  [/(?<=\d)\s*(?:gauge|ga)(?![a-z0-9])/g, 'ga '],
+  [/(?<=\d)\s*(?:ounces?|oz)(?![a-z0-9])/g, 'oz '],
+  [/(?<=\d)\s*(?:gallons?|gal)(?![a-z0-9])/g, 'gal '],
+  [/(?<=\d)\s*(?:horsepower|hp)(?![a-z0-9])/g, 'hp '],
+  [/(?<=\d)\s*(?:kilowatts?|kw)(?![a-z0-9])/g, 'kw '],
+  [/(?<=\d)\s*(?:poles?|p)(?![a-z0-9])/g, 'p '],
+  [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
+]
+
+/** British spellings and their American forms. */
+const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/^alumini?um$/, 'aluminum'],
+  [/^(.{3,})is(e|ed|es|ing)$/, '$1iz$2'],
+  [/^(col|harb|od|vap)our(s|ed)?$/, '$1or$2'],
+  [/^(cent|met|fib)re(s?)$/, '$1er$2'],
+  [/^fibreglass$/, 'fiberglass'],
+  [/^mould(ed|ing|s)?$/, 'mold$1'],
+]
+/** Words that only look like British spellings. */
+const notBritish = new Set(['noise', 'raise', 'raised', 'rise', 'precise'])
+
+const fractions: Readonly<Record<string, string>> = {
+  '125': '1over8',
+  '25': '1over4',
+  '375': '3over8',
+  '5': '1over2',
+  '625': '5over8',
+  '75': '3over4',
+  '875': '7over8',
+}
+
+function americanSpelling(word: string): string {
+  if (notBritish.has(word)) return word
+  const spelling = spellings.find(([typed]) => typed.test(word))
+  return spelling ? word.replace(...spelling) : word
+}
+
+/** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
+function queryTokens(text: string): string[] {
+  let written = text.toLowerCase()
+  for (const [typed, unit] of units) written = written.replace(typed, unit)
+  written = written
+    .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./-])/g, ' $1x$2 ')
+    .replace(/(?<![\d./])(\d+)\.(\d+)/g, '$1point$2')
+    .replace(/#\s*(\d+)(?![\w/-])/g, ' no$1sign ')
+  return tokenize(written).map(americanSpelling)
+}
+
+/** #1 to #5 are grades, written NO 1; #8 and up are screw and chain sizes. */
+const highestGrade = 5
+
+/**
+ * Converts a number with a unit, a size, a decimal or a #-number to the form used in part names; null for other words.
+ */
+function measureOf(word: string): Reading[] | null {
+  const sign = /^no(\d+)sign$/.exec(word)
+  if (sign) return Number(sign[1]) <= highestGrade ? [['no', `${sign[1]}.`]] : [[`${sign[1]}.`]]
+  const size = /^(\d+)x(\d+)$/.exec(word)
+  if (size) return [[word], [`${size[1]}in`, `${size[2]}in`], [`${size[1]}.`, `${size[2]}.`]]
+  const inches = /^(\d+)in$/.exec(word)
+  if (inches) return [[word], [`${inches[1]}.`]]
+  const feet = /^(\d+)ft$/.exec(word)
+  if (feet) return [[word], [`${Number(feet[1]) * 12}in`]]
+  const decimal = /^(\d+)point(\d+)([a-z]*)$/.exec(word)
+  if (!decimal) return /^\dover\d+in$/.test(word) ? [[word.slice(0, -2)]] : null
+  const [, number = '', part = '', unit = ''] = decimal
+  const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
+  return fraction === undefined
+    ? [[number, part + unit]]
+    : [
+        [number, fraction],
+        [number, part],
+      ]
+}
+
+/** Restores the typed form: `1over2` becomes `1/2`. */
+function typedAs(word: string): string {
+  return word
+    .replace(/^no(\d+)sign$/, '#$1')
+    .replace(/(?<=\d)over(?=\d)/, '/')
+    .replace(/(?<=\d)point(?=\d)/, '.')
+}
+
+/** Readings of a word in no table: itself, its singular, its stem and its expansion. */
+function readWord(word: string): QueryWord {
+  const measure = measureOf(word)
+  if (measure) return { typed: typedAs(word), readings: measure }
+  const singular = singularOf(word) ?? word
+  const said = unique([word, singular, stemOf(word) ?? word, word.replace(prefixWithoutDash, '')])
+  const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
+  return { typed: typedAs(word), readings: [...said, ...written].map((reading) => reading.split(' ')) }
+}
+
+const maxPhraseWords = 4
+
+/** The longest phrase of a table at the start of the words. */
+function phraseOf(table: Readonly<Record<string, string>>, words: readonly string[], least: number) {
+  for (let length = Math.min(maxPhraseWords, words.length); length >= least; length--) {
+    const typed = words.slice(0, length)
+    const phrase = typed.map((word) => singularOf(word) ?? word).join(' ')
+    if (Object.hasOwn(table, phrase)) return { typed, readings: table[phrase] ?? '' }
+  }
+  return null
+}
+
+function readPhrase(typed: readonly string[], readings: string): QueryWord {
+  return {
+    typed: typed.map(typedAs).join(' '),
+    readings: readings.split(', ').map((reading) => (reading === '~' ? typed : reading.split(' '))),
+  }
+}
+
+/** The entry at the start of the words: a phrase (fillers in between are allowed), a room word, or a single word. */
+function nextOf(words: readonly string[]) {
+  const solid = words.filter((word) => !stopWords.has(word))
+  const phrase =
+    phraseOf(synonyms, words, 2) ??
+    (stopWords.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2))
+  if (phrase) return { ...phrase, kind: 'word' as const }
+  const room = phraseOf(roomWords, words, 1)
+  if (room) return { ...room, kind: 'room' as const }
+  const single = phraseOf(synonyms, words.slice(0, 1), 1)
+  return single && { ...single, kind: 'word' as const }
+}
+
+/** Words after which no longer the item itself is named, but what it is for or comes with. */
+const turns = new Set(['for', 'with', 'without', 'from'])
+
+/** True for a word that may name an item: it has no digits and says no color, material, side or kind of door. */
+export function isThing({ typed, readings }: QueryWord): boolean {
+  const said = [typed, ...readings.map((reading) => reading.join(' '))]
+  return !/\d/.test(typed) && !said.some((text) => describingWords.has(text) || doorWords.has(text))
+}
+
+/** Marks the last word that names an item. */
+function markWanted(words: QueryWord[]): void {
+  const at = words.findLastIndex(isThing)
+  const word = words[at]
+  if (word) words[at] = { ...word, wanted: true }
+}
+
+/** How many words a phrase consumes, including fillers in between. */
+function takenBy(typed: readonly string[], words: readonly string[]): number {
+  let at = 0
+  for (const word of typed) at = words.indexOf(word, at) + 1
+  return at
+}
+
+/** Parses text the way dealers mean it; drops fillers unless there is nothing else. */
+export function parseWords(text: string): ParsedWords {
+  const tokens = queryTokens(text)
+  const words: QueryWord[] = []
+  const wordsAboutRoom: QueryWord[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const rest = tokens.slice(at)
+    const next = nextOf(rest)
+    const [first = ''] = rest
+    if (next) (next.kind === 'room' ? wordsAboutRoom : words).push(readPhrase(next.typed, next.readings))
+    else if (!stopWords.has(first) && first !== 'x') words.push(readWord(first))
+    if (turns.has(first) && !words.some(({ wanted }) => wanted)) markWanted(words)
+    at += next ? takenBy(next.typed, rest) : 1
+  }
+  if (words.length > 0) return { words, roomWords: wordsAboutRoom }
+  if (wordsAboutRoom.length > 0) return { words: wordsAboutRoom, roomWords: [] }
+  return { words: tokens.map(readWord), roomWords: [] }
+}
+
+/**
+ * The word as a whole word: not the beginning of a longer one. Stems, such as slid for sliding, stay beginnings, and so
+ * does whatever has a digit.
+ */
+export function asWholeWord(word: QueryWord): QueryWord {
+  const stem = stemOf(word.typed)
+  const whole = (text: string) => (/^[a-z]+$/.test(text) && text !== stem ? `${text}+` : text)
+  // A whole word includes its plural.
+  const readings = word.readings.filter(
+    ([text = '']) => !word.readings.some(([other]) => other === singularOf(text)),
+  )
+  return { ...word, readings: readings.map((reading) => reading.map(whole)) }
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
+import { fittedSubModels } from './facet-bits.ts'
+import type { FacetCounts } from './facet-counts.ts'
+import { noFilters, priceBandCount } from './facets.ts'
+import { tokenize, unique } from './tokenizer.ts'
+
+export const minSearchLength = 3
+/** Searches with more words are refused. No sentence of 200 characters has this many. */
+const maxSearchWords = 40
+/**
+ * Maximum number of one- and two-letter words per search. They match a large share of all words and so make
+ * up most of a search's cost; part names have up to 9.
+ */
+const maxShortWords = 12
+export const maxPageSize = 5000
+
+const typedWords = (text: string) => unique(tokenize(text))
+const shortWords = (text: string) =>
+  typedWords(text).filter(
+    (word, _, all) => word.length <= 2 && !all.some((other) => other !== word && other.startsWith(word)),
+  ).length
+
+const searchText = z.string().check(
+  z.overwrite((text) => text.replace(/\p{Cc}+/gu, ' ')),
+  z.trim(),
+  z.maxLength(200, { error: 'Search text can be at most 200 characters.' }),
+  z.refine((text) => typedWords(text).length <= maxSearchWords, {
+    error: `Search for at most ${maxSearchWords} words at once.`,
+  }),
+  z.refine((text) => shortWords(text) <= maxShortWords, {
+    error: `Search for at most ${maxShortWords} words of one or two letters or digits at once.`,
+  }),
+)
+
+const grouped = new Intl.NumberFormat('en-US')
+
+/** Schema for a whole number within inclusive limits. */
+function wholeNumber(name: string, least: number, most: number) {
+  const error = `${name} must be a whole number from ${least} to ${grouped.format(most)}.`
+  return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
+}
+
+const page = {
+  offset: z._default(wholeNumber('The offset', 0, 1_000_000), 0),
+  limit: z._default(wholeNumber('The limit', 1, maxPageSize), 24),
+}
+
+export const sortOrders = ['relevance', 'number', 'price', 'price-down'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+const anyOf = <const T extends readonly string[]>(values: T) =>
+  z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), [])
+
+/** See Filters. */
+const filters = z._default(
+  z.strictObject({
+    tags: anyOf(partTags),
+    doorModels: anyOf(doorModels),
+    units: anyOf(units),
+    priceBands: z._default(
+      z.array(z.int().check(z.minimum(0), z.maximum(priceBandCount - 1))).check(z.maxLength(priceBandCount)),
+      [],
+    ),
+    specialOrder: z._default(z.boolean(), false),
+    proprietary: z._default(z.boolean(), false),
+  }),
+  { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
+)
+const narrowing = { filters, sort: z._default(z.enum(sortOrders), 'relevance') }
+
+export const searchInput = z.strictObject({
+  text: searchText.check(z.minLength(minSearchLength, { error: 'Type at least 3 characters to search.' })),
+  ...narrowing,
+  ...page,
+})
+export type SearchInput = z.output<typeof searchInput>
+export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
+/** Parts that fit a sub-model: those that name it, and those that name none. */
+const fits = z.optional(z.enum(fittedSubModels))
+export const browseInput = z.strictObject({ ...narrowing, ...page, fits })
+export type BrowseInput = z.output<typeof browseInput>
+export const browseCountsInput = z._default(z.strictObject({ filters, fits }), {
+  filters: { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
+})
+export type BrowseCountsInput = z.output<typeof browseCountsInput>
+export const partsByIdInput = z.strictObject({
+  partIds: z
+    .array(partId, { error: 'The parts must be a list of part ids.' })
+    .check(
+      z.maxLength(maxPageSize, { error: `Ask for at most ${grouped.format(maxPageSize)} parts at once.` }),
+    ),
+})
+
+/** Maximum part numbers per lookup, such as a pasted order. */
+export const maxNumbersPerLookup = 500
+export const maxNumberLength = 60
+
+/** Part numbers as typed: with or without 311-, dashes and spaces. */
+export const partsByNumberInput = z.strictObject({
+  numbers: z.array(z.string().check(z.maxLength(maxNumberLength))).check(z.maxLength(maxNumbersPerLookup)),
+})
+
+export interface NumberedParts {
+  /** The number as requested. */
+  readonly number: string
+  /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
+  readonly parts: readonly (Part | InternalPart)[]
+  /** True if no part was found because the part is no longer sold. */
+  readonly noLongerSold: boolean
+  /** If no part has this number, the first parts whose number starts with it. */
+  readonly beginning: readonly (Part | InternalPart)[]
+}
+
+/**
+ * `exact`: found as typed; `partial`: found after ignoring words that match no part or would empty the results;
+ * `similar`: found after correcting typos; `none`: nothing found.
+ */
+export type MatchKind = 'exact' | 'partial' | 'similar' | 'none'
+
+/** One page of parts. `similar` is shown as "No exact match: showing similar parts". */
+export interface PartsPage {
+  readonly match: MatchKind
+  /**
+   * The corrected search, if only that found something; null if the text as typed found something, or nothing
+   * was found at all.
+   */
+  readonly searchedText: string | null
+  readonly parts: readonly (Part | InternalPart)[]
+  /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
+  readonly more: boolean
+}
+
+/** Parts found by a text and filters: the total, and the count per possible filter. */
+export interface SearchCounts extends FacetCounts {
+  readonly match: MatchKind
+}
