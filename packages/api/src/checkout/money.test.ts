@@ -20,7 +20,7 @@ import {
 } from '../testing/reference-totals.ts'
 import { createQuoteService } from './quote.service.ts'
 
-const cases = times(5000, 100_000)
+const cases = times(2_000, 100_000)
 
 /** Zones worked out by hand: miles between the centers of 3-digit ZIP regions, from 285 in North Carolina. */
 const places: readonly (readonly [zip: string, city: string, state: string, zone: Zone])[] = [
@@ -191,24 +191,28 @@ const totals = ({
   total: grandTotalCents,
 })
 
-it(`${cases} random carts, companies, places and services match an independent calculation to the cent`, async () => {
-  const seed = times(311, Date.now() % 4_294_967_296)
-  const roll = dice(seed)
-  await using shop = await openCounters(roll)
-  const seen = { parcel: 0, freight: 0, exempt: 0 }
-  for (let at = 0; at < cases; at += 1) {
-    const { counted, input, isGuest } = randomCase(roll, shop.parts)
-    const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
-    seen[quote.method] += 1
-    if (quote.taxExempt) seen.exempt += 1
-    const [actual, second] = [totals(quote), referenceTotals(counted)]
-    // Skips cases that agree: building their failure message would take as long as the case itself.
-    if (JSON.stringify(actual) === JSON.stringify(second)) continue
-    expect(actual, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
-  }
-  console.info(`Money: ${cases} carts agree, ${JSON.stringify(seen)}, seed ${seed}`)
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases / 200)
-})
+it(
+  `${cases} random carts, companies, places and services match an independent calculation to the cent`,
+  async () => {
+    const seed = times(311, Date.now() % 4_294_967_296)
+    const roll = dice(seed)
+    await using shop = await openCounters(roll)
+    const seen = { parcel: 0, freight: 0, exempt: 0 }
+    for (let at = 0; at < cases; at += 1) {
+      const { counted, input, isGuest } = randomCase(roll, shop.parts)
+      const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
+      seen[quote.method] += 1
+      if (quote.taxExempt) seen.exempt += 1
+      const [actual, second] = [totals(quote), referenceTotals(counted)]
+      // Skips cases that agree: building their failure message would take as long as the case itself.
+      if (JSON.stringify(actual) === JSON.stringify(second)) continue
+      expect(actual, `seed ${seed}, case ${at}: ${JSON.stringify(counted)}`).toEqual(second)
+    }
+    console.info(`Money: ${cases} carts agree, ${JSON.stringify(seen)}, seed ${seed}`)
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(cases / 200)
+  },
+  times(120_000, 600_000),
+)
 
 it('the amounts stored and charged for an order match an independent calculation', async () => {
   const roll = dice(2026)

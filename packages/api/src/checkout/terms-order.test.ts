@@ -77,7 +77,7 @@ describe('an order on terms', () => {
     await buyer.checkout.placeOrder((await ready(buyer)).form)
     const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
     expect(mail?.recipients).toEqual(['buyer@arctic.example', 'accounting@company.example'])
-    expect(mail?.text).toContain('Payment: On your account’s terms\nPO number: PO-4711')
+    expect(mail?.text).toContain('Payment: Net 30, due Dec 20, 2026\nPO number: PO-4711')
     expect(mail?.text).not.toContain('card')
   })
 

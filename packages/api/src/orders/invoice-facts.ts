@@ -7,8 +7,9 @@ import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
-import { cardText, shippingText } from '@mullion/domain/orders/order-words'
+import { cardText, freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
+import { termsText } from '@mullion/domain/orders/payment-terms'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 export interface InvoicedOrder {
@@ -43,8 +44,8 @@ function shipTo({ shipAddress: to }: OrderRow): string[] {
   return filled([to.nameOrCompany, attention, to.address1, to.address2, to.address3, place])
 }
 
-function paidBy({ cardType, lastFour }: OrderRow): string {
-  return cardType ? cardText({ cardType, lastFour }) : 'On terms'
+function paidBy({ cardType, lastFour, createdAt }: OrderRow, timeZone: string): string {
+  return cardType ? cardText({ cardType, lastFour }) : termsText(createdAt, timeZone)
 }
 
 function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, string][] {
@@ -52,8 +53,11 @@ function factsOf({ order, buyer }: InvoicedOrder, timeZone: string): [string, st
   return [
     ['Date', day.format(order.createdAt)],
     ['Ordered by', buyer],
-    ['Terms', paidBy(order)],
-    ['Ship via', shippingText(order)],
+    ['Terms', paidBy(order, timeZone)],
+    ['Ship via', shippingOnAccount(order)],
+    ...(order.thirdParty
+      ? [['Bill freight to', freightPayerLines(order.thirdParty).join(', ')] as [string, string]]
+      : []),
     ...(order.poNumber ? [['PO number', order.poNumber] as [string, string]] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as [string, string]] : []),
   ]

@@ -7,8 +7,9 @@ import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-wo
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
-import { cardText, shippingText } from '@mullion/domain/orders/order-words'
+import { cardText, freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
+import { termsText } from '@mullion/domain/orders/payment-terms'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
@@ -46,32 +47,31 @@ function addressLines({ shipAddress: to }: OrderRow): [string, ...string[]] {
   return [to.nameOrCompany, ...more.filter((line) => line !== ''), place]
 }
 
-function paidBy({ cardType, lastFour, paymentState }: OrderRow, onTerms: string): string {
-  if (paymentState === 'terms') return onTerms
+function paidBy({ cardType, lastFour, paymentState, createdAt }: OrderRow, timeZone: string): string {
+  if (paymentState === 'terms') return termsText(createdAt, timeZone)
   return cardText({ cardType: cardType ?? '', lastFour })
 }
 
-/** What a mail says of an order on terms, and of how it ships. */
-interface MailWords {
-  readonly onTerms: string
-  readonly shipping: readonly MailFact[]
+/** How to ship the order, and whom the carrier bills. */
+function shippingOf(order: OrderRow): MailFact[] {
+  const [payer, ...address] = freightPayerLines(order.thirdParty)
+  return [
+    ['Ship via', shippingOnAccount(order)],
+    ...(payer ? [['Bill freight to', payer, ...address] as const] : []),
+  ]
 }
 
 /** Number, date, addresses, shipping and payment of an order. */
-export function mailFactsOf(
-  order: OrderRow,
-  { timeZone }: StoreInfo,
-  { onTerms, shipping }: MailWords,
-): MailFact[] {
+export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
   const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
   const arrival = arrivalText(order)
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],
     ['Ship to', ...addressLines(order)],
-    ...shipping,
+    ...shippingOf(order),
     ...(arrival === null ? [] : [[arrivalHeading, arrival] as const]),
-    ['Payment', paidBy(order, onTerms)],
+    ['Payment', paidBy(order, timeZone)],
     ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
     ...(order.iseNumber ? [['ISE number', order.iseNumber] as const] : []),
   ]
@@ -109,10 +109,7 @@ export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMa
       subject: subject(order.number, store.name),
       heading: heading(order.number),
       paragraphs: [text],
-      facts: mailFactsOf(order, store, {
-        onTerms: 'On your account’s terms',
-        shipping: [['Ship via', shippingText(order)]],
-      }),
+      facts: mailFactsOf(order, store),
       items: lines.map(mailItemOf),
       totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
       notes: notesOf(order),

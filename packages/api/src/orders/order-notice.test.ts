@@ -1,5 +1,6 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
+import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
 import { quoteForm, termsOrder } from '../testing/order-form.ts'
@@ -49,11 +50,11 @@ describe('the staff notice of a new order', () => {
     expect(notice?.subject).toBe('New order W100001: Larchfield Butchers')
     const customer = 'Customer:\nLarchfield Butchers\nCustomer number LARCH\n'
     const emails = 'Email:\ncounter@house.example\npat@larch.example\n'
-    for (const said of [customer, emails, 'Payment: On terms', 'Freight is to be confirmed.'])
+    for (const said of [customer, emails, 'Payment: Net 30, due Dec 20, 2026', 'Freight is to be confirmed.'])
       expect(notice?.text).toContain(said)
   })
 
-  it('says which account the carrier bills, which the buyer’s confirmation leaves out', async () => {
+  it('says which account the carrier bills, and so does the buyer’s confirmation', async () => {
     await using shop = await openTestShop({ people: true })
     const buyer = await shop.person('buyer')
     const shipping = { carrier: 'FedEx', serviceType: 'FEDEX_2_DAY', billingOption: 'thirdParty' } as const
@@ -71,8 +72,12 @@ describe('the staff notice of a new order', () => {
     const [confirmation] = (await listDueMail(shop.db.read, new Date('2100-01-01'), 50)).filter(({ event }) =>
       event.startsWith('order-confirmation:'),
     )
-    expect(confirmation?.text).toContain('Ship via: FedEx 2 Day, third party\n')
-    expect(confirmation?.text).not.toContain('F12345')
+    expect(confirmation?.text).toContain('Ship via: FedEx 2 Day, third party, account F12345\n')
+    expect(confirmation?.text).toContain('Bill freight to:\nFrost Freight\n1 Dock Road\nDayton, OH 45402\n')
+    const invoice = await (await shop.person('admin')).orders.invoice({ orderId: 1 })
+    const [page] = await pdfPages(invoice.bytes)
+    for (const said of ['Net 30, due Dec 20, 2026', 'account F12345', 'Frost Freight, 1 Dock Road'])
+      expect(page).toContain(said)
   })
 
   it('is not sent again when the confirmation is resent', async () => {

@@ -3,8 +3,6 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { formatMoney } from '@mullion/domain/money'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
-import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
-import type { MailFact } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 import { type StaffMailFacts, staffRecipients } from '../mail/staff-mail.ts'
 import { mailFactsOf, mailItemOf } from './order-confirmation.ts'
@@ -36,15 +34,6 @@ function notesOf({ freightToBeConfirmed, sandbox }: OrderRow): string[] {
   ]
 }
 
-/** How to ship the order, and whom the carrier bills. */
-function shippingOf(order: OrderRow): MailFact[] {
-  const [payer, ...address] = freightPayerLines(order.thirdParty)
-  return [
-    ['Ship via', shippingOnAccount(order)],
-    ...(payer ? [['Bill freight to', payer, ...address] as const] : []),
-  ]
-}
-
 /** Tells staff that an order was placed. */
 export function orderNotice({ order, lines, customer }: NoticedOrder, facts: OrderNoticeFacts): NewMail {
   const { number, buyerEmail, internalBuyerEmail } = order
@@ -60,7 +49,7 @@ export function orderNotice({ order, lines, customer }: NoticedOrder, facts: Ord
       facts: [
         ['Customer', name, ...company],
         ['Email', buyerEmail, ...buyers],
-        ...mailFactsOf(order, facts.storeInfo, { onTerms: 'On terms', shipping: shippingOf(order) }),
+        ...mailFactsOf(order, facts.storeInfo),
       ],
       items: lines.map(mailItemOf),
       totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),

@@ -28,12 +28,15 @@ function order(facts: Partial<ExportedOrder> = {}): ExportedOrder {
     serviceType: '03',
     billingOption: 'prepay',
     accountNumber: null,
+    freightCarrier: null,
+    thirdParty: null,
     shippingCents: 1430,
     taxCents: 0,
     grandTotalCents: 3930,
     cardType: null,
     lastFour: null,
     buyerEmail: 'bea@arctic.example',
+    internalBuyerEmail: null,
     lines: [
       {
         lineNo: 1,
@@ -61,7 +64,7 @@ describe('the accounting file', () => {
       books,
     )
     expect(rows).toHaveLength(2)
-    expect(rows[1]!.slice(-7)).toEqual([
+    expect(rows[1]!.slice(-14, -7)).toEqual([
       '2',
       '311-1001-01',
       'HNG CAM LIFT STL',
@@ -69,6 +72,39 @@ describe('the accounting file', () => {
       '7.25',
       '12.50',
       'left leaf urgent',
+    ])
+  })
+
+  it('names the freight carrier, the third party that pays it, and the customer of a staff order', () => {
+    const thirdParty = {
+      company: 'Frost Freight',
+      address1: '1 Dock Road',
+      address2: '',
+      city: 'Columbus',
+      state: 'OH',
+      zip: '43215',
+      country: 'US',
+    }
+    const freight = { carrier: 'LTL', serviceType: 'LTL', billingOption: 'thirdParty' }
+    expect(
+      cells({ ...freight, freightCarrier: 'Estes', thirdParty, internalBuyerEmail: 'ann@butchers.example' }),
+    ).toMatchObject({
+      ShipVia: 'LTL Freight, Estes',
+      FreightPayer: 'Frost Freight',
+      FreightPayerAddress1: '1 Dock Road',
+      FreightPayerZip: '43215',
+      FreightPayerCountry: 'US',
+      BuyerEmail: 'ann@butchers.example',
+    })
+    expect(orderCsvColumns.slice(-8)).toEqual([
+      'LineComment',
+      'FreightPayer',
+      'FreightPayerAddress1',
+      'FreightPayerAddress2',
+      'FreightPayerCity',
+      'FreightPayerState',
+      'FreightPayerZip',
+      'FreightPayerCountry',
     ])
   })
 

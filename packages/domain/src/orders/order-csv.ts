@@ -1,4 +1,5 @@
 import { prefixedNumber } from '../catalog/part-number.ts'
+import type { ThirdPartyInfo } from '../checkout/order.ts'
 import { serviceName } from '../checkout/shipping-service.ts'
 import { guardedCell } from '../formula-cell.ts'
 import type { Cents } from '../money.ts'
@@ -19,12 +20,17 @@ export interface ExportedOrder {
   readonly serviceType: string
   readonly billingOption: string
   readonly accountNumber: string | null
+  /** Freight carrier that the buyer named. */
+  readonly freightCarrier: string | null
+  readonly thirdParty: ThirdPartyInfo | null
   readonly shippingCents: Cents
   readonly taxCents: Cents
   readonly grandTotalCents: Cents
   readonly cardType: string | null
   readonly lastFour: string | null
   readonly buyerEmail: string
+  /** On orders by staff: the customer's email, if they gave one. */
+  readonly internalBuyerEmail: string | null
   readonly lines: readonly ExportedOrderLine[]
 }
 
@@ -50,10 +56,11 @@ const dollars = (cents: Cents) => (cents / 100).toFixed(2)
 /** `20261122`, by the store's clock. */
 const accountingDay = (at: Date, timeZone: string) => storeTime(at, timeZone).day.replaceAll('-', '')
 
-/** `UPS Ground`; `LTL Freight` already implies its carrier. */
-function serviceOf(carrier: string, serviceType: string): string {
+/** `UPS Ground`; `LTL Freight` already implies its carrier, and names the one the buyer wants: `LTL Freight, Estes`. */
+function shipVia({ carrier, serviceType, freightCarrier }: ExportedOrder): string {
   const service = serviceName(serviceType)
-  return service.startsWith(carrier) ? service : `${carrier} ${service}`
+  const method = service.startsWith(carrier) ? service : `${carrier} ${service}`
+  return freightCarrier ? `${method}, ${freightCarrier}` : method
 }
 
 /** Columns of the Sage 100 import, one row per order line. */
@@ -74,7 +81,7 @@ const columns = {
   ZipCode: ({ shipAddress }) => shipAddress.postalCode,
   Country: ({ shipAddress }) => shipAddress.country,
   Phone: ({ shipAddress }) => shipAddress.telephone,
-  ShipVia: ({ carrier, serviceType }) => serviceOf(carrier, serviceType),
+  ShipVia: shipVia,
   BillingOption: ({ billingOption }) => billingOption,
   CarrierAccount: ({ accountNumber }) => accountNumber,
   FreightAmt: ({ shippingCents }) => dollars(shippingCents),
@@ -83,7 +90,7 @@ const columns = {
   TermsCode: ({ onTerms }) => (onTerms ? 'PO' : 'CC'),
   CardType: ({ cardType }) => cardType,
   LastFour: ({ lastFour }) => lastFour,
-  BuyerEmail: ({ buyerEmail }) => buyerEmail,
+  BuyerEmail: ({ buyerEmail, internalBuyerEmail }) => internalBuyerEmail ?? buyerEmail,
   LineNo: (_order, { lineNo }) => lineNo,
   ItemCode: (_order, { number }) => prefixedNumber(number),
   Description: (_order, { name }) => name,
@@ -91,6 +98,14 @@ const columns = {
   QuantityOrdered: (_order, { quantity }) => quantity,
   UnitPrice: (_order, { unitPriceCents }) => dollars(unitPriceCents),
   LineComment: (_order, line) => lineCommentOf(line),
+  // Later columns come last, so that an import set up for the first ones keeps working.
+  FreightPayer: ({ thirdParty }) => thirdParty?.company ?? null,
+  FreightPayerAddress1: ({ thirdParty }) => thirdParty?.address1 ?? null,
+  FreightPayerAddress2: ({ thirdParty }) => thirdParty?.address2 ?? null,
+  FreightPayerCity: ({ thirdParty }) => thirdParty?.city ?? null,
+  FreightPayerState: ({ thirdParty }) => thirdParty?.state ?? null,
+  FreightPayerZip: ({ thirdParty }) => thirdParty?.zip ?? null,
+  FreightPayerCountry: ({ thirdParty }) => thirdParty?.country ?? null,
 } as const satisfies Record<string, Cell>
 
 export const orderCsvColumns = Object.keys(columns)
