@@ -30,6 +30,7 @@ describe('placing an order by card', () => {
       orderNumber: 'W100001',
       grandTotalCents: quote.grandTotalCents,
       buyerEmail: 'pat@arctic.example',
+      confirmationTo: ['pat@arctic.example'],
       freightToBeConfirmed: false,
       arrivesOn: '2026-11-24',
       madeToOrder: false,

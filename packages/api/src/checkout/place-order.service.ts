@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@mullion/db/database'
+import type { Database, Reader } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { findLatestAttempt, type NewPayment, type PaymentRow } from '@mullion/db/payments/payment.repository'
 import { violated } from '@mullion/db/violated'
@@ -10,6 +10,7 @@ import type { AttemptOutcome, PlacedOrder, PlaceOrderInput } from '@mullion/doma
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
+import { confirmationRecipients } from '../orders/queue-confirmation.ts'
 import type { CardAttempts } from '../payments/card-attempts.ts'
 import { chargeOf } from '../payments/charge.ts'
 import { newPayment, payloadHash } from '../payments/new-payment.ts'
@@ -33,10 +34,14 @@ const waiting = { everyMs: 150, forMs: 50_000 }
 const payloadKeyMs = 15 * 60_000
 
 /** Returns the response to placing an order. */
-export function placedOrder(order: OrderRow): PlacedOrder {
+async function placedOrder(db: Reader, order: OrderRow): Promise<PlacedOrder> {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
   const { arrivesOn, madeToOrder } = order
-  return { orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed, arrivesOn, madeToOrder }
+  const confirmationTo = await confirmationRecipients(db, order)
+  return {
+    ...{ orderNumber, grandTotalCents, buyerEmail, confirmationTo },
+    ...{ freightToBeConfirmed, arrivesOn, madeToOrder },
+  }
 }
 
 /** Places orders: checks, prices and totals are computed here, whatever the client sends. */
@@ -125,7 +130,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       const same = pending.get(request)
       if (same) return same
       const answer = place(actor, input)
-        .then(placedOrder)
+        .then((order) => placedOrder(db.read, order))
         .finally(() => pending.delete(request))
       pending.set(request, answer)
       return answer
@@ -136,7 +141,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       const latest = await latestAttempt(actor, idempotencyKey)
       if (!latest || latest.state === 'abandoned' || isForgotten(latest)) return { state: 'none' }
       if (latest.state === 'captured' || latest.state === 'terms')
-        return { state: 'placed', order: placedOrder(await payments.outcome(latest)) }
+        return { state: 'placed', order: await placedOrder(db.read, await payments.outcome(latest)) }
       if (!isSettled(latest.state) && latest.state !== 'voiding' && latest.state !== 'attention')
         return { state: 'under_way' }
       return latest.declineReason

@@ -47,6 +47,7 @@ describe('an order on terms', () => {
       orderNumber: 'W100001',
       grandTotalCents: quote.grandTotalCents,
       buyerEmail: 'buyer@arctic.example',
+      confirmationTo: ['buyer@arctic.example', 'accounting@company.example'],
       freightToBeConfirmed: false,
       arrivesOn: '2026-11-24',
       madeToOrder: false,
@@ -187,7 +188,8 @@ describe('staff ordering for a company', () => {
     await using shop = await openShop()
     const acting = await staffFor(shop)
     const { form } = await ready(acting, { customerEmail: 'Pat@Larch.example' })
-    await acting.checkout.placeOrder(form)
+    const confirmationTo = ['counter@house.example', 'pat@larch.example']
+    expect(await acting.checkout.placeOrder(form)).toMatchObject({ confirmationTo })
     expect(await findOrder(shop.db.read, 1)).toMatchObject({
       userId: shop.ids.counter,
       companyId: 1,
@@ -198,7 +200,7 @@ describe('staff ordering for a company', () => {
       skipValidation: false,
     })
     const [mail] = await listDueMail(shop.db.read, new Date('2100-01-01'), 9)
-    expect(mail?.recipients).toEqual(['counter@house.example', 'pat@larch.example'])
+    expect(mail?.recipients).toEqual(confirmationTo)
   })
 
   it('skip validation only on request, which is stored and recorded in the audit log', async () => {

@@ -54,10 +54,10 @@ const order: OrderRow = {
 }
 
 const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>
-  orderConfirmation({ order: { ...order, ...change }, lines }, demoStoreInfo)
+  orderConfirmation({ order: { ...order, ...change }, lines, to: [order.buyerEmail] }, demoStoreInfo)
 
 describe('the confirmation of an order', () => {
-  it('is addressed to the buyer, with an event that is unique per order', () => {
+  it('is addressed to its recipients, with an event that is unique per order', () => {
     expect(confirm()).toMatchObject({
       event: 'order-confirmation:W100001',
       recipients: ['pat@arctic.example'],

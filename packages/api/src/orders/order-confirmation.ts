@@ -20,8 +20,7 @@ export type ConfirmedNews = 'placed' | 'freight'
 export interface OrderForMail {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
-  /** Recipients besides the buyer. */
-  readonly copies?: readonly string[]
+  readonly to: readonly string[]
   readonly news?: ConfirmedNews
 }
 
@@ -100,12 +99,12 @@ function notesOf(order: OrderRow): string[] {
 
 /** The mail that confirms an order to its buyer. */
 export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
-  const { order, lines, copies = [], news = 'placed' } = placed
+  const { order, lines, to, news = 'placed' } = placed
   const { event, heading, text, subject } = words[news]
   return letterMail(
     {
       event: `${event}:${order.number}`,
-      to: [...new Set([order.buyerEmail, ...copies])],
+      to,
       subject: subject(order.number, store.name),
       heading: heading(order.number),
       paragraphs: [text],

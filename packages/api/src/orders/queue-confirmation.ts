@@ -1,5 +1,5 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
-import type { Writer } from '@mullion/db/database'
+import type { Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
@@ -16,19 +16,23 @@ interface Confirming {
 }
 
 /**
- * Queues the mail that confirms an order: to its buyer, to the customer staff ordered for and, for an order
- * on terms, to accounting.
+ * Returns who gets the confirmation of an order: its buyer, the customer staff ordered for and, for an order on terms,
+ * accounting.
  */
+export async function confirmationRecipients(db: Reader, order: OrderRow): Promise<string[]> {
+  const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
+  const company = onTerms && order.companyId !== null ? await findCompany(db, order.companyId) : null
+  const emails = [order.buyerEmail, order.internalBuyerEmail, company?.accountingEmail]
+  return [...new Set(emails.filter((email): email is string => !!email))]
+}
+
+/** Queues the mail that confirms an order. */
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,
   { lines, storeInfo, at, news, again }: Confirming,
 ): Promise<void> {
-  const onTerms = order.paymentState === 'terms' && order.companyInternalId === null
-  const company = onTerms && order.companyId !== null ? await findCompany(tx, order.companyId) : null
-  const copies = [order.internalBuyerEmail, company?.accountingEmail].filter(
-    (email): email is string => !!email,
-  )
-  const mail = orderConfirmation({ order, lines, copies, news }, storeInfo)
+  const to = await confirmationRecipients(tx, order)
+  const mail = orderConfirmation({ order, lines, to, news }, storeInfo)
   await queueMail(tx, again ? { ...mail, event: `${mail.event}:${again}` } : mail, at)
 }

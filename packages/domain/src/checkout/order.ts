@@ -96,6 +96,8 @@ export interface PlacedOrder extends ExpectedArrival {
   readonly orderNumber: string
   readonly grandTotalCents: number
   readonly buyerEmail: string
+  /** Everyone who gets the confirmation, the buyer first. */
+  readonly confirmationTo: readonly string[]
   readonly freightToBeConfirmed: boolean
 }
 

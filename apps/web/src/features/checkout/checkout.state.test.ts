@@ -40,6 +40,7 @@ const order = {
   orderNumber: 'W100001',
   grandTotalCents: 4_200,
   buyerEmail: 'dock@harbor.example',
+  confirmationTo: ['dock@harbor.example'],
   freightToBeConfirmed: false,
   arrivesOn: null,
   madeToOrder: false,

@@ -101,7 +101,10 @@ describe('a company on terms', () => {
     await page.findByText('PO number is required')
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     pressPlaceOrder(page)
-    await page.findByRole('dialog', { name: placedTitle })
+    const result = within(await page.findByRole('dialog', { name: placedTitle }))
+    const sentTo = result.getByText('Confirmation').parentElement?.querySelectorAll('dd > *') ?? []
+    const emails = ['buyer@arctic.example', 'accounting@company.example']
+    expect([...sentTo].map((line) => line.textContent)).toEqual(emails)
     const buyer = await shop.person('buyer')
     expect((await buyer.orders.list({ scope: 'user' })).orders).toMatchObject([{ poNumber: 'PO-4711' }])
     expect(checkoutState.draft.payment.poNumber).toBe('')

@@ -37,6 +37,7 @@ describe('the one-line outcome of an order', () => {
     const placed = placedOutcome(
       {
         ...{ orderNumber: 'W100001', grandTotalCents: 1, buyerEmail: 'a@b.example' },
+        confirmationTo: ['a@b.example'],
         ...{ freightToBeConfirmed: false, arrivesOn: null, madeToOrder: false },
       },
       { shipTo: null, items: [] },

@@ -38,7 +38,11 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
             <AddressLines name={shipTo.nameOrCompany} lines={addressLines(shipTo)} />
           </Fact>
         )}
-        <Fact name="Confirmation">{order.buyerEmail}</Fact>
+        <Fact name="Confirmation">
+          {order.confirmationTo.map((email) => (
+            <div key={email}>{email}</div>
+          ))}
+        </Fact>
       </Stack>
       <ul className={classes.paper}>
         {items.map(({ part, quantity }) => (
