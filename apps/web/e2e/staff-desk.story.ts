@@ -90,6 +90,13 @@ describe('an order on the order desk', () => {
       QuantityOrdered: '2',
       UnitPrice: '29.70',
       LineComment: '\'=SUM(A1), "dock" 3',
+      FreightPayer: '',
+      FreightPayerAddress1: '',
+      FreightPayerAddress2: '',
+      FreightPayerCity: '',
+      FreightPayerState: '',
+      FreightPayerZip: '',
+      FreightPayerCountry: '',
     })
 
     await page.getByRole('button', { name: 'View Orders' }).click()
