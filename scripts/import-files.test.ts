@@ -19,7 +19,6 @@ function fileOf(name: string, ...rows: string[]): string {
   return file
 }
 
-/** Runs a command in this process; returns its exit code and output. */
 async function ran(
   run: (command: Command) => Promise<number>,
   { args, env }: { readonly args: readonly string[]; readonly env: Command['env'] },

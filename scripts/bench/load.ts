@@ -16,7 +16,6 @@ export async function requestsPerSecond(url: string, paths: readonly string[]): 
   return result.requests.average
 }
 
-/** A path to request, with optional headers. */
 export interface Ask {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>

@@ -71,7 +71,6 @@ function noteWhatHappens(): void {
   }
 }
 
-/** Starts recording in the page with its next load. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(noteWhatHappens)
 }

@@ -27,7 +27,6 @@ export interface ScratchFolderOptions {
   readonly demonstration?: boolean
 }
 
-/** Creates a scratch store, filled with parts if `parts` is set. */
 export async function scratchFolder({ parts, demonstration }: ScratchFolderOptions): Promise<ScratchFolder> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-bench-'))
   const env = {

@@ -9,7 +9,6 @@ export type QueryKind = 'exact number' | 'two words' | 'broad word' | 'typo' | '
 const samples = 200
 const newTexts = 30_000
 
-/** Picks parts evenly across the catalog. */
 function spread<T>(items: readonly T[]): T[] {
   const every = Math.max(1, Math.floor(items.length / samples))
   return items.filter((_, at) => at % every === 0).slice(0, samples)

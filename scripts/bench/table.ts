@@ -1,4 +1,3 @@
-/** Prints rows under headings, with numbers right-aligned. */
 export function printTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -190,7 +190,6 @@ function importsOf(root: string, file: string): Import[] {
 }
 
 export interface Boundaries {
-  /** Number of files read, and of rules checked. */
   readonly files: number
   readonly rules: number
   readonly broken: readonly { readonly from: string; readonly to: string; readonly text: string }[]

@@ -1,4 +1,3 @@
-/** What an operator's command runs with. */
 export interface Command {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
@@ -6,7 +5,6 @@ export interface Command {
   complain(line: string): void
 }
 
-/** The command this process was started as. */
 export const startedCommand: Command = {
   args: process.argv.slice(2),
   env: process.env,

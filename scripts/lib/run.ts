@@ -15,7 +15,6 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   })
 }
 
-/** Runs a program to its end and returns its exit code. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   start(command, args, options)

@@ -61,7 +61,6 @@ function collect(node: Node, found: (node: Node, text: string) => void): void {
   for (const child of childrenOf(node)) collect(child, found)
 }
 
-/** Returns the texts of a source file, in order. */
 export function textsIn(file: string, source: string): ShownText[] {
   const { program } = parseSync(file, source)
   const texts: ShownText[] = []
@@ -73,7 +72,6 @@ export function textsIn(file: string, source: string): ShownText[] {
 
 const noTexts = /\.test\.|\.d\.ts$|\/testing\/|\/relevance\/|\/migrations\/|search\/synonyms|common-passwords/
 
-/** Returns every text of the product under these folders. */
 export function shownTexts(folders: readonly string[]): ShownText[] {
   const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n')
   return files

@@ -1,7 +1,6 @@
 /** Page loads and retries of one story file. */
 export interface StoryFile {
   readonly name: string
-  /** How often the file's stories loaded the page. */
   readonly openings: number
   /** Stories that passed only on a retry. */
   readonly retried: readonly string[]

@@ -20,7 +20,6 @@ function countsOf(module: TestModule): StoryFile {
   return { name: module.relativeModuleId, openings: openingsOf(module), retried }
 }
 
-/** Counts of a run, for the process that started it. */
 export interface SuiteCounts {
   readonly passed: number
   readonly failed: number

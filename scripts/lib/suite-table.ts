@@ -1,4 +1,3 @@
-/** When a test file ran, and in which project. */
 export interface RunFile {
   readonly project: string
   readonly name: string
@@ -6,7 +5,6 @@ export interface RunFile {
   /** Milliseconds since the run started. */
   readonly startedAt: number
   readonly endedAt: number
-  /** How often the file's stories loaded the page; 0 for other files. */
   readonly openings: number
 }
 
@@ -44,7 +42,6 @@ export function projectLines(files: readonly RunFile[]): string[] {
   )
 }
 
-/** Returns the ten slowest files as lines to print, slowest first. */
 export function slowestFiles(files: readonly RunFile[]): string[] {
   const sorted = files.toSorted((a, b) => durationOf(b) - durationOf(a)).slice(0, slowest)
   return sorted.map((file) => {

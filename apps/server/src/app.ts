@@ -153,9 +153,7 @@ export function createApp(deps: AppDeps) {
 interface CallFacts {
   readonly answer: Headers
   readonly storesGuest: boolean
-  /** Maximum rows the request may ask for. */
   readonly rows: number
-  /** True if each call in the request is measured separately. */
   readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>

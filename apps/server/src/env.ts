@@ -58,7 +58,6 @@ const secret = (least: number) =>
       error: 'must be random: it repeats a few characters',
     })
 
-/** Every environment variable the server reads; `.env.example` documents them. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -104,7 +103,6 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }
 
-/** Returns the folder where part images are stored. */
 export function imagesDir({ DATA_DIR }: Env): string {
   return join(DATA_DIR, 'images')
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
-/** A log and its output. */
 function capturedLog() {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })

@@ -26,7 +26,6 @@ function start(settings: NodeJS.ProcessEnv) {
   return { child, ended: once(child, 'exit'), errors: text(child.stderr) }
 }
 
-/** Exit code and output of a server that cannot start. */
 async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, output: string]> {
   const { child, ended, errors } = start(settings)
   child.stdout.resume()

@@ -224,7 +224,6 @@ const procedures: readonly ProcedureRow[] = [
 
 let lastPart = 0
 
-/** A part with an unused number. */
 function newPart(): PartCells {
   lastPart += 1
   const filled = {

@@ -25,7 +25,6 @@ import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
 
 const clock = () => new Date()
-/** Accounts with analytics access in a demo. */
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
@@ -33,7 +32,6 @@ const quietStartMs = 500
 /** How long requests in progress may run after shutdown begins, in ms. */
 const maxAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** The web client's server bundle. */
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
 
 function processFacts() {

@@ -7,7 +7,6 @@ import { openStory, type StoryOptions, widths } from './support/story.ts'
 
 const shop = await openOwnShop()
 
-/** Opens a story in the account panel as a signed-in user. */
 const openAccount = (user: string, view: string, options: StoryOptions = {}) =>
   openStory(shop, { user, at: `/?panel=account&view=${view}`, ...options })
 

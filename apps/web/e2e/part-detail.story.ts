@@ -137,7 +137,6 @@ const mascot = (page: Page) => detail(page).locator('[aria-hidden=true][data-no-
 const bubble = (page: Page) => mascot(page).locator('p span')
 const said = async (page: Page) => (await bubble(page).allTextContents()).at(-1) ?? ''
 
-/** Collects the paths of the mascot scripts that the page requests. */
 function requestedScripts(page: Page): readonly string[] {
   const requested: string[] = []
   page.on('request', (request) => {

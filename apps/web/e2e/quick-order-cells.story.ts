@@ -10,7 +10,6 @@ const at = '/?panel=cart&view=quick-order'
 const rows = (page: Page) => page.getByRole('list', { name: 'Rows of the quick order' }).getByRole('listitem')
 const row = (page: Page, place: number) => rows(page).nth(place - 1)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-/** The text of the cells, row by row. */
 const cells = (page: Page) =>
   rows(page).evaluateAll((list) => {
     const all = list.map((each) => [...each.querySelectorAll('input')].map(({ value }) => value).join('|'))

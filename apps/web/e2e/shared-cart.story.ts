@@ -26,7 +26,6 @@ const startedAt = '2026-11-20T12:00:00Z'
 const prefilled = (page: Page) => page.getByRole('dialog', { name: "We've Pre-filled Your Cart!" })
 const query = (page: Page) => new URL(page.url()).search
 
-/** Shares a cart of one or two parts as the signed-in user; returns the query of its link. */
 async function sharedLink(page: Page, ...parts: readonly CartPart[]): Promise<string> {
   const cart = parts.map(({ id: partId, quantity = 1 }) => ({ partId, quantity }))
   const answer = await page.request.post('/trpc/cart.share', { data: { cart } })

@@ -16,7 +16,6 @@ const shop = await openTestShop({
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** Renders a page as a guest of the shop; returns the page and the queries it made. */
 async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')) {
   const paths: string[] = []
   const ask = async ({ path, body }: Question) => {

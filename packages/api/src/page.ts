@@ -4,7 +4,6 @@ import { type ListInput, type ListPage, listPageSize } from '@mullion/domain/lis
 export interface NumberedPage {
   /** From 1. */
   readonly page: number
-  /** Rows per page. */
   readonly size: number
   readonly total: number
 }
@@ -15,7 +14,6 @@ export function pageOf({ page, size, total }: NumberedPage) {
   return { rows, shown: { total, page, pages: Math.max(1, Math.ceil(total / size)) } }
 }
 
-/** Loads a page of a staff list. */
 export async function listPage<Input extends ListInput<string>, Row>(
   input: Input,
   load: (listing: Input & Page) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
@@ -26,13 +24,11 @@ export async function listPage<Input extends ListInput<string>, Row>(
   return { rows: found.rows, ...pageOf({ page, size: listPageSize, total: found.total }).shown }
 }
 
-/** How rows in memory are searched and sorted. */
 export interface RowTexts<Row, Column extends string> {
   readonly texts: (row: Row) => readonly string[]
   readonly columns: Readonly<Record<Column, (row: Row) => string>>
 }
 
-/** Returns a page of rows that are already loaded. */
 export function pageOfRows<Row, Column extends string>(
   all: readonly Row[],
   { search, sort, descending, page }: ListInput<Column>,

@@ -105,7 +105,6 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
 
 export type Services = ReturnType<typeof createServices>
 
-/** Creates all services on one database and one set of ports. */
 export function createServices(deps: ServiceDeps) {
   const { db, clock, log } = deps
   const imports = createImportService(deps)

@@ -2,7 +2,6 @@ import type { PersonRow } from '@mullion/db/accounts/user.repository'
 import { type Actor, guest, type Member, member } from '@mullion/domain/accounts/actor'
 import type { RequiredAction } from '@mullion/domain/accounts/session'
 
-/** The user behind a valid session. */
 export interface SignedIn {
   readonly sessionId: number
   readonly person: PersonRow
@@ -18,7 +17,6 @@ export function actorOf(signedIn: SignedIn | null, guestKey: string, ipAddress: 
   return signedIn.self
 }
 
-/** A user as an actor. */
 export function actorOfUser({ user, company }: PersonRow, ipAddress: string): Member {
   const { id: userId, role, companyId } = user
   const { termsCode, discountRate } = company

@@ -17,7 +17,6 @@ export interface AuthenticatorOptions {
   readonly secret: string
   /** True when the site is served over HTTPS: cookies are then sent over HTTPS only. */
   readonly secure: boolean
-  /** The store's name in an authenticator app. */
   readonly storeName: string
   /**
    * Password hashing: scrypt at the library's cost, unless a test passes something quicker. No server setting changes

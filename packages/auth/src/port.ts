@@ -6,7 +6,6 @@ export interface Exchange {
   readonly answer: Headers
 }
 
-/** A valid session. */
 export interface SessionFacts {
   readonly id: number
   readonly userId: number

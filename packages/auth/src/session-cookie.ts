@@ -3,7 +3,6 @@ import { parseCookies } from 'better-auth/cookies'
 
 export const cookiePrefix = 'mullion'
 
-/** Returns the hash under which a session's token is stored. */
 export function hashToken(token: unknown): string {
   return createHash('sha256').update(String(token)).digest('base64url')
 }

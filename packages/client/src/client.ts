@@ -14,7 +14,6 @@ export interface ClientOptions {
    * or omitted to be answered as whoever is signed in.
    */
   readonly signedInAs?: () => string | null
-  /** Called for every failed call. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -45,7 +44,6 @@ export function linksTo({ url, fetch, actingFor, signedInAs, onFailure }: Client
   ]
 }
 
-/** Creates the typed client for tools without React. */
 export function createClient(options: ClientOptions): Client {
   return createTRPCClient<AppRouter>({ links: linksTo(options) })
 }

@@ -11,7 +11,6 @@ export interface ClientProviderProps {
   readonly children: ReactNode
 }
 
-/** Provides the procedures and the query cache to all hooks below it. */
 export function ClientProvider(props: ClientProviderProps) {
   const { server, queryClient, queriesWhileRendering = false, children } = props
   const [client] = useState(() => trpc.createClient({ links: linksTo(server) }))

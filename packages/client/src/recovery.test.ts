@@ -8,7 +8,6 @@ import { recoverAutomatically } from './recovery.ts'
 const deadLine = () => TRPCClientError.from(new TypeError('Failed to fetch'))
 let stop = () => {}
 
-/** A page showing one query, with a server that can go down. */
 function page({ failure = deadLine as () => Error } = {}) {
   const server = { away: true, looks: 0, requests: 0 }
   const queryClient = createQueryClient()

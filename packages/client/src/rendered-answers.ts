@@ -26,7 +26,6 @@ export async function allAnswered(queryClient: QueryClient): Promise<boolean> {
   return queries.getAll().every(({ state }) => state.status !== 'error')
 }
 
-/** Serializes the cached answers to JSON. */
 export function writeAnswers(queryClient: QueryClient): string {
   const known = queryClient.getQueryCache().getAll()
   const answers: Answers = known

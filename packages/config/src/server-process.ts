@@ -15,16 +15,13 @@ export interface ServerStart {
   readonly script: string
   /** Environment variables that override those of this process; undefined removes one. */
   readonly env: NodeJS.ProcessEnv
-  /** Called with each line that the server writes. */
   readonly onLine?: (line: string) => void
 }
 
 export interface ServerProcess {
   readonly url: string
   readonly pid: number | undefined
-  /** Time from the start of the process until it was ready. */
   readonly readyMs: number
-  /** Resolves when the process has exited. */
   readonly ended: Promise<unknown>
   /** Ends the process and waits until it has exited; does nothing if it already has. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>

@@ -65,7 +65,6 @@ const broken: Readonly<Record<string, Values>> = {
 }
 const wrongValues = { listed: 'nonsense', not_negative: -1, positive: 0 }
 
-/** Values that violate a table's check. */
 function breaking(table: PgTable, check: string): Values {
   const known = broken[check]
   if (known) return known

@@ -11,7 +11,6 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Returns one of the choices, all equally likely. */
 export function anyOf<T>(random: Random, choices: readonly T[]): T {
   return choices[Math.floor(random() * choices.length)] as T
 }

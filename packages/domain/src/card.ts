@@ -43,7 +43,6 @@ const expiryYearChoices = 10
 /** No issuer dates a card further ahead, so a later year is a typo. */
 const maxValidityYears = 20
 
-/** Returns the digits of a card number typed with or without spaces and dashes. */
 export function cardDigits(text: string): string {
   return text.replace(/[\s-]/g, '')
 }

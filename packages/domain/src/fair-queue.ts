@@ -7,7 +7,6 @@ export class FairQueue<T> {
     return this.#size
   }
 
-  /** Number of items waiting under a key. */
   sizeOf(key: string): number {
     return this.#lines.get(key)?.length ?? 0
   }

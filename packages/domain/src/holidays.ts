@@ -53,7 +53,6 @@ export const carrierHolidays = [
 /** Holidays on which a store is closed unless its settings differ. */
 export const usualClosedDays: readonly Holiday[] = [...carrierHolidays, 'Day after Thanksgiving']
 
-/** Returns whether one of the holidays is kept on a day such as `2026-11-26`. */
 export function isHoliday(day: string, holidays: readonly Holiday[]): boolean {
   return holidays.some((holiday) => rules[holiday](Number(day.slice(0, 4))) === day)
 }
@@ -61,7 +60,6 @@ export function isHoliday(day: string, holidays: readonly Holiday[]): boolean {
 const plain = (name: string) => name.trim().replaceAll('’', "'").toLowerCase()
 const byName = new Map((Object.keys(rules) as Holiday[]).map((name) => [plain(name), name]))
 
-/** All holidays that `readHolidays` knows. */
 export const knownHolidays: readonly Holiday[] = [...byName.values()]
 
 /** Parses names with commas between them; null if one is unknown. `None` is no holiday. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { oneLine } from './plain-text.ts'
 
-/** Rows per page of a staff list. */
 export const listPageSize = 10
 /** A list's total and its pages stop at this many rows. */
 export const maxListed = 10_000
@@ -16,7 +15,6 @@ export interface ListInput<Column extends string> {
   readonly page: number
 }
 
-/** Returns the input fields of a list that can be sorted by the given columns. */
 export function listFields<const Column extends string>(columns: readonly [Column, ...Column[]]) {
   return {
     search: z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), ''),

@@ -1,19 +1,16 @@
 import { dateFormat } from './date-format.ts'
 
-/** Monday first. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
 /** Opening hours, by the office's own clock; times are minutes after midnight. */
 export interface OfficeHours {
-  /** In weekday order. */
   readonly days: readonly [Weekday, ...Weekday[]]
   readonly openMinute: number
   /** Exclusive: the office is closed from this minute. */
   readonly closeMinute: number
 }
 
-/** Opening hours and the time zone they are in. */
 export interface Office {
   readonly officeHours: OfficeHours
   /** IANA name. It handles daylight saving: 8AM stays 8AM. */
@@ -69,7 +66,6 @@ export function readOfficeHours(text: string): OfficeHours | null {
   return openMinute < closeMinute ? { days, openMinute, closeMinute } : null
 }
 
-/** Local weekday and minute at the office. */
 function officeClock(now: Date, timeZone: string): { weekday: Weekday; minute: number } {
   const format = dateFormat('en-US', {
     timeZone,

@@ -20,7 +20,6 @@ export const standardBox = {
 /** Narrower cardboard folds under its own load. */
 export const longBoxLeastSideInches = 4
 
-/** Weight of an empty box with filling. */
 export const tarePounds = 1
 
 /** Cubic inches that carriers bill as one pound. */

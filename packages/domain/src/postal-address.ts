@@ -13,7 +13,6 @@ export const phonePattern = /^(\+?1[\s.-]?)?(\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?
 /** Letters, digits and ._%+- before the @, a domain, and a top-level domain of at least two letters. */
 export const emailPattern = /^[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}$/i
 
-/** Countries accepted in an address. */
 export const shipCountries = ['US', 'CA'] as const
 
 /** States, the District and territories that parcels ship to, by postal code. */

@@ -11,12 +11,10 @@ export interface Answer {
   readonly body: string
 }
 
-/** A page to render as a guest first sees it. */
 export interface PageToRender {
   /** Query string, including the question mark. */
   readonly query: string
   readonly store: StoreInfo
-  /** Calls the procedures the page needs. */
   readonly ask: (question: Question) => Promise<Answer>
 }
 

@@ -23,7 +23,6 @@ export function startOfStoreDay(day: string, timeZone: string): Date {
   return new Date(isDayBefore ? near : start)
 }
 
-/** Returns the next day: `2026-03-01` for `2026-02-28`. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }

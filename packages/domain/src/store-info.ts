@@ -8,7 +8,6 @@ export interface StoreInfo extends Office {
   readonly phone: string
   readonly email: string
   readonly address: string
-  /** Days on which the store does not ship. */
   readonly closedDays: readonly Holiday[]
   /** True while cards go to the built-in sandbox; the page says so. */
   readonly sandboxPayments: boolean
@@ -32,7 +31,6 @@ export const demoStoreInfo: StoreInfo = {
   demo: true,
 }
 
-/** ZIP code the demo's parcels ship from. */
 export const demoOriginZip = '28570'
 
 /** Id of the JSON script element that carries the store's identity in the page. */

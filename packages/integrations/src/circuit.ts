@@ -44,7 +44,6 @@ export interface GuardedService<Answer> {
   readonly options: CircuitOptions
   /** Schema of a complete answer. */
   readonly answer: z.ZodType<Answer>
-  /** Returns the error for a call that got no answer. */
   readonly failed: (cause: unknown) => AppError
 }
 

@@ -8,13 +8,11 @@ import { type DemoPerson, demoPeople } from '@mullion/demo/accounts/people'
 import { demoSavedAddresses } from '@mullion/demo/accounts/saved-addresses'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
 
-/** The ids a demo person has in this store. */
 interface LoadedPerson {
   readonly userId: number
   readonly companyId: number
 }
 
-/** Demo people by sign-in email. */
 export type LoadedPeople = ReadonlyMap<string, LoadedPerson>
 
 const dayMs = 86_400_000
@@ -94,7 +92,6 @@ export function loadPeople(db: Database, now: Date): Promise<LoadedPeople | null
   })
 }
 
-/** Returns the people that an earlier start stored. */
 export async function findPeople(db: Database): Promise<LoadedPeople> {
   const loaded = new Map<string, LoadedPerson>()
   for (const { email } of demoPeople()) {
@@ -104,7 +101,6 @@ export async function findPeople(db: Database): Promise<LoadedPeople> {
   return loaded
 }
 
-/** Sets the shared demo password for every demo user. */
 export function givePasswords(
   db: Database,
   people: LoadedPeople,

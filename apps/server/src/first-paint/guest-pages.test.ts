@@ -13,7 +13,6 @@ const search = (text: string) => ({
   body: null,
 })
 
-/** Renders the raw answers and counts the renders. */
 function plainRenderer() {
   const renderer: PageRenderer & { renders: number } = {
     renders: 0,

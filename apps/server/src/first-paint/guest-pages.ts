@@ -5,7 +5,6 @@ import type { Answer, Question, RenderedPage } from '@mullion/domain/rendered-pa
 import { LRUCache } from 'lru-cache'
 import type { Ask, PageRenderer } from './renderer.ts'
 
-/** A page as sent to guests. */
 export interface GuestPage {
   readonly brotli: Uint8Array<ArrayBuffer>
   readonly etag: string
@@ -18,7 +17,6 @@ interface KnownPage extends GuestPage {
 
 export interface GuestPagesOptions {
   readonly renderer: PageRenderer
-  /** Wraps the rendered markup in the complete page. */
   readonly around: (rendered: RenderedPage) => string
 }
 
@@ -31,7 +29,6 @@ const compress = promisify(brotliCompress)
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Runs each query once and records it. */
 function withMemory(ask: Ask) {
   const answers = new Map<string, { readonly question: Question; readonly answer: Promise<Answer> }>()
   return {

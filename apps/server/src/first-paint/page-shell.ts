@@ -12,7 +12,6 @@ const laterScripts = 'later-scripts'
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
-/** The fields used from an entry of Vite's manifest. */
 interface Built {
   readonly name?: string
   readonly file: string
@@ -21,11 +20,9 @@ interface Built {
 }
 type Manifest = Readonly<Record<string, Built>>
 
-/** The built page and how to fill it. */
 export interface PageShell {
   /** The page with an empty root. */
   readonly html: string
-  /** Hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
   around(rendered: RenderedPage): string
 }

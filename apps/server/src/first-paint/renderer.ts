@@ -8,19 +8,16 @@ import type { FromWorker, ToWorker } from './renderer.worker.ts'
 
 export type Ask = PageToRender['ask']
 
-/** Renders the first paint of guest pages. */
 export interface PageRenderer {
   /**
    * Renders the page for a query string. Returns null if the browser must render it: rendering is off, failed or busy.
    */
   render(query: string, ask: Ask): Promise<RenderedPage | null>
-  /** Prepares for the first page. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
 export interface RendererOptions {
-  /** Path of the web client's server bundle. */
   readonly bundle: string
   /** Build stamp of the browser client; a bundle with another stamp renders nothing. */
   readonly build: string | null

@@ -64,7 +64,6 @@ describe('checkout over HTTP', () => {
     expect((await refusal(answer)).data.appCode).toBe(appCode)
   })
 
-  /** A guest with a quote and a solved puzzle. */
   async function readyToOrder(shop: TestApp) {
     const answer = await shop.post('/trpc/checkout.quote', quoteForm())
     const { result } = (await answer.json()) as { result: { data: Quote } }

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp, refusal } from '../testing/open-test-app.ts'
 import { viewerOf } from '../testing/viewer-of.ts'
 
-/** Opens a store loaded with demo users, in demo mode or not. */
 async function openStoreOf({ demo }: { readonly demo: boolean }) {
   const storeInfo = { ...demoStoreInfo, demo }
   const shop = await openTestApp({ people: 'with passwords', deps: { storeInfo } })

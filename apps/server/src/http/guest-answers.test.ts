@@ -13,7 +13,6 @@ interface Found {
   readonly result: { readonly data: { readonly parts: readonly { readonly priceCents: number }[] } }
 }
 
-/** A server that counts its searches. */
 async function openCounted(facts: Parameters<typeof openTestApp>[0] = {}) {
   const app = await openTestApp({ parts: [hinge], ...facts })
   const { search: service } = app.services

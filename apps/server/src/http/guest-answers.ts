@@ -42,7 +42,6 @@ export interface GuestAnswersDeps {
   readonly answer: (c: Context<RequestFacts>, noted: (rows: number) => void) => Promise<Response>
 }
 
-/** Wraps a budget so that `noted` also gets the rows of each call. */
 export function notedBudget(budget: Budget, noted: (rows: number) => void): Budget {
   return {
     ...budget,

@@ -6,7 +6,6 @@ import { loggedPath } from './request.ts'
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const cartKey = 'BKlviw_7D3BTE-q9okSF3PO-K32FMENM'
 
-/** Collects log lines. */
 function lines() {
   const written: { facts: Record<string, unknown>; message: string }[] = []
   const record = (facts: object, message: string) =>

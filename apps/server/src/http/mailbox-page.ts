@@ -44,7 +44,6 @@ const style = html`<style>
   }
 </style>`
 
-/** Formats an instant in the store's time zone. */
 function shownTime(instant: string, { timeZone }: StoreInfo): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
@@ -56,7 +55,6 @@ function page(title: string, body: ReturnType<typeof html>, { name }: StoreInfo)
 <body><header><a href="/"><img src="/favicon.svg" alt="" width="30" height="30">${name}</a></header><main>${body}</main></body></html>`
 }
 
-/** Renders the list of mail the store would have sent, newest first. */
 export function mailboxList(entries: readonly MailboxEntry[], store: StoreInfo) {
   const rows = entries.map(
     ({ id, subject, to, receivedAt }) =>

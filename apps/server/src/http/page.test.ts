@@ -8,7 +8,6 @@ import { openTestApp } from '../testing/open-test-app.ts'
 const script = `export const words = ${JSON.stringify('hinge '.repeat(400))}\n`
 const compressed = { br: brotliCompressSync(script), gzip: gzipSync(script) }
 
-/** A store with a built client: one compressed script, and one too small to compress. */
 async function openBuiltApp() {
   const dist = mkdtempSync(join(tmpdir(), 'mullion-dist-'))
   const assets = join(dist, 'assets')

@@ -27,7 +27,6 @@ const lookups: ReadonlySet<string> = new Set([
 
 const isMiss = ({ code }: { readonly code: string }) => code === 'NOT_FOUND'
 
-/** Builds the request that the page's browser would send. */
 function requestFor(base: string, { path, body }: Question): Request {
   const url = new URL(path, base)
   if (body === null) return new Request(url)

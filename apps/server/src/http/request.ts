@@ -4,7 +4,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Log } from '@mullion/api/log'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** Facts about a request that every handler can read. */
 export interface RequestFacts {
   Variables: { requestId: string }
 }

@@ -18,7 +18,6 @@ export function isCrossSite(c: Context): boolean {
   }
 }
 
-/** Answers a cross-site request that would change something. */
 export function refuseCrossSite(c: Context): Response {
   const key: string = c.get('errorKey') ?? 'message'
   return c.json({ [key]: 'This request came from another site and was refused.' }, 403)

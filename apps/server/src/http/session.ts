@@ -29,7 +29,6 @@ export interface SessionSettings {
   readonly trustProxy: boolean
 }
 
-/** The actor of a request, and the headers through which its cookies are exchanged. */
 export interface ResolvedActor {
   readonly actor: Actor
   readonly signedIn: SignedIn | null
@@ -57,7 +56,6 @@ function guestSession(c: Context, settings: SessionSettings, answer: Headers | n
 interface ResolveActorDeps {
   readonly services: Services
   readonly settings: SessionSettings
-  /** Receives the cookies. */
   readonly answer: Headers
   /** True to give a guest's browser a key if it has none. */
   readonly storesGuest: boolean

@@ -18,7 +18,6 @@ const expiring = [
   'mail',
 ] as const
 
-/** Returns the jobs that a running store repeats in the background. */
 export function backgroundJobs(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },

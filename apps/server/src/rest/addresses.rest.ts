@@ -34,7 +34,6 @@ function addressOf(body: z.input<typeof savedAddressInput>): SavedAddressInput {
   return { ...lines, country, postalCode, city, state, telephone } as SavedAddressInput
 }
 
-/** Calls about a user's saved ship-to addresses. */
 export const addressCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

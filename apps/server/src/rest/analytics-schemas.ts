@@ -11,7 +11,6 @@ const milliseconds = z.number().nullable()
 const dollarText = z.string().meta({ examples: ['$1,234.50'] })
 
 const dayOrInstant = z.string().meta({ description: 'A store day such as 2026-11-20, or an ISO instant.' })
-/** The days of a report. */
 export const rangeQuery = z.object({ startDate: dayOrInstant.default(''), endDate: dayOrInstant.default('') })
 /** The days of a report about how the store runs; without dates, the last 24 hours. */
 export const recentRangeQuery = z.object({
@@ -23,13 +22,11 @@ const choice = (values: readonly string[]) =>
     .string()
     .optional()
     .meta({ override: { type: 'string', enum: ['all', ...values] } })
-/** The days of a report, and which orders count. */
 export const filterQuery = z.object({
   ...rangeQuery.shape,
   orderType: choice(orderTypes),
   paymentType: choice(paymentMethods),
 })
-/** The days of a list, and how many rows it has. */
 export const topQuery = z.object({
   ...rangeQuery.shape,
   limit: z

@@ -6,7 +6,6 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 const days = 'startDate=2026-11-01&endDate=2026-11-30'
 
-/** The fields these tests check. */
 interface Answer extends Array<unknown> {
   readonly totalOrders?: number
   readonly shippingByState: readonly unknown[]

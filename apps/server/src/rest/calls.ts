@@ -36,5 +36,4 @@ export const restSubjects: readonly RestSubject[] = [
   { name: 'Operations', about: 'How the store runs.', calls: operationalCalls },
 ]
 
-/** Every documented call. */
 export const restCalls = restSubjects.flatMap(({ calls }) => calls)

@@ -4,7 +4,6 @@ import { withExternalFieldNames } from './external-names.ts'
 import { sentCartSchema } from './part-schemas.ts'
 import { json, type RestCall, restCall } from './rest-call.ts'
 
-/** Calls about shared carts. */
 export const cartCalls: readonly RestCall[] = [
   restCall({
     method: 'post',

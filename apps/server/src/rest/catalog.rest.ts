@@ -36,7 +36,6 @@ const partForm = z.object({
 const bothSpellings = (path: string) => ({ path: `/partsMas${path}`, alsoAt: [`/partsMAS${path}`] })
 const params = z.object({ id: numberInText })
 
-/** Calls about parts. */
 export const partCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

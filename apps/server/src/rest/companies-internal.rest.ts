@@ -55,7 +55,6 @@ const exampleBody = {
 const example = { id: 7, ...exampleBody }
 const params = z.object({ id: numberInText })
 
-/** Calls about the customers that staff order for. */
 export const internalCompanyCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

@@ -85,7 +85,6 @@ function formOf(body: z.input<typeof companyBody>): CompanyForm {
 const { id: _id, ...exampleForm } = exampleCompany
 const example = { ...exampleCompany, updated_at: '2026-11-24T14:00:00.000Z' }
 
-/** Calls about customer companies, for administrators. */
 export const companyCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

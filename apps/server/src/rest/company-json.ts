@@ -3,7 +3,6 @@ import type { Company } from '@mullion/domain/accounts/company'
 import type { UserDetails } from '@mullion/domain/accounts/user'
 import type { CustomerCompany } from '@mullion/domain/admin/company-form'
 
-/** Returns a company under its documented keys. */
 export function companyJson(company: Company) {
   return {
     id: company.id,
@@ -25,17 +24,14 @@ export function companyJson(company: Company) {
   }
 }
 
-/** Returns a company as staff see it, under its documented keys. */
 export function customerCompanyJson(company: CustomerCompany) {
   return { ...companyJson(company), updated_at: company.updatedAt }
 }
 
-/** Returns a user with their company, under the documented keys. */
 export function userDetailsJson({ company, pendingEmail: _pending, ...user }: UserDetails) {
   return { ...user, companyId: company.id, Company: companyJson(company) }
 }
 
-/** Returns an internal company under its documented keys. */
 export function internalCompanyJson(company: InternalCompany) {
   return {
     id: company.id,

@@ -2,7 +2,6 @@ import { termsCodes } from '@mullion/domain/accounts/actor'
 import { discountRates } from '@mullion/domain/accounts/company'
 import * as z from 'zod'
 
-/** What every company has, under its documented keys. */
 const billing = {
   sage_customer_number: z.string(),
   terms_code: z.enum(termsCodes).meta({ description: 'CC pays by card, PO on terms.' }),
@@ -12,7 +11,6 @@ const billing = {
   ise_member: z.boolean(),
 }
 
-/** A company as its own users see it. */
 export const companySchema = z
   .object({
     id: z.int(),
@@ -29,7 +27,6 @@ export const companySchema = z
   })
   .meta({ id: 'Company' })
 
-/** A company as staff see it. */
 export const customerCompanySchema = z
   .object({
     ...companySchema.shape,
@@ -37,12 +34,10 @@ export const customerCompanySchema = z
   })
   .meta({ id: 'CustomerCompany' })
 
-/** A customer that staff order for. */
 export const internalCompanySchema = z
   .object({ id: z.int(), name: z.string(), ...billing })
   .meta({ id: 'InternalCompany' })
 
-/** A company in examples. */
 export const exampleCompany = {
   id: 5,
   name: 'Arctic Door Service',

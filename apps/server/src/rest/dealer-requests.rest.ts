@@ -77,7 +77,6 @@ const pendingRequest = z
 
 const params = z.object({ id: numberInText })
 
-/** Calls about account requests, including the administrators' actions on them. */
 export const dealerRequestCalls: readonly RestCall[] = [
   restCall({
     method: 'post',

@@ -1,6 +1,5 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
-/** Returns a door under its documented names. */
 export function doorJson(door: RegisteredDoor) {
   return {
     serialNumber: door.serialNumber,

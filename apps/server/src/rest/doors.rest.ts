@@ -19,7 +19,6 @@ const door = z
   })
   .meta({ id: 'Door', description: 'A door as built.' })
 
-/** Calls about the door register. */
 export const doorCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

@@ -131,7 +131,6 @@ const approved = {
   ...({ AuthAmount: 118.4, CardType: 'V', lastFour: '2224' } as const),
 }
 
-/** Calls about saved cards, and payments made before their order. */
 export const cardCalls: readonly RestCall[] = [
   restCall({
     method: 'post',

@@ -10,7 +10,6 @@ export type NamedUser =
   | null
   | undefined
 
-/** Returns the id of a user in a payload, unchecked. */
 export const idOf = (user: NamedUser): unknown =>
   typeof user === 'object' ? (user?.id ?? user?.details?.id) : user
 

@@ -20,7 +20,6 @@ export const problem = z
       .meta({ description: 'What is wrong with each field of the input, by its name.' }),
   })
   .meta({ id: 'Problem', description: 'Why a call was refused.' })
-/** The answer of a refused call on paths that document `error`. */
 export const errorProblem = z
   .object({ error: z.string(), fields: problem.shape.fields })
   .meta({ id: 'ErrorProblem', description: 'Why a call was refused, on paths that answer `error`.' })
@@ -120,7 +119,6 @@ const override: ZodOpenApiOverride = ({ jsonSchema }) => {
   }
 }
 
-/** Returns the OpenAPI 3.1 document of the calls. */
 export function openApiDocument(subjects: readonly RestSubject[], store: Pick<StoreInfo, 'name' | 'email'>) {
   const paths: ZodOpenApiPathsObject = {}
   for (const { name, calls } of subjects) {

@@ -10,7 +10,6 @@ interface Endpoint {
   readonly requests: number
 }
 
-/** The fields these tests check. */
 interface Answer {
   readonly overview: { readonly totalRequests: number }
   readonly endpoints: readonly Endpoint[]

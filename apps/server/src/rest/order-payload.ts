@@ -12,7 +12,6 @@ import type { Caller } from './rest.ts'
 /** The documented order payload; the buyer comes from the session. */
 type OrderPayload = z.input<typeof sentOrderSchema>
 
-/** Picks the cart and shipping fields of an order. */
 function quotedOf(payload: OrderPayload): Omit<QuoteInput, 'serviceType'> & Partial<QuoteInput> {
   const { shipAddress, serviceType, carrier, billingOption } = payload
   const cart: CartLine[] = linesOfCart(payload.cart)

@@ -21,7 +21,6 @@ const orderedPart = z.object({
 })
 const named = z.object({ name: z.string() })
 
-/** An order under its documented keys. */
 export const orderSchema = z
   .object({
     id: z.int(),

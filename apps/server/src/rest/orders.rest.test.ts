@@ -7,7 +7,6 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 const people = 'with passwords' as const
 
-/** A store with one order of the buyer. */
 async function openShop() {
   const shop = await openTestApp({ people })
   const signedIn = async (name: TestPerson) => {

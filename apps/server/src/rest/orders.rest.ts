@@ -62,7 +62,6 @@ const found = { query: search, answer: json(z.array(orderSchema)), counted: true
 const params = z.object({ id: numberInText })
 const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
-/** Calls about orders: listing a user's or company's, placing one, pending ones, and the accounting file. */
 export const orderCalls: readonly RestCall[] = [
   restCall({
     ...found,

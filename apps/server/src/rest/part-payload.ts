@@ -28,7 +28,6 @@ function cellsOf(body: FormData): PartCells {
   return Object.fromEntries(cells)
 }
 
-/** Returns an uploaded part: its columns, and any images. */
 export async function partInputOf(body: FormData) {
   const image = await imageOf(body, 'image')
   const referenceImage = await imageOf(body, 'reference_image')

@@ -47,7 +47,6 @@ const precisionLength = z.object({
   count: z.int(),
 })
 
-/** A line of a cart or order. */
 export const entrySchema = <P extends z.ZodType>(part: P) =>
   z.object({
     part,
@@ -74,7 +73,6 @@ export const sentCartSchema = z
   ])
   .meta({ id: 'Cart' })
 
-/** A part in examples. */
 export const examplePart = {
   id: 186,
   part_number: '311-0186-00',

@@ -47,7 +47,6 @@ type Answered<A> = A extends JsonAnswer<infer S> ? DeepReadonly<z.output<S>> : R
 
 interface RestRequest<P extends z.ZodObject, Q extends z.ZodObject, B> {
   readonly c: Context<RestFacts>
-  /** The procedures, called as the request's actor. */
   readonly caller: Caller
   readonly params: z.output<P>
   readonly query: z.output<Q>
@@ -89,10 +88,8 @@ export interface RestCall
   readonly handle: Handler<RestFacts>
 }
 
-/** The calls about one subject. */
 export interface RestSubject {
   readonly name: string
-  /** One sentence. */
   readonly about: string
   readonly calls: readonly RestCall[]
 }
@@ -144,17 +141,14 @@ export function refusalsOf({ method, who, body, refuses = [] }: RestCall): reado
   return [...new Set([...derived, ...refuses])].sort((a, b) => a - b)
 }
 
-/** Returns the routes of the calls. */
 export function routesOf(calls: readonly RestCall[]): Hono<RestFacts> {
   const routes = new Hono<RestFacts>()
   for (const { method, path, alsoAt = [], handle } of calls) routes.on(method, [path, ...alsoAt], handle)
   return routes
 }
 
-/** A JSON body or answer. */
 export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema }) as const
 
-/** A multipart form. */
 export const form = <S extends z.ZodObject>(schema: S) => ({ kind: 'form', schema }) as const
 
 /** An answer that is a file to download. */

@@ -5,14 +5,11 @@ import { parseJson } from '@mullion/domain/parse-json'
 import type { Context } from 'hono'
 import type { RequestFacts } from '../http/request.ts'
 
-/** The procedures, called in process as the request's actor. */
 export type Caller = ReturnType<typeof callerOf>
 
-/** What REST adapters can read from the context. */
 export interface RestFacts {
   Variables: RequestFacts['Variables'] & {
     caller: Caller
-    /** True if cookies require HTTPS. */
     secure: boolean
     /** The documented error key of a path, if it is not `message`. */
     errorKey?: 'error'

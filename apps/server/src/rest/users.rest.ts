@@ -68,7 +68,6 @@ const example = {
   role: 'user',
 } as const
 
-/** Calls about signing in and out, passwords, and company users. */
 export const userCalls: readonly RestCall[] = [
   restCall({
     method: 'post',

@@ -11,7 +11,6 @@ const patterns = restCalls.flatMap((call) =>
   })),
 )
 
-/** Returns the documented call of a request; undefined if there is none. */
 export function callOf(method: string, path: string): RestCall | undefined {
   return patterns.find(({ call, pattern }) => call.method === method.toLowerCase() && pattern.test(path))
     ?.call

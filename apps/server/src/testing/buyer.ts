@@ -13,7 +13,6 @@ export interface BuyerFacts {
   readonly puzzlesFrom?: string
   /** IP address that the client sends as a proxy would. */
   readonly ipAddress?: string
-  /** Cookies from earlier use. */
   readonly jar?: Map<string, string>
   /** Id of the internal company that staff order for. */
   readonly actingFor?: number
@@ -98,7 +97,6 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
     },
     signIn: (login: string, password: string) =>
       call('accounts.session.signIn', { login, password, rememberMe: false }),
-    /** Places the quoted order again. */
     buyAgain: (idempotencyKey: string) => place(idempotencyKey),
   }
 }

@@ -55,7 +55,6 @@ function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProce
   })
 }
 
-/** Creates a store in a folder, with one part, users, and an internal company. */
 export async function prepareDatabase(dir: string): Promise<void> {
   const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
@@ -93,7 +92,6 @@ export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.d
   )
 }
 
-/** Counts PO documents with an order and without one. */
 export async function countDocuments(dir: string): Promise<{ ordered: number; free: number }> {
   const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
   const rows = await db.read.select({ orderId: poDocuments.orderId }).from(poDocuments)

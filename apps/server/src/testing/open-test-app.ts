@@ -68,7 +68,6 @@ export async function openTestApp(facts: AppFacts = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  /** A separate browser that stores cookies and sends them back. */
   const browser = (from: Record<string, string> = {}) => {
     const jar = new Map<string, string>()
     const send = async (path: string, init: RequestInit = {}) => {
@@ -140,7 +139,6 @@ export const hinges: ShopFacts['parts'] = [
 /** Returns an answer's first cookie in request form; empty if it sets none. */
 export const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
-/** A procedure's error answer. */
 export interface Refusal {
   readonly error: {
     readonly message: string
@@ -151,5 +149,4 @@ export interface Refusal {
     }
   }
 }
-/** Returns the error of an answer. */
 export const refusal = async (answer: Response) => ((await answer.json()) as Refusal).error

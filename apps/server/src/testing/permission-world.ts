@@ -112,12 +112,10 @@ export async function openPermissionWorld() {
   return {
     ...shop,
     arctic,
-    /** Returns an unsaved company with its contact. */
     nextCompany,
     async newCompany(): Promise<number> {
       return (await boss.admin.companies.create({ form: nextCompany() })).id
     },
-    /** Returns an unsaved internal company. */
     nextInternalCompany,
     async newInternalCompany(): Promise<number> {
       return (await counter.accounts.internalCompanies.create(nextInternalCompany())).id
@@ -125,9 +123,7 @@ export async function openPermissionWorld() {
     address,
     signInAll,
     page: (caller: Caller): Page => pages.get(caller) ?? shop.browser(),
-    /** Returns an unused email address. */
     newEmail,
-    /** Creates a user of Arctic for a single call. */
     async newUser(): Promise<number> {
       const facts = { firstname: 'Ned', lastname: 'Next', email: newEmail() }
       return (await owner.accounts.users.create(facts)).id
@@ -135,9 +131,7 @@ export async function openPermissionWorld() {
     async newAddress(): Promise<number> {
       return (await buyer.accounts.addresses.create(address)).id
     },
-    /** Returns a saved door under an unused name. */
     nextDoor,
-    /** Saves a door for the buyer's company. */
     async newDoor(): Promise<number> {
       return (await buyer.doors.saved.save(nextDoor())).id
     },
@@ -154,7 +148,6 @@ export async function openPermissionWorld() {
       })
       return card.methodId
     },
-    /** Places an order as the buyer. */
     async newOrder(): Promise<number> {
       const facts = {
         actorId: `user:${shop.ids.buyer}`,

@@ -11,7 +11,6 @@ export const cartParts: NonNullable<AppFacts['parts']> = [
   { id: 41, number: '0211-01', priceCents: null },
 ]
 
-/** Opens a shop with a signed-in buyer who saves carts. */
 export async function openCartShop(sold = cartParts) {
   const shop = await openTestApp({ people: 'with passwords', parts: sold })
   const signedIn = async (name: TestPerson) => {
@@ -25,13 +24,11 @@ export async function openCartShop(sold = cartParts) {
     signedIn,
     page,
     share: (cart: unknown) => page.post(cartsPath, { cart }),
-    /** Shares a valid cart and returns its key. */
     async keyOf(cart: unknown): Promise<string> {
       const answer = await page.post(cartsPath, { cart })
       expect(answer.status).toBe(201)
       return ((await answer.json()) as { shareKey: string }).shareKey
     },
-    /** Reads the stored shared carts. */
     stored: () => shop.db.read.select().from(sharedCarts),
   }
 }
@@ -44,11 +41,9 @@ export const entry = (id: number, quantity: number, more: object = {}) => ({
   precisionLengths: [],
   ...more,
 })
-/** Pieces cut to a length. */
 export const cut = (lengthInches: number, count = 1, wallThicknessInches: number | null = null) => ({
   lengthInches,
   wallThicknessInches,
   count,
 })
-/** The configuration of a part that is cut. */
 export const cuts = (...list: object[]) => ({ kind: 'cuts', cuts: list })

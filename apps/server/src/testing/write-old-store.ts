@@ -19,7 +19,6 @@ type Page = ReturnType<Shop['browser']>
 
 let killedAt: string | null = null
 
-/** Returns the authenticator app's current code for a secret. */
 function codeOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const bits = [...secret].map((letter) =>

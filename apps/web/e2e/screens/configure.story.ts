@@ -5,7 +5,6 @@ const casing = { id: 61, number: '0001-04' }
 const controller = { id: 454, number: '6001-PC' }
 const motor = { id: 1317, number: '6002-3B' }
 
-/** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
   name: `configuration with ${kind}`,
   at: '/?panel=cart',

@@ -5,7 +5,6 @@ import { closerHook, rollerLatch } from '../support/steps.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Returns a link to a cart with one part, as shared by another person. */
 async function sharedLink(page: Page): Promise<string> {
   const part = { partId: rollerLatch.id, quantity: 1 }
   const answer = await page.request.post('/trpc/cart.share', { data: { cart: [part] } })

@@ -43,7 +43,6 @@ export async function fromHeader(page: Page, name: string | RegExp): Promise<voi
   await header.getByRole('button', { name }).or(header.getByRole('link', { name })).click()
 }
 
-/** Fills in the open sign-in dialog and submits it. */
 export async function typeSignIn(page: Page, login: string, password = demoPassword): Promise<void> {
   const modal = signInDialog(page)
   await modal.getByLabel('Your Email').fill(login)
@@ -51,14 +50,12 @@ export async function typeSignIn(page: Page, login: string, password = demoPassw
   await modal.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Signs in without the dialog, and opens the home page as that user. */
 export async function signIn(page: Page, login: string, password = demoPassword): Promise<void> {
   const answer = await page.context().request.post('/api/users/login', { data: { login, password } })
   expect(answer.status(), `${login} signs in`).toBe(200)
   await page.goto('/')
 }
 
-/** Fills in the open change-password dialog and submits it. */
 export async function typeNewPassword(page: Page, chosen: string, old?: string): Promise<void> {
   const dialog = passwordDialog(page)
   if (old !== undefined) await dialog.getByLabel('Old password', { exact: true }).fill(old)

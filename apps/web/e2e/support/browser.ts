@@ -27,7 +27,6 @@ const offForPlaywright = [
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Starts the browser of the stories. */
 export function launchBrowser(): Promise<Browser> {
   const off = [...offForPlaywright, ...addressBar].join()
   return chromium.launch({

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './steps.ts'
 
-/** The pop-up of the calculators. */
 export const calculator = (page: Page) => page.getByRole('dialog')
 export const calculatedParts = (page: Page) =>
   calculator(page).getByRole('list', { name: 'Calculated parts' }).getByRole('listitem')
@@ -21,19 +20,16 @@ export async function openCalculator(
   await page.getByRole('dialog', { name }).getByLabel('Serial number of the door').waitFor()
 }
 
-/** Chooses answers by their labels, one after another. */
 export async function choose(page: Page, ...labels: readonly string[]): Promise<void> {
   for (const name of labels) await calculator(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Types the opening's width and height and presses Enter, without waiting for the next screen. */
 export async function typeOpening(page: Page, width: string, height: string): Promise<void> {
   await calculator(page).getByLabel('Width').fill(width)
   await calculator(page).getByLabel('Height').fill(height)
   await calculator(page).getByLabel('Height').press('Enter')
 }
 
-/** Answers all questions about a door, from the start to its results. */
 export async function answerAll(
   page: Page,
   { answers, opening }: { readonly answers: readonly string[]; readonly opening: readonly [string, string] },

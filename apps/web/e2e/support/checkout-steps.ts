@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
 import { type CartPart, typeAddress, withCart } from './steps.ts'
 
-/** Opens the shipping screen with a cart from an earlier visit. */
 export async function openShipping(page: Page, parts: readonly CartPart[]): Promise<void> {
   await withCart(page, parts)
   await page.goto('/?panel=cart&view=shipping')
   await page.getByRole('heading', { name: 'Ship to' }).waitFor()
 }
 
-/** Sets the typed ship-to address and waits for the total. */
 export async function setAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Shipping Method' }).click()
   await page.getByText(/^Total \$/).waitFor({ state: 'attached' })
@@ -19,13 +17,11 @@ export async function typeAndSetAddress(page: Page): Promise<void> {
   await setAddress(page)
 }
 
-/** Goes from the shipping method to the payment. */
 export async function proceed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to Finalize Order' }).click()
   await page.getByRole('heading', { name: 'Finalize Order' }).waitFor()
 }
 
-/** Fills in and saves the pop-up for the company whose carrier account pays. */
 export async function typeThirdParty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter third-party billing info' }).click()
   const dialog = page.getByRole('dialog', { name: 'Third-party billing info' })

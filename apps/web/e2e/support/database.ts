@@ -18,7 +18,6 @@ export interface StoredOrder {
 const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
 const storeDayOf = (at: number) => storeDay.format(new Date(at)).replaceAll('-', '')
 
-/** Opens the shop's database file read-only. */
 function openDatabase({ dataDir }: Shop): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'mullion.db'), { readOnly: true })
 }
@@ -54,7 +53,6 @@ export function pendingLineCount(shop: Shop): number {
   return Number(counted.get()?.lines)
 }
 
-/** Returns the payment attempts for an order. */
 export function paymentsOf(shop: Shop, orderId: number) {
   using database = openDatabase(shop)
   const payments = database.prepare(

@@ -6,7 +6,6 @@ export interface Received {
   readonly bytes: number
 }
 
-/** What a browser received on its first visit: the page, scripts and styles. */
 export interface FirstVisit {
   readonly page: Received
   readonly scripts: Received

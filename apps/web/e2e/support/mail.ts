@@ -17,14 +17,12 @@ export async function mailTo(shop: Shop, address: string, subject: RegExp): Prom
   return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
 }
 
-/** Returns the address of the link in an email, on this shop. */
 export function linkIn(text: string, parameter: string): string {
   const [, token = ''] = new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`).exec(text) ?? []
   if (!token) throw new Error(`The mail has no link with ${parameter}.`)
   return `/?${parameter}=${token}`
 }
 
-/** Returns the one-time password in a welcome email. */
 export function oneTimePasswordIn(text: string): string {
   const [, password] = /\n([a-z2-9]{4}(?:-[a-z2-9]{4}){3})\n/.exec(text) ?? []
   if (!password) throw new Error('The mail has no one-time password.')

@@ -9,7 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/** Resources prepared once for the whole run. */
 export const provided = {
   chromiumPath: inject('chromiumPath'),
   compileCacheDir: inject('compileCacheDir'),

@@ -10,7 +10,6 @@ import { narrow, openStory, type Story, wide } from './story.ts'
 /** A screen reached from another one without reopening the page. */
 interface NextScreen {
   readonly name: string
-  /** The user's steps to reach the screen. */
   readonly steps?: (page: Page, shop: Shop) => Promise<unknown>
   /** Text or an element that is visible once the screen is complete. */
   readonly shows: string | ((page: Page) => Locator)
@@ -18,15 +17,11 @@ interface NextScreen {
   readonly endsWhenResized?: true
 }
 
-/** A screen, pop-up or menu, and how to reach it. */
 export interface Screen extends NextScreen {
-  /** The signed-in user; none if omitted. */
   readonly user?: string
   /** The address to open first; `/` if omitted. */
   readonly at?: string
-  /** What is in the cart when the page opens. */
   readonly cart?: readonly CartPart[]
-  /** Other values in the browser's storage when the page opens. */
   readonly stored?: Readonly<Record<string, string>>
   /**
    * True if the screen is also opened narrow and dark, on a device with touch, because it differs from a wide page made
@@ -42,7 +37,6 @@ export interface Screen extends NextScreen {
    * needs a new page.
    */
   readonly usesUpPage?: true
-  /** Screens reached from this one, each from the previous one. */
   readonly leadsTo?: readonly NextScreen[]
 }
 

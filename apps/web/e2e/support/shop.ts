@@ -9,7 +9,6 @@ import { type Server, startServer } from './server.ts'
 export interface Shop {
   readonly url: string
   readonly browser: Browser
-  /** The folder of the shop's database. */
   readonly dataDir: string
 }
 

@@ -27,7 +27,6 @@ const address = {
 }
 export type TypedAddress = Record<keyof typeof address, string>
 
-/** Waits until a reading has the expected value. */
 export const eventually = <T>(read: () => T | Promise<T>) =>
   expect.poll(read, { timeout: patienceMs, interval: 40 })
 
@@ -133,7 +132,6 @@ export async function searchFor(page: Page, text: string): Promise<void> {
   await results(page).first().waitFor()
 }
 
-/** Finds a part by its number and adds one to the cart. */
 export async function findAndAdd(page: Page, { number }: { readonly number: string }): Promise<void> {
   await searchFor(page, number)
   const add = page.getByRole('button', { name: `Add to cart: ${number}`, exact: true })
@@ -154,20 +152,17 @@ export async function findAndPress(page: Page, { number }: { readonly number: st
   await page.getByRole('button', { name: `Add to cart: ${number}`, exact: true }).click()
 }
 
-/** Adds a cut in the pop-up for cut lengths. */
 export async function typeCut(page: Page, length: string): Promise<void> {
   const field = page.getByRole('dialog', { name: 'Cut lengths' }).getByLabel('Length')
   await field.fill(length)
   await field.press('Enter')
 }
 
-/** Confirms the pop-up that asks for a part's options. */
 export async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'detached' })
 }
 
-/** Fills in the ship-to form without submitting it. */
 export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}): Promise<void> {
   const { State: state, ...fields } = { ...address, ...change }
   for (const [label, text] of Object.entries(fields)) {
@@ -176,14 +171,12 @@ export async function typeAddress(page: Page, change: Partial<TypedAddress> = {}
   await page.getByLabel('State').first().selectOption(state)
 }
 
-/** Goes from the filled cart to the shipping screen. */
 export async function proceedToCheckout(page: Page): Promise<void> {
   await openCart(page)
   await page.getByRole('button', { name: 'Proceed to checkout' }).click()
   await page.getByRole('heading', { name: 'Ship to' }).waitFor()
 }
 
-/** Goes from the shipping screen to the finalize screen, with a valid address. */
 export async function proceedToFinalize(page: Page): Promise<void> {
   await typeAddress(page)
   await page.getByRole('button', { name: 'Shipping Method' }).click()
@@ -209,7 +202,6 @@ export const placeOrder = (page: Page) => page.getByRole('button', { name: /^Pla
 export const resultModal = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title })
 export const placed = /^Order W\d{6,} placed successfully!$/
 
-/** Returns the order number that the result shows. */
 export async function orderNumber(page: Page): Promise<string> {
   const title = await resultModal(page, placed).getByRole('heading').first().textContent()
   return /W\d{6,}/.exec(title ?? '')?.[0] ?? ''
@@ -222,7 +214,6 @@ export interface CartPart {
   readonly comments?: readonly string[]
 }
 
-/** A cart as the browser stores it. */
 export function storedCart(parts: readonly CartPart[]): string {
   const cart = parts.map(({ id, number, quantity = 1, comments = [] }, at) => {
     const part = { id, number, name: 'PART', priceCents: null, unit: 'EA', imageVersion: 0 }
@@ -236,7 +227,6 @@ export async function withCart(page: Page, parts: readonly CartPart[]): Promise<
   await page.evaluate((text) => localStorage.setItem('shoppingCart', text), storedCart(parts))
 }
 
-/** Returns the quantities of the cart stored in the browser, by part id. */
 export async function savedQuantities(page: Page): Promise<Record<string, number>> {
   const text = await page.evaluate(() => localStorage.getItem('shoppingCart') ?? '{}')
   const cart = JSON.parse(text) as Record<string, { quantity: number }>

@@ -15,7 +15,6 @@ export const widths = full ? [wide, narrow] : [wide]
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** How many times a story loaded a page. */
     pageOpenings?: number
   }
 }
@@ -35,7 +34,6 @@ export interface StoryOptions {
 
 export interface Story extends AsyncDisposable {
   readonly page: Page
-  /** A second tab of the same browser. */
   newTab(at?: string): Promise<Page>
   /** Fails if the browser reported errors since the last call, except those the story expects. */
   expectQuiet(expectedErrors?: RegExp): void
@@ -62,7 +60,6 @@ async function signIn({ request }: BrowserContext, login: string): Promise<void>
   expect(answer.status(), `${login} is signed in`).toBe(200)
 }
 
-/** Counts the page loads of the current story for the run's report. */
 function countOpenings(context: BrowserContext): void {
   context.on('request', (request) => {
     const story = TestRunner.getCurrentTest()

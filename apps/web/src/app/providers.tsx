@@ -3,7 +3,6 @@ import { ClientProvider, type ClientProviderProps } from '@mullion/client/provid
 import { StrictMode } from 'react'
 import { theme, tokens } from './theme.ts'
 
-/** Providers that every screen needs, in the browser and on the server. */
 export function Providers({ children, ...client }: ClientProviderProps) {
   return (
     <StrictMode>

@@ -31,13 +31,11 @@ export function setActing(company: InternalCompany): void {
   writeText(actingKey, JSON.stringify(company), 'tab')
 }
 
-/** Sets the company whose form is open. */
 export function setEditedCompany(company: InternalCompany | null): void {
   actingState.edited = company
   writeText(editedKey, JSON.stringify(company), 'tab')
 }
 
-/** Sets the picker's search text. */
 export function typeTerm(term: string): void {
   actingState.term = term
 }

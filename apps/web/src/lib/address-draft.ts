@@ -12,7 +12,6 @@ export const emptyAddress = {
   telephone: '',
 }
 
-/** An address as typed, not validated. */
 export type AddressDraft = typeof emptyAddress
 export type AddressField = keyof AddressDraft
 export const addressFields = Object.keys(emptyAddress) as readonly AddressField[]

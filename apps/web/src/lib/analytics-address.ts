@@ -21,7 +21,6 @@ export type AnalyticsTab = (typeof analyticsTabs)[number]
 export const orderTypeChoices = ['all', 'internal', 'non-internal'] as const
 export const paymentChoices = ['all', 'credit_card', 'terms'] as const
 
-/** The dashboard's state, as the URL holds it. */
 export interface AnalyticsView {
   readonly tab: AnalyticsTab
   /** A preset always ends today; custom dates are fixed. */

@@ -4,7 +4,6 @@ import { openRecaptcha } from './recaptcha.ts'
 const freshForMs = 8 * 60_000
 
 export interface BotCheckDeps {
-  /** Asks the server which challenge to solve; null if none is needed. */
   readonly challenge: () => Promise<unknown>
   readonly solve: (challenge: unknown) => Promise<unknown>
   readonly now: () => number

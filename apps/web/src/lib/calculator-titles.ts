@@ -1,4 +1,3 @@
-/** The calculators and their dialog titles. */
 export const calculatorTitles = {
   gasket: 'Gasket Calculator',
   heater: 'Heater Calculator',

@@ -1,6 +1,5 @@
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 
-/** The views of the cart panel in checkout order. */
 export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutViewName = Exclude<CheckoutStep, 'cart'>
@@ -18,7 +17,6 @@ export type CartView = (typeof cartViews)[number]
  */
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
-  /** The cart's lines, in order. */
   readonly entries: readonly SavedCartLine[]
   /** The idempotency key of exactly this cart. */
   readonly currentIdempotencyKey: () => string

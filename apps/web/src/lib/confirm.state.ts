@@ -1,12 +1,8 @@
 import { proxy, ref } from 'valtio'
 
-/** A question to answer before something is lost. */
 export interface Question {
-  /** The question, such as `Delete this card?`. */
   readonly title: string
-  /** What will happen. */
   readonly text: string
-  /** The confirm button's label. */
   readonly action: string
   /** Label of the button that changes nothing. */
   readonly cancel?: string
@@ -17,7 +13,6 @@ export const confirmState = proxy<{ question: Question | null }>({ question: nul
 
 let resolveAnswer = (_confirmed: boolean) => {}
 
-/** Answers the open question and closes its dialog. */
 export function answer(confirmed: boolean): void {
   confirmState.question = null
   resolveAnswer(confirmed)

@@ -1,4 +1,3 @@
-/** The footer's documents in order, with their dialog titles. */
 export const helpTitles = {
   privacy: 'Privacy policy',
   terms: 'Terms of service',

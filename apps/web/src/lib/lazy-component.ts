@@ -5,7 +5,6 @@ const failed = new Set<() => void>()
 
 /** A component whose code loads when it is first rendered, or earlier. */
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code, so that the component then renders at once. */
   getReady(): Promise<void>
   /** Loads the code early. A failure here is retried, and shown, when it renders. */
   preload(): void

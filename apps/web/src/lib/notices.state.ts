@@ -62,17 +62,14 @@ function show(notice: Omit<Notice, 'id'>, forMs: number): number {
   return id
 }
 
-/** Shows a message. */
 export function notify(text: string): void {
   show({ text, tone: 'info', action: null }, shownForMs.info)
 }
 
-/** Shows an error. */
 export function notifyProblem(text: string): void {
   show({ text, tone: 'problem', action: null }, shownForMs.problem)
 }
 
-/** Shows an error with a button that helps. */
 export function notifyFailed(text: string, action: NoticeAction): void {
   show({ text, tone: 'problem', action: ref(action) }, shownForMs.problem)
 }

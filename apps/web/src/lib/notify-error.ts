@@ -1,7 +1,6 @@
 import { readError } from '@mullion/client/read-error'
 import { notifyProblem } from './notices.state.ts'
 
-/** Shows why a request failed. */
 export function notifyError(error: unknown): void {
   notifyProblem(readError(error).message)
 }

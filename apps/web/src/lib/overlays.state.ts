@@ -37,7 +37,6 @@ function setTop(): void {
   overlaysState.top = overlaysState.open.findLast(({ dialog }) => dialog)?.id ?? null
 }
 
-/** Removes a closed dialog. */
 export function removeOverlay(id: number): void {
   show(overlaysState.open.filter((each) => each.id !== id))
   // Wait until the key press that closed it is over, or the dialog below would handle the same press.

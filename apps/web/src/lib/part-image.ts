@@ -13,12 +13,10 @@ function base({ number, imageVersion }: Pictured): string {
   return `/images/parts/${encodeURIComponent(number)}${version}`
 }
 
-/** Returns the URL of a part's full-size picture. */
 export function fullImage(part: Pictured): string {
   return `${base(part)}.png`
 }
 
-/** Returns the URL of a part's picture scaled to a width. */
 export function scaledImage(part: Pictured, width: ImageWidth): string {
   return `${base(part)}-${width}.webp`
 }

@@ -1,4 +1,3 @@
-/** Saves content as a file on the user's device. */
 export function saveFile(name: string, content: string | Blob, type = 'text/csv'): void {
   const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content)
   const link = document.createElement('a')

@@ -1,4 +1,3 @@
-/** Returns the URL of a search. */
 export function searchLink(text: string): string {
   return `/?${new URLSearchParams({ s: text })}`
 }

@@ -8,7 +8,6 @@ function watchUnload(): void {
   else window.removeEventListener('beforeunload', warn)
 }
 
-/** Returns the unsaved values of a form; undefined if there are none. */
 export function readDraft<Values>(form: string): Values | undefined {
   return drafts.get(form) as Values | undefined
 }

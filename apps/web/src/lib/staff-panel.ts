@@ -2,7 +2,6 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
-/** The staff panel's views, in sidebar order. */
 export const staffViews = [
   'create-company',
   'edit-company',
@@ -17,13 +16,11 @@ export const staffViews = [
 ] as const
 export type StaffViewName = (typeof staffViews)[number]
 
-/** The props of every staff view. */
 export interface StaffViewProps {
   /** The id in the URL of a company, part or order; null if none. */
   readonly chosen: number | null
   /** Opens an item of this view as a history entry. */
   readonly onChoose: (id: number | null) => void
-  /** Opens an item in another view. */
   readonly onOpen: (view: StaffViewName, id: number) => void
   readonly viewer: Viewer
 }

@@ -24,7 +24,6 @@ export interface TextProps<Path extends string> {
   readonly onLeave: (path: Path) => void
 }
 
-/** Props of a Mantine text input. */
 export interface InputProps {
   readonly name: string
   readonly value: string
@@ -33,7 +32,6 @@ export interface InputProps {
   onBlur(): void
 }
 
-/** Props of a checkbox. */
 export interface BoxProps {
   readonly name: string
   readonly checked: boolean
@@ -88,9 +86,7 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   return {
     element,
     values: form.values,
-    /** All errors, shown or not. */
     problems,
-    /** The errors on screen. */
     shown,
     valid: Object.keys(problems).length === 0,
     set: (path: Path, value: unknown) => set(path, value),
@@ -110,7 +106,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       form.setValues(values)
       form.clearErrors()
     },
-    /** Returns the props of a text field. */
     text: <P extends Path>(path: P): TextProps<P> => ({
       name: path,
       value: String(typed(path) ?? ''),
@@ -118,7 +113,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       onType: (_, text) => set(path, text),
       onLeave: () => leave(path),
     }),
-    /** Returns the props of a text input or text area. */
     input: (path: string): InputProps => ({
       name: path,
       value: String(typed(path) ?? ''),
@@ -126,7 +120,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       onChange: (event) => set(path, event.currentTarget.value),
       onBlur: () => leave(path),
     }),
-    /** Returns the props of a checkbox. */
     box: (path: string): BoxProps => ({
       name: path,
       checked: typed(path) === true,

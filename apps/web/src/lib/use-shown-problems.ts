@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** A form's errors by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
 /**
@@ -23,7 +22,6 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
     /** A change to a field clears the server's error for it. */
     typed: (field: Field) => setServerErrors(({ [field]: _, ...rest }) => rest as Problems<Field>),
     showAll: () => setAll(true),
-    /** Shows the server's field errors. */
     showServerErrors: setServerErrors,
     reset: () => {
       setLeft(new Set())

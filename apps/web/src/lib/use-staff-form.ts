@@ -26,9 +26,7 @@ export interface StaffFields<Values> {
   set(field: keyof Values & string, value: unknown): void
   /** Shows the error of a field whose value is picked instead of typed. */
   check(field: keyof Values & string): void
-  /** Returns the props of a text input or text area. */
   input(field: keyof Values & string): InputProps
-  /** Returns the props of a checkbox. */
   box(field: keyof Values & string): BoxProps
 }
 
@@ -95,10 +93,6 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     },
     failure,
     failureText: failure ? failureText(failure, failed) : null,
-    /**
-     * Returns a submit handler that calls `save` if the values are valid, and otherwise focuses the first
-     * problem.
-     */
     onSubmit: (save: (values: Values) => void) =>
       form.onSubmit((valid) => {
         setFailure(null)

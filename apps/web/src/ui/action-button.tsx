@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react'
 export interface ActionButtonProps
   extends ButtonProps,
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
-  /** True while the action runs. */
   readonly busy: boolean
 }
 

@@ -7,7 +7,6 @@ import { StateField } from './state-field.tsx'
 import { TextField } from './text-field.tsx'
 
 export interface AddressInputsProps {
-  /** The group's name for screen readers. */
   readonly title: string
   readonly address: Readonly<AddressDraft>
   readonly problems: Problems<AddressField>
@@ -22,7 +21,6 @@ export interface AddressInputsProps {
   readonly placeNote?: ReactNode
 }
 
-/** The fields of a postal address. */
 export function AddressInputs(props: AddressInputsProps) {
   const { title, address, problems, locked, onType, onLeave, exemptStates, children, placeNote } = props
   const of = (name: AddressField) => ({

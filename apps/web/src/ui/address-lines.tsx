@@ -19,7 +19,6 @@ export interface AddressLinesProps {
   readonly lines: readonly string[]
 }
 
-/** A postal address, line by line. */
 export function AddressLines({ name, lines }: AddressLinesProps) {
   const shown = lines.filter((line) => line !== '')
   return (

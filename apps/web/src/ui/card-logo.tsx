@@ -36,7 +36,6 @@ const marks: Readonly<Record<CardBrand, ReactNode>> = {
   ),
 }
 
-/** A small picture of a card brand, drawn for this store. */
 export function CardLogo({ brand }: { readonly brand: CardBrand }) {
   return (
     <svg

@@ -2,7 +2,6 @@ import { IconMail, IconPhone } from '@tabler/icons-react'
 import { phoneLink, store } from '../lib/store-info.ts'
 import classes from './contact-links.module.css'
 
-/** Phone and email links of the parts team. */
 export function ContactLinks() {
   return (
     <ul className={classes.links}>

@@ -7,7 +7,6 @@ export interface EmptyNoteProps {
   readonly children?: ReactNode
 }
 
-/** Says that there is nothing here and what to do about it. */
 export function EmptyNote({ icon, title, children }: EmptyNoteProps) {
   return (
     <div className={classes.note}>

@@ -10,7 +10,6 @@ export interface PagesProps {
   readonly onPage: (page: number, byKeys: boolean) => void
   /** Called when the user is about to open a page. */
   readonly onNear?: ((page: number) => void) | undefined
-  /** What is being paged, such as `orders`. */
   readonly of: string
   /** True if there is a next page; available before the page count is. */
   readonly more?: boolean
@@ -18,13 +17,11 @@ export interface PagesProps {
   readonly numbered?: boolean
   /** Shows "Page 2 of 9" instead of numbers on narrow screens. */
   readonly compact?: boolean
-  /** True while paging is disabled. */
   readonly locked?: boolean
 }
 
 type PageHandlers = Pick<PagesProps, 'onPage' | 'onNear'>
 
-/** How a control requests a page. */
 function pageHandlers(page: number, { onPage, onNear }: PageHandlers) {
   return {
     onClick: ({ detail }: MouseEvent) => onPage(page, detail === 0),
@@ -98,7 +95,6 @@ function CompactLabel({ page, pages }: Pick<PagesProps, 'page' | 'pages'>) {
   )
 }
 
-/** Page controls for a list. */
 export function Pages({ page, pages, of, more = false, locked = false, ...shape }: PagesProps) {
   const { numbered = false, compact = false, onPage, onNear } = shape
   const handlers = { onPage, onNear }

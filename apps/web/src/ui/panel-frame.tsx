@@ -10,7 +10,6 @@ export interface PanelHeadProps {
   readonly onSearch: () => void
 }
 
-/** A panel's header: the back link and the title. */
 export function PanelHead({ title, onSearch }: PanelHeadProps) {
   return (
     <div className={classes.head}>
@@ -30,7 +29,6 @@ export function PanelHead({ title, onSearch }: PanelHeadProps) {
 }
 
 export interface PanelFrameProps<View extends string> extends PanelHeadProps {
-  /** The views in sidebar order, with labels and icons. */
   readonly views: readonly { readonly view: View; readonly name: string; readonly icon: ReactNode }[]
   readonly view: View
   readonly onView: (view: View) => void

@@ -6,14 +6,12 @@ import classes from './part-lines.module.css'
 import { PartName, PartNumber } from './part-text.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** The part, its options and comments. */
 export interface NamedPart {
   readonly number: string
   readonly name: string
   readonly remarks: readonly string[]
 }
 
-/** A part with its quantity and price. */
 export interface PartLine extends NamedPart {
   readonly partId: number
   readonly quantity: number
@@ -27,7 +25,6 @@ export interface PartLine extends NamedPart {
 /** The unit shown after a quantity; empty for pieces, where the number is enough. */
 const unitWords = { ...unitNames, EA: '' }
 
-/** A part's name and number, with its remarks below. */
 export function PartWords({ number, name, remarks }: NamedPart) {
   return (
     <Flex component="span" gap="0 12px" align="baseline" wrap="wrap" miw={0}>
@@ -51,11 +48,9 @@ function LineTotal({ cents }: { readonly cents: PartLine['lineTotalCents'] }) {
 
 export interface PartLinesProps {
   readonly lines: readonly PartLine[]
-  /** The table's name for screen readers. */
   readonly label: string
 }
 
-/** An order's lines: part, quantity, price, total. */
 export function PartLines({ lines, label }: PartLinesProps) {
   return (
     <ul aria-label={label}>
@@ -77,7 +72,6 @@ export function PartLines({ lines, label }: PartLinesProps) {
 
 const waiting = [0, 1, 2]
 
-/** A skeleton of order lines. */
 export function PartLinesSkeleton() {
   return (
     <div role="status" aria-label="Loading the order">

@@ -35,7 +35,6 @@ export interface FailedProps {
   readonly busy?: boolean
   /** True if older content stays visible below the message. */
   readonly compact?: boolean
-  /** Takes focus when a retry removed the button that had it. */
   readonly focused?: boolean
   readonly words?: FailureWords | undefined
 }

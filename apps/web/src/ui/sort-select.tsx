@@ -4,7 +4,6 @@ import type { ListSorting } from './sorted-head.tsx'
 export interface SortSelectProps<Column extends string> extends ListSorting<Column> {
   readonly label: string
   readonly columns: readonly { readonly title: string; readonly sort: Column }[]
-  /** Label of the list's default order. */
   readonly ownOrder: string
   readonly className?: string | undefined
 }

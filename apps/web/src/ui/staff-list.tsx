@@ -17,7 +17,6 @@ export interface StaffListProps<Row, Column extends string>
   readonly query: QueryLike<ListPage<Row>> & { readonly isPlaceholderData: boolean }
   readonly rowKey: (row: Row) => Key
   readonly searchLabel: string
-  /** Shown when there are no rows at all. */
   readonly empty: string
   /** Label of the list's default order, such as "Newest first". */
   readonly ownOrder: string

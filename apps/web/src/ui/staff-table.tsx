@@ -63,7 +63,6 @@ function TableRow<Row, Column extends string>({ row, columns, details }: RowProp
   )
 }
 
-/** Rows as a table, or as cards on narrow screens. */
 export function StaffTable<Row, Column extends string>(props: StaffTableProps<Row, Column>) {
   const { label, rows, columns, rowKey, details, sorting, stale } = props
   return (

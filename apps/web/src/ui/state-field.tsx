@@ -3,7 +3,6 @@ import { ChoiceField, type ChoiceFieldProps } from './choice-field.tsx'
 
 export interface StateFieldProps<Field extends string>
   extends Omit<ChoiceFieldProps<Field>, 'label' | 'data'> {
-  /** States in which the company pays no tax. */
   readonly exempt?: readonly string[] | undefined
 }
 

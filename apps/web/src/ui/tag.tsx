@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 
-/** A short fact beside a name or value, such as a card's brand. */
 export function Tag({ children }: { readonly children: string }) {
   return (
     <Text span px={8} py={2} bdrs={4} bg="var(--accent-wash)" c="var(--accent-ink)" fz={13} fw={600}>

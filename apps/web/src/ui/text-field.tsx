@@ -22,7 +22,6 @@ export interface TextFieldProps<Field extends string>
   readonly maxLength?: number
 }
 
-/** A text field with its label and error. */
 export function TextField<Field extends string>(props: TextFieldProps<Field>) {
   const { name, problem, onType, onLeave, maxLength = 100, required, ...input } = props
   return (

@@ -13,7 +13,6 @@ export interface StaffListState<Column extends string> extends ListInput<Column>
   readonly onPage: (page: number) => void
 }
 
-/** State of a list that the server searches, sorts and pages. */
 export function useStaffList<Column extends string>(): StaffListState<Column> {
   const [list, setList] = useState<ListInput<Column>>({ search: '', descending: false, page: 1 })
   const [search] = useDebouncedValue(list.search.trim(), pauseMs)

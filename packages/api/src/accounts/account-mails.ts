@@ -3,7 +3,6 @@ import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter-mail.ts'
 
-/** Store details and site URL that account mails need. */
 export interface MailFacts {
   readonly storeInfo: StoreInfo
   /** Such as `https://parts.example`, no trailing slash. */
@@ -70,7 +69,6 @@ export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: M
   )
 }
 
-/** Tells a user, at the email address on file, what changed about their account's credentials. */
 export function credentialMail(
   { id, email }: { readonly id: number; readonly email: string },
   change: string,

@@ -33,7 +33,6 @@ function viewAddress({ createdAt: _created, updatedAt: _updated, ...address }: A
 /** Saved ship-to addresses of the signed-in user. Asking for another user's addresses throws `missing`. */
 export function createAddressService({ db, clock }: AddressDeps) {
   return {
-    /** Returns the actor's addresses, sorted by label. */
     async list(actor: Member, named: OfUserInput = {}): Promise<SavedAddress[]> {
       assertOwnUser(actor, named)
       return (await listAddresses(db.read, actor.userId)).map(viewAddress)

@@ -9,10 +9,8 @@ export interface CompanyDeps {
   readonly clock: Clock
 }
 
-/** Creates the service for the store's companies. */
 export function createCompanyService({ db, storeInfo, clock }: CompanyDeps) {
   return {
-    /** Creates the house company, which staff belong to, unless the store has one. */
     async ensureHouse(): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await hasNoCompany(tx))) return

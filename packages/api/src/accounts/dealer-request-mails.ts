@@ -64,7 +64,6 @@ function needsOf(request: DealerRequestRow, files: number): string {
   return needs.length > 0 ? needs.join(', ') : 'an account only'
 }
 
-/** Tells staff that a verified request is waiting. */
 export function requestReceivedMail(
   request: DealerRequestRow,
   files: number,

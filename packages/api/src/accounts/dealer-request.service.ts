@@ -43,7 +43,6 @@ export type DealerRequestService = ReturnType<typeof createDealerRequestService>
 
 type Files = readonly Pick<NewRequestFile, 'storedAs'>[]
 
-/** Customer account requests, from the form until the email address is verified. */
 export function createDealerRequestService(deps: DealerRequestDeps) {
   const { db, requestFiles, botCheck, limits, clock } = deps
 

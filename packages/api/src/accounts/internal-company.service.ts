@@ -39,7 +39,6 @@ function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
   return company
 }
 
-/** The list of customers that staff order for. */
 export function createInternalCompanyService({ db, clock }: InternalCompanyDeps) {
   function note(tx: Writer, actor: Member, action: AuditAction, { id, customerNumber }: InternalCompanyRow) {
     const subject = `internal-company:${id}`

@@ -10,7 +10,6 @@ type Purpose = Parameters<typeof removeMailedLinks>[1]
 
 interface LinkFacts {
   readonly purpose: Purpose
-  /** Id of the user or request that the link is for. */
   readonly subjectId: number
   readonly now: Date
   readonly hours: number
@@ -18,7 +17,6 @@ interface LinkFacts {
   readonly keepsEarlier?: boolean
 }
 
-/** Hash under which a mailed link's secret is stored. */
 export function linkHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

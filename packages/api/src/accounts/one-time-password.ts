@@ -9,7 +9,6 @@ export function oneTimePassword(): string {
   return [group(), group(), group(), group()].join('-')
 }
 
-/** Returns when a one-time password issued now expires. */
 export function oneTimePasswordEnd(now: Date): Date {
   return new Date(now.getTime() + daysGood * 86_400_000)
 }

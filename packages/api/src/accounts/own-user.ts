@@ -7,7 +7,6 @@ export function assertOwnUser(actor: Member, { userId }: OfUserInput): void {
   if (userId !== undefined && String(userId) !== String(actor.userId)) throw userMissing()
 }
 
-/** The user and company that an order or payment names as its buyer. */
 export interface NamedBuyer {
   readonly userId?: string | undefined
   readonly companyId?: string | undefined

@@ -32,7 +32,6 @@ const resetHours = 1
 /** How long the response takes, in milliseconds, whether or not there is an account to mail to. */
 const steadyMs = [120, 160] as const
 
-/** Changes passwords, and resets forgotten ones. */
 export function createPasswordService(deps: PasswordDeps) {
   const { db, authenticator, limits, clock } = deps
 

@@ -4,25 +4,21 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
 import type { SignedIn } from '../signed-in.ts'
 
-/** A company as its own users see it. */
 export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
   const { createdAt: _created, updatedAt: _updated, ...shown } = company
   return shown
 }
 
-/** A user as their company's admin sees them. */
 export function viewUser(user: PersonRow['user']): CompanyUser {
   const { id, firstname, lastname, email, role, pendingEmail } = user
   const invited = user.oneTimePasswordUntilAt !== null
   return { id, firstname, lastname, email, role, pendingEmail, invited }
 }
 
-/** A user with their company. */
 export function viewPerson(person: PersonRow): UserDetails {
   return { ...viewUser(person.user), company: viewCompany(person) }
 }
 
-/** The signed-in user, as sent to the page. */
 export function viewerOf({ person, requiredAction }: SignedIn, facts: Pick<Viewer, 'analytics'>): Viewer {
   return { user: viewPerson(person), requiredAction, secondFactor: person.user.twoFactorEnabled, ...facts }
 }

@@ -4,7 +4,6 @@ import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { Log } from '../log.ts'
 
 export interface RequestFilesDeps {
-  /** Holds only dealer request documents: files that no request references are deleted. */
   readonly requestFiles: PrivateFiles
   readonly log: Log
 }
@@ -16,7 +15,6 @@ export function removedRequestsRestorableAfter(now: Date): Date {
   return new Date(now.getTime() - hoursRestorable * 3_600_000)
 }
 
-/** Stores a document and returns the facts to record about it. */
 export async function putFile(
   { requestFiles }: Pick<RequestFilesDeps, 'requestFiles'>,
   { name, contentType, bytes }: AcceptedFile,

@@ -37,10 +37,8 @@ export function createSavedCardService({ db, gateway, clock, log }: SavedCardDep
   }
 
   return {
-    /** Returns the actor's saved cards, oldest first. */
     list,
 
-    /** Removes one of the actor's cards at the gateway. */
     async remove(actor: Member, { methodId, userId }: RemoveCardInput): Promise<void> {
       const card = (await list(actor, { userId })).find((card) => card.methodId === methodId)
       if (!card || !(await answerOf(gateway.removeCard(customerOf(actor), methodId)))) throw cardMissing()

@@ -51,7 +51,6 @@ function passCookies(from: Headers, to: Headers): void {
 /** How precisely a session's last use is recorded. */
 const seenExactToMs = 5 * 60_000
 
-/** The signed-in user, signing in and out, and the user's signed-in browsers. */
 export function createSessionService(deps: SessionDeps) {
   const { db, authenticator, limits, clock } = deps
 
@@ -213,10 +212,8 @@ export function createSessionService(deps: SessionDeps) {
 
     signedInBy,
     signIn,
-    /** Completes a sign-in that is waiting for its second factor. */
     confirmSignIn,
 
-    /** Ends the session; does nothing without one. */
     async signOut(exchange: Exchange, signedIn: SignedIn | null): Promise<void> {
       await authenticator.signOut(exchange)
       if (!signedIn) return
@@ -225,7 +222,6 @@ export function createSessionService(deps: SessionDeps) {
       await db.transaction((tx) => audit(tx, self, line))
     },
 
-    /** Returns the browsers the user is signed in with, last used first. */
     async devices({ sessionId, self }: SignedIn): Promise<Device[]> {
       const rows = await listSessions(db.read, self.userId, clock())
       return rows.map((row) => ({
@@ -257,7 +253,6 @@ export function createSessionService(deps: SessionDeps) {
       })
     },
 
-    /** Deletes expired sessions and links. */
     async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeEndedSessions(tx, clock()))
     },

@@ -59,7 +59,6 @@ export type UserService = ReturnType<typeof createUserService>
 
 const verifyEmailHours = 72
 
-/** Users of companies: who may see, add, change and delete them. */
 export function createUserService(deps: UserDeps) {
   const { db, authenticator, clock, limits } = deps
 
@@ -238,7 +237,6 @@ export function createUserService(deps: UserDeps) {
     return viewPerson(person)
   }
 
-  /** Activates a changed email address by the link mailed to it. */
   async function verifyEmail(token: string, ipAddress: string): Promise<{ email: string }> {
     await limits.consume('mailed-link', ipAddress)
     return db.transaction(async (tx) => {

@@ -122,7 +122,6 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
   }
 
   return {
-    /** Returns a page of the companies whose name or customer number contains the text, sorted by name. */
     async search({ text, page }: SearchCompaniesInput): Promise<CompaniesPage> {
       const search = { text, except: houseCompanyId }
       const total = await countCompanies(db.read, search)

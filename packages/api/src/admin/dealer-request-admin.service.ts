@@ -46,18 +46,15 @@ function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): P
   }
 }
 
-/** Administrator actions on verified requests. */
 export function createDealerRequestAdminService(deps: DealerRequestAdminDeps) {
   const { db, requestFiles, clock } = deps
   return {
-    /** Returns all pending requests, oldest first. */
     async pending(): Promise<PendingRequest[]> {
       const files = Map.groupBy(await listPendingFiles(db.read), ({ requestId }) => requestId)
       const requests = await listPendingRequests(db.read)
       return requests.map((request) => viewRequest(request, files.get(request.id) ?? []))
     },
 
-    /** Returns a page of the pending requests, oldest first. */
     async list(input: PendingRequestsInput): Promise<ListPage<PendingRequest>> {
       const page = await listPage(input, (listing) => searchPendingRequests(db.read, listing))
       const shown = await listRequestFiles(

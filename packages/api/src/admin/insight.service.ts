@@ -30,10 +30,8 @@ export interface InsightDeps {
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }
 
-/** Catalog and account issues that staff may want to fix, each as a list. */
 export function createInsightService({ db, clock, storeInfo }: InsightDeps) {
   return {
-    /** Returns searches that found nothing in the last days, most frequent first. */
     emptySearches(input: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
       const from = new Date(clock().getTime() - insightDays * dayMs)
       const since = storeTime(from, storeInfo.timeZone).day
@@ -44,11 +42,9 @@ export function createInsightService({ db, clock, storeInfo }: InsightDeps) {
     partsWithoutImages: ({ drawings, ...input }: PartsWithoutImagesInput): Promise<ListPage<NamedPart>> =>
       listPage(input, (listing) => listPartsWithoutImage(db.read, drawings, listing)),
 
-    /** Returns parts for sale that nobody ever ordered. */
     partsNeverOrdered: (input: NeverOrderedInput): Promise<ListPage<NamedPart>> =>
       listPage(input, (listing) => listPartsNeverOrdered(db.read, listing)),
 
-    /** Returns companies in which nobody can sign in. */
     companiesWithoutUsers: (input: CompaniesWithoutUsersInput): Promise<ListPage<NamedCompany>> =>
       listPage(input, (listing) => listCompaniesWithoutUsers(db.read, houseCompanyId, listing)),
   }

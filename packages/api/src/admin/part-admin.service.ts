@@ -72,7 +72,6 @@ async function checkRelated(db: Reader, numbers: readonly string[]): Promise<voi
   if (unknown !== undefined) throw relatedPartUnknown(unknown)
 }
 
-/** Checks that a part's number is free and its related parts exist. */
 async function checkNumbers(
   db: Reader,
   { id, number }: { readonly id: number; readonly number: string },
@@ -124,7 +123,6 @@ const partChangeTexts = {
   },
 }
 
-/** Administrator actions on parts. */
 export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
@@ -179,7 +177,6 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },
 
-    /** Returns a page of the changes made to a part through its form, newest first. */
     async history({ partId, ...input }: PartHistoryInput): Promise<ListPage<PartChange>> {
       const events = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
       return pageOfRows(events.map(partChange), input, partChangeTexts)

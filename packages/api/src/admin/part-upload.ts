@@ -1,7 +1,6 @@
 import { AppError } from '@mullion/domain/error'
 import type { PartImages, PreparedImage } from '@mullion/integrations/files/port'
 
-/** Images uploaded with a part, unprocessed. */
 export interface SentImages {
   readonly image?: Uint8Array | undefined
   readonly referenceImage?: Uint8Array | undefined
@@ -15,7 +14,6 @@ export interface PartUpload {
   store(part: { readonly number: string; readonly imageVersion: number }): Promise<void>
 }
 
-/** Adds the form field to an image's error. */
 function underField(error: unknown, field: string): unknown {
   if (!(error instanceof AppError)) return error
   const { kind, code, message, details } = error

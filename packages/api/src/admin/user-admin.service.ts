@@ -24,7 +24,6 @@ export interface UserAdminDeps extends MailFacts {
   readonly clock: Clock
 }
 
-/** Administrator actions on users' sign-in, other than creating, changing and deleting users. */
 export function createUserAdminService(deps: UserAdminDeps) {
   const { db, authenticator, limits, clock } = deps
 
@@ -66,7 +65,6 @@ export function createUserAdminService(deps: UserAdminDeps) {
       })
     },
 
-    /** Signs a user out everywhere; returns how many sessions ended. */
     endSessions(actor: Member, userId: number): Promise<{ ended: number }> {
       return db.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)

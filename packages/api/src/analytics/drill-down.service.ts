@@ -27,7 +27,6 @@ export type DrillDownService = ReturnType<typeof createDrillDownService>
 
 /** Days to look up in the totals at once; each has at least one matching order. */
 const daysPerBatch = 20
-/** How many orders to read in full at once. */
 const ordersPerBatch = 50
 
 /** Lists the orders behind a figure. The totals say which days have any, so only those days are read. */

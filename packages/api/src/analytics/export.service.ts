@@ -65,7 +65,6 @@ function daysText({ from, to }: { readonly from: string; readonly to: string }):
   return from === to ? daysFormat.format(first) : daysFormat.formatRange(first, last).replace(/\s/g, ' ')
 }
 
-/** Exports the figures of a range: a report to share, a spreadsheet, or data. */
 export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
   const { storeInfo, clock } = deps
   const made = new Intl.DateTimeFormat('en-US', {

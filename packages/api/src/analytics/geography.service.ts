@@ -16,7 +16,6 @@ export type GeographyService = ReturnType<typeof createGeographyService>
 
 const citiesShown = 50
 
-/** Where orders shipped to, and what shipping cost. */
 export function createGeographyService({
   db,
   storeInfo,
@@ -28,7 +27,6 @@ export function createGeographyService({
   const statesOf = (range: DayRange) => listSalesByState(db.read, range)
 
   return {
-    /** Returns the sales of each state, and the cities with the most revenue. */
     async salesByLocation(input: RangeInput): Promise<SalesByLocation> {
       const range = rangeOf(input)
       const [states, cities] = await Promise.all([
@@ -53,7 +51,6 @@ export function createGeographyService({
       }
     },
 
-    /** Returns shipping costs by state. */
     async shippingAnalysis(input: RangeInput): Promise<ShippingAnalysis> {
       const states = await statesOf(rangeOf(input))
       return {

@@ -68,7 +68,6 @@ export function createMeasurementsService({
   const dayOf = (at: Date) => startOfStoreDay(storeTime(at, timeZone).day, timeZone)
 
   return {
-    /** Stores what was measured since the last flush. */
     async flush(): Promise<void> {
       const taken = measuring.take()
       const { requests, errors, errorCounts } = taken

@@ -22,7 +22,6 @@ interface NotedError {
   readonly severity: ErrorSeverity
 }
 
-/** How many errors of a kind there were in an hour. */
 export interface CountedError {
   readonly hour: Date
   readonly type: string
@@ -34,9 +33,7 @@ export interface CountedError {
 /** Everything measured since the last call of `take`. */
 export interface Measured {
   readonly requests: readonly (Measurements & { readonly at: Date })[]
-  /** Counts of all errors, by kind. */
   readonly errorCounts: readonly CountedError[]
-  /** Individual errors, up to a limit. */
   readonly errors: readonly NotedError[]
 }
 

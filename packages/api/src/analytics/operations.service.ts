@@ -32,7 +32,6 @@ export interface OperationsDeps {
   readonly db: Database
   readonly clock: Clock
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
-  /** Uptime, Node version and heap use of this process. */
   readonly processFacts: () => ProcessFacts
 }
 
@@ -64,7 +63,6 @@ function figuresOf({
   }
 }
 
-/** How the store runs: what its servers measured, and the current state of process and database. */
 export function createOperationsService({ db, clock, storeInfo, processFacts }: OperationsDeps) {
   const { timeZone } = storeInfo
 

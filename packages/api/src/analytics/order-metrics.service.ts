@@ -11,7 +11,6 @@ export type OrderMetricsService = ReturnType<typeof createOrderMetricsService>
 
 const servicesShown = 50
 
-/** Order metrics: payment, shipping and processing. */
 export function createOrderMetricsService({
   db,
   storeInfo,

@@ -33,7 +33,6 @@ function tableOf<Row>({ rows, fields, ...table }: TableOf<Row>): ReportTable {
   }
 }
 
-/** Revenue, orders and averages with their changes. */
 export function overviewTable(sales: SalesOverview): ReportTable {
   const { changes } = sales
   const row = (figure: string, value: number, change: number | null, kind: 'money' | 'count') => ({
@@ -67,7 +66,6 @@ export function overviewTable(sales: SalesOverview): ReportTable {
   })
 }
 
-/** One row for each period of a range. */
 export function trendTable(points: readonly TrendPoint[]): ReportTable {
   return tableOf({
     key: 'salesTrend',
@@ -88,7 +86,6 @@ export function trendTable(points: readonly TrendPoint[]): ReportTable {
   })
 }
 
-/** Sales by hour of the day and by day of the week. */
 export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): ReportTable[] {
   return [
     tableOf({
@@ -116,7 +113,6 @@ export function patternTables({ hourlyPattern, weeklyPattern }: SalesByPeriod): 
   ]
 }
 
-/** Sales by state. */
 export function stateTable({ salesByState }: SalesByLocation): ReportTable {
   return tableOf({
     key: 'salesByState',
@@ -135,7 +131,6 @@ export function stateTable({ salesByState }: SalesByLocation): ReportTable {
 
 const methodNames = { credit_card: 'Credit card', terms: 'Terms', cash: 'Cash' } as const
 
-/** How orders were paid, shipped and processed. */
 export function orderTables(metrics: OrderMetrics): ReportTable[] {
   return [
     tableOf({
@@ -174,7 +169,6 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
   ]
 }
 
-/** The customers with the most revenue. */
 export function customerTable(customers: readonly TopCustomer[]): ReportTable {
   return tableOf({
     key: 'topCustomers',

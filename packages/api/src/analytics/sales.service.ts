@@ -21,7 +21,6 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type SalesService = ReturnType<typeof createSalesService>
 
-/** Turns the page's choices into a filter for the totals. */
 export function filterOf({ orderType, paymentType }: FilterInput): SalesFilter {
   return {
     orderType: orderType === 'all' ? null : orderType,

@@ -7,7 +7,6 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type TopSalesService = ReturnType<typeof createTopSalesService>
 
-/** Best-selling parts and top customers. */
 export function createTopSalesService({
   db,
   storeInfo,

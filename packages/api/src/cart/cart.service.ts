@@ -16,7 +16,6 @@ import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
 
-/** List prices by part id, for parts that have one. */
 function listPricesOf(parts: Iterable<Part>): Record<string, number> {
   return Object.fromEntries(
     [...parts].flatMap(({ id, listPriceCents: list }) => (list == null ? [] : [[id, list]])),
@@ -46,7 +45,6 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
     return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
   }
   return {
-    /** Prices the cart for the actor, with the problem of each line. */
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
       const { cart, parts } = await price(actor, lines)
       return actor.discountRate < 1 ? { ...cart, listPrices: listPricesOf(parts.values()) } : cart

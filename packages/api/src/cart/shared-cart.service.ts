@@ -39,7 +39,6 @@ async function listDiscontinued(
 /** Carts behind links: stored for `sharedCartDays`, without prices, open to anyone with the link. */
 export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
   return {
-    /** Stores a cart and returns the key for its link. */
     async share(actor: Member, lines: readonly CartLine[]): Promise<{ shareKey: string }> {
       await limits.consume('share-cart', actor.id)
       if (lines.length === 0) throw cartEmpty()
@@ -66,7 +65,6 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
       return { lines: found.lines, discontinued, sharedAt: found.createdAt.toISOString() }
     },
 
-    /** Deletes expired carts. */
     async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeExpiredCarts(tx, clock()))
     },

@@ -18,7 +18,6 @@ export type CatalogService = ReturnType<typeof createCatalogService>
 /** The default `rest`, for callers that need not yield to others. */
 const atOnce = async (): Promise<void> => undefined
 
-/** Finds parts by id or number. */
 export function createCatalogService({ db }: { db: Database }) {
   return {
     /** Returns one part; throws `missing` when there is none, or when it is obsolete and the actor is a customer. */
@@ -46,10 +45,8 @@ export function createCatalogService({ db }: { db: Database }) {
       })
     },
 
-    /** Returns the catalog version, which increases with every change to the catalog. */
     version: () => findCatalogVersion(db.read),
 
-    /** Returns the matches for each typed part number, in the order asked. */
     partsByNumber: (actor: Actor, numbers: readonly string[], rest = atOnce): Promise<NumberedParts[]> =>
       lookUpNumbers(db.read, actor, { numbers, rest }),
   }

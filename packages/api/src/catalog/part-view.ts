@@ -3,7 +3,6 @@ import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-/** The public fields of a part, at this actor's price. */
 function viewPublicPart(row: PartRow, actor: Actor): Part {
   return {
     id: row.id,

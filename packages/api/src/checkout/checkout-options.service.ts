@@ -5,7 +5,6 @@ import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { billingOptions } from '@mullion/domain/checkout/shipping-service'
 
-/** The choices an actor has at checkout, and the fields to fill in. */
 export function createCheckoutOptionsService({ db }: { readonly db: Database }) {
   async function termsOf({ companyId, actingFor }: Actor) {
     const company = actingFor ?? (companyId === null ? null : await findCompany(db.read, companyId))

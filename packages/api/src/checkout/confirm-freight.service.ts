@@ -20,7 +20,6 @@ export interface ConfirmFreightDeps {
   readonly clock: Clock
 }
 
-/** The order after its freight was entered. */
 export interface ConfirmedFreight {
   readonly orderNumber: string
   readonly shippingCents: number

@@ -11,7 +11,6 @@ interface Destination {
   readonly postalCode: string
 }
 
-/** The fields of a ship-to address in a quote or order. */
 export const shipAddressNames = { state: 'shipAddress.state', postalCode: 'shipAddress.postalCode' } as const
 
 /**

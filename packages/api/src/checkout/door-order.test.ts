@@ -41,7 +41,6 @@ const set: CartLine[] = [
 const gasketFigures =
   '1 × door 15-0123, Traditional swing door, 36" × 84", Sweep Bottom: Door gasket 219.75 in = 18.25 ft'
 
-/** Orders a cart as the stranger, who pays by card. */
 async function order(shop: TestShop, cart: CartLine[]) {
   const buyer = await shop.person('stranger')
   const input = quoteForm(cart)

@@ -41,13 +41,11 @@ export interface OrderChecksDeps {
 
 export type OrderChecks = ReturnType<typeof createOrderChecks>
 
-/** An order that passed all checks. */
 export interface CheckedOrder {
   readonly quote: Quote
   readonly payBy: PayBy
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** The approved payment that the order uses. */
   readonly held: PaymentRow | null
 }
 
@@ -133,7 +131,6 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return quote
   }
 
-  /** Throws if the order cannot be placed. */
   async function check(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
     const payBy = wayToPay(actor)
     checkStaffFields(actor, input)
@@ -150,7 +147,6 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     return checked
   }
 
-  /** Throws if a card cannot be authorized ahead of its order. */
   async function checkHold(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
     if (wayToPay(actor) !== 'card') throw orderOnTerms()
     checkStaffFields(actor, input)

@@ -33,7 +33,6 @@ const waiting = { everyMs: 150, forMs: 50_000 }
 
 const payloadKeyMs = 15 * 60_000
 
-/** Returns the response to placing an order. */
 async function placedOrder(db: Reader, order: OrderRow): Promise<PlacedOrder> {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
   const { arrivesOn, madeToOrder } = order

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { quoteForm, termsOrder } from '../testing/order-form.ts'
 
-/** A handle in stock and a panel that is made to order. */
 const parts = [
   { id: 1, number: '0601-CHN' },
   { id: 2, number: '0705-PNL', location: 'Special Order' },

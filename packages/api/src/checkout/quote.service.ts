@@ -223,7 +223,6 @@ export function createQuoteService(deps: QuoteDeps) {
   return {
     quote,
     requireValidQuote,
-    /** Deletes expired quotes. */
     async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeExpiredQuotes(tx, clock()))
     },

@@ -42,7 +42,6 @@ export function createRatesService(deps: RatesDeps) {
       return { priceCents }
     },
 
-    /** Returns the price of a truck shipment. */
     async freight(actor: Actor, input: FreightRateInput): Promise<{ priceCents: number }> {
       await consumeQuote(limits, actor)
       const { weightPounds, lengthInches: longestInches, city, state, zip } = input

@@ -7,7 +7,6 @@ export interface ZipLocationDeps {
   readonly limits: Limits
 }
 
-/** Looks up ZIP codes. */
 export function createZipLocationService({ findZip, limits }: ZipLocationDeps) {
   return {
     /** Null for a code that is not in use; throws `limited` when one IP address asks too often. */

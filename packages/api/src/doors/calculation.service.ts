@@ -30,7 +30,6 @@ function pricedPart(calculated: CalculatedPart, part: Part | null): PricedCalcul
   }
 }
 
-/** Calculates a door's parts by the formulas, as sold today. */
 export function createCalculationService({ db, log }: CalculationDeps) {
   return {
     /**

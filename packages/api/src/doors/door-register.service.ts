@@ -4,7 +4,6 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { doorMissing, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { Limits } from '../security/limits.ts'
 
-/** The public door register. */
 export function createDoorRegister({ db, limits }: { db: Database; limits: Limits }) {
   return {
     /** Returns the door with this serial number; throws `missing` when there is none. */

@@ -93,7 +93,6 @@ export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
   })
 
   return {
-    /** Returns a page of the company's doors, by site, then by name. */
     async list({ companyId }: Member, { text, ...page }: ListDoorsInput): Promise<SavedDoorPage> {
       const filter = { companyId, text }
       const doors = await listSavedDoors(db.read, filter, page)
@@ -101,7 +100,6 @@ export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
       return { doors: await viewDoors(db.read, doors), total }
     },
 
-    /** Returns the company's door with this serial number, or null. */
     async bySerial({ companyId }: Member, serialNumber: string): Promise<SavedDoor | null> {
       const row = await findSavedDoorBySerial(db.read, { companyId, serialNumber })
       return row && viewDoor(row, await findDoorBySerial(db.read, serialNumber))

@@ -3,7 +3,6 @@ import { AppError } from '@mullion/domain/error'
 import { isFormula, unguardedCell } from '@mullion/domain/formula-cell'
 import { parse } from 'csv-parse'
 
-/** Layout of a file: the columns it may have, and those it must have. */
 export interface CsvLayout {
   readonly file: 'parts' | 'doors'
   readonly columns: readonly string[]
@@ -23,7 +22,6 @@ export type CsvSource = string | AsyncIterable<string | Uint8Array>
 
 interface CsvRecord {
   readonly record: readonly string[]
-  /** Number of empty lines skipped before the record. */
   readonly info: { readonly empty_lines: number }
 }
 
@@ -85,7 +83,6 @@ function formulaProblem(heading: readonly string[], cells: readonly string[]): s
   return `The cell under ${heading[at]} starts with ${cells[at]?.[0]}, like a formula. Enter its value, or put ' before it.`
 }
 
-/** The columns of a file and a stream of its rows. */
 export interface CsvFile {
   readonly heading: readonly string[]
   readonly rows: AsyncIterable<CsvRow>

@@ -35,7 +35,6 @@ function createDoubles() {
   }
 }
 
-/** Returns a row's problems, and its door if it could be read. */
 function readRow({ row, cells, problem }: CsvRow, now: Date) {
   if (problem) return { door: null, problems: [{ row, message: problem }] }
   const read = parseDoorRow(cells, now)

@@ -20,7 +20,6 @@ async function findDoors(db: Reader, page: readonly ImportChange[]) {
   return new Map(found.map((door) => [door.serialNumber, door]))
 }
 
-/** Plans how to apply pages of changes. */
 export function applyingDoors({ db }: ImportStep) {
   return async (page: readonly ImportChange[]): Promise<PlannedPage<DoorToStage>> => {
     const current = await findDoors(db.read, page)

@@ -111,13 +111,11 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
   }
 
   return {
-    /** Returns a page of the imports, newest first. */
     async list(input: ImportListInput): Promise<ListPage<ShownImport>> {
       const page = await listPage(input, (listing) => listImports(db.read, listing))
       return { ...page, rows: page.rows.map(shownImport) }
     },
 
-    /** Returns the id of the import that can be undone, or null. */
     async undoable(): Promise<number | null> {
       const last = await findLastEndedImport(db.read)
       return last?.state === 'applied' ? last.id : null
@@ -126,20 +124,16 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     /** Returns an import's progress; throws `missing` if it does not exist. */
     details: async (importId: number): Promise<ShownImport> => shownImport(await find(importId)),
 
-    /** Returns a page of the import's changes, in file order. */
     changes: (input: ImportChangesInput) => changesOf(input, false),
 
-    /** Returns a page of the changes an undo left in place. */
     refusals: (input: ImportChangesInput) => changesOf(input, true),
 
-    /** Returns a page of the problems found in the file, in row order. */
     async problems({ importId, ...input }: ImportProblemsInput): Promise<ListPage<ShownProblem>> {
       await find(importId)
       const page = await listPage(input, (listing) => listProblemsOfImport(db.read, importId, listing))
       return { ...page, rows: page.rows.map(shownProblem) }
     },
 
-    /** Returns problems after the last one of the previous request. */
     async allProblems({ importId, after = 0, limit = perRequest }: AllProblemsInput) {
       await find(importId)
       const page = await listImportProblems(db.read, importId, { after, limit })

@@ -11,7 +11,6 @@ export interface ImportProblem {
 /** A change before it gets its seq. */
 export type PlannedChange = Omit<NewImportChange, 'seq'>
 
-/** The changes and problems found in some rows of a file. */
 export interface Plan {
   readonly changes: readonly PlannedChange[]
   readonly problems: readonly ImportProblem[]
@@ -30,12 +29,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns those `fields` whose values differ between `from` and `to`. */
 export function differingFields(from: Fields, to: Fields, fields: readonly string[]): string[] {
   return fields.filter((field) => !isSame(from[field], to[field]))
 }
 
-/** Returns the named fields of a record. */
 export function pick(record: Fields, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, record[field]]))
 }

@@ -90,7 +90,6 @@ interface PreparedParts extends PartSwitch {
   readonly renumbered: readonly Renumbering[]
 }
 
-/** Stages the changed parts in small transactions. */
 async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<PreparedParts> {
   const { db, row } = step
   const version = await findCatalogVersion(db.read)

@@ -17,12 +17,10 @@ export function shownChange({ seq, row, label, before, after, refusal }: ImportC
   }
 }
 
-/** A problem of a file's row, as shown to staff. */
 export function shownProblem({ seq, row, column, message }: ImportProblemRow): ShownProblem {
   return { seq, row, column, message }
 }
 
-/** An import as shown in lists. */
 export function shownImport({ startedAt, endedAt, activeAt: _, ...row }: ImportRow): ShownImport {
   return { ...row, startedAt: startedAt.toISOString(), endedAt: endedAt?.toISOString() ?? null }
 }

@@ -57,7 +57,6 @@ export interface ImportReport {
 
 export interface ImportOptions {
   readonly dryRun?: boolean
-  /** Called after each page with the number of rows read so far. */
   readonly onProgress?: (rows: number) => void
 }
 
@@ -160,7 +159,6 @@ export function createImportService({ db, images, clock }: ImportDeps) {
   }
 
   const engine = {
-    /** Starts an import whose file is about to be read; returns its id. */
     begin: (kind: ImportKind, sent: { readonly fileName: string | null; readonly by: string | null }) =>
       db.transaction((tx) =>
         createImport(tx, { kind, fileName: sent.fileName, startedBy: sent.by, startedAt: clock() }),

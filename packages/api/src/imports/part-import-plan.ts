@@ -46,7 +46,6 @@ export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' 
   }
 }
 
-/** A stored part as a row of the file. */
 export function recordOf(part: PartRow): PartRecord {
   const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = part
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }

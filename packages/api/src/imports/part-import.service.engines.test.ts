@@ -17,7 +17,6 @@ const plain: Row = {
 const cell = (value: string | number) =>
   /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value
 
-/** A parts file with the columns of its first row. */
 function file(...rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? plain)
   return [

@@ -45,7 +45,6 @@ export function stagedPart({ current, next }: PartStep): PartToStage {
     : { ...row, action: 'move', position: notYetPositioned }
 }
 
-/** Looks up the parts of some changes: existing ones by id, new ones by number. */
 async function findParts(db: Reader, page: readonly ImportChange[]) {
   const byId = await listPartsById(
     db,
@@ -69,7 +68,6 @@ function withoutPosition(part: PartRow | undefined): Partial<NewPart> {
   return rest
 }
 
-/** Plans how to apply pages of changes. */
 export async function applyingParts({ db, row, at }: ImportStep) {
   const { read } = db
   let lastId = Math.max(await findHighestPartId(read), await findHighestNamedId(read, row.id))
@@ -111,7 +109,6 @@ export function undoingParts({ db, at }: ImportStep) {
   }
 }
 
-/** Returns the fields in which a staged part differs from the stored one. */
 export function changedFields({ current }: PartStep, staged: PartToStage): string[] {
   if (!current || staged.action === 'remove') return []
   const { action: _, ...row } = staged

@@ -4,7 +4,6 @@ import type { Letter } from './letter.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** Turns a letter into mail, as HTML and plain text. */
 export function letterMail(letter: Letter, store: StoreInfo): NewMail {
   const { event, to, subject, attachments = [] } = letter
   const recipients = typeof to === 'string' ? [to] : [...to]

@@ -10,7 +10,6 @@ const itemLines = ({ number, name, count, total, remarks }: MailItem) => [
   ...remarks.map((remark) => `    ${remark}`),
 ]
 
-/** Joins groups of lines with an empty line between groups. */
 function paragraphsOf(groups: readonly (readonly string[])[]): string {
   return groups
     .filter((group) => group.length > 0)
@@ -18,7 +17,6 @@ function paragraphsOf(groups: readonly (readonly string[])[]): string {
     .join('\n\n')
 }
 
-/** Renders a letter as plain text: same content and order as its HTML. */
 export function mailText(letter: Letter, store: StoreInfo): string {
   const { subject, heading = subject, paragraphs, facts = [], items = [], totals = [] } = letter
   const { code, button, notes = [] } = letter

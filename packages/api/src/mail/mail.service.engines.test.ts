@@ -21,7 +21,6 @@ const queue = (shop: Shop, ...events: string[]) =>
 const states = async (shop: Shop) =>
   (await shop.db.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
 
-/** A mail server that a test can turn off, and all mail it received. */
 function mailServer() {
   const server = {
     down: false,

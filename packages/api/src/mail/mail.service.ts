@@ -50,7 +50,6 @@ export function createMailService(deps: { db: Database; transport: MailTransport
   }
 
   return {
-    /** Sends due mail; returns the number of messages attempted. */
     async sendDue(): Promise<number> {
       const due = await listDueMail(db.read, clock(), perRun)
       for (const mail of due) {

@@ -2,7 +2,6 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 
 export interface StaffMailFacts {
   readonly storeInfo: StoreInfo
-  /** Store addresses that get mail for staff. */
   readonly orderEmails: readonly string[]
 }
 

@@ -85,7 +85,6 @@ function notesOf(order: OrderRow): string[] {
   ]
 }
 
-/** Builds the invoice of an order. */
 export function invoiceOf(invoiced: InvoicedOrder, store: StoreInfo): Invoice {
   const { order, lines } = invoiced
   return {

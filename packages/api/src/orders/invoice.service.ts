@@ -19,7 +19,6 @@ export interface InvoiceDeps {
   readonly documents: DocumentPrinter
 }
 
-/** Invoices of placed orders. */
 export function createInvoiceService({ db, storeInfo, documents }: InvoiceDeps) {
   return {
     /**

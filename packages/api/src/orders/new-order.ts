@@ -5,7 +5,6 @@ import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { orderedConfigurations } from '@mullion/domain/orders/ordered-configuration'
 import type { OrderPaymentState } from '@mullion/domain/payments/payment-state'
 
-/** An order's payment status when it is stored. */
 export interface OrderPaid {
   readonly paymentState: OrderPaymentState
   readonly cardType: string | null
@@ -14,7 +13,6 @@ export interface OrderPaid {
   readonly createdAt: Date
 }
 
-/** Builds the order row of a draft. */
 export function newOrder(
   { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
   paid: OrderPaid,
@@ -34,7 +32,6 @@ export function newOrder(
   }
 }
 
-/** Builds the order's line items as sold. */
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
   return draft.lines.map(({ problem: _, doorProblem: __, lengthNotice: ___, ...line }) => {
     const { comments, configurations = [], specialOrder = false, ...sold } = line

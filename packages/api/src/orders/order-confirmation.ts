@@ -60,7 +60,6 @@ function shippingOf(order: OrderRow): MailFact[] {
   ]
 }
 
-/** Number, date, addresses, shipping and payment of an order. */
 export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[] {
   const day = dateFormat('en-US', { dateStyle: 'long', timeZone })
   const arrival = arrivalText(order)
@@ -76,7 +75,6 @@ export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[
   ]
 }
 
-/** A line as sold. */
 export function mailItemOf(line: OrderLineRow): MailItem {
   return {
     number: line.number,
@@ -87,7 +85,6 @@ export function mailItemOf(line: OrderLineRow): MailItem {
   }
 }
 
-/** Notes on what is still to come, and on test orders. */
 function notesOf(order: OrderRow): string[] {
   return [
     ...(order.freightToBeConfirmed
@@ -97,7 +94,6 @@ function notesOf(order: OrderRow): string[] {
   ]
 }
 
-/** The mail that confirms an order to its buyer. */
 export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
   const { order, lines, to, news = 'placed' } = placed
   const { event, heading, text, subject } = words[news]

@@ -20,7 +20,6 @@ export interface OrderDeskDeps extends ShipmentMailFacts {
   readonly clock: Clock
 }
 
-/** Administrator actions on placed orders. */
 export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
   async function placed(read: Reader, orderId: number): Promise<OrderRow> {
     const row = await findPlacedOrder(read, orderId)
@@ -31,7 +30,6 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
   const subjectOf = ({ number }: OrderRow) => `order:${number}`
 
   return {
-    /** Returns what staff see of an order besides its details. */
     async desk(orderId: number): Promise<OrderDesk> {
       const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(db.read, orderId)
       const customer = id === null ? null : await findInternalCompanyOfOrder(db.read, id)
@@ -49,7 +47,6 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
       }
     },
 
-    /** Adds a note for other staff. */
     async addNote(actor: Member, { orderId, text }: AddNoteInput): Promise<void> {
       await db.transaction(async (tx) => {
         await placed(tx, orderId)

@@ -34,7 +34,6 @@ import { viewOrder, viewSummary } from './order-view.ts'
 export interface OrderExportDeps extends StaffMailFacts {
   readonly db: Database
   readonly clock: Clock
-  /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
 }
 
@@ -44,7 +43,6 @@ const pendingShown = 1000
 
 const isDefined = (id: number | null): id is number => id !== null
 
-/** Orders with everything accounting needs. */
 async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<ExportedOrder[]> {
   const ids = (of: (row: OrderRow) => number | null) => [...new Set(rows.map(of).filter(isDefined))]
   const online = await listCustomerNumbers(
@@ -75,7 +73,6 @@ function fileName(at: Date, demo: boolean): string {
   return `${demo ? 'DEMO-' : ''}orders-${stamp}.csv`
 }
 
-/** Pending orders, and the files that carry them to accounting. */
 export function createOrderExportService(deps: OrderExportDeps) {
   const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
@@ -156,7 +153,6 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { id, name, orderCount, by: '', createdAt: createdAt.toISOString() }
     },
 
-    /** Returns a page of the files, newest first. */
     async files(input: OrderExportsInput): Promise<ListPage<OrderExport>> {
       const page = await listPage(input, (listing) => listOrderExports(db.read, listing))
       const rows = page.rows.map(({ firstname, lastname, createdAt, ...file }) => ({

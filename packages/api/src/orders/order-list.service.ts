@@ -40,7 +40,6 @@ export interface OrderListDeps {
   readonly storeInfo: Pick<StoreInfo, 'timeZone'>
 }
 
-/** Lists and details of placed orders, for those who may see them. */
 export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   /** The actor themselves, or anyone for administrators. A deleted user's orders stay. */
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {

@@ -34,7 +34,6 @@ function notesOf({ freightToBeConfirmed, sandbox }: OrderRow): string[] {
   ]
 }
 
-/** Tells staff that an order was placed. */
 export function orderNotice({ order, lines, customer }: NoticedOrder, facts: OrderNoticeFacts): NewMail {
   const { number, buyerEmail, internalBuyerEmail } = order
   const name = customer?.name ?? guestName(order)

@@ -18,7 +18,6 @@ function statusOf({ shippedAt, processed }: OrderRow): OrderStatus {
   return processed ? 'Processed' : 'Pending'
 }
 
-/** One row of an order list. */
 export function viewSummary(row: ListedOrderRow): OrderSummary {
   const { order, companyName, internalCompanyName } = row
   return {
@@ -36,14 +35,12 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
   }
 }
 
-/** A line item as sold. */
 export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
   const sold = configurations ?? []
   return { ...line, configurations: withoutFigures(sold), configurationText: orderedText(sold) }
 }
 
-/** An order in full, with the buyer's name. */
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
   const { order, person } = row
   const { processed } = order

@@ -23,7 +23,6 @@ import type { Limits } from '../security/limits.ts'
 
 export interface PoDocumentDeps {
   readonly db: Database
-  /** Holds only PO documents: files that no row references are deleted. */
   readonly poFiles: PrivateFiles
   readonly limits: Limits
   readonly clock: Clock
@@ -38,7 +37,6 @@ export interface OpenedPoDocument {
 
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
 
-/** Purchase orders that buyers upload before they place an order. */
 export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoDocumentDeps) {
   async function drop(storedAs: string): Promise<void> {
     await poFiles.remove(storedAs).catch((error: unknown) => {

@@ -26,7 +26,6 @@ export async function confirmationRecipients(db: Reader, order: OrderRow): Promi
   return [...new Set(emails.filter((email): email is string => !!email))]
 }
 
-/** Queues the mail that confirms an order. */
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,

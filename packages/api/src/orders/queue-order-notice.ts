@@ -10,7 +10,6 @@ async function customerOf(db: Reader, { companyId, companyInternalId }: OrderRow
   return companyId === null ? null : findCompany(db, companyId)
 }
 
-/** Queues the mail that tells staff of a new order, in the transaction that places it. */
 export async function queueOrderNotice(
   tx: Writer,
   order: OrderRow,

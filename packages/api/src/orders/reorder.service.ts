@@ -12,7 +12,6 @@ export interface ReorderDeps {
 
 export type ReorderService = ReturnType<typeof createReorderService>
 
-/** Reorders earlier orders. */
 export function createReorderService({ db, orders }: ReorderDeps) {
   return {
     /** Returns what each line of an order would become at the actor's prices today; changes nothing. */

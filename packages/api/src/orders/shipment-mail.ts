@@ -5,7 +5,6 @@ import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter-mail.ts'
 
-/** Store details and site URL that the mail needs. */
 export interface ShipmentMailFacts {
   readonly storeInfo: StoreInfo
   readonly siteUrl: () => string

@@ -9,7 +9,6 @@ export type Charge =
   | { readonly card: Card; readonly saveAs?: { readonly customerId: string; readonly name: string } }
   | { readonly savedCard: SavedCardChoice }
 
-/** Converts a typed card to the gateway's format. */
 function cardOf(card: CardEntry, billing: BillingDetails): Card {
   return {
     number: card.cardNumber.replace(/\D/g, ''),

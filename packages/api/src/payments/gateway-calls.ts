@@ -62,7 +62,6 @@ export function createGatewayCalls({
       })
     },
 
-    /** True when the gateway answers queries about payments. */
     async answers(): Promise<boolean> {
       try {
         await gateway.check()

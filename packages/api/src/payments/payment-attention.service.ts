@@ -56,7 +56,6 @@ const paymentTexts = {
   },
 }
 
-/** Payments that got stuck, and what staff can do about them. */
 export function createPaymentAttentionService({ db, payments, clock }: PaymentAttentionDeps) {
   async function open(id: number): Promise<PaymentRow> {
     const payment = await findPayment(db.read, id)

@@ -95,7 +95,6 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     return moved
   }
 
-  /** Queues the mails of a new order: to its buyer and to staff. */
   async function announce(tx: Writer, order: OrderRow): Promise<void> {
     const { storeInfo, siteUrl, orderEmails } = deps
     const at = clock()
@@ -126,7 +125,6 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         return claimed
       }),
 
-    /** Renews the lease. */
     renew: (payment: PaymentRow): Promise<PaymentRow> =>
       db.transaction(async (tx) => {
         const renewed = await renewPayment(tx, payment, leaseUntil())

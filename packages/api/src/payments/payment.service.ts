@@ -28,7 +28,6 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 export interface PaymentDeps extends OrderNoticeFacts {
   readonly db: Database
   readonly gateway: PaymentGateway
-  /** Adds an order to the sales totals, in the transaction that places it. */
   readonly countSale: CountSale
   readonly clock: Clock
   readonly log: Log
@@ -213,7 +212,6 @@ export function createPaymentService(deps: PaymentDeps) {
     find: (id: number) => findPayment(db.read, id),
     outcome,
 
-    /** Authorizes a card for an order that comes later; returns the held payment. */
     hold,
 
     /** Completes a held payment as an order; null when it is no longer held. */
@@ -234,10 +232,8 @@ export function createPaymentService(deps: PaymentDeps) {
         payment.state === 'authorising' ? resolveUnknown(payment, complete) : settle(payment),
       ),
 
-    /** Checks every payment that no process is working on; returns how many there were. */
     repair: repairs.repair,
 
-    /** Checks one payment now; false while another process works on it, or once it is settled. */
     checkPayment: repairs.checkPayment,
 
     /** Voids an approval whose request reached the gateway after the attempt was abandoned. */

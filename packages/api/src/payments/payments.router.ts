@@ -3,7 +3,6 @@ import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
 
-/** Payments that got stuck, and whether the store's books agree. */
 export const paymentsRouter = router({
   inTrouble: administrator
     .input(paymentsInTroubleInput)

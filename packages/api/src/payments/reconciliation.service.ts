@@ -33,7 +33,6 @@ const pageSize = 200
 /** Findings beyond this are not listed: so many mean that the problem is not a single payment. */
 const maxFindings = 500
 
-/** Compares the store's payments with its orders and with the gateway's ledger. */
 export function createReconciliationService(deps: ReconciliationDeps) {
   const { db, gateway, payments: attempts, clock, log } = deps
   const calls = createGatewayCalls({ gateway, log })

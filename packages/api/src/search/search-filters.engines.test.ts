@@ -19,7 +19,6 @@ function bandOf({ priceCents }: Part): number {
   return priceCents === null ? -1 : priceBandLimits.filter((limit) => priceCents >= limit).length
 }
 
-/** True if a part passes the filters, checked on the part alone. */
 function passes(part: Part, filters: Filters): boolean {
   const some = <T>(wanted: readonly T[], has: readonly T[]) =>
     wanted.length === 0 || wanted.some((one) => has.includes(one))

@@ -81,7 +81,6 @@ export function createSearchTallies({ db, clock, storeInfo }: SearchTalliesDeps)
         throw error
       }
     },
-    /** Deletes searches that are too old for staff to see. */
     deleteExpired(): Promise<void> {
       const oldest = dayOf(clock().getTime() - retentionDays * dayMs)
       return db.transaction((tx) => removeSearchTallies(tx, oldest))

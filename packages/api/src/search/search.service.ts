@@ -81,7 +81,6 @@ function correctedText({ match, words }: SecondPass): string {
   return (match === 'similar' ? typed.map((word) => expansionOf(word) ?? word) : typed).join(' ')
 }
 
-/** Finds parts by text, and browses the catalog. */
 export function createSearchService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
   const plans = new LRUCache<string, SearchPlan>({ max: rememberedMeanings })
@@ -174,7 +173,6 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       return { match, ...countsFor(actor, groups, filters) }
     },
 
-    /** Returns one page of the whole catalog. */
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
       const section = { category: null, withObsolete: isStaff(actor) }
       const rows = await listSection(db.read, section, filteredPage(actor, input))

@@ -6,7 +6,6 @@ import type { AuditAction } from '@mullion/domain/security/audit'
 /** An audited action, its subject and its company. Never includes a password, token or card. */
 export interface AuditEvent {
   readonly action: AuditAction
-  /** Such as `user:12`. */
   readonly subject: string
   readonly companyId?: number | null
   readonly details?: Readonly<Record<string, unknown>>

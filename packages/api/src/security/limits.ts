@@ -19,7 +19,6 @@ export interface LimitRule {
 
 const minute = 60_000
 
-/** All limits, by name. */
 export const limitRules = {
   /** Wrong passwords for one account from one IP address: a stranger elsewhere cannot lock a dealer out. */
   'sign-in-account': { most: 5, withinMs: 15 * minute },
@@ -93,7 +92,6 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }) {
       const used = uses === 0 ? await findUses(db.read, key, window) : await count(key, { ...window, uses })
       return { before: used ? used.count - uses : 0, endsAt: used?.endsAt ?? window.endsAt }
     },
-    /** Resets the count. */
     async reset(name: LimitName, about: string): Promise<void> {
       await db.transaction((tx) => resetUses(tx, keyOf(name, about)))
     },
@@ -101,7 +99,6 @@ export function createLimits({ db, clock }: { db: Database; clock: Clock }) {
     async refund(name: LimitName, about: string): Promise<void> {
       await db.transaction((tx) => refundUse(tx, keyOf(name, about)))
     },
-    /** Deletes expired counts. */
     async deleteExpired(): Promise<void> {
       await db.transaction((tx) => removeEndedLimits(tx, clock()))
     },

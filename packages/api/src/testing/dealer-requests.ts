@@ -5,7 +5,6 @@ import { solve } from './order-form.ts'
 
 type Shop = Pick<Awaited<ReturnType<typeof openTestShop>>, 'db' | 'guest'>
 
-/** A filled-in account request form. */
 export const requestForm: DealerRequestInput['form'] = {
   firstName: 'Dana',
   lastName: 'Reyes',
@@ -29,7 +28,6 @@ export function pdfFile(name = 'certificate.pdf', size = 400): UploadedFile {
   return { name, type: 'application/pdf', bytes }
 }
 
-/** Sends a request as a guest, including the bot check. */
 export async function sendRequest(
   shop: Shop,
   files: readonly UploadedFile[] = [],

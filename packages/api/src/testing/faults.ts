@@ -7,7 +7,6 @@ export interface Faults {
   next(): FaultKind | null
   /** Delayed calls, which get no response; they take effect when `arrive` is called. */
   readonly late: (() => Promise<unknown>)[]
-  /** How often each fault occurred. */
   readonly met: Map<string, number>
 }
 
@@ -19,7 +18,6 @@ export function createFaults(random: () => number, share: number) {
     met: new Map<string, number>(),
     next: (): FaultKind | null =>
       faults.off || random() >= share ? null : (faultKinds[Math.floor(random() * faultKinds.length)] ?? null),
-    /** Runs the late calls. */
     async arrive(): Promise<void> {
       for (const call of faults.late.splice(0)) await call().catch(() => undefined)
     },

@@ -1,7 +1,6 @@
 import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { openTestShop } from './open-test-shop.ts'
 
-/** Opens a test shop with the demonstration catalog. */
 export async function openDemoShop() {
   const shop = await openTestShop({ parts: [] })
   const { stored, problemCount } = await shop.services.partImport.importParts(await readDemoParts())

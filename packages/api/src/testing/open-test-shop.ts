@@ -57,7 +57,6 @@ export interface ShopFacts {
   readonly going?: { readonly db: TestDatabase; readonly ledger: string }
 }
 
-/** A clock that a test moves. */
 function testClock() {
   let now = new Date('2026-11-20T15:00:00Z').getTime()
   return {
@@ -164,7 +163,6 @@ export async function openTestShop(facts: ShopFacts = {}) {
   return {
     db,
     services,
-    /** What the services were created with. */
     deps,
     sandbox,
     mailbox,
@@ -176,7 +174,6 @@ export async function openTestShop(facts: ShopFacts = {}) {
     as,
     authenticator,
     ids,
-    /** The procedures as one of the users. */
     async person(name: TestPerson, by = services) {
       const signedIn = await signedInPerson(name)
       return callerOf(contextOf(signedIn.self, signedIn, by))
@@ -192,7 +189,6 @@ export async function openTestShop(facts: ShopFacts = {}) {
       const actor = await by.internalCompanies.actFor(signedIn.self, internalCompanyId)
       return callerOf(contextOf(actor, signedIn, by))
     },
-    /** The procedures as a guest with their own browser. */
     guest: (session = firstGuest, by = services) => as(guest(session, testIpAddress), by),
     /** A `fetch` answered by the procedures in process, under any URL that ends in `/trpc`. */
     fetchAs:

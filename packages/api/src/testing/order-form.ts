@@ -64,7 +64,6 @@ export function orderForm(quote: Quote, input: QuoteInput, change: Partial<Place
   } as CardOrder
 }
 
-/** An order on a quote by a company on terms. */
 export function termsOrder(
   quote: Quote,
   input: QuoteInput,

@@ -1,6 +1,5 @@
 import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 
-/** Returns all text of a PDF file. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   return (await pdfPages(bytes)).join('\n')
 }

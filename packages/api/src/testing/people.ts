@@ -37,7 +37,6 @@ interface PersonFacts {
   readonly firstname: string
 }
 
-/** The test users, by their relation to the store. */
 export const testPeople = {
   buyer: { role: 'user', company: 'arctic', firstname: 'Bea' },
   owner: { role: 'company_admin', company: 'arctic', firstname: 'Olga' },
@@ -51,7 +50,6 @@ export type TestPerson = keyof typeof testPeople
 
 export const testPassword = 'cold-storage-42'
 
-/** The email address a test user signs in with. */
 export function emailOf(person: TestPerson): string {
   return `${person.toLowerCase()}@${testPeople[person].company}.example`
 }
@@ -84,7 +82,6 @@ export function createTestPeople(db: Database, hash: string | null): Promise<Tes
   })
 }
 
-/** A user as if they had just signed in. */
 export async function signedInAs(db: Database, userId: number, ipAddress: string): Promise<SignedIn> {
   const person = await findPerson(db.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)

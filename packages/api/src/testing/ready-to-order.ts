@@ -20,5 +20,4 @@ export async function ledgerStates(shop: Pick<TestShop, 'ledgerFile'>): Promise<
   return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
 }
 
-/** Matches an error by its code. */
 export const refusedAs = (code: string) => ({ cause: expect.objectContaining({ code }) })

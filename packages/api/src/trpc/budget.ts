@@ -88,7 +88,6 @@ export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   }
 
   return {
-    /** Returns the budget of one request from an IP address. */
     forRequest({ ipAddress, rows: most }: { readonly ipAddress: string; readonly rows: number }): Budget {
       let spent = 0
       function count(rows: number): void {

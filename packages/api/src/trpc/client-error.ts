@@ -2,7 +2,6 @@ import { AppError, type ErrorDetails, type ErrorKind } from '@mullion/domain/err
 import type { TRPCError } from '@trpc/server'
 import { fieldProblems, isInputProblems } from './field-problems.ts'
 
-/** Message shown for an unexpected error. */
 export const maskedText = 'Something went wrong on our side. Please try again.'
 
 /** An error as a client may see it, over tRPC or REST. */

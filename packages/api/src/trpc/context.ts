@@ -6,7 +6,6 @@ import type { Services } from '../services.ts'
 import type { SignedIn } from '../signed-in.ts'
 import type { Budget } from './budget.ts'
 
-/** What a request carries: its actor, the services, and the id its errors are logged under. */
 export interface Context {
   /** A guest while the signed-in user has an open required action. */
   readonly actor: Actor
@@ -16,7 +15,6 @@ export interface Context {
   readonly believedUser: string | null
   /** Why the request may not act for the company it names; null when it may, or names none. */
   readonly actingRefusal: AppError | null
-  /** The request's cookies, and those to set. */
   readonly exchange: Exchange
   readonly services: Services
   readonly budget: Budget

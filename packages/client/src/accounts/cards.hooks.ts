@@ -5,7 +5,6 @@ export function useSavedCards({ enabled = true }: { readonly enabled?: boolean }
   return trpc.accounts.cards.list.useQuery(undefined, { enabled })
 }
 
-/** Removes a saved card; resolves once it is off the list. */
 export function useRemoveSavedCard() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.cards.remove.useMutation({ onSuccess: () => accounts.cards.list.invalidate() })

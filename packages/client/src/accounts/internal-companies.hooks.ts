@@ -24,13 +24,11 @@ export function useActingCompany() {
   return trpc.accounts.internalCompanies.acting.useQuery(undefined, { refetchOnWindowFocus: true })
 }
 
-/** A company to save; `internalCompanyId` is null for a new one. */
 export interface InternalCompanyToSave {
   readonly internalCompanyId: number | null
   readonly company: InternalCompanyInput
 }
 
-/** Saves a new or changed company; resolves once the lists show it. */
 export function useSaveInternalCompany() {
   const { accounts, client } = trpc.useUtils()
   const { create, update } = client.accounts.internalCompanies
@@ -41,7 +39,6 @@ export function useSaveInternalCompany() {
   })
 }
 
-/** Deletes a company; resolves once it is off the lists. */
 export function useRemoveInternalCompany() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.internalCompanies.remove.useMutation({

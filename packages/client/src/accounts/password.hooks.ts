@@ -6,13 +6,11 @@ import { refetchSession } from './viewer.ts'
 
 // None of these is a React Query mutation: its cache would hold passwords and tokens for a while.
 
-/** Requests a mail with a link to set a new password. */
 export function useForgotPassword(): (email: string) => Promise<void> {
   const { client } = trpc.useUtils()
   return useCallback((email) => client.accounts.password.forgot.mutate({ email }), [client])
 }
 
-/** Checks whether a mailed token can still set a password. */
 export function useCheckResetLink(): (token: string) => Promise<{ good: boolean }> {
   const { client } = trpc.useUtils()
   return useCallback((token) => client.accounts.password.checkLink.mutate({ token }), [client])
@@ -44,7 +42,6 @@ export function useChangePassword(): (input: ChangePasswordInput) => Promise<voi
   )
 }
 
-/** Activates a changed email address using a mailed token. */
 export function useVerifyEmail(): (token: string) => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()

@@ -24,7 +24,6 @@ export function useRequestVerification(token: string) {
   })
 }
 
-/** Mails the link of an account request again. */
 export function useResendRequest() {
   return trpc.accounts.requests.resend.useMutation()
 }

@@ -2,7 +2,6 @@ import type { DealerRequestForm } from '@mullion/domain/accounts/dealer-request'
 import { AppError, type ErrorKind } from '@mullion/domain/error'
 import { TRPCClientError } from '@trpc/client'
 
-/** A request from the form: the fields, the chosen files, and the bot-check token. */
 export interface NewDealerRequest {
   readonly form: DealerRequestForm
   readonly files: readonly File[]

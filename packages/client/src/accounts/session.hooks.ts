@@ -38,7 +38,6 @@ export function useSignIn(): (input: SignInInput) => Promise<SignInOutcome> {
   )
 }
 
-/** Completes a sign-in with an authenticator or recovery code. */
 export function useConfirmSignIn(): (code: string) => Promise<Viewer> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -52,7 +51,6 @@ export function useConfirmSignIn(): (code: string) => Promise<Viewer> {
   )
 }
 
-/** Signs this browser out. */
 export function useSignOut(): () => Promise<void> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
@@ -62,7 +60,6 @@ export function useSignOut(): () => Promise<void> {
   }, [client, queryClient])
 }
 
-/** Queries the browsers the user is signed in with, last used first. */
 export function useDevices() {
   return trpc.accounts.session.devices.useQuery(undefined, { staleTime: 0 })
 }
@@ -84,13 +81,11 @@ function useDevicesChange<Removed>(stays: (device: Device, removed: Removed) => 
   }
 }
 
-/** Signs out one of the user's other browsers. */
 export function useSignOutDevice() {
   const change = useDevicesChange((device, removed: { deviceId: number }) => device.id !== removed.deviceId)
   return trpc.accounts.session.signOutDevice.useMutation(change)
 }
 
-/** Signs out all of the user's other browsers. */
 export function useSignOutOthers() {
   return trpc.accounts.session.signOutOthers.useMutation(useDevicesChange<void>((device) => device.current))
 }

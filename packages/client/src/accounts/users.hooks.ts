@@ -6,7 +6,6 @@ export function useCompanyUsers(page: number) {
   return trpc.accounts.users.list.useQuery({ page }, { placeholderData: keepPreviousData })
 }
 
-/** Adds a user to the viewer's company. */
 export function useCreateUser() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.users.create.useMutation({ onSuccess: () => void accounts.users.list.invalidate() })
@@ -20,7 +19,6 @@ export function useUpdateUser() {
   })
 }
 
-/** Deletes a user; resolves once they are off the list. */
 export function useRemoveUser() {
   const { accounts } = trpc.useUtils()
   return trpc.accounts.users.remove.useMutation({ onSuccess: () => accounts.users.list.invalidate() })

@@ -18,7 +18,6 @@ const outdated: ReadonlySet<string> = new Set([
   'accounts.set_up_second_factor',
 ])
 
-/** Returns the viewer in the cache. */
 export function knownViewer(queryClient: QueryClient): KnownViewer {
   return queryClient.getQueryData<Viewer | null>(viewerKey)
 }
@@ -30,7 +29,6 @@ export function believedUser(queryClient: QueryClient): string | null {
   return viewer === null ? 'guest' : String(viewer.user.id)
 }
 
-/** Asks the server who is signed in, unless it is being asked already. */
 export function checkSession(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: viewerKey }, { cancelRefetch: false })
 }
@@ -55,7 +53,6 @@ export async function setViewer(queryClient: QueryClient, viewer: Viewer | null)
   if (unknown) resetUserQueries(queryClient)
 }
 
-/** Refetches the viewer and their list of devices. */
 export async function refetchSession(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionKey })
 }

@@ -12,7 +12,6 @@ export function useCompanySearch(text: string, page: number) {
   )
 }
 
-/** Queries a customer company as the server has it now. */
 export function useCustomerCompany(companyId: number | null) {
   return trpc.admin.companies.details.useQuery(companyId === null ? skipToken : { companyId }, {
     staleTime: 0,

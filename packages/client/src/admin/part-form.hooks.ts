@@ -3,7 +3,6 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/re
 import { trpc } from '../trpc.ts'
 import { sendPart } from './send-part.ts'
 
-/** Queries a part for its edit form; skipped without an id. */
 export function useEditablePart(partId: number | null) {
   return trpc.admin.parts.details.useQuery(partId === null ? skipToken : { partId }, { staleTime: 0 })
 }
@@ -15,7 +14,6 @@ export function useImageExists(url: string | null): boolean | undefined {
     .data
 }
 
-/** Queries a page of the changes made to a part, newest first. */
 export function usePartHistory(input: PartHistoryInput) {
   return trpc.admin.parts.history.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }

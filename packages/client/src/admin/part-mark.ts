@@ -18,7 +18,6 @@ export interface MarkRequest extends PartMark {
 type AnyPart = Part | InternalPart
 type ChangePart = (part: AnyPart) => AnyPart
 
-/** Queries whose answers contain parts. */
 const { search, browse, part, partsById, partsByNumber, searchCounts, browseCounts } = trpc.catalog
 const keys = {
   pages: [getQueryKey(search), getQueryKey(browse)],
@@ -27,7 +26,6 @@ const keys = {
   numbered: [getQueryKey(partsByNumber)],
 }
 
-/** Applies a change to every cached part. */
 function changeParts(queryClient: QueryClient, change: ChangePart): void {
   function each<Answer>(queryKeys: readonly (readonly unknown[])[], changed: (answer: Answer) => Answer) {
     for (const queryKey of queryKeys) {

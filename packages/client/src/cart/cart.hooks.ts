@@ -32,7 +32,6 @@ export function usePriceCart(): (cart: readonly CartLine[]) => Promise<PricedCar
   return useCallback((lines) => cart.price.fetch({ cart: [...lines] }, { staleTime: 0 }), [cart])
 }
 
-/** Stores a cart behind a link; returns the link's key. */
 export function useShareCart() {
   return trpc.cart.share.useMutation()
 }

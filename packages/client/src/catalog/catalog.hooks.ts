@@ -85,7 +85,6 @@ export function usePartCounts({ text, filters }: PartsOf) {
   return text === null ? all : found
 }
 
-/** Returns the text in a search's query key. */
 function searchTextOf(queryKey: unknown): string {
   const [, options] = (queryKey ?? []) as [unknown?, { readonly input?: { readonly text?: string } }?]
   return options?.input?.text ?? ''
@@ -125,7 +124,6 @@ export function usePart(partId: number) {
   return trpc.catalog.part.useQuery({ partId }, { placeholderData: () => listedPart(queryClient, partId) })
 }
 
-/** Prefetches a page of parts ahead of a click. */
 export function usePrefetchParts(): (query: PartsQuery) => void {
   const { catalog } = trpc.useUtils()
   return useCallback(

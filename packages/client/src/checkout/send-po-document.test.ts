@@ -3,7 +3,6 @@ import { sendPoDocument } from './send-po-document.ts'
 
 const file = new File(['%PDF-1.7'], 'po.pdf')
 
-/** A server that gives one answer and records what it was sent. */
 function server(status: number, body: unknown) {
   const sent: { headers?: Headers; file?: unknown } = {}
   const answering: typeof fetch = async (_url, init) => {

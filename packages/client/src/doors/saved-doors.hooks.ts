@@ -15,13 +15,11 @@ export function useSavedDoorBySerial(serialNumber: string | null, { enabled = tr
   )
 }
 
-/** A door to save; `doorId` is null for a new one. */
 export interface DoorToSave {
   readonly doorId: number | null
   readonly door: SaveDoorInput
 }
 
-/** Saves a new or changed door; resolves once it is shown. */
 export function useSaveDoor() {
   const { doors, client } = trpc.useUtils()
   const { save, update } = client.doors.saved

@@ -29,12 +29,10 @@ export function useImports(input: ImportListInput) {
   return query
 }
 
-/** Queries the id of the import that can be undone. */
 export function useUndoableImport() {
   return trpc.admin.imports.undoable.useQuery(undefined, { staleTime: 0 })
 }
 
-/** Refetches the list of imports after a file was uploaded or refused. */
 export function useRefreshImports() {
   const { admin } = trpc.useUtils()
   return () => admin.imports.list.invalidate()
@@ -63,22 +61,18 @@ export function useImport(importId: number) {
   return query
 }
 
-/** Queries a page of an import's changes. */
 export function useImportChanges(input: ImportChangesInput) {
   return trpc.admin.imports.changes.useQuery(input, { placeholderData: keepPreviousData })
 }
 
-/** Queries a page of the problems found in a file. */
 export function useImportProblems(input: ImportProblemsInput) {
   return trpc.admin.imports.problems.useQuery(input, { placeholderData: keepPreviousData })
 }
 
-/** Queries a page of the records that an undo left as they were. */
 export function useImportRefusals(input: ImportChangesInput) {
   return trpc.admin.imports.refusals.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
-/** Fetches all problems found in a file. */
 export function useReadImportProblems() {
   const { client } = trpc.useUtils()
   return async (importId: number) => {
@@ -93,7 +87,6 @@ export function useReadImportProblems() {
   }
 }
 
-/** Starts applying an import; follow its state for progress. */
 export function useConfirmImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.confirm.useMutation({
@@ -102,7 +95,6 @@ export function useConfirmImport() {
   })
 }
 
-/** Starts undoing the import applied last. */
 export function useUndoImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.undo.useMutation({
@@ -111,7 +103,6 @@ export function useUndoImport() {
   })
 }
 
-/** Deletes an import that was not applied. */
 export function useDiscardImport() {
   const { admin } = trpc.useUtils()
   return trpc.admin.imports.discard.useMutation({ onSuccess: () => admin.imports.list.invalidate() })

@@ -3,7 +3,6 @@ import { sendImport } from './send-import.ts'
 
 const file = new File(['part_number,part_price\n'], 'winter prices.csv')
 
-/** A server that gives one answer and records what it was sent. */
 function server(status: number, body: unknown) {
   const sent: { url?: string; type?: string | null; body?: unknown } = {}
   const answering: typeof fetch = async (url, init) => {

@@ -9,18 +9,15 @@ export function usePendingOrders(input: PendingOrdersInput) {
   return trpc.orders.exports.pending.useQuery(input, fresh)
 }
 
-/** Queries a page of the order files for accounting. */
 export function useOrderExports(input: OrderExportsInput) {
   return trpc.orders.exports.files.useQuery(input, fresh)
 }
 
-/** Writes all pending orders into one file; resolves once both lists show it. */
 export function useGenerateOrderExport() {
   const { orders } = trpc.useUtils()
   return trpc.orders.exports.generate.useMutation({ onSettled: () => orders.exports.invalidate() })
 }
 
-/** Fetches a file's text. */
 export function useReadOrderExport() {
   const { client } = trpc.useUtils()
   return (exportId: number) => client.orders.exports.file.query({ exportId })

@@ -7,7 +7,6 @@ export function useOrders(input: OrderListInput) {
   return trpc.orders.list.useQuery(input, { staleTime: 0, placeholderData: keepPreviousData })
 }
 
-/** Queries one order in full. */
 export function useOrderDetails(orderId: number) {
   return trpc.orders.details.useQuery({ orderId })
 }

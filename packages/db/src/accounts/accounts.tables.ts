@@ -110,7 +110,6 @@ export const sessions = kit.table(
   ],
 )
 
-/** Sign-ins waiting for their second factor. */
 export const verifications = kit.table(
   'verifications',
   {
@@ -169,7 +168,6 @@ export const mailedLinks = kit.table(
   ],
 )
 
-/** Users' saved ship-to addresses. */
 export const addresses = kit.table(
   'addresses',
   {

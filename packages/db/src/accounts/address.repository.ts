@@ -17,19 +17,16 @@ export function listAddresses(db: Reader, userId: number): Promise<AddressRow[]>
     .orderBy(asc(sql`lower(${addresses.label})`), asc(addresses.id))
 }
 
-/** Counts a user's addresses. */
 export function countAddresses(db: Reader, userId: number): Promise<number> {
   return db.$count(addresses, eq(addresses.userId, userId))
 }
 
-/** Inserts an address. */
 export async function createAddress(tx: Writer, address: NewAddress): Promise<AddressRow> {
   const [row] = await tx.insert(addresses).values(address).returning()
   if (!row) throw new Error('The address was not stored.')
   return row
 }
 
-/** Updates an address of this user; null if they have no such address. */
 export async function updateAddress(
   tx: Writer,
   { userId, id }: { readonly userId: number; readonly id: number },
@@ -39,7 +36,6 @@ export async function updateAddress(
   return row ?? null
 }
 
-/** Deletes an address of this user; false if they have no such address. */
 export async function removeAddress(tx: Writer, userId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(addresses).where(own(userId, id)).returning({ id: addresses.id })
   return rows.length > 0

@@ -51,14 +51,12 @@ function whereOf(model: AuthModel, conditions: readonly AuthCondition[]): SQL | 
 
 const tableOf = (model: AuthModel) => tables[model] as unknown as PgTable
 
-/** Inserts a record for the auth library and returns it with its id. */
 export async function createAuthRecord(tx: Writer, model: AuthModel, data: AuthRecord): Promise<AuthRecord> {
   const [row] = await tx.insert(tableOf(model)).values(data).returning()
   if (!row) throw new Error(`The ${model} was not stored.`)
   return row
 }
 
-/** Returns the records that match all conditions. */
 export function listAuthRecords(
   db: Reader,
   model: AuthModel,
@@ -75,7 +73,6 @@ export function listAuthRecords(
     .offset(offset)
 }
 
-/** Counts the records that match all conditions. */
 export async function countAuthRecords(
   db: Reader,
   model: AuthModel,
@@ -85,7 +82,6 @@ export async function countAuthRecords(
   return Number(row?.total ?? 0)
 }
 
-/** Updates the records that match all conditions and returns them as updated. */
 export function updateAuthRecords(
   tx: Writer,
   model: AuthModel,

@@ -47,7 +47,6 @@ function found({ text, except }: CompanySearch): SQL | undefined {
   return and(ne(companies.id, except), containsInAnyCase([companies.name, companies.customerNumber], text))
 }
 
-/** Returns a page of companies whose name or customer number contains a text, sorted by name. */
 export function listCompanies(db: Reader, search: CompanySearch, page: Page): Promise<CompanyRow[]> {
   return db
     .select()
@@ -58,13 +57,11 @@ export function listCompanies(db: Reader, search: CompanySearch, page: Page): Pr
     .offset(page.offset)
 }
 
-/** Counts the companies that a search finds. */
 export async function countCompanies(db: Reader, search: CompanySearch): Promise<number> {
   const [row] = await db.select({ total: count() }).from(companies).where(found(search))
   return Number(row?.total ?? 0)
 }
 
-/** Returns the company with this id, or null. */
 export async function findCompany(db: Reader, id: number): Promise<CompanyRow | null> {
   const [row] = await db.select().from(companies).where(eq(companies.id, id))
   return row ?? null

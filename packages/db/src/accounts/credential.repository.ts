@@ -4,7 +4,6 @@ import { credentials } from './accounts.tables.ts'
 
 const providerId = 'credential'
 
-/** Returns the hash of a user's password; null if they have none. */
 export async function findPasswordHash(db: Reader, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ password: credentials.password })
@@ -29,7 +28,6 @@ export async function confirmPasswordHash(tx: Writer, userId: number, password: 
   return rows.length > 0
 }
 
-/** Sets a user's password hash. */
 export async function setPasswordHash(
   tx: Writer,
   userId: number,

@@ -14,7 +14,6 @@ export type NewDealerRequest = Omit<typeof dealerRequests.$inferInsert, 'id'>
 export type RequestFileRow = typeof dealerRequestFiles.$inferSelect
 export type NewRequestFile = Omit<typeof dealerRequestFiles.$inferInsert, 'id' | 'requestId'>
 
-/** Inserts a request with its files and returns it with its id. */
 export async function createDealerRequest(
   tx: Writer,
   request: NewDealerRequest,
@@ -27,7 +26,6 @@ export async function createDealerRequest(
   return row
 }
 
-/** Returns the newest unverified request of an email, or null. */
 export async function findUnverifiedRequest(db: Reader, email: string): Promise<DealerRequestRow | null> {
   const [row] = await db
     .select()
@@ -106,7 +104,6 @@ export async function purgeRemovedRequests(tx: Writer, until: Date): Promise<Req
   )
 }
 
-/** Returns the files of some requests, in upload order. */
 export function listRequestFiles(db: Reader, requestIds: readonly number[]): Promise<RequestFileRow[]> {
   return db
     .select()
@@ -115,7 +112,6 @@ export function listRequestFiles(db: Reader, requestIds: readonly number[]): Pro
     .orderBy(asc(dealerRequestFiles.id))
 }
 
-/** Returns the requests waiting for staff, oldest first. */
 export function listPendingRequests(db: Reader): Promise<DealerRequestRow[]> {
   return db
     .select()
@@ -149,7 +145,6 @@ export async function searchPendingRequests(
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
-/** Returns the files of all requests waiting for staff, in upload order. */
 export async function listPendingFiles(db: Reader): Promise<RequestFileRow[]> {
   const rows = await db
     .select({ file: dealerRequestFiles })
@@ -171,18 +166,15 @@ export async function findRequestFile(db: Reader, id: number): Promise<RequestFi
   return row?.file ?? null
 }
 
-/** Counts a request's files. */
 export function countRequestFiles(db: Reader, requestId: number): Promise<number> {
   return db.$count(dealerRequestFiles, eq(dealerRequestFiles.requestId, requestId))
 }
 
-/** Returns the storage names of all request files. */
 export async function listStoredNames(db: Reader): Promise<string[]> {
   const rows = await db.select({ storedAs: dealerRequestFiles.storedAs }).from(dealerRequestFiles)
   return rows.map(({ storedAs }) => storedAs)
 }
 
-/** Deletes the file rows of requests and returns them. */
 export async function removeRequestFiles(
   tx: Writer,
   requestIds: readonly number[],

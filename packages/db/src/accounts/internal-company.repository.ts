@@ -23,7 +23,6 @@ export async function findInternalCompanyOfOrder(
   return row ?? null
 }
 
-/** Returns internal companies whose name or customer number contains a text, sorted by name. */
 export function listInternalCompanies(
   db: Reader,
   { term, limit }: { readonly term: string; readonly limit: number },
@@ -37,7 +36,6 @@ export function listInternalCompanies(
     .limit(limit)
 }
 
-/** Returns the internal companies created last that are not deleted, newest first. */
 export function listNewestInternalCompanies(db: Reader, limit: number): Promise<InternalCompanyRow[]> {
   return db
     .select()

@@ -4,7 +4,6 @@ import { type LinkPurpose, mailedLinks } from './accounts.tables.ts'
 
 export type MailedLinkRow = typeof mailedLinks.$inferSelect
 
-/** Inserts a link, by the hash of its secret. */
 export async function createMailedLink(tx: Writer, link: MailedLinkRow): Promise<void> {
   await tx.insert(mailedLinks).values(link)
 }
@@ -18,7 +17,6 @@ export async function findMailedLink(
   return row ?? null
 }
 
-/** True if a link about this subject is still valid. */
 export async function hasMailedLink(
   db: Reader,
   { purpose, subjectId, now }: Pick<MailedLinkRow, 'purpose' | 'subjectId'> & { readonly now: Date },
@@ -50,7 +48,6 @@ export async function useMailedLink(tx: Writer, use: LinkUse): Promise<number | 
   return row?.subjectId ?? null
 }
 
-/** Deletes earlier links for the same purpose. */
 export async function removeMailedLinks(tx: Writer, purpose: LinkPurpose, subjectId: number): Promise<void> {
   await tx
     .delete(mailedLinks)

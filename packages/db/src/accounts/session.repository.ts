@@ -28,7 +28,6 @@ export function listSessions(db: Reader, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 }
 
-/** Ends one of a user's own sessions; false if they have no such session. */
 export async function removeSession(tx: Writer, userId: number, id: number): Promise<boolean> {
   const rows = await tx
     .delete(sessions)
@@ -47,17 +46,14 @@ export async function removeSessions(tx: Writer, userId: number, except: number 
   return rows.length
 }
 
-/** Ends a user's sign-ins that wait for their second factor. */
 export async function removePendingSignIns(tx: Writer, userId: number): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, String(userId)))
 }
 
-/** Sets when a session ends. */
 export async function endSessionAt(tx: Writer, id: number, expiresAt: Date): Promise<void> {
   await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, id))
 }
 
-/** Records that a session was used. */
 export async function touchSession(tx: Writer, id: number, now: Date): Promise<void> {
   await tx.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, id))
 }

@@ -40,7 +40,6 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row ?? null
 }
 
-/** Which of a company's users to list, and in which order. */
 export interface CompanyUsersQuery {
   readonly companyId: number
   /** Part of a name or email; empty for all users. */
@@ -60,7 +59,6 @@ const orderings = {
   email: [asc(users.email), asc(users.id)],
 } as const
 
-/** Returns a page of a company's users. */
 export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Page): Promise<UserRow[]> {
   return db
     .select()
@@ -71,7 +69,6 @@ export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Pag
     .offset(page.offset)
 }
 
-/** Counts a company's users that match the search. */
 export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(matchingUsers(query))
   return Number(row?.total ?? 0)
@@ -107,7 +104,6 @@ export async function countOtherSuperAdmins(
   return Number(row?.total ?? 0)
 }
 
-/** Counts the accounts loaded with the demo data. */
 export async function countDemonstrationUsers(db: Reader): Promise<number> {
   const [row] = await db
     .select({ total: count() })

@@ -36,7 +36,6 @@ export async function addRecentErrors(tx: Writer, errors: readonly RecentErrorRo
   await tx.delete(recentErrors).where(lte(recentErrors.id, newest - maxRecent))
 }
 
-/** Deletes errors before a time. */
 export async function removeErrors(tx: Writer, before: Date): Promise<void> {
   await tx.delete(errorCounts).where(lt(errorCounts.hour, before))
   await tx.delete(recentErrors).where(lt(recentErrors.at, before))
@@ -61,7 +60,6 @@ export async function listErrorKinds(db: Reader, { from, before }: Times): Promi
     .orderBy(desc(counted), type, severity)
 }
 
-/** Returns the newest errors in a time range. */
 export function listRecentErrors(db: Reader, { from, before }: Times, limit: number) {
   return db
     .select()
@@ -71,7 +69,6 @@ export function listRecentErrors(db: Reader, { from, before }: Times, limit: num
     .limit(limit)
 }
 
-/** Counts errors since a time, among those stored individually. */
 export function countRecentErrors(db: Reader, since: Date): Promise<number> {
   return db.$count(recentErrors, gte(recentErrors.at, since))
 }

@@ -11,7 +11,6 @@ export interface Times {
   readonly before: Date
 }
 
-/** Measurements of an endpoint in a minute, an hour or a day. */
 export interface MeasurementsAt extends Measurements {
   readonly at: Date
 }
@@ -90,7 +89,6 @@ export function listTraffic(
     .orderBy(asc(at))
 }
 
-/** Deletes measurements per minute, hour or day before a time. */
 export async function removeMeasurements(tx: Writer, ofGrain: MeasureGrain, before: Date): Promise<void> {
   await tx.delete(requestMeasurements).where(and(eq(grain, ofGrain), lt(at, before)))
 }

@@ -62,7 +62,6 @@ export async function claimUncountedSales(
   return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
 }
 
-/** How the totals were computed. */
 export interface SalesBasis {
   readonly timeZone: string
   readonly countsSandbox: boolean
@@ -70,13 +69,11 @@ export interface SalesBasis {
 
 const basisId = 1
 
-/** Returns how the totals were computed; null if they never were. */
 export async function findSalesBasis(db: Reader): Promise<SalesBasis | null> {
   const [row] = await db.select().from(salesBasis).where(eq(salesBasis.id, basisId))
   return row ?? null
 }
 
-/** Stores how the totals are computed from now on. */
 export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<void> {
   await tx
     .insert(salesBasis)
@@ -84,13 +81,11 @@ export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<voi
     .onConflictDoUpdate({ target: salesBasis.id, set: basis })
 }
 
-/** Deletes all totals. */
 export async function removeSales(tx: Writer): Promise<void> {
   await tx.delete(salesHours)
   await tx.delete(salesTotals)
 }
 
-/** Marks all orders as not counted. */
 export async function markSalesUncounted(tx: Writer): Promise<void> {
   await tx.update(orders).set({ salesCounted: false }).where(eq(orders.salesCounted, true))
 }

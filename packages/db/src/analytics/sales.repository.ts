@@ -68,7 +68,6 @@ export interface SalesTotals {
 
 const guestRevenue = sql<number>`coalesce(sum(case when ${salesHours.guest} then ${salesHours.revenueCents} else 0 end), 0)`
 
-/** Returns the sums of a range. */
 export async function totalSales(db: Reader, range: DayRange, filter: SalesFilter): Promise<SalesTotals> {
   const [columns] = await db
     .select({
@@ -98,7 +97,6 @@ export function listSalesByHour(db: Reader, range: DayRange, filter: SalesFilter
     .groupBy(salesHours.day, salesHours.hour)
 }
 
-/** Returns the sums per hour of the clock, over all days of a range. */
 export function listSalesByHourOfDay(db: Reader, range: DayRange, filter: SalesFilter) {
   return db
     .select({
@@ -125,7 +123,6 @@ export function listSalesByDay(db: Reader, range: DayRange, filter: SalesFilter)
     .groupBy(salesHours.day)
 }
 
-/** Returns the sums per payment method. */
 export function listSalesByMethod(db: Reader, range: DayRange) {
   return db
     .select({
@@ -166,7 +163,6 @@ const sumColumns = (totals: Totals) => ({
   shippingCents: sumOf(totals.shippingCents),
 })
 
-/** Returns the keys with the most revenue, with their sums. */
 export function listTopTotals(
   db: Reader,
   { dimension, range, limit }: { dimension: TotalsDimension; range: DayRange; limit: number },

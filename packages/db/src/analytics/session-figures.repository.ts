@@ -16,7 +16,6 @@ export async function listUsersSeen(db: Reader, since: Date): Promise<{ role: Ro
     .groupBy(users.role)
 }
 
-/** Returns start and last use of the sessions used since a time. */
 export function listSessionTimes(db: Reader, since: Date): Promise<{ createdAt: Date; updatedAt: Date }[]> {
   return db
     .select({ createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })

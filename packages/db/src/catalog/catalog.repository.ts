@@ -13,7 +13,6 @@ const byId = prepared((db) =>
     .prepare('part_by_id'),
 )
 
-/** Returns the part with this id, or null. */
 export async function findPart(db: Reader, id: number): Promise<PartRow | null> {
   const [row] = await byId(db).execute({ id })
   return row ?? null
@@ -63,7 +62,6 @@ export async function lockCatalog(tx: Writer): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Returns parts in catalog order, after a position. */
 export function listPartsAfter(db: Reader, position: number, limit: number): Promise<PartRow[]> {
   return db.select().from(parts).where(gt(parts.position, position)).orderBy(asc(parts.position)).limit(limit)
 }

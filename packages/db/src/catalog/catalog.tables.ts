@@ -58,7 +58,6 @@ type PartColumns = Record<
   PgColumn
 >
 
-/** Check constraints of a part, stored or staged. */
 export const partChecks = (part: PartColumns) => [
   ...listed(part.unit, part.installHardware),
   ...notNegative(part.facets, part.priceCents, part.imageVersion),

@@ -1,13 +1,11 @@
 import { firstObsoletePosition, lastPosition, positionGap } from './position.ts'
 
-/** A part that stays where it is. */
 export interface FixedPart {
   readonly key: string
   readonly position: number
   readonly obsolete: boolean
 }
 
-/** A part that needs a position. */
 export interface PartToPosition {
   readonly id: number
   readonly key: string

@@ -33,7 +33,6 @@ export async function findQuote(db: Reader, actorId: string, id: string): Promis
   return row ?? null
 }
 
-/** Deletes quotes that expired before an instant. */
 export async function removeExpiredQuotes(tx: Writer, before: Date): Promise<void> {
   await tx.delete(quotes).where(lt(quotes.expiresAt, before))
 }

@@ -27,12 +27,10 @@ export function listed(...columns: readonly PgColumn[]) {
   })
 }
 
-/** Rejects negative numbers: amounts, counts. */
 export function notNegative(...columns: readonly PgColumn[]) {
   return columns.map((column) => check(column, 'not_negative', sql`${column} >= 0`))
 }
 
-/** Rejects zero and negative numbers: quantities, measurements. */
 export function positive(...columns: readonly PgColumn[]) {
   return columns.map((column) => check(column, 'positive', sql`${column} > 0`))
 }

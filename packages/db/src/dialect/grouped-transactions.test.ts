@@ -7,7 +7,6 @@ import { findCatalogVersion, incrementCatalogVersion } from '../catalog/catalog.
 import { engine } from './engine.ts'
 import { migrateSqlite, openSqlite } from './open-sqlite.ts'
 
-/** A store that counts the commits to its file. */
 function openCounted() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-groups-'))
   const file = join(dir, 'store.db')

@@ -16,7 +16,6 @@ interface Journal {
   readonly entries: readonly Pick<Migration, 'tag' | 'when'>[]
 }
 
-/** Returns an engine's migrations, oldest first. */
 export function readMigrations(folder: typeof engine): readonly Migration[] {
   const read = (path: string) =>
     readFileSync(new URL(`../../../../drizzle/${folder}/${path}`, import.meta.url), 'utf8')

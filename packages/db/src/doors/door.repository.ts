@@ -12,7 +12,6 @@ const bySerial = prepared((db) =>
     .prepare('door_by_serial'),
 )
 
-/** Returns the door with this serial number, or null. */
 export async function findDoorBySerial(db: Reader, serialNumber: string): Promise<RegisteredDoor | null> {
   const [row] = await bySerial(db).execute({ serialNumber })
   return row ?? null
@@ -37,7 +36,6 @@ export async function listDoorsBySerial(
   return found
 }
 
-/** Returns doors by serial number, after the given one. */
 export function listDoorsAfter(db: Reader, serialNumber: string, limit: number): Promise<RegisteredDoor[]> {
   return db
     .select()
@@ -47,7 +45,6 @@ export function listDoorsAfter(db: Reader, serialNumber: string, limit: number):
     .limit(limit)
 }
 
-/** Counts the doors in the register. */
 export function countDoors(db: Reader): Promise<number> {
   return db.$count(doors)
 }

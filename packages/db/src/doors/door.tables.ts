@@ -22,7 +22,6 @@ type DoorColumns = Record<
   PgColumn
 >
 
-/** Check constraints of a door, registered or staged. */
 export const doorChecks = (door: DoorColumns) => [
   ...listed(door.doorType, door.build, door.direction, door.bottom, door.coolingType),
   ...positive(door.widthInches, door.heightInches),

@@ -59,7 +59,6 @@ function matching({ companyId, text }: SavedDoorFilter): SQL | undefined {
   return and(own, contains(searched, doorNameKey(text)))
 }
 
-/** Returns a page of a company's doors, by site, then by name. */
 export function listSavedDoors(
   db: Reader,
   filter: SavedDoorFilter,
@@ -84,13 +83,11 @@ export async function findSavedDoorBySerial(
   return row ?? null
 }
 
-/** Returns a door of this company, or null. */
 export async function findSavedDoor(db: Reader, which: OwnDoor): Promise<SavedDoorWithPerson | null> {
   const [row] = await withPerson(db).where(own(which))
   return row ?? null
 }
 
-/** Counts a company's saved doors that match the filter. */
 export function countSavedDoors(db: Reader, filter: SavedDoorFilter): Promise<number> {
   return db.$count(savedDoors, matching(filter))
 }
@@ -115,7 +112,6 @@ export async function updateSavedDoor(
   return row ?? null
 }
 
-/** Deletes a door of this company; false if it has no such door. */
 export async function removeSavedDoor(tx: Writer, which: OwnDoor): Promise<boolean> {
   const rows = await tx.delete(savedDoors).where(own(which)).returning({ id: savedDoors.id })
   return rows.length > 0

@@ -33,7 +33,6 @@ export async function listImports(
 
 const changeColumns = { row: importChanges.seq, label: importChanges.label }
 
-/** Returns a page of an import's changes, in file order; searched by part or serial number. */
 export async function listChangesOfImport(
   db: Reader,
   { importId, refusedOnly }: { readonly importId: number; readonly refusedOnly: boolean },
@@ -59,7 +58,6 @@ const problemColumns = {
   message: byText(importProblems.message),
 }
 
-/** Returns a page of the problems found in a file, in row order; searched by column and message. */
 export async function listProblemsOfImport(
   db: Reader,
   importId: number,

@@ -9,7 +9,6 @@ export type ImportChange = typeof importChanges.$inferSelect
 export type NewImportChange = Omit<ImportChange, 'importId' | 'refusal'>
 export type ImportProblemRow = typeof importProblems.$inferSelect
 
-/** Inserts an empty import and returns its id. */
 export async function createImport(
   tx: Writer,
   facts: Pick<ImportRow, 'kind' | 'startedAt' | 'fileName' | 'startedBy'>,
@@ -22,13 +21,11 @@ export async function createImport(
   return row.id
 }
 
-/** Returns the import with this id, or null. */
 export async function findImport(db: Reader, id: number): Promise<ImportRow | null> {
   const [row] = await db.select().from(imports).where(eq(imports.id, id))
   return row ?? null
 }
 
-/** Returns the import that was applied or undone last, or null. */
 export async function findLastEndedImport(db: Reader): Promise<ImportRow | null> {
   const [row] = await db
     .select()
@@ -59,7 +56,6 @@ export function listAbandonedImports(db: Reader, activeBefore: Date): Promise<Im
     .where(and(inArray(imports.state, ['reading', ...atWork]), lt(imports.activeAt, activeBefore)))
 }
 
-/** Changes an import's state; null if it is in none of the expected states. */
 export async function moveImport(
   tx: Writer,
   id: number,
@@ -81,14 +77,12 @@ type Progress = Pick<
   'activeAt' | 'rows' | 'created' | 'known' | 'changed' | 'problemCount' | 'progress' | 'note'
 >
 
-/** Records an import's progress. */
 export async function updateImport(tx: Writer, id: number, progress: Partial<Progress>): Promise<void> {
   await tx.update(imports).set(progress).where(eq(imports.id, id))
 }
 
 const insertChanges = bulkInsert(importChanges)
 
-/** Adds changes to an import while its file is read. */
 export function addImportChanges(
   tx: Writer,
   importId: number,
@@ -102,7 +96,6 @@ export function addImportChanges(
 
 const insertProblems = bulkInsert(importProblems)
 
-/** Adds problems found in the file's rows. */
 export function addImportProblems(
   tx: Writer,
   problems: readonly (typeof importProblems.$inferInsert)[],
@@ -118,7 +111,6 @@ interface SeqPage {
   readonly limit: number
 }
 
-/** Returns an import's changes in file order, after `seq`. */
 export function listImportChanges(db: Reader, importId: number, page: SeqPage): Promise<ImportChange[]> {
   return db
     .select()
@@ -139,7 +131,6 @@ export function listRefusedChanges(db: Reader, importId: number, page: SeqPage):
     .limit(page.limit)
 }
 
-/** Returns a file's problems in row order, after `seq`. */
 export function listImportProblems(db: Reader, importId: number, page: SeqPage): Promise<ImportProblemRow[]> {
   return db
     .select()

@@ -52,7 +52,6 @@ export const importChanges = kit.table(
     before: kit.json<Record<string, unknown> | null>(),
     /** New values of the changed fields, or the whole new record. */
     after: kit.json<Record<string, unknown>>().notNull(),
-    /** Why an undo skipped the record. */
     refusal: kit.text().$type<'changed since' | 'ordered since'>(),
   },
   (change) => [

@@ -12,7 +12,6 @@ export type DoorToStage = RegisteredDoor & { readonly action: 'save' | 'remove' 
 
 const insertStaged = bulkInsert(stagedDoors)
 
-/** Stages one page of doors. */
 export function stageDoors(tx: Writer, importId: number, rows: readonly DoorToStage[]): Promise<void> {
   return insertStaged(
     tx,
@@ -44,7 +43,6 @@ export async function switchDoors(tx: Writer, importId: number): Promise<void> {
   )
 }
 
-/** Deletes some staged doors; false if none were left. */
 export async function removeSomeStagedDoors(tx: Writer, importId: number, limit: number): Promise<boolean> {
   const ofImport = eq(stagedDoors.importId, importId)
   const some = tx.select({ serial: stagedDoors.serialNumber }).from(stagedDoors).where(ofImport).limit(limit)

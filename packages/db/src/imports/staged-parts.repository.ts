@@ -24,7 +24,6 @@ export const notYetPositioned = lastPosition
 const moving = ['create', 'move'] as const
 const insertStaged = bulkInsert(stagedParts)
 
-/** Stages one page of parts. */
 export function stageParts(tx: Writer, importId: number, rows: readonly PartToStage[]): Promise<void> {
   return insertStaged(
     tx,
@@ -210,7 +209,6 @@ export async function deleteOrphanedTerms(
   return positions.length > 0
 }
 
-/** Deletes some staged parts; false if none were left. */
 export async function removeSomeStagedParts(tx: Writer, importId: number, limit: number): Promise<boolean> {
   const some = tx.select({ id: stagedParts.id }).from(stagedParts).where(ofImport(importId)).limit(limit)
   const removed = await tx
@@ -220,13 +218,11 @@ export async function removeSomeStagedParts(tx: Writer, importId: number, limit:
   return removed.length > 0
 }
 
-/** Returns the highest part id; 0 if there are no parts. */
 export async function findHighestPartId(db: Reader): Promise<number> {
   const [row] = await db.select({ highest: sql<number | null>`max(${parts.id})` }).from(parts)
   return Number(row?.highest ?? 0)
 }
 
-/** Returns which of these parts were ordered. */
 export async function listOrderedParts(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const rows = await db

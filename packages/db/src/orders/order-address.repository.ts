@@ -24,7 +24,6 @@ export interface OrderAddresses {
 export type NewOrderAddresses = Pick<OrderAddresses, 'shipAddress'> &
   Partial<Pick<OrderAddresses, 'billing' | 'thirdParty'>>
 
-/** Returns the address rows of an order. */
 export function addressRows(
   orderId: number,
   { shipAddress, billing, thirdParty }: NewOrderAddresses,
@@ -109,10 +108,8 @@ export async function withAddresses<Order extends AddressedOrder>(
   }))
 }
 
-/** Inserts one address of an order. */
 export const createOrderAddress = insertOf(orderAddresses)
 
-/** Inserts order addresses, a few hundred at a time. */
 export async function createOrderAddresses(
   tx: Writer,
   rows: readonly (typeof orderAddresses.$inferInsert)[],

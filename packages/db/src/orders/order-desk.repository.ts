@@ -10,7 +10,6 @@ type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
 
 const maxNotes = 200
 
-/** Stores a staff note on an order. */
 export async function createOrderNote(tx: Writer, note: NewNote): Promise<void> {
   await tx.insert(orderNotes).values(note)
 }
@@ -34,7 +33,6 @@ export async function createShipment(tx: Writer, shipment: NewShipment): Promise
   return row
 }
 
-/** Returns an order's shipments, first one first. */
 export function listShipments(db: Reader, orderId: number): Promise<ShipmentRow[]> {
   return db
     .select()

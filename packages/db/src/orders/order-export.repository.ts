@@ -75,7 +75,6 @@ export async function claimPendingOrders(tx: Writer, scope: ExportScope): Promis
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
 }
 
-/** Returns the companies' customer numbers, by company id. */
 export async function listCustomerNumbers(
   db: Reader,
   which: 'online' | 'internal',
@@ -112,7 +111,6 @@ export async function createOrderExport(
   return row
 }
 
-/** An entry in the list of past exports, with the name of the user who made it. */
 export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
   readonly firstname: string | null
   readonly lastname: string | null
@@ -126,7 +124,6 @@ const exportColumns = {
   by: byText(by),
 }
 
-/** Returns a page of the exports without their content, newest first; searched by file name and who made it. */
 export async function listOrderExports(
   db: Reader,
   listing: Listing<keyof typeof exportColumns>,
@@ -147,7 +144,6 @@ export async function listOrderExports(
   return { rows, total: await countListed(db, all.as('listed')) }
 }
 
-/** Returns the export with this id, or null. */
 export async function findOrderExport(db: Reader, id: number): Promise<OrderExportRow | null> {
   const [row] = await db.select().from(orderExports).where(eq(orderExports.id, id))
   return row ?? null

@@ -118,7 +118,6 @@ function withCuts(
   return [...(configurations ?? []), { kind: 'cuts', cuts }]
 }
 
-/** Returns an order's line items, in order. */
 export async function listOrderLines(db: Reader, orderId: number): Promise<OrderLineRow[]> {
   const [lines, cuts, comments] = [linesOfOrder(db), cutsOfOrder(db), commentsOfOrder(db)]
   return inFull(

@@ -28,18 +28,15 @@ import {
 } from './order-search.repository.ts'
 import { orderAddresses, orders } from './orders.tables.ts'
 
-/** An order with the name of the user who placed it; null for guests. */
 export interface ListedOrderRow {
   readonly order: OrderRow
   readonly person: { readonly firstname: string; readonly lastname: string } | null
   readonly companyName: string | null
-  /** The internal company that staff ordered for, even if deleted since. */
   readonly internalCompanyName: string | null
 }
 
 /** Payment states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
-/** Condition: the order is shown as placed. */
 export const placed = inArray(orders.paymentState, placedStates)
 
 /** Selects orders with the names of who placed them and for whom; callers add conditions. */
@@ -57,7 +54,6 @@ export function listedOrders(db: Reader) {
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
 }
 
-/** Adds the addresses to listed orders. */
 export async function listedInFull(
   db: Reader,
   rows: Awaited<ReturnType<typeof listedOrders>>,
@@ -124,7 +120,6 @@ function ordering({ sort, descending }: OrderSorting): SQL[] {
   return [...missingLast, direction(sortColumns[sort]), direction(orders.id)]
 }
 
-/** Returns a page of the ids that match, in order. */
 async function listIds(db: Reader, where: SQL | undefined, page: Page & OrderSorting): Promise<number[]> {
   const ids = await db
     .select({ id: orders.id })
@@ -179,12 +174,10 @@ export async function listPlacedOrders(
   return { rows: await listOrdersById(db, ids), total: Math.min(total, maxCounted), more, newestOnly }
 }
 
-/** True if the user has ever placed an order. */
 export async function hasPlacedOrder(db: Reader, userId: number): Promise<boolean> {
   return (await countUpTo(db, and(isOf({ userId }), placed), 1)) > 0
 }
 
-/** Returns the placed order with this id, or null. */
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
   const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
   return row ?? null

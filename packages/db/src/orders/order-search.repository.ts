@@ -41,11 +41,9 @@ export function isOf(of: OrderFilter['of']): SQL | undefined {
   return 'userId' in of ? eq(orders.userId, of.userId) : eq(orders.companyId, of.companyId)
 }
 
-/** Condition: the order was placed in the time range. */
 export const placedWithin = ({ from, before }: Pick<OrderFilter, 'from' | 'before'>) =>
   and(from ? gte(orders.createdAt, from) : undefined, before ? lt(orders.createdAt, before) : undefined)
 
-/** Ids of companies whose name contains the text. */
 async function findCompaniesNamed(
   db: Reader,
   table: typeof companies | typeof internalCompanies,

@@ -29,13 +29,11 @@ export function orderRowOf({ shipAddress: _to, billing: _by, thirdParty: _payer,
   return row
 }
 
-/** Adds the addresses to orders, preserving their order. */
 export async function withOrderAddresses(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow[]> {
   const rows = await withAddresses(db, stored)
   return rows.map((row) => ({ ...row, number: row.number ?? '' }))
 }
 
-/** The first order with its addresses, or null. */
 async function firstInFull(db: Reader, stored: readonly StoredOrder[]): Promise<OrderRow | null> {
   const [row] = await withOrderAddresses(db, stored.slice(0, 1))
   return row?.number ? row : null
@@ -59,7 +57,6 @@ export async function createOrder(
   return { ...row, ...addresses, number }
 }
 
-/** Returns the order with this id, or null. */
 export async function findOrder(db: Reader, id: number): Promise<OrderRow | null> {
   return firstInFull(db, await db.select().from(orders).where(eq(orders.id, id)))
 }

@@ -35,7 +35,6 @@ export const orders = kit.table(
     lastFour: kit.text(),
     /** Freight carrier, if an account other than the store's pays. */
     freightCarrier: kit.text(),
-    /** The customer's email on an order placed by staff. */
     internalBuyerEmail: kit.text(),
     skipValidation: kit.bool().notNull().default(false),
     returnsAgreed: kit.bool().notNull().default(false),

@@ -4,7 +4,6 @@ import { poDocuments } from './orders.tables.ts'
 
 export type PoDocumentRow = typeof poDocuments.$inferSelect
 
-/** Inserts the record of an uploaded document. */
 export async function createPoDocument(tx: Writer, document: PoDocumentRow): Promise<void> {
   await tx.insert(poDocuments).values(document)
 }
@@ -30,7 +29,6 @@ export async function takePoDocument(
   return rows.length > 0
 }
 
-/** Returns an order's document, or null. */
 export async function findPoDocumentOfOrder(db: Reader, orderId: number): Promise<PoDocumentRow | null> {
   const [row] = await db.select().from(poDocuments).where(eq(poDocuments.orderId, orderId))
   return row ?? null
@@ -45,7 +43,6 @@ export async function removeFreePoDocuments(tx: Writer, before: Date): Promise<s
   return rows.map(({ storedAs }) => storedAs)
 }
 
-/** Returns the storage names of all documents. */
 export async function listStoredPoDocuments(db: Reader): Promise<string[]> {
   const rows = await db.select({ storedAs: poDocuments.storedAs }).from(poDocuments)
   return rows.map(({ storedAs }) => storedAs)

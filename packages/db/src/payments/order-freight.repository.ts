@@ -4,7 +4,6 @@ import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from './payments.tables.ts'
 
-/** An order's sums once its freight is known. */
 export interface FreightTotals
   extends Pick<
     OrderRow,

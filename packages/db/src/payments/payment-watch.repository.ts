@@ -32,7 +32,6 @@ export async function listPaymentsInTrouble(
   return rows.map(({ payment, orderNumber }) => ({ ...payment, orderNumber }))
 }
 
-/** A payment with the state and total of its order. */
 export interface PaymentBesideOrder {
   readonly id: number
   readonly updatedAt: Date

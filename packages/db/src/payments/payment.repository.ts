@@ -33,7 +33,6 @@ const latestAttempt = prepared((db) =>
     .prepare('latest_payment_try'),
 )
 
-/** Returns the latest payment attempt under an actor's idempotency key, or null. */
 export async function findLatestAttempt(
   db: Reader,
   actorId: string,
@@ -43,13 +42,11 @@ export async function findLatestAttempt(
   return row ?? null
 }
 
-/** Returns the payment with this id, or null. */
 export async function findPayment(db: Reader, id: number): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id))
   return row ?? null
 }
 
-/** Returns the payment with our own reference at the gateway, or null. */
 export async function findPaymentByReference(db: Reader, reference: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.reference, reference))
   return row ?? null
@@ -76,7 +73,6 @@ export async function attachOrder(tx: Writer, paymentId: number, orderId: number
   await tx.update(payments).set({ orderId }).where(eq(payments.id, paymentId))
 }
 
-/** Returns an actor's payments that are held for an order. */
 export function listHeldPayments(db: Reader, actorId: string): Promise<PaymentRow[]> {
   return db
     .select()

@@ -17,22 +17,18 @@ export interface PartFilter {
   readonly limits: ListPriceLimits
 }
 
-/** No filters. */
 export const noFilter: PartFilter = { masks: filterMasks(noFilters), limits: priceBandLimits }
 
-/** True if the filters match every part. */
 export function isNoFilter({ masks }: PartFilter): boolean {
   return Object.values(masks).every((mask) => mask === matchesAll)
 }
 
 const limitNames = priceBandLimits.map((_limit, band) => `limit${band}`)
 
-/** Returns the placeholder values for the filters. */
 export function filterPlaceholders({ masks, limits }: PartFilter): Record<string, number> {
   return { ...masks, ...limitPlaceholders(limits) }
 }
 
-/** Returns the placeholder values for the price band limits. */
 export function limitPlaceholders(limits: ListPriceLimits): Record<string, number> {
   return Object.fromEntries(limitNames.map((name, band) => [name, limits[band] ?? 0]))
 }
@@ -51,7 +47,6 @@ export const priceBand = sql<number>`case when ${parts.priceCents} is null then 
 
 const shares = (mask: keyof FilterMasks): SQL => sql`(${parts.facets} & ${sql.placeholder(mask)}) <> 0`
 
-/** Condition: the part passes the filters. */
 export const passesFilters = and(
   shares('tags'),
   shares('models'),

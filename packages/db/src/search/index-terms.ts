@@ -30,7 +30,6 @@ export function indexTermsOf({ number, item, lead, title, tags, body }: IndexDoc
   return [...terms]
 }
 
-/** Matches part numbers that start with a key. */
 export function numberBegins(prefix: string): TermCondition {
   return { term: numberMark + prefix }
 }

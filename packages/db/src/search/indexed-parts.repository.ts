@@ -69,7 +69,6 @@ async function replaceVocabulary(tx: Writer, rows: readonly NewPart[]): Promise<
   await addWords(tx, vocabularyOf(rows.map(indexDocumentOf)))
 }
 
-/** Adds words to the vocabulary for typo correction. */
 export async function addWords(tx: Writer, words: Iterable<string>): Promise<void> {
   const pieces = [...words].flatMap((word) => trigrams(word).map((trigram) => ({ trigram, word })))
   for (let at = 0; at < pieces.length; at += 400) {

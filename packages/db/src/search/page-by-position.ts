@@ -4,7 +4,6 @@ import { parts } from '../catalog/catalog.tables.ts'
 import { firstObsoletePosition } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
 
-/** Relation to read parts from. */
 export interface PositionSource {
   readonly relation: SQL
   readonly position: SQL<number>

@@ -10,7 +10,6 @@ export interface SearchTally {
   readonly lastTotal: number
 }
 
-/** Adds searches to the tallies of their day. */
 export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally[]): Promise<void> {
   for (const tally of tallies) {
     await tx
@@ -23,7 +22,6 @@ export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally
   }
 }
 
-/** Deletes the tallies before a day such as `2026-11-20`. */
 export async function removeSearchTallies(tx: Writer, before: string): Promise<void> {
   await tx.delete(searchTallies).where(lt(searchTallies.day, before))
 }

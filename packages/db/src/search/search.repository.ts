@@ -152,7 +152,6 @@ export async function hasWords(
   return isHit(db, match, withObsolete)
 }
 
-/** True if any part's name has the word. */
 export async function isInName(db: Reader, word: QueryWord, withObsolete: boolean): Promise<boolean> {
   return isHit(db, kit.search.write(allWords({ words: [word], numberPrefixes: [] }, 'title')), withObsolete)
 }
@@ -177,7 +176,6 @@ export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {
   return (await searchParts(db, plan, { offset: 0, limit: 1, sort: 'number' })).length > 0
 }
 
-/** Counts a plan's parts by combination of facets and by price band. */
 export async function countSearchByFacets(
   db: Reader,
   plan: SearchPlan,

@@ -20,12 +20,10 @@ export async function isIndexCurrent(db: Reader): Promise<boolean> {
   return state?.made === textIndexVersion
 }
 
-/** Records that the index was built with the current rules. */
 export async function markIndexCurrent(tx: Writer): Promise<void> {
   await tx.update(catalogState).set({ indexVersion: textIndexVersion })
 }
 
-/** Rebuilds the whole text index from the parts. */
 export async function rebuildTextIndex(tx: Writer): Promise<void> {
   await lockCatalog(tx)
   await run(tx, kit.search.clear())

@@ -4,7 +4,6 @@ import type { Reader } from '../database.ts'
 import type { AuditRow } from './audit.repository.ts'
 import { auditLog } from './security.tables.ts'
 
-/** An audit log entry with the user's name; null if the actor is not a user. */
 export interface NamedAuditEvent {
   readonly line: AuditRow
   readonly by: string | null

@@ -3,13 +3,11 @@ import type { Reader, Writer } from '../database.ts'
 import { given, prepared } from '../prepared.ts'
 import { rateLimits } from './security.tables.ts'
 
-/** Use count of a key in a window, and when the window ends. */
 export interface Uses {
   readonly count: number
   readonly endsAt: Date
 }
 
-/** A time window that starts now. */
 interface Window {
   readonly now: Date
   readonly endsAt: Date
@@ -81,7 +79,6 @@ export async function lockKey(
   await countUse(tx, key, until)
 }
 
-/** Refunds one use of a key. */
 export async function refundUse(tx: Writer, key: string): Promise<void> {
   await tx
     .update(rateLimits)
@@ -89,12 +86,10 @@ export async function refundUse(tx: Writer, key: string): Promise<void> {
     .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)))
 }
 
-/** Resets the use count of a key. */
 export async function resetUses(tx: Writer, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Deletes expired windows. */
 export async function removeEndedLimits(tx: Writer, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(lte(rateLimits.endsAt, now))
 }

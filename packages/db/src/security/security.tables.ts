@@ -27,7 +27,6 @@ export const auditLog = kit.table(
   ],
 )
 
-/** Use counts within a time window. */
 export const rateLimits = kit.table(
   'rate_limits',
   {

@@ -12,7 +12,6 @@ export async function agreeOnFact(tx: Writer, name: string, value: string): Prom
   return row?.value ?? value
 }
 
-/** Overwrites a shared fact. */
 export async function replaceFact(tx: Writer, name: string, value: string): Promise<void> {
   await tx
     .insert(sharedFacts)

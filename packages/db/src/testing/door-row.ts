@@ -1,6 +1,5 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 
-/** The door fields a test cares about; the rest are a plain swing door's. */
 export type DoorFacts = Partial<RegisteredDoor> & Pick<RegisteredDoor, 'serialNumber'>
 
 /** A registered door: Traditional, single, sweep bottom, 36 x 84 in, unless overridden. */

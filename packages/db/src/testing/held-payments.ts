@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Writer } from '../database.ts'
 import { payments } from '../payments/payments.tables.ts'
 
-/** Makes all held payments expire. */
 export async function expireHeldPayments(tx: Writer): Promise<void> {
   await tx
     .update(payments)

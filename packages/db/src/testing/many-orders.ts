@@ -13,7 +13,6 @@ type Changes = Readonly<Record<string, string>>
 interface Copies {
   readonly table: typeof orders | typeof orderAddresses | typeof orderLines
   readonly changes: Changes
-  /** Number of rows to copy, starting from the first. */
   readonly rows: number
   readonly from: number
   readonly to: number

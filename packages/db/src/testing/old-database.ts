@@ -11,9 +11,7 @@ type Value = string | number | null
  * SQLite values. Printed by `apps/server/src/testing/write-old-store.ts` at that commit.
  */
 interface OldDatabase {
-  /** Session cookie of a signed-in buyer. */
   readonly cookie: string
-  /** Key of a cart that this buyer shared. */
   readonly shareKey: string
   readonly ledger: string
   readonly lastIds: Readonly<Record<string, number>>

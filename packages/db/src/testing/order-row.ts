@@ -21,7 +21,6 @@ export const orderFacts = {
   madeToOrder: false,
 } as const
 
-/** Returns a plain ship-to address, with the given fields overridden. */
 export function shipTo(facts: Partial<ShipAddress> = {}): ShipAddress {
   return {
     label: '',

@@ -4,7 +4,6 @@ import type { Database } from '../database.ts'
 
 const madeAt = new Date('2026-01-05T12:00:00Z')
 
-/** Returns a company, with the given fields overridden. */
 export function companyRow(facts: Partial<NewCompany> & { readonly name: string }): NewCompany {
   return {
     customerNumber: facts.name.toUpperCase().replaceAll(/[^A-Z]/g, ''),
@@ -27,7 +26,6 @@ export function companyRow(facts: Partial<NewCompany> & { readonly name: string 
   }
 }
 
-/** Returns a user, with the given fields overridden. */
 export function userRow(
   facts: Partial<NewUser> & { readonly email: string; readonly companyId: number },
 ): NewUser {

@@ -6,13 +6,11 @@ import { paymentTransitions } from '../payments/payments.tables.ts'
 import type { AuditRow } from '../security/audit.repository.ts'
 import { auditLog } from '../security/security.tables.ts'
 
-/** Returns the order with this number, such as W100001, or null. */
 export async function findOrderByNumber(db: Reader, number: string): Promise<OrderRow | null> {
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
   return row ? findOrder(db, row.id) : null
 }
 
-/** Returns a payment's state changes, in order. */
 export function listTransitions(
   db: Reader,
   paymentId: number,
@@ -24,7 +22,6 @@ export function listTransitions(
     .orderBy(asc(paymentTransitions.id))
 }
 
-/** Returns the latest audit log entries, newest first. */
 export function listAuditLines(db: Reader, limit: number): Promise<AuditRow[]> {
   return db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(limit)
 }

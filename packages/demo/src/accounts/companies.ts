@@ -8,7 +8,6 @@ import { type CompanyRow, companyRows } from './company-rows.ts'
 export interface DemoCompany extends Omit<Company, 'id'> {
   /** Domain of its users' email addresses. */
   readonly domain: string
-  /** Number of logins. */
   readonly people: number
   /** Its order volume relative to the others. */
   readonly share: number

@@ -4,7 +4,6 @@ import { addressAt, type Zip } from './cities.ts'
 import { nameOf } from './names.ts'
 import { taxCertificate } from './tax-certificate.ts'
 
-/** A verified account request waiting for staff. */
 export interface DemoDealerRequest {
   readonly form: DealerRequestForm
   /** Hours between the request and loading the data. */

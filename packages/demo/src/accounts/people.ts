@@ -3,7 +3,6 @@ import { type DemoCompany, demoCompanies } from './companies.ts'
 import { nameOf } from './names.ts'
 import { demoSignIns } from './sign-ins.ts'
 
-/** A user with a login in the demonstration store. */
 export interface DemoPerson {
   readonly email: string
   readonly firstname: string

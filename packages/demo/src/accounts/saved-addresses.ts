@@ -19,7 +19,6 @@ const rows: readonly Row[] = [
   ['buyer@summit.example', 'Job: Colorado Springs', 'Summit Refrigeration', 'Site trailer', '80903'],
 ]
 
-/** A saved address of a demonstration user. */
 export interface DemoSavedAddress {
   readonly email: string
   readonly address: SavedAddressInput

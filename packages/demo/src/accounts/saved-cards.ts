@@ -11,7 +11,6 @@ export interface DemoSavedCard {
 const visa = { number: '4000100011112224', code: '123', brand: 'V' } as const
 const mastercard = { number: '5555444433332226', code: '999', brand: 'M' } as const
 
-/** The named customers' saved cards. */
 export const demoSavedCards: readonly DemoSavedCard[] = [
   { email: 'buyer@polar.example', name: 'Plant card', holder: 'Paul Reyes', ...visa },
   { email: 'buyer@polar.example', name: 'Travel card', holder: 'Paul Reyes', ...mastercard },

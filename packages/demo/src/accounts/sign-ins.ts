@@ -1,6 +1,5 @@
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 
-/** The password of every user in the demonstration store. */
 export const demoPassword = 'cold-storage-42'
 
 interface DemoSignIn {
@@ -14,7 +13,6 @@ interface DemoSignIn {
   readonly says: string
 }
 
-/** The users a visitor of the demonstration store can sign in as. */
 export const demoSignIns: readonly DemoSignIn[] = [
   {
     email: 'super@mullion.example',
@@ -74,7 +72,6 @@ export const demoSignIns: readonly DemoSignIn[] = [
   },
 ]
 
-/** Returns the sign-ins as a text table. */
 export function demoSignInText(): string {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   const rows = demoSignIns.map(({ email, says }) => `  ${email.padEnd(width)}  ${says}`)

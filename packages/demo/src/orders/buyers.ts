@@ -9,7 +9,6 @@ import { demoSavedCards } from '../accounts/saved-cards.ts'
 import { anyOf, between, byShare, type Random, seeded } from '../random.ts'
 import { counterCustomerRows } from './counter-customers.ts'
 
-/** A buyer, with everything their orders share. */
 export interface Buyer {
   /** The login that places the order; null for a guest. */
   readonly login: string | null

@@ -7,7 +7,6 @@ const dayMs = 86_400_000
 
 /** A day in the store's time zone. */
 export interface StoreDay {
-  /** The instant at which it begins. */
   readonly begins: number
   readonly daysAgo: number
   /** 0 is Sunday. */
@@ -38,7 +37,6 @@ export function storeDays(until: Date, count: number): StoreDay[] {
   })
 }
 
-/** True from Monday to Friday. */
 export function isWorkday({ weekday }: StoreDay): boolean {
   return weekday >= 1 && weekday <= 5
 }

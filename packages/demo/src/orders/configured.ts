@@ -11,7 +11,6 @@ import { demoNumbers } from '../large-register.ts'
 import { anyOf, between, type Random } from '../random.ts'
 import type { PricedPart } from './stock.ts'
 
-/** Quantity of a part, and its configuration. */
 export interface Configured {
   readonly quantity: number
   readonly configuration: Configuration | null
@@ -79,7 +78,6 @@ function statement(random: Random, part: PricedPart, quantity: number): Configur
   }
 }
 
-/** Returns a quantity and the configuration a part requires. */
 export function configure(random: Random, part: PricedPart): Configured {
   const forDoors = requiredConfiguration(part)?.kind === 'door' ? configureForDoors(random, part) : null
   if (forDoors) return forDoors

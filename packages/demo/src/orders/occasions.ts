@@ -6,7 +6,6 @@ import { type Buyer, counterCustomers, customer, guests } from './buyers.ts'
 import type { StoreDay } from './calendar.ts'
 import { orderCount, orderTime, regularDays } from './order-times.ts'
 
-/** One order to generate: its buyer and time. */
 export interface Occasion {
   readonly at: Date
   readonly day: StoreDay

@@ -10,7 +10,6 @@ import { maxFeet, type PricedPart, type Stock } from './stock.ts'
 /** A line item before it is stored. */
 export type DemoOrderLine = Omit<OrderLine, 'configurationText' | 'specialOrder'>
 
-/** Inputs for choosing an order's lines. */
 export interface Basket {
   readonly stock: Stock
   /** 1 to 12. */

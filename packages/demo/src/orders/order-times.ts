@@ -45,7 +45,6 @@ export function orderCount(random: Random, day: StoreDay, days: number): number 
   return Math.floor(expected * (0.75 + random() * 0.5) + random())
 }
 
-/** Returns a random time of day for an order. */
 export function orderTime(random: Random, day: StoreDay): Date {
   const minutes = anyOf(random, hours) * 60 + between(random, 0, 59)
   return new Date(day.begins + minutes * 60_000 + between(random, 0, 59_999))

@@ -43,7 +43,6 @@ interface OrderFacts {
 export interface DemoOrderFacts extends ChargeFacts {
   /** The catalog at list prices. */
   readonly parts: readonly StockPart[]
-  /** No order is placed after this instant. */
   readonly until: Date
   readonly people?: readonly DemoPerson[]
 }

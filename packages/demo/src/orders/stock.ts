@@ -26,7 +26,6 @@ export interface Stock {
   readonly winter: readonly PricedPart[]
   /** Parts that a buyer has to configure. */
   readonly configured: readonly PricedPart[]
-  /** Discontinued parts. */
   readonly obsolete: readonly PricedPart[]
 }
 
@@ -61,7 +60,6 @@ function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
   })
 }
 
-/** The most feet of a part in one order. */
 export const maxFeet = 45
 
 function shipsByParcel({ unit, size }: StockPart): boolean {

@@ -1,7 +1,6 @@
 import { AppError, invalidInput } from '../error.ts'
 import type { RequiredAction } from './session.ts'
 
-/** 401 `accounts.sign_in_needed`: sign-in required. */
 export function signInNeeded(): AppError {
   return new AppError('unauthenticated', 'accounts.sign_in_needed', 'Please sign in first.')
 }
@@ -19,7 +18,6 @@ export function signedOut(byAnother: boolean): AppError {
   return new AppError('unauthenticated', signedOutCode, message)
 }
 
-/** 403 `accounts.not_allowed`: signed in, but the role lacks this permission. */
 export function notAllowed(): AppError {
   return new AppError('forbidden', 'accounts.not_allowed', 'Your account doesn’t have permission to do this.')
 }
@@ -72,18 +70,15 @@ export function passwordRefused(problem: string, field = 'newPassword'): AppErro
   return invalidInput('accounts.password_refused', { [field]: problem })
 }
 
-/** The current password is wrong. */
 export function passwordWrong(field = 'oldPassword'): AppError {
   return invalidInput('accounts.password_wrong', { [field]: 'That’s not your current password.' })
 }
 
-/** Another user already signs in with this email. */
 export function emailTaken(): AppError {
   const message = 'This email address is already in use.'
   return new AppError('conflict', 'accounts.email_taken', message, { fields: { email: message } })
 }
 
-/** The user does not exist or belongs to someone else; the error does not say which. */
 export function userMissing(): AppError {
   return new AppError('missing', 'accounts.user_missing', 'User not found.')
 }
@@ -91,34 +86,27 @@ export function userMissing(): AppError {
 export function companyMissing(): AppError {
   return new AppError('missing', 'accounts.company_missing', 'Company not found.')
 }
-/** The address does not exist or belongs to someone else; the error does not say which. */
 export function addressMissing(): AppError {
   return new AppError('missing', 'accounts.address_missing', 'Address not found.')
 }
-/** The address book is full; `most` is the limit. */
 export function tooManyAddresses(most: number): AppError {
   const message = `You can save up to ${most} addresses. Delete one first.`
   return new AppError('conflict', 'accounts.too_many_addresses', message, { most })
 }
-/** The device does not exist or belongs to someone else. */
 export function deviceMissing(): AppError {
   return new AppError('missing', 'accounts.device_missing', 'Device not found.')
 }
-/** The saved card does not exist or belongs to someone else. */
 export function cardMissing(): AppError {
   return new AppError('missing', 'accounts.card_missing', 'Card not found.')
 }
-/** The payment gateway, which stores the cards, did not answer. */
 export function cardsUnavailable(cause: unknown): AppError {
   const message = 'Your saved cards aren’t available right now. Please try again in a moment.'
   return new AppError('unavailable', 'accounts.cards_unavailable', message, {}, cause)
 }
-/** The dealer request does not exist. */
 export function requestMissing(): AppError {
   return new AppError('missing', 'accounts.request_missing', 'Request not found.')
 }
 
-/** Users cannot delete or demote themselves. */
 export function notYourself(act: 'delete' | 'demote'): AppError {
   const message = act === 'delete' ? 'You can’t delete your own account.' : 'You can’t change your own role.'
   return new AppError('blocked', 'accounts.not_yourself', message)

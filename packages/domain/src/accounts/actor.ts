@@ -1,7 +1,5 @@
-/** Roles of users, who have an account. */
 export const accountRoles = ['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
 export type AccountRole = (typeof accountRoles)[number]
-/** All roles, including guests, who have no account. */
 export const roles = ['guest', ...accountRoles] as const
 export type Role = (typeof roles)[number]
 
@@ -34,13 +32,11 @@ export interface Actor {
   readonly termsCode: TermsCode | null
   /** 1 is list price; otherwise the company's rate. */
   readonly discountRate: number
-  /** IP address of the request. */
   readonly ipAddress: string
   /** The internal company that staff order for in this request; null otherwise. */
   readonly actingFor: InternalCompany | null
 }
 
-/** A signed-in actor. */
 export interface Member extends Actor {
   readonly role: AccountRole
   readonly userId: number
@@ -50,12 +46,10 @@ export interface Member extends Actor {
 /** The company staff belong to. */
 export const houseCompanyId = 1
 
-/** Staff see internal fields and obsolete parts. */
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return isStaffRole(actor.role)
 }
 
-/** True for the manufacturer's own roles. */
 export function isStaffRole(role: Role): boolean {
   return role === 'frank_user' || role === 'frank_admin' || role === 'super_admin'
 }

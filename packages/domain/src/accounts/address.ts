@@ -8,11 +8,9 @@ export const addressId = rowId
 
 const invalidZip = 'Invalid postal code format.'
 const invalidPhone = 'Invalid phone number format.'
-/** Maximum saved addresses per user. */
 export const maxAddresses = 200
 export const addressSavedText = 'Address saved successfully'
 
-/** A saved address: a ship-to address plus a required label, with the account panel's error texts. */
 export const savedAddressInput = z.strictObject({
   ...shipAddress.shape,
   label: z

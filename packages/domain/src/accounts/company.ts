@@ -1,6 +1,5 @@
 import type { TermsCode } from './actor.ts'
 
-/** A company with online users, as its own users see it. */
 export interface Company {
   readonly id: number
   readonly name: string
@@ -18,7 +17,6 @@ export interface Company {
   readonly discountRate: number
   /** Postal codes of the states where the company is exempt from sales tax. */
   readonly taxExemptStates: readonly string[]
-  /** True if every order needs a purchase-order document. Set by staff. */
   readonly poRequired: boolean
   /** True if every order needs an ISE number. */
   readonly iseMember: boolean

@@ -18,7 +18,6 @@ const required = z
 const emptyText = z.string().check(z.trim(), z.maxLength(0))
 const digits = (error: string, pattern: RegExp) => required.check(z.regex(pattern, { error }))
 
-/** An application for a customer account, without its files. */
 export const dealerRequestForm = z.strictObject({
   firstName: required,
   lastName: required,
@@ -54,7 +53,6 @@ export const dealerRequestInput = z.strictObject({
 })
 export type DealerRequestInput = z.output<typeof dealerRequestInput>
 
-/** Requests another verification email for a dealer request. */
 export const resendRequestInput = z.strictObject({ email })
 
 interface ChosenFile {
@@ -63,7 +61,6 @@ interface ChosenFile {
   readonly size: number
 }
 
-/** What is wrong with the files, plus a hint on what is allowed where useful. */
 export interface FilesProblem {
   readonly text: string
   readonly hint: string
@@ -99,7 +96,6 @@ export interface AcceptedFile {
   readonly bytes: Uint8Array
 }
 
-/** Returns the uploaded files ready to store, or what is wrong with them. */
 export function acceptFiles(
   uploaded: readonly UploadedFile[],
 ): { readonly files: readonly AcceptedFile[] } | { readonly problem: FilesProblem } {
@@ -119,18 +115,15 @@ export function acceptFiles(
   return { files }
 }
 
-/** There are too many files, or one is too large or not one of the four file kinds. */
 export function filesRefused({ text, hint }: FilesProblem): AppError {
   return invalidInput('accounts.request_files_refused', { files: hint ? `${text} ${hint}` : text })
 }
 
-/** The bot check failed. */
 export function requestBotCheckFailed(): AppError {
   const text = 'We couldn’t verify that you’re not a robot. Reload the page and try again.'
   return new AppError('forbidden', 'accounts.request_bot_check_failed', text, { fields: { botCheck: text } })
 }
 
-/** The document does not exist or was removed. */
 export function requestFileMissing(): AppError {
   return new AppError('missing', 'accounts.request_file_missing', 'File not found.')
 }
@@ -138,7 +131,6 @@ export function requestFileMissing(): AppError {
 export const pendingRequestsInput = listInput(['company', 'contact', 'email'])
 export type PendingRequestsInput = z.output<typeof pendingRequestsInput>
 
-/** A verified request waiting for staff. */
 export interface PendingRequest {
   readonly id: number
   readonly companyName: string

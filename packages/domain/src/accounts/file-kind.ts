@@ -1,6 +1,5 @@
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'gif'
 
-/** MIME type of each file kind. */
 export const contentTypes = {
   pdf: 'application/pdf',
   png: 'image/png',

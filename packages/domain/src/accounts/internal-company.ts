@@ -5,7 +5,6 @@ import { rowId } from '../row-id.ts'
 import { discountRates } from './company.ts'
 import { taxExemptStateChoices } from './tax-exempt-states.ts'
 
-/** Maximum companies per search result. */
 export const maxCompaniesFound = 50
 /** Maximum companies that the picker shows before anything is typed. */
 export const maxLastCompanies = 8
@@ -44,23 +43,19 @@ export const searchInternalCompaniesInput = z.strictObject({
   term: z.string().check(z.trim(), z.maxLength(100), oneLine),
 })
 
-/** Another company (not deleted) already has this customer number. */
 export function customerNumberTaken(field = 'customerNumber'): AppError {
   const message = 'Another company has this customer number.'
   return new AppError('conflict', 'accounts.customer_number_taken', message, { fields: { [field]: message } })
 }
 
-/** The internal company does not exist or was deleted. */
 export function internalCompanyMissing(): AppError {
   return new AppError('missing', 'accounts.internal_company_missing', 'Company not found.')
 }
 
-/** The actor may not act for any company. */
 export function actingRefused(): AppError {
   return new AppError('forbidden', 'accounts.acting_refused', 'Only staff can order for another company.')
 }
 
-/** The company being acted for was deleted or never existed. */
 export function actingEnded(): AppError {
   return new AppError(
     'missing',

@@ -33,7 +33,6 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>
 export type Ability = keyof typeof permissions
 
-/** True if the actor's role has the permission. */
 export function may(actor: Pick<Actor, 'role'>, ability: Ability): boolean {
   return (permissions[ability] as readonly Role[]).includes(actor.role)
 }

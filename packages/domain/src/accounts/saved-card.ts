@@ -14,7 +14,6 @@ export type RemoveCardInput = z.output<typeof removeCardInput>
 /** A card stored at the gateway: its token and what may be displayed. */
 export interface SavedCard {
   readonly methodId: string
-  /** The user's own name for the card. */
   readonly methodName: string
   readonly cardType: CardBrand
   /** Masked, for example XXXXXXXXXXXX4242. */

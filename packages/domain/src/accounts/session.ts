@@ -14,7 +14,6 @@ export interface Viewer {
   readonly user: UserDetails
   readonly requiredAction: RequiredAction | null
   readonly secondFactor: boolean
-  /** True if the user is on the store's analytics list. */
   readonly analytics: boolean
 }
 
@@ -33,7 +32,6 @@ export const signInInput = z.strictObject({
 })
 export type SignInInput = z.output<typeof signInInput>
 
-/** Result of a sign-in: done, or a second-factor code is needed. */
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly viewer: Viewer }
   | { readonly outcome: 'second_factor' }
@@ -45,7 +43,6 @@ export const secondFactorInput = z.strictObject({
 
 export const forgotPasswordInput = z.strictObject({ email })
 
-/** One-time secret from a mailed link. */
 export const linkToken = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: 'This link is not valid.' }))

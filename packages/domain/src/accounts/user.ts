@@ -21,7 +21,6 @@ export const companyId = rowId
 export const ofUserInput = z.strictObject({ userId: z.optional(z.union([z.number(), z.string()])) })
 export type OfUserInput = z.output<typeof ofUserInput>
 
-/** Roles for a customer's users. */
 export const companyRoles = ['user', 'company_admin'] as const
 
 const anyRole = z.enum(['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'])
@@ -61,14 +60,12 @@ export type UserOrder = (typeof userOrders)[number]
 
 export const companyUsersInput = z.strictObject({
   companyId: z.optional(companyId),
-  /** Part of a name or email. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(100), oneLine)),
   order: z.optional(z.enum(userOrders)),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type CompanyUsersInput = z.output<typeof companyUsersInput>
 
-/** A company's user, as the company admin sees them. */
 export interface CompanyUser {
   readonly id: number
   readonly firstname: string

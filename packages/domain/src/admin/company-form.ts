@@ -32,7 +32,6 @@ const canadianProvinces: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 }
 
-/** Returns the states or provinces of a country, by postal code. */
 export function statesOf(country: string): Readonly<Record<string, string>> {
   return country === 'CA' ? canadianProvinces : usStates
 }
@@ -138,7 +137,6 @@ export interface CompaniesPage {
   readonly pages: number
 }
 
-/** The company was saved by someone else after it was opened. */
 export function companyChanged(): AppError {
   const message = 'Someone else changed this company since you opened it. Load it again to see the changes.'
   return new AppError('conflict', 'admin.company_changed', message)
@@ -150,7 +148,6 @@ export function requestNotPending(): AppError {
   return new AppError('conflict', 'admin.request_not_pending', message, { fields: { requestId: message } })
 }
 
-/** The contact's sign-in email belongs to another user. */
 export function contactEmailTaken(taken: string): AppError {
   const message = `${taken} is already in use. Enter another email address for the contact.`
   return new AppError('conflict', 'admin.contact_email_taken', message, { fields: { contactEmail: message } })

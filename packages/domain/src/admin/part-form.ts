@@ -32,7 +32,6 @@ export const newPartForm = z.strictObject({
 
 export type PartFacts = Omit<PartRecord, 'id' | 'illustration'>
 
-/** Returns the part fields from a parsed form. */
 export function partFactsOf(form: z.output<typeof partForm>): PartFacts {
   const row: PartRow = { ...form, id: null, illustration: null }
   const { id: _id, illustration: _illustration, ...facts } = toPart(row)
@@ -55,7 +54,6 @@ export const updatePartInput = z.strictObject({
 })
 export type UpdatePartInput = z.output<typeof updatePartInput>
 
-/** A part as loaded into its form. */
 export interface EditablePart {
   readonly id: number
   readonly cells: PartCells
@@ -82,20 +80,17 @@ export interface PartChange {
   readonly changes: readonly ColumnChange[]
 }
 
-/** Maximum number of a part's changes to list. */
 export const partHistoryLength = 500
 
 export const partHistoryInput = z.strictObject({ partId, ...listFields(['at', 'by', 'action']) })
 export type PartHistoryInput = z.output<typeof partHistoryInput>
 
-/** Returns the columns in which two versions of a part differ. */
 export function changedColumns(before: PartCells, after: PartCells): ColumnChange[] {
   return partColumns
     .filter((column) => before[column] !== after[column])
     .map((column) => ({ column, before: before[column], after: after[column] }))
 }
 
-/** Another part already has this number. */
 export function partNumberTaken(): AppError {
   const message = 'Part number already exists'
   return new AppError('conflict', 'admin.part_number_taken', message, {
@@ -103,18 +98,15 @@ export function partNumberTaken(): AppError {
   })
 }
 
-/** The part was saved by someone else after it was opened. */
 export function partChanged(): AppError {
   const message = 'Someone else changed this part since you opened it. Load it again to see the changes.'
   return new AppError('conflict', 'admin.part_changed', message)
 }
 
-/** A price can be replaced, never removed. */
 export function priceNeeded(): AppError {
   return invalidInput('admin.price_needed', { 'form.part_price': priceNeededText })
 }
 
-/** The related part number is not in the store. */
 export function relatedPartUnknown(number: string): AppError {
   const message = `Part ${number} not found.`
   return invalidInput('admin.related_part_unknown', { 'form.related_parts': message })

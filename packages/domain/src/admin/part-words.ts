@@ -1,6 +1,5 @@
 import type { ColumnChange } from './part-form.ts'
 
-/** Names of the part columns, as staff see them. */
 export const columnWords: Readonly<Record<ColumnChange['column'], string>> = {
   part_number: 'Part number',
   part_name: 'Name',

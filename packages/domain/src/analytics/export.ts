@@ -6,7 +6,6 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportChoices = ['all', 'sales', 'orders', 'customers', 'products'] as const
 export type ExportChoice = (typeof exportChoices)[number]
 
-/** Selects the report, the days and the file format. */
 export const exportInput = z.strictObject({
   ...rangeInput.shape,
   format: z.enum(exportFormats),

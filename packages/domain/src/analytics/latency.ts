@@ -7,7 +7,6 @@ export type Histogram = readonly number[]
 
 export const emptyHistogram = (): number[] => Array.from({ length: latencyClasses }, () => 0)
 
-/** Returns the histogram bucket index for a duration. */
 export function latencyClass(ms: number): number {
   const at = latencyLimitsMs.findIndex((limit) => ms <= limit)
   return at === -1 ? latencyLimitsMs.length : at
@@ -34,7 +33,6 @@ export function percentileMs(histogram: Histogram, part: number): number | null 
 /** Slow threshold, for a statement or for an endpoint's p95; must be one of the bucket bounds. */
 export const slowMs = 500
 
-/** Returns how many durations were slow. */
 export function slowCount(histogram: Histogram): number {
   return histogram.slice(latencyLimitsMs.indexOf(slowMs) + 1).reduce((sum, count) => sum + count, 0)
 }

@@ -30,7 +30,6 @@ export function isoWeek(day: string): string {
   return `${year}-W${String(weeksBefore + 1).padStart(2, '0')}`
 }
 
-/** Returns the trend period that a store day and hour fall into. */
 export function periodOf(grain: TrendGrain, day: string, hour: number): string {
   if (grain === 'hour') return `${day}T${String(hour).padStart(2, '0')}`
   if (grain === 'week') return isoWeek(day)

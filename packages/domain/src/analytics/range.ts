@@ -29,19 +29,16 @@ export function addDays(day: string, days: number): string {
   return new Date(atMidnight(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the number of days in a range. */
 export function dayCount({ from, to }: DayRange): number {
   return Math.round((atMidnight(to) - atMidnight(from)) / dayMs) + 1
 }
 
-/** Returns the days of a range in order. */
 export function daysOf({ from, to }: DayRange): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = dayAfter(day)) days.push(day)
   return days
 }
 
-/** Returns the days a preset covers, given today's date at the store. */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   const last = (days: number) => ({ from: addDays(today, 1 - days), to: today })
   switch (preset) {

@@ -4,7 +4,6 @@ import type { OrderType, PaymentMethod } from './sale.ts'
 /** Change in percent, one decimal; null if the earlier value was zero. */
 export type Change = number | null
 
-/** Returns the change between two values in percent, one decimal. */
 export function changeOf(before: number, after: number): Change {
   return before === 0 ? null : Math.round(((after - before) / before) * 1000) / 10
 }
@@ -79,7 +78,6 @@ export interface TopProduct {
   readonly totalQuantity: number
   readonly totalRevenueCents: Cents
   readonly orderCount: number
-  /** Revenue divided by quantity. */
   readonly averagePriceCents: Cents
 }
 

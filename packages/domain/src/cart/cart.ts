@@ -26,7 +26,6 @@ export const cartLine = z.strictObject({
       z.maximum(maxLineQuantity, { error: quantityLimitText }),
     ),
   comments: z._default(z.array(comment).check(z.maxLength(maxLineComments)), []),
-  /** How the part is configured; omitted if it is not. */
   configurations: z.optional(configurations),
 })
 export type CartLine = z.infer<typeof cartLine>
@@ -44,7 +43,6 @@ export function quantityStep(unit: Unit): number {
   return unit === 'EA' ? 1 : lengthStep
 }
 
-/** Returns what is wrong with a quantity for its unit, or null. */
 export function quantityProblem(unit: Unit, quantity: number): string | null {
   if (!(quantity > 0)) return 'Quantity must be more than 0.'
   if (quantity > maxLineQuantity) return quantityLimitText
@@ -54,7 +52,6 @@ export function quantityProblem(unit: Unit, quantity: number): string | null {
     : 'This part is sold in quarter steps, such as 2.25.'
 }
 
-/** Returns why a line's quantity or configurations are invalid; null if they are fine. */
 export function lineInputProblem(line: Pick<CartLine, 'quantity' | 'configurations'>): string | null {
   const read = z.pick(cartLine, { quantity: true, configurations: true }).safeParse(line)
   return read.success ? null : (read.error.issues[0]?.message ?? 'This can’t be added to the cart.')
@@ -67,7 +64,6 @@ export function cartCount(lines: Iterable<{ readonly unit: Unit; readonly quanti
   return count
 }
 
-/** The cart is empty. */
 export function cartEmpty(): AppError {
   return new AppError('invalid', 'cart.empty', 'Your cart is empty.')
 }

@@ -1,6 +1,5 @@
 import type { Part } from '../catalog/part.ts'
 
-/** The part fields that decide how it is configured. */
 export type ConfigurablePart = Pick<Part, 'id' | 'unit' | 'requirements'>
 
 export interface ConfigurationProblem {
@@ -31,7 +30,6 @@ export interface ConfiguredQuantity {
 
 /** The operations on one kind of configuration; each kind's file also contains its schema. */
 export interface ConfigurationKindOf<Configuration> {
-  /** Title of the form. */
   readonly title: string
   /** Noun phrase for messages: `a voltage`. */
   readonly name: string
@@ -42,7 +40,6 @@ export interface ConfigurationKindOf<Configuration> {
   sum(configurations: readonly [Configuration, ...Configuration[]]): Configuration
   /** Subtracts `taken`; null if there is not that much. */
   subtract(configuration: Configuration, taken: Configuration): Configuration | null
-  /** Returns what does not add up, or null. */
   problem(
     part: ConfigurablePart,
     configuration: Configuration,
@@ -50,7 +47,6 @@ export interface ConfigurationKindOf<Configuration> {
   ): ConfigurationProblem | null
 }
 
-/** Returns the problem for shares that do not add up to the quantity. */
 export function notSplit(
   code: ConfigurationProblem['code'],
   shares: string,

@@ -16,7 +16,6 @@ const kinds: { readonly [Name in ConfigurationKind]: KindOf<Name> } = {
   door: doorKind,
 }
 
-/** Returns the handlers for a kind of configuration. */
 export function kindOf(kind: ConfigurationKind): ConfigurationKindOf<Configuration> {
   // Safe as long as each handler only receives configurations of its own kind, which TypeScript cannot express.
   return kinds[kind] as unknown as ConfigurationKindOf<Configuration>

@@ -24,12 +24,10 @@ export const configurations = z.readonly(
   ),
 )
 
-/** Returns the doors a part was calculated for; empty if there are none. */
 export function doorsOf(configurations: readonly Configuration[] = []): readonly DoorUse[] {
   return configurations.flatMap((each) => (each.kind === 'door' ? each.doors : []))
 }
 
-/** Returns the pieces a part is cut into; empty if it is not cut. */
 export function cutsOf(configurations: readonly Configuration[] = []): readonly Cut[] {
   return configurations.flatMap((each) => (each.kind === 'cuts' ? each.cuts : []))
 }

@@ -24,7 +24,6 @@ export function eighthsOf(inches: number): number | null {
   return Number.isSafeInteger(eighths) && eighths > 0 ? eighths : null
 }
 
-/** Returns what is wrong with a number of inches, or null. */
 export function inchesProblem(inches: number, thing: CutDimension): string | null {
   if (eighthsOf(inches) === null) return eighthText
   const { mostInches, text } = lengthLimits[thing]

@@ -33,7 +33,6 @@ export const cutNotices = [
   { aboveInches: 48, text: 'Lengths above 48 inches may raise shipping costs.' },
 ] as const
 
-/** Returns the notice for a cut of this length, or null. */
 export function cutNotice(lengthInches: number): string | null {
   return cutNotices.find((notice) => lengthInches > notice.aboveInches)?.text ?? null
 }
@@ -45,12 +44,10 @@ export function cutsQuantity(unit: Unit, cuts: readonly Cut[]): number {
   return steps * lengthStep
 }
 
-/** Merges equal cuts and adds up their counts; each stays at its first position. */
 export function mergeCuts(cuts: readonly Cut[]): Cut[] {
   return mergeByKey(cuts, keyOf)
 }
 
-/** Subtracts cuts; null if there are not enough of them. */
 export function subtractCuts(cuts: readonly Cut[], taken: readonly Cut[]): Cut[] | null {
   return subtractByKey(cuts, taken, keyOf)
 }

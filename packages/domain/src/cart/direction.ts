@@ -12,22 +12,18 @@ export type DirectionSplit = Split<'left' | 'right'>
 
 export const directionNames: Readonly<Record<keyof DirectionSplit, string>> = { left: 'Left', right: 'Right' }
 
-/** No hand chosen yet. */
 export const noDirection: DirectionSplit = { left: 0, right: 0 }
 
-/** True if left and right add up to the quantity. */
 export function directionComplete({ left, right }: DirectionSplit, quantity: number): boolean {
   return splitComplete({ left, right }, quantity)
 }
 
 const sidesOf = ({ left, right }: DirectionSplit) => ({ left, right })
 
-/** Adds up two direction splits. */
 export function addDirections(a: DirectionSplit, b: DirectionSplit): DirectionConfiguration {
   return { kind: 'direction', ...addSplits(sidesOf(a), sidesOf(b)) }
 }
 
-/** Subtracts a direction split; null if a hand does not have enough. */
 export function subtractDirections(
   split: DirectionSplit,
   taken: DirectionSplit,

@@ -57,12 +57,10 @@ export function doorsQuantity(partId: number, doors: readonly DoorUse[]): number
   return sum
 }
 
-/** Merges equal doors and adds up their counts; each stays at its first position. */
 export function mergeDoors(doors: readonly DoorUse[]): DoorUse[] {
   return mergeByKey(doors, doorUseKey)
 }
 
-/** Subtracts doors; null if there are not enough of them. */
 export function subtractDoors(doors: readonly DoorUse[], taken: readonly DoorUse[]): DoorUse[] | null {
   return subtractByKey(doors, taken, doorUseKey)
 }

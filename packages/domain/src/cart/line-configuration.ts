@@ -4,7 +4,6 @@ import { kindOf } from './configuration-kinds.ts'
 import { type ConfigurationRule, configurationNeed, configurationRule } from './configuration-rule.ts'
 import { type Configuration, type ConfigurationKind, doorsOf } from './configuration-schema.ts'
 
-/** The cart line fields checked against its part. */
 export interface ConfiguredLine {
   readonly quantity: number
   readonly configurations?: readonly Configuration[]
@@ -71,7 +70,6 @@ export function configurationProblem(
   )
 }
 
-/** Returns a configuration as text lines for the cart, the order and mail. */
 export function describeConfiguration(configuration: Configuration): string[] {
   return kindOf(configuration.kind).describe(configuration)
 }

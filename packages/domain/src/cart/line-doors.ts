@@ -7,7 +7,6 @@ import { configurationProblem, type LineConfiguration } from './line-configurati
 
 const removeUntakenText = 'Remove the doors that don’t use this part.'
 
-/** True if this door needs the part, by the current formulas. */
 export function isTaken(partId: number, use: DoorUse): boolean {
   return calculatedFor(partId, use) !== null
 }
@@ -52,7 +51,6 @@ export function hasRoomForDoor(partId: number, use: DoorUse, room: number): bool
   return one !== null && one.quantity <= room
 }
 
-/** Combines doors and extra feet into a line. */
 export function lineOfDoors(partId: number, doors: readonly DoorUse[], extraFeet: number): LineConfiguration {
   return {
     quantity: quantityTaken(partId, doors) + extraFeet,
@@ -73,7 +71,6 @@ export function confirmFirst(
   return line.quantity > 0 ? onConfirm(line) : null
 }
 
-/** Adds the line's doors to what the form configured. */
 export function withDoors(configuration: LineConfiguration, doors: readonly DoorUse[]): LineConfiguration {
   if (doors.length === 0) return configuration
   return { ...configuration, configurations: [...configuration.configurations, { kind: 'door', doors }] }

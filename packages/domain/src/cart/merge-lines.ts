@@ -2,7 +2,6 @@ import { commentLimitText, maxLineComments, maxLineQuantity, quantityLimitText }
 import { kindOf } from './configuration-kinds.ts'
 import { type Configuration, configurations as configurationsSchema } from './configuration-schema.ts'
 
-/** The fields that a cart line and an addition share. */
 export interface CartLineContent {
   readonly quantity: number
   readonly comments: readonly string[]
@@ -53,7 +52,6 @@ export function mergeLines(line: CartLineContent, addition: CartLineContent): Me
   }
 }
 
-/** Merges the configurations of two lines of one part into one of each kind. */
 export function mergeConfigurations(
   known: readonly Configuration[],
   added: readonly Configuration[],

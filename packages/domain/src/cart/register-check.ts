@@ -12,7 +12,6 @@ import type { CartLine } from './cart.ts'
 import { doorsOf } from './configuration-schema.ts'
 import type { DoorUse } from './door-uses.ts'
 
-/** Maximum doors a cart can name by serial number. */
 export const maxCartSerials = 100
 
 /** Why a door was not checked against the register. */
@@ -61,7 +60,6 @@ export function countWrongGuesses(
 
 /** Input for limiting what a buyer can learn from the register. */
 export interface RegisterLookup {
-  /** Serial numbers to look up, in cart order. */
   readonly serials: readonly string[]
   readonly found: ReadonlyMap<string, RegisteredDoor>
   readonly wrong: ReadonlyMap<string, number>
@@ -86,13 +84,11 @@ export function registerShown({ serials, found, wrong, allowance }: RegisterLook
   return answered
 }
 
-/** What is wrong with a line's door: `kind` for code, `text` for display. */
 export interface RegisterProblem {
   readonly kind: DoorProblemKind
   readonly text: string
 }
 
-/** Returns the first conflict between the register and the doors a line names by serial number, or null. */
 export function registerProblem(line: LineWithDoors, register: DoorRegister): RegisterProblem | null {
   for (const { serialNumber, door } of doorsOf(line.configurations)) {
     if (serialNumber === null) continue

@@ -6,7 +6,6 @@ import { subtractTexts } from './counts.ts'
 
 export const serialFormatText = 'Invalid serial number format. Please use the format XX-XXXX.'
 
-/** Door serial number: two digits, a hyphen, four digits. */
 export const serialNumber = z
   .string({ error: serialFormatText })
   .check(z.regex(serialPattern, { error: serialFormatText }))
@@ -28,7 +27,6 @@ export interface TypedSerial {
   readonly problem: string | null
 }
 
-/** Adds a typed serial number, up to one per piece. */
 export function addSerial(serials: readonly string[], text: string, quantity: number): TypedSerial {
   const typed = serialNumber.safeParse(text.trim())
   if (!typed.success) return { serials, problem: serialFormatText }
@@ -36,12 +34,10 @@ export function addSerial(serials: readonly string[], text: string, quantity: nu
   return { serials: [...serials, typed.data], problem: null }
 }
 
-/** True if there is a serial number for each piece. */
 export function serialsComplete(serials: readonly string[], quantity: number): boolean {
   return serials.length === quantity
 }
 
-/** Returns the serial numbers that occur more than once, each once. */
 export function repeatedSerials(serials: readonly string[]): string[] {
   return [...new Set(serials.filter((serial, at) => serials.indexOf(serial) !== at))]
 }

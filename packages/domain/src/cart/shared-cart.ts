@@ -19,17 +19,14 @@ export const openCartInput = z.strictObject({ shareKey })
  */
 export interface SharedCart {
   readonly lines: readonly CartLine[]
-  /** Parts no longer sold, with the name shown to the buyer. */
   readonly discontinued: readonly { readonly partId: number; readonly name: string }[]
   readonly sharedAt: string
 }
 
-/** The link is unknown or older than `sharedCartDays`. */
 export function sharedCartMissing(): AppError {
   return new AppError('missing', 'cart.shared_missing', 'This shared cart has expired or was removed.')
 }
 
-/** The cart is too large to share. */
 export function sharedCartTooLarge(): AppError {
   return new AppError('invalid', 'cart.shared_too_large', 'This cart is too large to be shared.')
 }

@@ -7,12 +7,10 @@ export const share = z.int().check(z.minimum(0), z.maximum(maxLineQuantity))
 /** A quantity divided among the options of a choice, such as left and right. */
 export type Split<Name extends string> = Readonly<Record<Name, number>>
 
-/** Returns how much of the quantity is assigned. */
 export function splitSum(split: Split<string>): number {
   return Object.values(split).reduce((sum, count) => sum + count, 0)
 }
 
-/** True if the shares add up to exactly the quantity. */
 export function splitComplete(split: Split<string>, quantity: number): boolean {
   return splitSum(split) === quantity
 }
@@ -40,7 +38,6 @@ export function subtractSplit<Name extends string>(
   return Object.values<number>(left).every((count) => count >= 0) ? left : null
 }
 
-/** Adds two splits of the same choice, share by share. */
 export function addSplits<Name extends string>(a: Split<Name>, b: Split<Name>): Record<Name, number> {
   const totals: Record<Name, number> = { ...a }
   for (const name of Object.keys(a) as Name[]) totals[name] += b[name]

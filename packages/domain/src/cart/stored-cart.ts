@@ -42,14 +42,12 @@ const cartEntry = z.pipe(
   ),
 )
 
-/** One part in a saved cart, with the buyer's comments and configurations. */
 export interface SavedCartLine {
   readonly part: StoredPart
   readonly quantity: number
   readonly comments: readonly string[]
   /** Part of the documented format. Always empty after a read, because stored lengths are converted to cuts. */
   readonly precisionLengths: readonly number[]
-  /** How the part is configured; omitted if it is not configured. */
   readonly configurations?: readonly Configuration[]
   readonly addedAt: number
 }
@@ -81,7 +79,6 @@ export function readStoredCart(text: string | null): StoredCart {
   return cart
 }
 
-/** Returns the part fields that a saved cart stores. */
 export function storedPartOf(part: Part): StoredPart {
   const { id, number, name, priceCents, unit, imageVersion } = part
   return { id, number, name, priceCents, unit, imageVersion }
@@ -92,7 +89,6 @@ export function entriesOf(cart: Readonly<StoredCart>): readonly SavedCartLine[] 
   return Object.values(cart).sort((a, b) => a.addedAt - b.addedAt || a.part.id - b.part.id)
 }
 
-/** Converts a saved cart to the lines sent for pricing or ordering. */
 export function cartLinesOf(cart: Readonly<StoredCart>): CartLine[] {
   return entriesOf(cart).map(({ part, quantity, comments, configurations = [] }) => ({
     partId: part.id,

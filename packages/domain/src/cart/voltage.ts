@@ -20,13 +20,11 @@ export const voltageConfiguration = z.strictObject({
 })
 export type VoltageConfiguration = Readonly<z.output<typeof voltageConfiguration>>
 
-/** Advice shown before the buyer picks one of these voltages. */
 export const voltageGuidance: readonly { readonly voltages: readonly Voltage[]; readonly text: string }[] = [
   { voltages: ['208V', '230V'], text: '208V or 240V sites use the 230V controller.' },
   { voltages: ['460V', '480V'], text: '460V or 480V sites need a step-down transformer.' },
 ]
 
-/** No voltage chosen yet. */
 export const noVoltage: VoltageSplit = { '120V': 0, '208V': 0, '230V': 0, '460V': 0, '480V': 0 }
 export const noPanels: PanelSplit = { single: 0, biparting: 0 }
 
@@ -35,7 +33,6 @@ export function panelsNeeded(part: { readonly id: number }): boolean {
   return part.id === controllerPart
 }
 
-/** True if every split that the part requires adds up to the quantity. */
 export function voltageComplete(
   part: { readonly id: number },
   split: Pick<VoltageConfiguration, 'voltages' | 'panels'>,
@@ -57,14 +54,12 @@ export function panelsComplete(
   return panels !== undefined && splitComplete(panels, quantity)
 }
 
-/** Adds up two voltage configurations. */
 export function addVoltages(a: VoltageConfiguration, b: VoltageConfiguration): VoltageConfiguration {
   const added = { kind: 'voltage' as const, voltages: addSplits(a.voltages, b.voltages) }
   if (!a.panels && !b.panels) return added
   return { ...added, panels: addSplits(a.panels ?? noPanels, b.panels ?? noPanels) }
 }
 
-/** Subtracts a voltage configuration; returns null if a voltage or door type would go below 0. */
 export function subtractVoltages(
   split: VoltageConfiguration,
   taken: VoltageConfiguration,

@@ -4,7 +4,6 @@ import type { DoorModel, PartTag } from './part.ts'
 export interface Category {
   readonly menu: 'Swing Doors' | 'Slide Doors' | 'Other Doors'
   readonly label: string
-  /** The text searched for when the entry is picked. */
   readonly text: string
   readonly doorModel: DoorModel
   readonly tags: readonly PartTag[]

@@ -1,4 +1,3 @@
-/** Maximum file size of a part picture, 10 MB. */
 export const maxImageBytes = 10 * 1024 * 1024
 
 export const notPngText = 'The image file must be a PNG file.'

@@ -43,7 +43,6 @@ export const abbreviations: Readonly<Record<string, string>> = {
   xfmr: 'transformer',
 }
 
-/** Returns the expansion of a lower-case abbreviation, or undefined. */
 export function expansionOf(word: string): string | undefined {
   return Object.hasOwn(abbreviations, word) ? abbreviations[word] : undefined
 }

@@ -4,7 +4,6 @@ import { rowId } from '../row-id.ts'
 export const units = ['EA', 'FT', 'SQFT'] as const
 export type Unit = (typeof units)[number]
 
-/** The 26 part tags, in filter order. */
 export const partTags = [
   'Accessories',
   'Assist to Open Device',
@@ -35,7 +34,6 @@ export const partTags = [
 ] as const
 export type PartTag = (typeof partTags)[number]
 
-/** The five door models; each has sub-models that a part may be limited to. */
 export const doorModels = ['Swing', 'Slide', 'Traffic', 'Vertical', 'Sectional'] as const
 export type DoorModel = (typeof doorModels)[number]
 
@@ -98,7 +96,6 @@ export interface Part {
   readonly listPriceCents?: number | null
 }
 
-/** Adds the staff-only fields. */
 export interface InternalPart extends Part {
   readonly listPriceCents: number | null
   readonly privateNotes: string

@@ -107,7 +107,6 @@ export function writtenOut(token: string): string {
     .join('')
 }
 
-/** Returns words as one text in sentence case. */
 export function sentence(tokens: readonly string[]): string {
   const text = tokens
     .map(writtenOut)

@@ -1,6 +1,5 @@
 import { dateFormat } from '../date-format.ts'
 
-/** What is known of an arrival, for a quote, an order and its mail alike. */
 export interface ExpectedArrival {
   /** Estimated day, such as `2026-11-24`; null if unknown. */
   readonly arrivesOn: string | null
@@ -8,7 +7,6 @@ export interface ExpectedArrival {
   readonly madeToOrder: boolean
 }
 
-/** The heading of an arrival, wherever one is shown. */
 export const arrivalHeading = 'Estimated arrival'
 
 const dayWords = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const

@@ -21,7 +21,6 @@ export function transitDays(service: ServiceType, groundDays: number | null): nu
   return namedDays[service] ?? groundDays
 }
 
-/** The store's clock and the days on which it does not ship. */
 export interface ShippingCalendar {
   readonly timeZone: string
   readonly closedDays: readonly Holiday[]
@@ -29,7 +28,6 @@ export interface ShippingCalendar {
 
 const isWeekday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** True on days when carriers pick up, move and deliver. */
 const carriersWork = (day: string) => isWeekday(day) && !isHoliday(day, carrierHolidays)
 
 function firstFrom(day: string, works: (day: string) => boolean): string {

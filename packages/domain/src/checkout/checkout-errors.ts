@@ -2,7 +2,6 @@ import { AppError, invalidInput } from '../error.ts'
 import type { Quote } from './quote.ts'
 import { quoteFailedText } from './shipping-service.ts'
 
-/** The store does not ship to Canada. */
 export function canadaUnavailable(): AppError {
   return new AppError(
     'blocked',
@@ -34,7 +33,6 @@ export function quoteChanged(quote: Quote): AppError {
   )
 }
 
-/** The total the buyer saw differs from the quote's total. */
 export function totalDiffers(quote: Quote): AppError {
   return new AppError(
     'conflict',
@@ -44,7 +42,6 @@ export function totalDiffers(quote: Quote): AppError {
   )
 }
 
-/** The idempotency key was already used for a different order. */
 export function keyReused(): AppError {
   return new AppError(
     'conflict',

@@ -8,14 +8,12 @@ export const heldMinutes = 15
 
 const { quoteId, billing, card, savedCard, saveCard, grandTotalCents, botCheck } = placeOrderInput.shape
 
-/** Authorizes a card now for an order sent later. */
 export const holdPaymentInput = z.strictObject({
   ...quotedInput.shape,
   ...{ quoteId, billing, card, savedCard, saveCard, grandTotalCents, botCheck },
 })
 export type HoldPaymentInput = z.output<typeof holdPaymentInput>
 
-/** An authorized payment waiting for its order. */
 export interface HeldPayment {
   /** Token that the order uses to claim the payment. */
   readonly heldPayment: string

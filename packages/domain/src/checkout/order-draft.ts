@@ -10,7 +10,6 @@ export interface OrderDraft extends ExpectedArrival {
   /** The ordering user and company; null for guests. */
   readonly userId: number | null
   readonly companyId: number | null
-  /** The internal company of the order. */
   readonly companyInternalId: number | null
   readonly lines: readonly (PricedCartLine & {
     readonly unitPriceCents: number
@@ -27,7 +26,6 @@ export interface OrderDraft extends ExpectedArrival {
   readonly shipAddress: ShipAddress
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
-  /** The customer's email on an order placed by staff. */
   readonly internalBuyerEmail: string | null
   readonly carrier: Carrier
   readonly serviceType: ServiceType

@@ -6,7 +6,6 @@ import type { BillingOption } from './shipping-service.ts'
 
 export type PayBy = 'card' | 'terms'
 
-/** Returns how an actor pays, or why they cannot order at all. */
 export function payByOf(
   actor: Pick<Actor, 'role' | 'termsCode' | 'actingFor'>,
 ): PayBy | 'company_needed' | 'no_terms' {

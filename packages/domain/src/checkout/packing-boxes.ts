@@ -32,7 +32,6 @@ export function closeBox(kind: Box['kind'], [length, width, height]: Sides, good
 }
 
 export interface OpenBox<Item> {
-  /** How many more of this item fit. */
   room(item: Item): number
   put(item: Item, count: number): void
   close(): Box

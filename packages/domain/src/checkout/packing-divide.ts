@@ -24,7 +24,6 @@ interface Loads {
   readonly count: number
 }
 
-/** Puts loads of one kind into a box. */
 export function put(box: Content, { kind, load, count }: Loads): void {
   box.cubicInches += count * load.cubicInches
   box.pounds += count * load.pounds

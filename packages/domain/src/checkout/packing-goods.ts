@@ -36,7 +36,6 @@ export interface Coil {
   readonly poundsPerFoot: number
 }
 
-/** All goods of an order, by how they are packed. */
 export interface Goods {
   readonly pieces: readonly Piece[]
   readonly coils: readonly Coil[]

@@ -41,7 +41,6 @@ function byLoad(a: Load, b: Load): number {
 
 const keyOf = ({ cubicInches, pounds }: Load) => `${cubicInches.toFixed(6)} ${pounds.toFixed(6)}`
 
-/** Adds up the counts of equal loads. */
 function merged(loads: readonly Load[]): Load[] {
   return [...Map.groupBy(loads, keyOf).values()].flatMap(([load, ...more]) =>
     load ? [{ ...load, count: more.reduce((sum, { count }) => sum + count, load.count) }] : [],
@@ -68,7 +67,6 @@ function firstFit(loads: readonly Load[]): Content[] {
   return boxes
 }
 
-/** Weights closer than this are the same. */
 const samePounds = 1e-6
 
 /** Each load goes into the lightest of that many boxes with room; null if one finds none. */

@@ -114,7 +114,6 @@ function viewPiece({ partId, sides, pounds }: Piece, reason: PieceReason): Freig
   }
 }
 
-/** Rounds to thousandths for display. */
 function roundToThousandths(value: number): number {
   return Math.round(value * 1000) / 1000
 }

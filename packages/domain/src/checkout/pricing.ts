@@ -12,7 +12,6 @@ import type { PricedCart, PricedCartLine } from './quote.ts'
 export const noLongerSoldText = 'This part is no longer sold.'
 export const noPriceText = 'This part has no price online. Please call us for a price.'
 
-/** Everything needed to price a cart. */
 interface PriceFacts {
   /** Parts for sale, at the actor's own prices. */
   readonly parts: ReadonlyMap<number, Part>
@@ -35,7 +34,6 @@ function lineProblem(part: Part, line: CartLine, register: DoorRegister): LinePr
   return { problem: saleProblem(part, line.quantity) }
 }
 
-/** What the buyer should know of a line that can be ordered all the same. */
 function noticesOf(part: Part, configurations: readonly Configuration[]) {
   const { lengthInches, heightInches, depthInches } = part.size
   const sides = part.unit === 'EA' ? [lengthInches, heightInches, depthInches] : []

@@ -49,7 +49,6 @@ export interface PricedCartLine {
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
   readonly comments: readonly string[]
-  /** How the part is configured, such as its cuts. */
   readonly configurations: readonly Configuration[]
   readonly problem: string | null
   /** Kind of problem, if it concerns a door named by serial number. */
@@ -128,7 +127,6 @@ export interface Quote extends ShippingOffers {
   readonly freightTaxCents: number
   /** Goods tax plus freight tax. */
   readonly taxCents: number
-  /** True if the company is tax exempt in the ship-to state. */
   readonly taxExempt: boolean
   readonly grandTotalCents: number
   readonly returnsAgreementNeeded: boolean

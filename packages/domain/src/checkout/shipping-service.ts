@@ -15,7 +15,6 @@ const fedex = [
   ['FEDEX_2_DAY', '2 Day'],
   ['STANDARD_OVERNIGHT', 'Overnight'],
 ] as const
-/** Service and carrier of an order that ships by truck. */
 export const freightService = 'LTL'
 
 export type UpsService = (typeof ups)[number][0]
@@ -50,26 +49,22 @@ export function isUpsService(service: ServiceType): service is UpsService {
   return upsServiceCodes.some((code) => code === service)
 }
 
-/** Returns the carrier of a service. */
 export function carrierOf(service: ServiceType): Carrier {
   if (service === freightService) return freightService
   return isUpsService(service) ? 'UPS' : 'FedEx'
 }
 
-/** Returns the default service of a carrier. */
 export function defaultServiceOf(carrier: Carrier): ServiceType {
   if (carrier === freightService) return freightService
   return carrier === 'UPS' ? defaultUpsService : 'FEDEX_GROUND'
 }
 
-/** The buyer's choice of carrier, service and payer; each is optional. */
 export interface ShippingWish {
   readonly carrier?: Carrier | undefined
   readonly serviceType?: ServiceType | undefined
   readonly billingOption?: BillingOption | undefined
 }
 
-/** A valid combination. */
 export interface ShippingChoice {
   readonly carrier: Carrier
   readonly serviceType: ServiceType

@@ -25,7 +25,6 @@ export function zipProblem(
   return { field: 'state', text: zipMismatch({ postalCode, city: place.city, state }, place) ?? '' }
 }
 
-/** The sentence for a ZIP code that is not in use. */
 export function zipUnknownText(postalCode: string): string {
   return `ZIP code ${postalCode.slice(0, 5)} wasn’t found. Please check it.`
 }

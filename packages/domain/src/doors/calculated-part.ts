@@ -1,10 +1,8 @@
 import type { Door } from './door.ts'
 
-/** What to calculate for a door: its gaskets or its heater. */
 export const calculatorModes = ['gasket', 'heater'] as const
 export type CalculatorMode = (typeof calculatorModes)[number]
 
-/** What a calculated part does on its door. */
 export const partUses = [
   'doorGasket',
   'sweepGasket',
@@ -42,7 +40,6 @@ export interface CalculatedPart {
   readonly comments: readonly string[]
 }
 
-/** The parts a door takes, and notes for the buyer. */
 export interface Calculation {
   readonly parts: readonly CalculatedPart[]
   readonly notes: readonly string[]
@@ -65,7 +62,6 @@ export function quarterFeet(inches: number): number {
   return Math.max(0, Math.round(cleanInches(inches) / inchesPerQuarterFoot) / 4)
 }
 
-/** Returns the calculator that outputs parts for this use. */
 export function modeOfUse(use: PartUse): CalculatorMode {
   return use === 'heaterWire' || use === 'panelWires' || use === 'heaterPan' ? 'heater' : 'gasket'
 }
@@ -75,7 +71,6 @@ export function hasHighSill({ bottom }: Pick<Door, 'bottom'>): boolean {
   return bottom?.startsWith('High Sill') ?? false
 }
 
-/** True if the bottom starts with Sweep. */
 export function hasSweepBottom({ bottom }: Pick<Door, 'bottom'>): boolean {
   return bottom?.startsWith('Sweep') ?? false
 }

@@ -26,7 +26,6 @@ export function hyphenateSerials(text: string): string {
   return text.replace(new RegExp(nearlySerial, 'gu'), '$1-$2')
 }
 
-/** True if the text is exactly a door serial number, for example in the search box. */
 export function isDoorSerial(text: string): boolean {
   return serialPattern.test(text.trim())
 }

@@ -62,22 +62,18 @@ export function sameDoor(a: Door, b: Door, except: readonly (keyof Door)[] = [])
   return doorKey(a, except) === doorKey(b, except)
 }
 
-/** True for builds whose parts depend on the bottom. */
 export function hasBottom({ build }: Pick<Door, 'build'>): boolean {
   return build !== 'ESS-2' && build !== 'Sectional' && build !== 'Coldswing' && build !== 'Saniswing'
 }
 
-/** True for door types that also come with two leaves. */
 export function canBeDouble({ doorType }: Pick<Door, 'doorType'>): boolean {
   return doorType === 'swing' || doorType === 'traffic'
 }
 
-/** True for builds with a choice of hinges. */
 export function hasHinge({ build }: Pick<Door, 'build'>): boolean {
   return build === 'Traditional'
 }
 
-/** True for door types whose parts depend on whether they are power operated. */
 export function canBePowered({ doorType }: Pick<Door, 'doorType'>): boolean {
   return doorType === 'slide' || doorType === 'vl' || doorType === 'so'
 }
@@ -101,7 +97,6 @@ export function omitInapplicable(door: Door): Door {
   }
 }
 
-/** A contradiction in a door, with the field to report it on. */
 interface DoorProblem {
   readonly field: 'build' | 'double' | 'bottom' | 'gasketing'
   readonly message: string
@@ -109,7 +104,6 @@ interface DoorProblem {
 
 const problem = (field: DoorProblem['field'], message: string): DoorProblem => ({ field, message })
 
-/** Returns the contradiction in a door, or null. */
 export function doorProblem(
   door: Omit<Door, 'hinge' | 'powerOperated' | 'widthInches' | 'heightInches'>,
 ): DoorProblem | null {

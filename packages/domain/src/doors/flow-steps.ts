@@ -19,7 +19,6 @@ export const stepNames = [
 ] as const
 export type StepName = (typeof stepNames)[number]
 
-/** The answers so far. */
 export type Answers = Partial<Door>
 
 /** One choice: its label, an explanation if the label needs one, and the door fields it sets. */
@@ -40,7 +39,6 @@ export interface StepData {
   readonly notes?: Partial<Readonly<Record<CalculatorMode, string>>>
 }
 
-/** What each step asks, with its options in display order. */
 export const steps: Readonly<Record<StepName, StepData>> = {
   start: {
     title: 'Find your door',
@@ -197,7 +195,6 @@ export const questions: Readonly<Record<DoorType, readonly StepName[]>> = {
   traffic: ['trafficModel', 'panels', 'saniswingGaskets', 'dimensions'],
 }
 
-/** Questions that a calculator or build skips. */
 export const skipped: {
   readonly byMode: Readonly<Record<CalculatorMode, readonly StepName[]>>
   readonly byBuild: Partial<Readonly<Record<DoorBuild, readonly StepName[]>>>

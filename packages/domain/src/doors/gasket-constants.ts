@@ -51,5 +51,4 @@ export const gasketParts = {
   panelBottom: 96,
 } as const
 
-/** All part uses except the heater's. */
 export type GasketUse = Exclude<PartUse, 'heaterWire' | 'panelWires' | 'heaterPan'>

@@ -17,9 +17,7 @@ export interface GasketRun {
   readonly use: GasketUse
   readonly partId: number
   readonly inches: number
-  /** Number of equal pieces. */
   readonly pieces: number
-  /** True if the pieces are the stock lengths of the gasket. */
   readonly fullLengths?: true
 }
 
@@ -50,7 +48,6 @@ export function gasketRuns(door: Door): readonly GasketRun[] {
   }
 }
 
-/** Gasket width of one leaf, in inches, and the number of leaves. */
 function swingLeaves({ double, widthInches }: Door) {
   return double
     ? { leaves: 2, width: widthInches / 2 + leafOverlapInches }
@@ -92,7 +89,6 @@ function swingPart(build: keyof typeof swingOverlap, magnetic: boolean): number 
   return magnetic ? gasketParts.magneticDoor : gasketParts.traditionalDoor
 }
 
-/** The panel that covers the opening of a slide, vertical lift or sectional door, in inches. */
 function panelOf(door: Door) {
   const overlap = door.powerOperated ? panelOverlapInches.power : panelOverlapInches.manual
   const sill = hasHighSill(door) && door.build !== 'Sectional' ? panelHighSillInches : 0
@@ -147,7 +143,6 @@ function verticalRuns(door: Door): GasketRun[] {
   ]
 }
 
-/** Returns the number of sections of a sectional door. */
 export function sectionCount({ heightInches }: Pick<Door, 'heightInches'>): number {
   return Math.ceil(heightInches / sectionHeightInches)
 }

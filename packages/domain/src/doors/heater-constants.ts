@@ -16,7 +16,6 @@ export const premadeWires = [
   { lengthInches: 120, ohmsPerFoot: 28 },
 ] as const
 
-/** Supply voltage. */
 export const supplyVolts = 120
 /** Unheated lead at each end of a wire, in inches; not part of its length. */
 export const leadInches = 18
@@ -46,7 +45,6 @@ export const heaterChangeText =
   'Heater wire lengths changed in 2018 because of DOE regulations. The calculated wires are suitable replacements.'
 const unusual = (length: string) =>
   `This heater wire is unusually ${length}. Please contact us at the factory before you order.`
-/** Notes for an unusually short or long run. */
 export const unusualHeaterTexts = { short: unusual('short'), long: unusual('long') } as const
 
 /** True for a note that the buyer should read before ordering. */

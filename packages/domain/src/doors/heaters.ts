@@ -3,7 +3,6 @@ import type { Door } from './door.ts'
 import { sectionCount } from './gaskets.ts'
 import { heaterOverlap, premadeWires, supplyVolts, wattTargets, wireGauges } from './heater-constants.ts'
 
-/** A heater wire of one length at 120 volts. */
 export interface HeaterWire {
   readonly feet: number
   readonly ohmsPerFoot: number

@@ -47,7 +47,6 @@ const maxTags = 8
 const categoriesOf = (doorType: DoorType) =>
   categories.filter(({ doorModel }) => doorModel === modelOfDoorType[doorType])
 
-/** True for door types with a single menu category for all their parts. */
 export function hasOneCategory(doorType: DoorType): boolean {
   return categoriesOf(doorType).every(({ tags }) => tags.length === 0)
 }
@@ -62,7 +61,6 @@ export function groupsOfDoorType(doorType: DoorType, counts: Pick<FacetCounts, '
   })
 }
 
-/** The most common tags, most parts first. */
 function commonTags({ tags }: Pick<FacetCounts, 'tags'>): PartTag[] {
   const counted = partTags.filter((tag) => tags[tag])
   return counted.sort((a, b) => (tags[b] ?? 0) - (tags[a] ?? 0)).slice(0, maxTags)

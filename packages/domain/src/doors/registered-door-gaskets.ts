@@ -40,10 +40,8 @@ function deniesStyle(text: string): boolean {
   })
 }
 
-/** The gasket styles of a Saniswing, which has one of them: for error texts. */
 const eitherOf = gasketingsOf({ build: 'Saniswing' }).join(' or ')
 
-/** What is wrong with the styles named for a door of this build, or null. */
 function stylesProblem(build: DoorBuild, styles: readonly Gasketing[]): string | null {
   const known = gasketingsOf({ build })
   if (styles.includes('Magnetic') && !known.includes('Magnetic'))

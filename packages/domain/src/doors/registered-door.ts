@@ -30,7 +30,6 @@ export const directionsOfBuild: Readonly<Record<DoorBuild, readonly (DoorDirecti
   Saniswing: leafSides,
 }
 
-/** Oldest year in the register. */
 const firstRegisteredYear = 2012
 
 /** A door as built, found by its serial number; contains nothing about the customer. */
@@ -42,7 +41,6 @@ export interface RegisteredDoor {
   readonly direction: DoorDirection | null
   readonly bottom: Bottom | null
   readonly coolingType: CoolingType
-  /** The opening, in inches. */
   readonly widthInches: number
   readonly heightInches: number
   /** Description of the factory gaskets; contains Magnetic, Fingersafe or Full Gasketing where that matters. */
@@ -110,7 +108,6 @@ export const disagreementTexts: Readonly<Record<Disagreement, string>> = {
   'built otherwise': 'Our records for this door differ. Please look it up again.',
 }
 
-/** Year of manufacture, from the start of the serial number. */
 function yearIn(serialNumber: string): number {
   return 2000 + Number(serialNumber.trim().slice(0, 2))
 }
@@ -163,7 +160,6 @@ export function oddYear(serialNumber: string, now: Date): string | null {
   return `${serialNumber} would be a door of ${built}. ${why} Check the label.`
 }
 
-/** No door has this serial number. */
 export function doorMissing(serialNumber: string): AppError {
   return new AppError('missing', 'catalog.door_missing', doorMissingText, { serialNumber })
 }

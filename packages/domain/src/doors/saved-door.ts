@@ -12,16 +12,13 @@ import {
   type RegisteredDoor,
 } from './registered-door.ts'
 
-/** Maximum saved doors per company. */
 export const maxSavedDoors = 2000
 
-/** Maximum characters of a door's name, its site, and a door search. */
 export const maxDoorNameLength = 60
 export const maxDoorSiteLength = 80
 export const maxDoorSearchLength = 100
 
 const nameAndSite = {
-  /** The company's own name for the door. */
   name: z
     .string()
     .check(
@@ -51,11 +48,9 @@ const doorId = rowId
 export const savedDoorInput = z.strictObject({ doorId })
 export const updateDoorInput = z.extend(saveDoorInput, { doorId })
 
-/** Changes a door's name and site; the door itself stays the same. */
 export const renameDoorInput = z.strictObject({ doorId, ...nameAndSite })
 export type RenameDoorInput = z.output<typeof renameDoorInput>
 
-/** Maximum doors listed per page. */
 export const largestDoorPage = 200
 
 /** Lists a company's doors: all, or those with a text in their name, site or serial number. */
@@ -74,7 +69,6 @@ export function doorNameKey(text: string): string {
 export interface SavedDoor extends Readonly<SaveDoorInput> {
   readonly id: number
   readonly savedAt: string
-  /** Name of the user who saved it. */
   readonly savedBy: string
   /** True if the register now disagrees: no such door, a different build, or an unclear record. */
   readonly outdated: boolean
@@ -82,7 +76,6 @@ export interface SavedDoor extends Readonly<SaveDoorInput> {
   readonly direction: DoorDirection | null
 }
 
-/** A door to check, saved or not. */
 type SubmittedDoor = Pick<SaveDoorInput, 'serialNumber' | 'door'>
 
 /** True if a door conflicts with the register; never for one without a serial number. */
@@ -127,19 +120,16 @@ export interface SavedDoorPage {
   readonly total: number
 }
 
-/** The actor's company has no door with this id. */
 export function savedDoorMissing(): AppError {
   return new AppError('missing', 'accounts.door_missing', 'This door is no longer in your saved doors.')
 }
 
-/** The company already has a door with this name at this site. */
 export function doorNameTaken(name: string, site: string): AppError {
   const where = site === '' ? 'no site' : site
   const message = `A door named “${name}” (${where}) already exists. Choose another name.`
   return new AppError('conflict', 'accounts.door_name_taken', message, { fields: { name: message } })
 }
 
-/** The company's saved doors are at the limit. */
 export function tooManyDoors(): AppError {
   const most = maxSavedDoors.toLocaleString('en-US')
   return new AppError(

@@ -22,7 +22,6 @@ import { type CellProblem, cell, choiceCell, flagCell, readCells, textCell } fro
 
 const serialCell = textCell(20, (text) => (isDoorSerial(text) ? beforeRegister(text) : doorSerialText))
 
-/** One of a few words in any case; null for an empty cell. */
 function choiceOrNone<T extends string>(choices: readonly T[]) {
   return cell<T | null>(
     (text) => {
@@ -57,7 +56,6 @@ const doorRow = z.object({
 type DoorRow = z.infer<typeof doorRow>
 export type DoorCsvColumn = keyof DoorRow
 
-/** Columns of the doors file, in file order. */
 export const doorCsvColumns = Object.keys(doorRow.shape) as readonly DoorCsvColumn[]
 
 export type DoorRowProblem = CellProblem<DoorCsvColumn>

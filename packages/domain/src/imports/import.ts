@@ -59,7 +59,6 @@ export interface ShownImport {
   readonly startedAt: string
   /** When it was applied or undone. */
   readonly endedAt: string | null
-  /** Rows read so far. */
   readonly rows: number
   readonly created: number
   /** Rows that match existing records, changed or not. */
@@ -81,10 +80,8 @@ export type ImportListInput = z.output<typeof importListInput>
 
 type OfImport<Column extends string> = ListInput<Column> & { readonly importId: number }
 
-/** Requests a list of an import's changes, or of the changes that an undo skipped. */
 export const importChangesInput = z.strictObject({ importId, ...listFields(['row', 'label']) })
 export type ImportChangesInput = OfImport<'row' | 'label'>
-/** A list of the problems found in a file. */
 export const importProblemsInput = z.strictObject({
   importId,
   ...listFields(['row', 'column', 'message']),
@@ -117,12 +114,10 @@ export interface ShownProblem {
   readonly message: string
 }
 
-/** The import does not exist or was removed. */
 export function importMissing(): AppError {
   return new AppError('missing', 'admin.import_missing', 'This import is no longer available.')
 }
 
-/** The file is over 50 MB. */
 export function importTooLarge(): AppError {
   return invalidInput('admin.import_too_large', { file: 'A file can be at most 50 MB.' })
 }

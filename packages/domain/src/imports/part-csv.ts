@@ -88,7 +88,6 @@ export const partRow = z.object({
 export type PartRow = z.infer<typeof partRow>
 export type PartCsvColumn = keyof PartRow
 
-/** Columns of the parts file, in file order. */
 export const partCsvColumns = Object.keys(partRow.shape) as readonly PartCsvColumn[]
 
 export type PartRowProblem = CellProblem<PartCsvColumn>
@@ -122,7 +121,6 @@ export function writePartRow(part: PartRecord): Record<PartCsvColumn, string> {
   return z.encode(partRow, toRow(part))
 }
 
-/** Converts a row of the file to a part. */
 export function toPart(row: PartRow): PartRecord {
   return {
     id: row.id,

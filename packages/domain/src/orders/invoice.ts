@@ -13,7 +13,6 @@ export interface InvoiceLine {
 export interface Invoice {
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
-  /** Labeled details, such as the PO number or terms. */
   readonly facts: readonly (readonly [name: string, text: string])[]
   readonly billTo: readonly string[]
   readonly shipTo: readonly string[]
@@ -23,7 +22,6 @@ export interface Invoice {
   readonly notes: readonly string[]
 }
 
-/** Returns the file name of an invoice. */
 export function invoiceFileName(orderNumber: string): string {
   return `invoice_${orderNumber}.pdf`
 }

@@ -46,7 +46,6 @@ export interface ExportedOrderLine extends OrderLineRemarks {
 /** How this store's accounting books an order. */
 export interface AccountingFacts {
   readonly timeZone: string
-  /** The account that guest orders are booked to. */
   readonly guestCustomerNumber: string
 }
 
@@ -110,7 +109,6 @@ const columns = {
 
 export const orderCsvColumns = Object.keys(columns)
 
-/** Returns orders as rows for accounting, with the columns of `orderCsvColumns`. */
 export function orderCsvRows(orders: readonly ExportedOrder[], books: AccountingFacts): string[][] {
   return orders.flatMap((order) =>
     order.lines.map((line) =>

@@ -20,10 +20,8 @@ export const addNoteInput = z.strictObject({
 })
 export type AddNoteInput = z.output<typeof addNoteInput>
 
-/** Maximum length of a shipment's carrier. */
 export const maxCarrierLength = 40
 
-/** A shipment of an order and its tracking number. */
 export const shipmentForm = z.strictObject({
   carrier: filled(maxCarrierLength),
   trackingNumber: filled(60),
@@ -44,7 +42,6 @@ export interface OrderNote {
   readonly id: number
   readonly text: string
   readonly at: string
-  /** Name of the author. */
   readonly by: string
 }
 
@@ -68,7 +65,6 @@ export function trackingUrl({ carrier, trackingNumber }: Pick<Shipment, 'carrier
   return page ? page + encodeURIComponent(trackingNumber) : null
 }
 
-/** The order already has a shipment with this carrier and number. */
 export function shipmentKnown(): AppError {
   const message = 'This shipment is already on the order.'
   return new AppError('conflict', 'orders.shipment_known', message, { fields: { trackingNumber: message } })

@@ -4,7 +4,6 @@ import { listInput } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
 import type { OrderSummary } from './order-list.ts'
 
-/** A pending order as staff see it. */
 export interface PendingOrder extends OrderSummary {
   /** The company name, or the guest's email address. */
   readonly customer: string
@@ -16,7 +15,6 @@ export interface OrderExport {
   readonly id: number
   readonly name: string
   readonly orderCount: number
-  /** Name of the staff user who made it. */
   readonly by: string
   readonly createdAt: string
 }
@@ -28,12 +26,10 @@ export type PendingOrdersInput = z.output<typeof pendingOrdersInput>
 export const orderExportsInput = listInput(['name', 'orders', 'createdAt', 'by'])
 export type OrderExportsInput = z.output<typeof orderExportsInput>
 
-/** No orders are waiting, so no file was made. */
 export function nothingToExport(): AppError {
   return new AppError('missing', 'orders.nothing_to_export', 'No pending orders to export.')
 }
 
-/** The export does not exist or is not visible to the actor. */
 export function orderExportMissing(): AppError {
   return new AppError('missing', 'orders.export_missing', 'File not found.')
 }

@@ -54,7 +54,6 @@ export type OrderListInput = z.output<typeof orderListInput>
 
 export const orderId = rowId
 
-/** Order status as shown to customers. */
 export type OrderStatus = 'Pending' | 'Processed' | 'Shipped'
 
 export interface OrderSummary {
@@ -108,7 +107,6 @@ export interface OrderLine {
   readonly configurationText: readonly string[]
 }
 
-/** All details of an order, for users who may see it. */
 export interface OrderDetails extends OrderSummary, ExpectedArrival {
   readonly lines: readonly OrderLine[]
   readonly cartTotalCents: number
@@ -116,7 +114,6 @@ export interface OrderDetails extends OrderSummary, ExpectedArrival {
   readonly taxCents: number
   readonly shipAddress: ShipAddress
   readonly iseNumber: string | null
-  /** File name of the attached purchase order. */
   readonly poDocumentName: string | null
   readonly carrier: string
   readonly serviceType: string
@@ -163,7 +160,6 @@ export interface ReorderLine {
   readonly unitPriceCents: number | null
 }
 
-/** The order does not exist or is not visible to the actor; the error does not say which. */
 export function orderMissing(): AppError {
   return new AppError('missing', 'checkout.order_missing', 'Order not found.')
 }

@@ -5,7 +5,6 @@ import { minOrderSearch, type OrderListInput } from './order-list.ts'
 /** Order list filters; null means no filter. */
 export interface OrderSearch {
   readonly text: string | null
-  /** Start of the start date. */
   readonly from: Date | null
   /** End of the end date (exclusive). */
   readonly before: Date | null

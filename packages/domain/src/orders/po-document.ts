@@ -7,7 +7,6 @@ export const poDocumentHours = 24
 const kindText = 'Please upload a PDF, PNG or JPEG file.'
 const sizeText = 'The PO document can be at most 5 MB.'
 
-/** A purchase order ready to store: safe file name, content type detected from its bytes. */
 export interface AcceptedPoDocument {
   readonly name: string
   readonly contentType: string
@@ -28,7 +27,6 @@ export function acceptPoDocument(file: {
   return { name: safeFileName(file.name), contentType: contentTypes[kind], bytes }
 }
 
-/** The document is over 5 MB. */
 export function poDocumentTooLarge(): AppError {
   return invalidInput('orders.po_document_too_large', { file: sizeText })
 }
@@ -39,7 +37,6 @@ export function poDocumentMissing(): AppError {
   return new AppError('missing', 'orders.po_document_missing', text, { fields: { poDocumentId: text } })
 }
 
-/** The order has no document, or the actor may not see it. */
 export function poDocumentNotOfOrder(): AppError {
   return new AppError('missing', 'orders.po_document_not_there', 'This order has no PO document.')
 }

@@ -8,7 +8,6 @@ export const paymentInput = z.strictObject({ paymentId: rowId })
 export const paymentsInTroubleInput = listInput(['amount', 'buyer', 'order', 'createdAt'])
 export type PaymentsInTroubleInput = z.output<typeof paymentsInTroubleInput>
 
-/** A payment that needs staff to resolve it. */
 export interface PaymentInTrouble {
   readonly id: number
   readonly reference: string
@@ -23,12 +22,10 @@ export interface PaymentInTrouble {
   readonly updatedAt: string
 }
 
-/** The payment does not exist or needs no attention. */
 export function paymentMissing(): AppError {
   return new AppError('missing', 'checkout.payment_missing', 'This payment no longer needs attention.')
 }
 
-/** Another request or the repair job is processing the payment. */
 export function paymentUnderWay(): AppError {
   const text = 'This payment is being checked right now. Try again in a minute.'
   return new AppError('conflict', 'checkout.payment_under_way', text)

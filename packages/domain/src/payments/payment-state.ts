@@ -34,12 +34,10 @@ export const paymentMoves = {
   voided: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
-/** True if nothing is left to do about the payment. */
 export function isSettled(state: PaymentState): boolean {
   return state === 'abandoned' || paymentMoves[state].length === 0
 }
 
-/** States to recover after a restart. */
 export const unsettledPayments = paymentStates.filter((state) => !isSettled(state))
 
 /**

@@ -1,6 +1,5 @@
 import type { OrderPaymentState, PaymentState } from './payment-state.ts'
 
-/** Mismatches between a payment, its order and the gateway's record. */
 export const findingKinds = [
   'order_missing',
   'order_without_payment',
@@ -13,7 +12,6 @@ export type FindingKind = (typeof findingKinds)[number]
 /** State of a transaction at the gateway; null if it is unknown there. */
 export type GatewayState = 'authorised' | 'captured' | 'voided' | 'declined' | null | 'unasked' | 'unanswered'
 
-/** A payment with its order and the gateway's record. */
 export interface MoneyFacts {
   readonly paymentState: PaymentState
   readonly amountCents: number
@@ -63,7 +61,6 @@ export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyF
   ].filter((kind) => kind !== null) as FindingKind[]
 }
 
-/** One mismatch for staff to look at. */
 export interface Finding {
   readonly kind: FindingKind
   readonly reference: string | null

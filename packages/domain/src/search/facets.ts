@@ -22,7 +22,6 @@ export interface Filters {
   readonly units: readonly Unit[]
   /** Indexes of price bands. */
   readonly priceBands: readonly number[]
-  /** True to show only made-to-order parts. */
   readonly specialOrder: boolean
   /** True to show only proprietary parts; staff only. */
   readonly proprietary: boolean
@@ -50,7 +49,6 @@ export function facetMasks({ doorModel, tags }: Pick<Category, 'doorModel' | 'ta
   }
 }
 
-/** Mask that every part matches. */
 export const matchesAll = -1
 
 /**
@@ -67,7 +65,6 @@ export interface FilterMasks {
   readonly prices: number
 }
 
-/** Returns the masks of the filters and, if given, of the sub-model that parts must fit. */
 export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMasks {
   const { tags, doorModels: models, units: of, priceBands, specialOrder } = filters
   const mask = (bits: readonly number[]) => (bits.length === 0 ? matchesAll : sumOf(bits))
@@ -82,7 +79,6 @@ export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMask
   }
 }
 
-/** True if there are no filters. */
 export function isUnfiltered(filters: Filters): boolean {
   return Object.values(filterMasks(filters)).every((mask) => mask === matchesAll)
 }

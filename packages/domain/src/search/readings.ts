@@ -45,7 +45,6 @@ const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
 ]
 
-/** British spellings and their American forms. */
 const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
   [/^alumini?um$/, 'aluminum'],
   [/^(.{3,})is(e|ed|es|ing)$/, '$1iz$2'],
@@ -170,7 +169,6 @@ export function isThing({ typed, readings }: QueryWord): boolean {
   return !/\d/.test(typed) && !said.some((text) => describingWords.has(text) || doorWords.has(text))
 }
 
-/** Marks the last word that names an item. */
 function markWanted(words: QueryWord[]): void {
   const at = words.findLastIndex(isThing)
   const word = words[at]

@@ -35,7 +35,6 @@ const searchText = z.string().check(
 
 const grouped = new Intl.NumberFormat('en-US')
 
-/** Schema for a whole number within inclusive limits. */
 function wholeNumber(name: string, least: number, most: number) {
   const error = `${name} must be a whole number from ${least} to ${grouped.format(most)}.`
   return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
@@ -52,7 +51,6 @@ export type SortOrder = (typeof sortOrders)[number]
 const anyOf = <const T extends readonly string[]>(values: T) =>
   z._default(z.array(z.enum(values)).check(z.maxLength(values.length)), [])
 
-/** See Filters. */
 const filters = z._default(
   z.strictObject({
     tags: anyOf(partTags),
@@ -76,7 +74,6 @@ export const searchInput = z.strictObject({
 })
 export type SearchInput = z.output<typeof searchInput>
 export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
-/** Parts that fit a sub-model: those that name it, and those that name none. */
 const fits = z.optional(z.enum(fittedSubModels))
 export const browseInput = z.strictObject({ ...narrowing, ...page, fits })
 export type BrowseInput = z.output<typeof browseInput>
@@ -102,7 +99,6 @@ export const partsByNumberInput = z.strictObject({
 })
 
 export interface NumberedParts {
-  /** The number as requested. */
   readonly number: string
   /** Parts with this number: none or one; two if a leading 311 may or may not be the prefix. */
   readonly parts: readonly (Part | InternalPart)[]
@@ -131,7 +127,6 @@ export interface PartsPage {
   readonly more: boolean
 }
 
-/** Parts found by a text and filters: the total, and the count per possible filter. */
 export interface SearchCounts extends FacetCounts {
   readonly match: MatchKind
 }

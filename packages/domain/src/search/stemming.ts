@@ -1,4 +1,3 @@
-/** Returns the plural of a word. */
 export function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return /(ch|sh|x|z|s)$/.test(word) ? `${word}es` : `${word}s`

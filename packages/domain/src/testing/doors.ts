@@ -64,7 +64,6 @@ const opening = fc.oneof(
   fc.integer({ min: 1, max: 60_000 }).map((hundredths) => hundredths / 100),
 )
 
-/** Any valid door, of one build or of all. */
 export function anyDoor(build: fc.Arbitrary<DoorBuild> = fc.constantFrom(...builds)): fc.Arbitrary<Door> {
   return build.chain((each) => {
     const doorType = typeOfBuild.get(each) ?? 'swing'

@@ -8,7 +8,6 @@ export interface BotCheckUnderTest {
   close(): Promise<void>
 }
 
-/** Contract tests for bot checks; each adapter runs them in its own test file. */
 export function describeBotCheck(name: string, makeCheck: () => Promise<BotCheckUnderTest>): void {
   describe(`${name} is a bot check`, () => {
     let under: BotCheckUnderTest

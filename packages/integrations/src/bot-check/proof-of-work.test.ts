@@ -22,7 +22,6 @@ function easyCheck(options: Partial<ProofOfWorkOptions> = {}) {
   return { time, check: createProofOfWork({ secret, difficulty: 4, clock, spend, ...options }) }
 }
 
-/** Solves the puzzle as the page does, with the browser's own cryptography. */
 async function solve(challenge: unknown): Promise<{ challenge: Challenge; solution: Solution }> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
   if (!solution) throw new Error('not solved')

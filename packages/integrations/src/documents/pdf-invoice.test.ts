@@ -32,7 +32,6 @@ const invoice: Invoice = {
   notes: ['Paid by card. Thank you for your order.'],
 }
 
-/** The text of each page, as a PDF reader extracts it. */
 async function textOf(facts: Invoice): Promise<string[]> {
   return pdfPages(await createPdfPrinter().invoice(facts))
 }

@@ -146,7 +146,6 @@ function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
   }
 }
 
-/** Draws an invoice on as many letter pages as it takes. */
 export function printInvoice(invoice: Invoice): Promise<Uint8Array> {
   const { number, seller } = invoice
   const sheet = openSheet(`Invoice ${number}`, seller.name)

@@ -59,7 +59,6 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   return sheet.y
 }
 
-/** Returns the height of a text at a width. */
 export function heightOf(sheet: Sheet, text: string, width: number, style: Style = {}): number {
   sheet.font(fontOf(style)).fontSize(style.size ?? 9.5)
   return sheet.heightOfString(printable(text), { width, lineGap: 1.5 })

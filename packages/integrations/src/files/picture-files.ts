@@ -29,7 +29,6 @@ const derived: readonly Variant[] = imageSizes
 /** The full PNG comes last: if it exists, so do all others. */
 export const variants: readonly Variant[] = [...derived, fullPng]
 
-/** Returns the file name of one variant of an image. */
 export function fileName(stem: string, { size, format }: Variant): string {
   return size === 'full' ? `${stem}.${format}` : `${stem}-${size}.${format}`
 }
@@ -41,7 +40,6 @@ function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
   return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
 }
 
-/** Writes an image in every size and format. */
 export async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
   const write = async (variant: Variant) => {
     const content = await encode(render(variant.size), variant.format)

@@ -57,7 +57,6 @@ export interface Renumbering {
   readonly version: number
 }
 
-/** Part images, and the category drawings used in their place. */
 export interface PartImages {
   /** Decodes an upload and renders every size. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
@@ -81,19 +80,16 @@ export interface PartImages {
   find(request: PartImageRequest): Promise<StoredImage | null>
 }
 
-/** Error for an upload that is not a PNG image. */
 export function notPng(cause?: unknown): AppError {
   return new AppError('invalid', 'files.not_png', notPngText, { fields: { image: notPngText } }, cause)
 }
 
-/** Error for an upload with too many bytes or pixels. */
 export function imageTooLarge(): AppError {
   return new AppError('invalid', 'files.too_large', imageTooLargeText, {
     fields: { image: imageTooLargeText },
   })
 }
 
-/** Error for a drawing that cannot be read. */
 export function notSvg(name: string, cause?: unknown): AppError {
   return new AppError('invalid', 'files.not_svg', `The drawing '${name}' is not an SVG image.`, {}, cause)
 }

@@ -9,7 +9,6 @@ export interface FreightShipment {
 
 export interface FreightQuote {
   readonly costCents: number
-  /** Transit time. */
   readonly businessDays: number
   readonly warnings: readonly string[]
 }

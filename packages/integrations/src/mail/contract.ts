@@ -31,7 +31,6 @@ export function orderMail(facts: Partial<MailMessage> = {}): MailMessage {
   }
 }
 
-/** Contract tests for mail transports; each adapter runs them in its own test file. */
 export function describeMailTransport(name: string, makeTransport: () => Promise<TransportUnderTest>): void {
   describe(`${name} is a mail transport`, () => {
     let under: TransportUnderTest

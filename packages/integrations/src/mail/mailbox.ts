@@ -16,7 +16,6 @@ export interface MailboxOptions {
   readonly clock?: () => Date
 }
 
-/** A message as the list shows it. */
 export interface MailboxEntry {
   readonly id: string
   readonly to: readonly string[]

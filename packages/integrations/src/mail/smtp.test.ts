@@ -13,7 +13,6 @@ interface Received {
   readonly raw: string
 }
 
-/** A local mail server that records what it receives. */
 async function startServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

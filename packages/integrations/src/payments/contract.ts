@@ -5,7 +5,6 @@ import type { Authorisation, Card, TypedCardRequest } from './port.ts'
 
 type Approved = Extract<Authorisation, { outcome: 'approved' }>
 
-/** Contract tests for payment gateways; each adapter runs them in its own test file. */
 export function describePaymentGateway(name: string, makeGateway: () => Promise<GatewayUnderTest>): void {
   describe(`${name} is a payment gateway`, () => {
     let under: GatewayUnderTest

@@ -53,10 +53,8 @@ const cardEntry = z.discriminatedUnion('kind', [
 
 const ledgerEntry = z.discriminatedUnion('kind', [transactionEntry, cardEntry])
 
-/** An event in a transaction. */
 export type TransactionEntry = z.output<typeof transactionEntry>
 
-/** An event of a customer's saved card. */
 export type CardEntry = z.output<typeof cardEntry>
 
 export type LedgerEntry = z.output<typeof ledgerEntry>

@@ -29,7 +29,6 @@ export const strangeNames = [
   'a'.repeat(10_000),
 ]
 
-/** Contract tests for private file storage; each adapter runs them in its own test file. */
 export function describePrivateFiles(name: string, makeFiles: () => Promise<FilesUnderTest>): void {
   describe(`${name} keeps private files`, () => {
     let under: FilesUnderTest

@@ -7,7 +7,6 @@ const toOhio: TaxRequest = {
   freightCents: 1550,
 }
 
-/** Contract tests for what checkout requires of every tax service. */
 export function describeTaxService(name: string, makeTax: () => TaxService | Promise<TaxService>): void {
   const quote = async (changes: Partial<TaxRequest> = {}) =>
     (await makeTax()).quote({ ...toOhio, ...changes })

@@ -40,7 +40,6 @@ export interface ReferenceOptions {
   readonly secure: boolean
 }
 
-/** Serves the OpenAPI document of the calls and a page to read and try them. */
 export function referenceRoutes({ store, secure }: ReferenceOptions) {
   const routes = new Hono()
   let document: string | null = null

@@ -34,7 +34,6 @@ export function codeOf(problem: string | null): string | null {
   return problem && (sayings.find(([, text]) => text.test(problem))?.[0] ?? problem)
 }
 
-/** Returns the amount or the serial number in an error text. */
 function namedIn(problem: string | null): Verdict['names'] {
   const [, figure, serial] =
     /^(?:(?:The cuts add up to|These doors need) ([\d.]+)|Door (\S+):)/.exec(problem ?? '') ?? []

@@ -56,7 +56,6 @@ export async function openCartLines(seed: number) {
 export type CartLinesShop = Awaited<ReturnType<typeof openCartLines>>
 export type CartLinesClient = CartLinesShop['guest']
 
-/** Returns the cart positions of lines for which the whole request is rejected. */
 export async function rejectedLines(
   { page }: CartLinesClient,
   cart: readonly RequestedLine[],

@@ -137,7 +137,6 @@ export function randomDoors(dice: Dice) {
   }
 }
 
-/** Random sources for lines. */
 export interface Chances {
   readonly dice: Dice
   readonly doors: ReturnType<typeof randomDoors>

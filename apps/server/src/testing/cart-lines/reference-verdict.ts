@@ -26,11 +26,9 @@ export interface RequestedLine {
 }
 
 export interface Verdict {
-  /** Why the line is rejected, or null. */
   readonly code: string | null
   readonly unitCents: number | null
   readonly totalCents: number | null
-  /** The amount or the serial number in the error. */
   readonly names: Fault['names']
 }
 
@@ -153,7 +151,6 @@ export interface PricingContext {
   readonly register: ReadonlyMap<string, SentDoor | null>
 }
 
-/** Returns the expected answer to a well-formed line. */
 export function verdictOn(
   part: ReferencePart,
   line: RequestedLine,

@@ -1,4 +1,3 @@
-/** A door as a client may send it. */
 export interface SentDoor {
   readonly doorType: string
   readonly build: string
@@ -11,7 +10,6 @@ export interface SentDoor {
   readonly heightInches: number
 }
 
-/** Identical doors that a line is for. */
 export interface SentUse {
   readonly serialNumber: string | null
   readonly door: SentDoor

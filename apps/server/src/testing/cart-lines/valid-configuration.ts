@@ -2,7 +2,6 @@ import type { Chances } from './random-doors.ts'
 import type { Sent, SentCut } from './reference-verdict.ts'
 import type { Dice } from './seeded.ts'
 
-/** Returns a valid configuration of a kind for a quantity. */
 export function validConfiguration(
   { dice, doors }: Chances,
   kind: string,

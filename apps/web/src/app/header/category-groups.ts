@@ -9,12 +9,10 @@ export interface CategoryGroup {
   readonly categories: readonly Category[]
 }
 
-/** Categories by menu, both in order. */
 export const categoryGroups: readonly CategoryGroup[] = [...new Set(categories.map(({ menu }) => menu))].map(
   (menu) => ({ menu, categories: categories.filter((category) => category.menu === menu) }),
 )
 
-/** A category's URL, for opening in a new tab. */
 export function categoryLink({ text }: Category): string {
   return linkTo(searchFor(text))
 }
@@ -26,7 +24,6 @@ export function useCurrentCategory(): Category | null {
   return useRoute(shownCategory)
 }
 
-/** A menu's categories as links. */
 export function categoryLinks({ categories }: CategoryGroup, current: Category | null): MenuLink[] {
   return categories.map((category) => ({
     label: category.label,

@@ -58,7 +58,6 @@ function targetsOf(bar: HTMLElement | null): HTMLElement[] {
   return [...(bar?.querySelectorAll<HTMLElement>('[data-menubar-target]') ?? [])]
 }
 
-/** The real menus, replacing the placeholder. */
 export function CategoryMenus({ focusAt, openAt, onOpenAt }: CategoryMenusProps) {
   const bar = useRef<HTMLDivElement>(null)
   const current = useCurrentCategory()

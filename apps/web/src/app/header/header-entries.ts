@@ -84,13 +84,9 @@ export function useHeaderEntries() {
   const beside: readonly Toggle[] = person ? [...staff, ...company] : [toggles.request]
   const inMenu = person ? [...acting, ...own.map((each) => turned(each, panel)), logout] : []
   return {
-    /** The user's first name; null for a guest. */
     name: person?.firstname ?? null,
-    /** Entries shown side by side when there is room. */
     beside,
-    /** Entries in the signed-in user's menu. */
     inMenu,
-    /** All entries, for narrow screens with a single menu. */
     all: [...beside.map((each) => turned(each, panel)), ...(person ? inMenu : [login])],
   }
 }

@@ -4,13 +4,11 @@ import type { ComponentPropsWithRef } from 'react'
 import classes from './header-nav.module.css'
 
 export interface HeaderMenuButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The user's first name; null for a guest. */
   readonly person: string | null
   /** An icon only, where there is no room for the name. */
   readonly compact: boolean
 }
 
-/** Opens the user menu. */
 export function HeaderMenuButton({ person, compact, ...button }: HeaderMenuButtonProps) {
   const Picture = person === null ? IconMenu2 : IconUserCircle
   const label = person === null ? 'Menu' : `${person}’s menu`

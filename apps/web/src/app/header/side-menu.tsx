@@ -73,7 +73,6 @@ function AccountList({ onPick }: { readonly onPick: Pick }) {
   )
 }
 
-/** The phone menu with every section of the store. */
 export function SideMenu({ opened, onClose }: SideMenuProps) {
   const current = useCurrentCategory()
   const pick: Pick = (act) => {

@@ -2,17 +2,13 @@ import { calculatorTitles } from '../../lib/calculator-titles.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { to } from '../navigation/routes.ts'
 
-/** An entry of a menu of links. */
 export interface MenuLink {
   readonly label: string
-  /** For opening in a new tab. */
   readonly link: string
   readonly open: () => void
-  /** Whether it leads to what is shown. */
   readonly current?: boolean
 }
 
-/** The menu after the categories. */
 export const toolsMenu = 'Tools'
 
 const calculators = (['gasket', 'heater'] as const).map((calculator) => ({

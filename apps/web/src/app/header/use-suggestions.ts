@@ -22,7 +22,6 @@ export interface Suggestions {
   /** The suggestion the arrow keys are on; -1 for the text box. */
   readonly active: number
   readonly setActive: (at: number) => void
-  /** Takes typed text and shows suggestions. */
   readonly open: (typed: string) => void
   readonly close: () => void
 }

@@ -22,7 +22,6 @@ export interface Entry {
 export type OnArrival = (entry: Entry, before: Entry) => void
 
 interface Traversal {
-  /** The target index. */
   readonly to: number
   /** Dialogs newer than this stay open at the target. */
   readonly newest: number
@@ -62,7 +61,6 @@ const state: EntriesState = {
   onArrival: () => {},
 }
 
-/** The current entry. */
 export const shownEntry = (): Entry => state.here
 
 const isEntry = (value: unknown): value is Entry =>
@@ -77,7 +75,6 @@ function write(how: 'pushState' | 'replaceState', entry: Entry, address?: string
   state.last = how === 'pushState' ? entry.index : Math.max(state.last, entry.index)
 }
 
-/** Updates the current entry's state and URL. */
 export function replaceEntry(change: Partial<Entry>, address?: string): void {
   write('replaceState', { ...state.here, ...change }, address)
 }
@@ -193,7 +190,6 @@ function arrive(): void {
   show()
 }
 
-/** Syncs history entries with the open dialogs. */
 function settle(): void {
   state.settling = undefined
   if (state.traversal !== null) return

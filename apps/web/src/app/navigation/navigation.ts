@@ -110,7 +110,6 @@ export interface NavigateOptions {
   readonly replace?: boolean
 }
 
-/** Opens a page as a new history entry. */
 export function navigate(change: RouteChange, { replace = false }: NavigateOptions = {}): void {
   afterTraversal(() => {
     if (!replace) return openPage(change)
@@ -153,7 +152,6 @@ export function closeTo(change: RouteChange): void {
   })
 }
 
-/** Closes a dialog that the URL names. */
 export function closeOverlay(name: OverlayName): void {
   if (overlayOf(currentRoute()) === name) closeTo({ [name]: noOverlay[name] })
 }

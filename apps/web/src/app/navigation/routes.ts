@@ -67,13 +67,9 @@ const filterParameters = {
 }
 
 const ownParameters = {
-  /** The part whose detail is open. */
   part: countUpTo('part', highestId),
-  /** True if the sign-in dialog is open. */
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
-  /** The document opened from the footer. */
   popup: oneOf('popup', helpTopics, null),
-  /** The open calculator. */
   calculator: oneOf('calculator', openedCalculators, null),
   /** The company, part or order open in the staff panel; null elsewhere. */
   chosen: countUpTo('id', highestId),
@@ -94,7 +90,6 @@ const table = {
   ...ownParameters,
 }
 
-/** Filters and sort order of results. */
 export interface FiltersAndSort {
   readonly filters: Filters
   readonly sort: SortOrder
@@ -170,7 +165,6 @@ export function writeRoute(route: Route, query: string): string {
   return written.size > 0 ? `?${written}` : ''
 }
 
-/** The home page. */
 export const startRoute = readRoute('')
 
 /** The URL of a route, for links that can open in a new tab. */
@@ -178,16 +172,13 @@ export function linkTo(change: RouteChange): string {
   return `/${writeRoute({ ...startRoute, ...change } as Route, '')}`
 }
 
-/** True for panels that need a sign-in. */
 export function isMemberPanel(panel: Panel): boolean {
   return panel === 'account' || panel === 'company' || panel === 'admin'
 }
 
-/** The dialogs that the URL can name. */
 export const noOverlay = { part: null, login: false, popup: null, calculator: null } as const
 export type OverlayName = keyof typeof noOverlay
 const overlayNames = Object.keys(noOverlay) as readonly OverlayName[]
-/** A dialog and what it shows. */
 export type NamedOverlay = {
   [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> }
 }[OverlayName]
@@ -197,7 +188,6 @@ export function overlaid(overlay: NamedOverlay): RouteChange {
   return { ...noOverlay, ...overlay }
 }
 
-/** The open dialog, or null. */
 export function overlayOf(route: RouteChange): OverlayName | null {
   return overlayNames.find((name) => route[name]) ?? null
 }
@@ -209,7 +199,6 @@ export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
 
 export const unfiltered: FiltersAndSort = { filters: startRoute.filters, sort: 'relevance' }
 
-/** A search for a text, with optional filters. */
 export function searchFor(text: string, filters = unfiltered.filters): RouteChange {
   return { ...to('search'), ...unfiltered, filters, text, all: false, page: 1 }
 }

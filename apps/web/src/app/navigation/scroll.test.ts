@@ -19,19 +19,16 @@ let frames: (() => void)[] = []
 let timeMs = 0
 const frameMs = 16
 
-/** Leaves the current page for another one. */
 function go(to: number): void {
   leaveScrolled(shown)
   shown = to
 }
 
-/** Reaches another page by Back or Forward. */
 function arrive(to: number): void {
   go(to)
   restoreScrolling(to)
 }
 
-/** Lets this many browser frames pass. */
 function pass(count: number): void {
   for (let at = 0; at < count; at += 1) {
     timeMs += frameMs

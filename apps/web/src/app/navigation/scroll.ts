@@ -37,13 +37,11 @@ function scrollDownTo(top: number): () => void {
 
 const scrolling = { stop: () => {} }
 
-/** Saves the scroll position of the page being left. */
 export function leaveScrolled(page: number): void {
   scrolling.stop()
   positions.set(page, window.scrollY)
 }
 
-/** Restores the scroll position of a page. */
 export function restoreScrolling(page: number): void {
   scrolling.stop()
   const top = positions.get(page)

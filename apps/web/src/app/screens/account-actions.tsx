@@ -6,7 +6,6 @@ import { navigate } from '../navigation/navigation.ts'
 import { linkTo, type RouteChange, to } from '../navigation/routes.ts'
 import classes from './account-actions.module.css'
 
-/** A link that opens a route of the app. */
 export function PlaceLink({
   place,
   children,

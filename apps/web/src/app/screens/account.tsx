@@ -10,12 +10,10 @@ import { AccountActions, PlaceLink } from './account-actions.tsx'
 
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
-/** The user's orders, with reorder. */
 function OwnOrders() {
   return <OrderList scope="user" {...useOrderAgain()} />
 }
 
-/** The newest orders, for the overview. */
 function NewestOrders() {
   const orderAgain = useOrderAgain()
   return (

@@ -11,7 +11,6 @@ interface OpenedOrderProps {
   readonly onClose: () => void
 }
 
-/** The details of an order behind a figure. */
 function OpenedOrder({ order, onClose }: OpenedOrderProps) {
   const shown = useLastShown(order)
   return shown && <OrderDialog order={shown} opened={order !== null} onClose={onClose} actions={{}} />
@@ -22,7 +21,6 @@ function show(change: Partial<AnalyticsView>): void {
   navigate({ analytics: { ...currentRoute().analytics, ...change } })
 }
 
-/** The dashboard, with order details from the orders feature. */
 export function Analytics() {
   const analytics = useRoute((route) => route.analytics)
   return <AnalyticsPanel view={analytics} onView={show} OrderDialog={OpenedOrder} />

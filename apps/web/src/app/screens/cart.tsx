@@ -3,7 +3,6 @@ import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { searchFor, to } from '../navigation/routes.ts'
 import { firstCheckoutStep } from '../session/acting.ts'
 
-/** The cart and where it leads. */
 export function Cart() {
   return (
     <CartPanel

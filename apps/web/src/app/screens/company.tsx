@@ -3,7 +3,6 @@ import { OrderList } from '../../features/orders/order-list.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { type PanelProps, to } from '../navigation/routes.ts'
 
-/** The company panel, with its users' orders. */
 export function Company({ route }: PanelProps<'company'>) {
   return (
     <CompanyPanel

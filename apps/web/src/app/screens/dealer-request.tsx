@@ -3,12 +3,10 @@ import { VerificationView } from '../../features/accounts/dealer-request/verific
 import { navigate } from '../navigation/navigation.ts'
 import { type PanelProps, to } from '../navigation/routes.ts'
 
-/** The dealer account request. */
 export function Request() {
   return <RequestPanel onSearch={() => navigate(to('search'))} />
 }
 
-/** Verifies the email address of a request from a mailed link. */
 export function Verification({ route }: PanelProps<'verify'>) {
   return (
     <VerificationView

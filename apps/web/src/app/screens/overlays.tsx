@@ -42,7 +42,6 @@ function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<N
   )
 }
 
-/** The options dialog of a part. */
 function Configure() {
   const { request } = useSnapshot(configureState)
   return (
@@ -60,7 +59,6 @@ function Configure() {
   )
 }
 
-/** A question before something is lost. */
 function Confirm() {
   const { question } = useSnapshot(confirmState)
   return (
@@ -70,7 +68,6 @@ function Confirm() {
   )
 }
 
-/** The shared cart from the link that opened the page. */
 function SharedCart() {
   const [shareKey, setShareKey] = useState(useRoute().cartKey)
   return (
@@ -90,7 +87,6 @@ const quickOrderUnlessCovered = () => {
   if (!isModalOpen()) navigate(to('cart', 'quick-order'))
 }
 
-/** Everything that can open over a panel. */
 export function Overlays() {
   useFreshPrices()
   // On a Mac, Alt+Q types œ.

@@ -21,7 +21,6 @@ export const panels = {
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }
 
-/** The panel for each view of the cart. */
 export const cartPanels = {
   cart: panels.cart,
   'quick-order': panels.quickOrder,
@@ -31,7 +30,6 @@ export const cartPanels = {
   finalize: panels.checkout,
 } satisfies Record<ViewOf<'cart'>, unknown>
 
-/** Every dialog that can open over a panel. */
 export const overlays = {
   part: lazyComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
   calculator: lazyComponent(

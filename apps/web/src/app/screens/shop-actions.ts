@@ -24,7 +24,6 @@ function showResults(change: RouteChange): void {
   window.scrollTo({ top: 0 })
 }
 
-/** What the catalog can ask the rest of the page to do. */
 export const catalogActions: CatalogActions = {
   openPart: (part) => openOverlay({ part }),
   preloadPart: overlays.part.preload,

@@ -13,7 +13,6 @@ import {
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { StaffView } from '../../lib/staff-panel.ts'
 
-/** The staff panel's sidebar, in order. */
 export const staffViewRows: readonly StaffView[] = [
   {
     view: 'create-company',

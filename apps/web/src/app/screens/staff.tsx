@@ -3,12 +3,10 @@ import { currentRoute, navigate } from '../navigation/navigation.ts'
 import { type PanelProps, to } from '../navigation/routes.ts'
 import { staffViewRows } from './staff-views.ts'
 
-/** Opens a company, part or order in the current view. */
 function choose(chosen: number | null): void {
   if (currentRoute().panel === 'admin') navigate({ chosen })
 }
 
-/** The staff panel, with the views of every feature. */
 export function Staff({ route: { view, chosen } }: PanelProps<'admin'>) {
   return (
     <AdminPanel

@@ -7,7 +7,6 @@ const staffNames: Readonly<Partial<Record<Role, string>>> = {
   super_admin: 'Super Admin',
 }
 
-/** Returns the role's display name. */
 export function roleName(role: Role): string {
   return staffNames[role] ?? roleLabel(role)
 }

@@ -11,7 +11,6 @@ import { PanelFrame } from '../../ui/panel-frame.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 
 export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoose' | 'onOpen'> {
-  /** All views, in sidebar order. */
   readonly rows: readonly StaffView[]
   readonly view: StaffViewName
   readonly onView: (view: StaffViewName) => void

@@ -8,11 +8,9 @@ export interface ServerListProps<Row, Column extends string, About>
   extends Omit<StaffListProps<Row, Column>, 'list' | 'query'> {
   /** The hook that asks for a page; the same one on every render. */
   readonly useRows: (input: ListInput<Column> & About) => StaffListProps<Row, Column>['query']
-  /** What the list is about, such as an import's id. */
   readonly about?: About
 }
 
-/** A list with its own search, order and page. */
 export function ServerList<Row, Column extends string, About extends object>(
   props: ServerListProps<Row, Column, About>,
 ) {
@@ -28,11 +26,9 @@ export interface ListSectionProps<Row, Column extends string, About>
   readonly title: string
   /** The table's name; the title if left out. */
   readonly label?: string
-  /** Says more about the list, above it. */
   readonly note?: ReactNode
 }
 
-/** A section of its own for a list. */
 export function ListSection<Row, Column extends string, About extends object>(
   props: ListSectionProps<Row, Column, About>,
 ) {

@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200))
 })
 
-/** The date range of these tests' orders. */
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
 async function shopWithOrders(count: number) {

@@ -8,7 +8,6 @@ export interface DrillDown {
   readonly input: DrillDownInput
 }
 
-/** Props of every widget. */
 export interface FigureProps {
   readonly days: RangeInput
   /** Shortened version for the overview. */

@@ -21,7 +21,6 @@ export interface CartLineView {
   readonly notices: readonly string[]
 }
 
-/** Price data available for a cart. */
 export interface KnownPrices {
   /** The server's prices; undefined while loading, when the saved prices apply. */
   readonly priced: PricedCart | undefined
@@ -32,7 +31,6 @@ function noticesOf({ specialOrder, lengthNotice }: PricedCartLine): string[] {
   return [...(specialOrder ? [specialOrderText] : []), ...(lengthNotice ? [lengthNotice] : [])]
 }
 
-/** Combines cart entries with the available price data. */
 export function shownLines(
   entries: readonly SavedCartLine[],
   { priced, former }: KnownPrices,

@@ -9,11 +9,9 @@ import type { SortOrder } from '@mullion/domain/search/search-input'
 export interface CatalogActions {
   readonly openPart: (partId: number) => void
   readonly preloadPart: () => void
-  /** Opens the part's form in the staff panel. */
   readonly editPart: (partId: number) => void
   /** Configures a part if needed, then adds it to the cart. Returns true once it is in the cart. */
   readonly addToCart: (part: Part, quantity: number) => boolean | Promise<boolean>
-  /** Opens the part's calculator. */
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void
   /** Searches, optionally with filters. */

@@ -8,7 +8,6 @@ export interface Fold {
   readonly keys: ReadonlySet<string>
 }
 
-/** No filters hidden. */
 export const unfolded: Fold = { text: undefined, keys: new Set() }
 
 /** Hides the filters that would leave no results. */

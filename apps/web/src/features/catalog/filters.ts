@@ -12,7 +12,6 @@ const unitNames: Readonly<Record<Unit, string>> = {
   SQFT: 'Square foot (SQFT)',
 }
 
-/** Headings of the filter groups, in display order. */
 const listNames = {
   doorModels: 'Door',
   tags: 'Category',
@@ -25,7 +24,6 @@ type List = keyof typeof listNames
 /** Groups with a single on/off filter. */
 type Mark = 'specialOrder' | 'proprietary'
 
-/** One filter option. */
 export interface FilterOption {
   /** Unique across all filters. */
   readonly key: string

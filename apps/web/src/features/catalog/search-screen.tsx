@@ -31,7 +31,6 @@ export interface SearchScreenProps {
   readonly member: ReactNode
 }
 
-/** The home page, before any search. */
 function Start({
   typed,
   actions,

@@ -27,14 +27,12 @@ export interface PageSize {
    */
   readonly measured: boolean
   readonly choice: PageSizeChoice
-  /** How many parts count as a row at this width. */
   readonly factor: number
   readonly choose: (choice: PageSizeChoice) => void
 }
 
 const largestFactor = Math.max(...columnFactors.map(({ factor }) => factor))
 
-/** Returns the page size for this width and the saved choice. */
 export function usePageSize(): PageSize {
   const measured = useHydrated()
   const [remembered, setChoice] = useState(() => readPageSizeChoice(readText(choiceKey)))

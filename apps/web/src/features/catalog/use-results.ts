@@ -21,7 +21,6 @@ export interface ResultsProps {
   readonly actions: CatalogActions
 }
 
-/** Returns one page of results, with the total and the number of pages. */
 export function useResults({ of, sort, page, actions }: ResultsProps) {
   const pageSize = usePageSize()
   const { size, choice } = pageSize

@@ -5,7 +5,6 @@ import { pickServerErrors, problemsOf } from '../../lib/form-problems.ts'
 import type { Problems } from '../../lib/use-shown-problems.ts'
 import type { ShipToDraft } from './draft-storage.ts'
 
-/** Returns the problem of each typed address field; an address to be saved also needs a label. */
 export function shipToProblems(draft: ShipToDraft): Problems<AddressField | 'label'> {
   const typed = Object.fromEntries(addressFields.map((field) => [field, draft[field]])) as AddressDraft
   const problems = problemsOf(shipAddress, typed, { fields: addressFields })
@@ -35,7 +34,6 @@ export function typedPostalCode(text: string): string {
   return text.replace(/[^\d-]/g, '').slice(0, 10)
 }
 
-/** Returns the server's errors for address fields, by field. */
 export function addressFieldsOf(fields: Readonly<Record<string, string>>): Problems<AddressField> {
   return pickServerErrors(addressFields, fields, 'shipAddress.')
 }

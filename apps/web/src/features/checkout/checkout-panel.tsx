@@ -42,7 +42,6 @@ function LookingUp() {
   )
 }
 
-/** Placeholder while the checkout options load. */
 function CheckoutSkeleton() {
   return (
     <>

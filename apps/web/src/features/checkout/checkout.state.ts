@@ -15,7 +15,6 @@ export type Outcome =
       readonly order: PlacedOrder
       /** Null if a reload lost it. */
       readonly shipTo: ShipAddress | null
-      /** The ordered items, for the receipt. */
       readonly items: readonly SavedCartLine[]
       readonly closingLine: string
     }
@@ -50,7 +49,6 @@ function change(changed: Partial<Draft>): void {
   saveDraft(checkoutState.draft)
 }
 
-/** Saves the ship-to address as typed. */
 export function saveShipTo(address: ShipToDraft): void {
   change({ address })
 }
@@ -76,7 +74,6 @@ export function shipToSaved(address: ShipToDraft): void {
   change({ address, ...(same ? {} : { shipping: emptyShipping }) })
 }
 
-/** Sets how the order ships and who pays the carrier. */
 export function changeShipping(shipping: ShippingDraft): void {
   change({ shipping })
 }
@@ -125,7 +122,6 @@ export function readyAddress(draft: {
   return shipAddress.safeParse(typed).data ?? null
 }
 
-/** Marks an order as being placed and clears the previous outcome. */
 export function startPlacing(): void {
   Object.assign(checkoutState, { placing: true, outcome: null })
 }
@@ -139,7 +135,6 @@ export function endPlacing(outcome: Outcome | null): void {
   if (outcome?.kind === 'placed') begin(checkoutState.draft.owner)
 }
 
-/** Clears the outcome once the buyer has dismissed it. */
 export function dismissOutcome(): void {
   checkoutState.outcome = null
 }

@@ -29,7 +29,6 @@ export interface FinalizeDeps
   readonly options: CheckoutOptions
 }
 
-/** Logic of the finalize screen: quote, payment form and placing the order. */
 export function useFinalize({ entries, address, options, currentIdempotencyKey, onPlaced }: FinalizeDeps) {
   const [requoted, setRequoted] = useState<string | null>(null)
   const [serverErrors, setServerErrors] = useState<Problems<string> | null>(null)

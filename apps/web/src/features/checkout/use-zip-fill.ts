@@ -4,7 +4,6 @@ import { zipPattern } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ShipToForm } from './use-ship-to.ts'
 
-/** A warning about the ZIP code. */
 export interface ZipNote {
   readonly text: string
   /** The city and state of the ZIP code; null for a code not in use. */

@@ -13,7 +13,6 @@ export interface FactsListProps {
   readonly as: 'rows' | 'cells'
 }
 
-/** A list of facts about a door, each with its name. */
 export function FactsList({ door, found, as }: FactsListProps) {
   return (
     <Box component="dl" className={`${classes.facts} ${classes[as]}`} w="100%">

@@ -15,7 +15,6 @@ interface OpenedProps {
   readonly onClose: () => void
 }
 
-/** A text document with contact links and a close button. */
 function DocumentViewer({ document, opened, onClose }: OpenedProps & { readonly document: DocumentText }) {
   return (
     <Dialog opened={opened} onClose={onClose} placed title={document.title} size={720} fills>
@@ -126,7 +125,6 @@ function SerialLocations({ opened, onClose }: OpenedProps) {
   )
 }
 
-/** One of the footer's dialogs. */
 export function HelpDialog({ topic, ...dialog }: OpenedProps & { readonly topic: HelpTopic }) {
   if (topic === 'serials') return <SerialLocations {...dialog} />
   return <DocumentViewer key={topic} document={policies[topic]} {...dialog} />

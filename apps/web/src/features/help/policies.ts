@@ -2,10 +2,8 @@ import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import { helpTitles } from '../../lib/help-topics.ts'
 import { officeHours, store } from '../../lib/store-info.ts'
 
-/** A document in sections. */
 export interface DocumentText {
   readonly title: string
-  /** A short summary before the sections. */
   readonly summary: string
   /** Under each heading its paragraphs, as texts, and its lists. */
   readonly sections: Readonly<Record<string, readonly (string | readonly string[])[]>>
@@ -91,5 +89,4 @@ const returns: DocumentText = {
   },
 }
 
-/** Policies that the footer opens. */
 export const policies = { privacy, terms, returns }

@@ -36,5 +36,4 @@ export const serialLocations = {
   ],
 } as const
 
-/** A possible location of the serial number plate. */
 export type SerialLocation = (typeof serialLocations)['swing' | 'slide'][number]

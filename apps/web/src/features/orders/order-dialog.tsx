@@ -21,7 +21,6 @@ export interface OrderDialogProps {
   readonly first?: OrderView
 }
 
-/** Dialog with a full order and the view to reorder its lines. */
 export function OrderDialog(props: OrderDialogProps) {
   const { order, opened, onClose, actions, forStaff = false, placed = false, first = 'details' } = props
   const { onReorder, onOpenPart, onOpenCart } = actions

@@ -19,7 +19,6 @@ export function chosenLines(lines: readonly ReorderLine[], left: ReadonlySet<num
   return lines.filter((each) => canReorder(each) && !left.has(each.line.partId))
 }
 
-/** Returns lines as cart entries. */
 export function reorderEntries(lines: readonly ReorderLine[]): CartAddition[] {
   return lines.map(({ line: { partId, quantity, comments, configurations } }) => ({
     partId,

@@ -61,7 +61,6 @@ export function randomOrders(seed: number, count: number): RandomOrder[] {
 const goodsCents = ({ lines }: RandomOrder) => lines.reduce((sum, { cents }) => sum + cents, 0)
 const totalCents = (random: RandomOrder) => goodsCents(random) + random.shippingCents + random.taxCents
 
-/** Converts a random order to the input of `plainSales`. */
 export function asReferenceSale(random: RandomOrder): ReferenceSale {
   const { buyer, paid, place, service, ...same } = random
   return {
@@ -109,7 +108,6 @@ function asStored(random: RandomOrder, userIds: Readonly<Record<string, number>>
   }
 }
 
-/** Stores internal company 1, which staff order for, unless it exists. */
 async function ensureInternalCompany(tx: Writer): Promise<void> {
   if (await findInternalCompany(tx, 1)) return
   const at = new Date('2026-01-05T12:00:00Z')

@@ -61,7 +61,6 @@ function groups<T>(rows: readonly T[], keyOf: (row: T) => string): [string, T[]]
   return [...byKey]
 }
 
-/** Computes the figures of some orders, in the shape the procedures return. */
 export function referenceSales(placed: readonly ReferenceSale[], timeZone: string) {
   const all = placed.map((order) => ({ ...order, clock: clockText(order.at, timeZone) }))
   const dayOf = (order: { readonly clock: string }) => order.clock.slice(0, 10)

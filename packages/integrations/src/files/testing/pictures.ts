@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** Returns a square PNG image of one color. */
 export function pngOf(width: number, background = '#c02020'): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp({ create: { width, height: width, channels: 3, background } })
   return picture
@@ -18,7 +17,6 @@ export async function pngBomb(): Promise<Uint8Array<ArrayBuffer>> {
   return bytes
 }
 
-/** Returns an image's width in pixels. */
 export async function widthOf(image: string | Uint8Array | undefined): Promise<number> {
   return (await sharp(image).metadata()).width
 }

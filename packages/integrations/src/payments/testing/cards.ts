@@ -19,7 +19,6 @@ export function charge(reference: string, number?: string, facts: Partial<Card> 
   return { reference, amountCents: 10_000, taxCents: 0, shippingCents: 0, card: card(number, facts) }
 }
 
-/** Like `card`, with a name to save it under. */
 export function namedCard(number?: string, facts: Partial<NamedCard> = {}): NamedCard {
   return { ...card(number), name: 'Shop card', ...facts }
 }

@@ -96,7 +96,6 @@ export class BrowserHistory extends EventTarget {
     this.at = at
     this.dispatchEvent(new Event('popstate'))
   }
-  /** Completes the pending traversals. */
   arrive() {
     for (const move of this.#waiting.splice(0)) move()
   }

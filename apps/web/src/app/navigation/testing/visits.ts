@@ -5,9 +5,7 @@ import { type BrowserHistory, type BrowserOptions, stubHistory } from './browser
 
 interface Visits {
   browser: BrowserHistory
-  /** Opens the page at this query. */
   visit(query: string): void
-  /** Reloads the page. */
   reload(): void
 }
 
@@ -43,7 +41,6 @@ export function settle(): void {
   vi.advanceTimersByTime(5)
 }
 
-/** Opens a dialog that Back closes. */
 export function openStep() {
   const close = vi.fn()
   const id = addOverlay({ close, dialog: true, step: true })

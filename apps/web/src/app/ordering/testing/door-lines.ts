@@ -15,11 +15,9 @@ const door = {
   heightInches: 84,
 } as const
 
-/** A part sold by the foot that needs no options. */
 export const part = (id: number) =>
   ({ id, number: `0${id}`, name: 'PART', unit: 'FT', priceCents: 100, requirements: {} }) as Part
 
-/** The configuration of a line calculated for this many of that door. */
 export const forDoor = (use: DoorUse['use'], count = 1): Configuration => ({
   kind: 'door',
   doors: [{ serialNumber: null, door, use, count }],

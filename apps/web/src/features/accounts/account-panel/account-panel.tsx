@@ -23,7 +23,6 @@ import { CardList, CardListSkeleton } from '../payments/components/card-list.tsx
 import { GeneralSettings } from '../settings/general-settings.tsx'
 import { Overview } from './components/overview.tsx'
 
-/** Cards saved with the payment gateway for the user. */
 function SavedCards() {
   const cards = useSavedCards()
   return (

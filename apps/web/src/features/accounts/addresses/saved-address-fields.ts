@@ -10,14 +10,12 @@ import type { Problems } from '../../../lib/use-shown-problems.ts'
 const fields = ['label', ...addressFields] as const
 type SavedAddressField = (typeof fields)[number]
 
-/** A saved address as typed, before validation. */
 export type SavedAddressDraft = AddressDraft & { readonly label: string }
 
 export const emptySavedAddress: SavedAddressDraft = { label: '', ...emptyAddress }
 
 const canadaText = 'Shipping to Canada is temporarily unavailable.'
 
-/** Returns the form's message for each invalid field. */
 export function savedAddressProblems(draft: SavedAddressDraft): Problems<SavedAddressField> {
   const problems = problemsOf(savedAddressInput, draft, { fields })
   return draft.country === 'CA' ? { ...problems, country: canadaText } : problems
@@ -29,7 +27,6 @@ export function readyToSave(draft: SavedAddressDraft): SavedAddressInput | null 
   return savedAddressInput.safeParse(draft).data ?? null
 }
 
-/** Returns a saved address as a form draft. */
 export function draftOf(address: SavedAddress): SavedAddressDraft {
   const texts = fields.map((field) => [field, address[field]] as const)
   return { ...emptySavedAddress, ...Object.fromEntries(texts) }

@@ -31,7 +31,6 @@ function AddressesSkeleton() {
 
 interface AddressCardProps {
   readonly address: SavedAddress
-  /** True while the form edits this address. */
   readonly edited: boolean
   readonly onEdit: () => void
   readonly onRemoved: () => void
@@ -180,7 +179,6 @@ function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[
   )
 }
 
-/** Lists the user's saved addresses, with a form to add and change them. */
 export function SavedAddresses() {
   const addresses = useAddresses()
   return (

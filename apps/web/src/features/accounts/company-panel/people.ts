@@ -5,11 +5,9 @@ import { requiredText } from '@mullion/domain/postal-address'
 import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** Fields in display order. */
 const personFields = ['firstname', 'lastname', 'email', 'role'] as const
 export type PersonField = (typeof personFields)[number]
 
-/** A user as typed, before validation. */
 export type PersonDraft = Readonly<Record<PersonField, string>>
 
 export const correctFirstText = 'Please correct the errors before submitting.'
@@ -29,12 +27,10 @@ export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyU
   return rolesGrantedBy(viewer.role).includes(user.role)
 }
 
-/** Returns the form's message for each invalid field. */
 export function personProblems(draft: PersonDraft): Problems<PersonField> {
   return problemsOf(createUserInput, draft, { fields: personFields, emptyText: requiredText })
 }
 
-/** Returns the server's messages by field. */
 export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
   return pickServerErrors(personFields, fields)
 }

@@ -4,13 +4,11 @@ import { type PersonDraft, personFieldsOf, personProblems } from './people.ts'
 
 export type PersonForm = ReturnType<typeof usePersonForm>
 
-/** State of a user form: draft and problems. */
 export function usePersonForm(start: PersonDraft) {
   const form = useCheckedForm<PersonDraft>({ start, check: personProblems })
   return {
     ...form,
     clear: () => form.reset(start),
-    /** Shows the server's errors at their fields and focuses the first. */
     onFailed: (failure: unknown) => form.showServerErrors(personFieldsOf(readError(failure).fields)),
   }
 }

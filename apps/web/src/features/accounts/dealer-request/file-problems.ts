@@ -24,7 +24,6 @@ export function fileProblems(slots: readonly FileSlot[]): FileProblems {
 /** Name of the Add button, which the form uses to focus it. */
 export const addFileName = 'add-file'
 
-/** Returns the name of a slot's button. */
 export function slotName(slotId: number): string {
   return `file-${slotId}`
 }

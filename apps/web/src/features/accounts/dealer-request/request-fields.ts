@@ -3,7 +3,6 @@ import { requiredText } from '@mullion/domain/postal-address'
 import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** No request yet: every field, in display order. */
 export const emptyRequest = {
   firstName: '',
   lastName: '',
@@ -20,7 +19,6 @@ export const emptyRequest = {
   requirePOUpload: false,
 }
 
-/** A request as typed, before validation. */
 export type RequestDraft = typeof emptyRequest
 export type RequestField = keyof RequestDraft
 export type RequestTextField = Exclude<RequestField, 'requirePONumbers' | 'requirePOUpload'>
@@ -36,12 +34,10 @@ export function typedText(field: RequestTextField, text: string): string {
   return text
 }
 
-/** Returns the form's message for each invalid field. */
 export function requestProblems(draft: RequestDraft): Problems<RequestField> {
   return problemsOf(dealerRequestForm, draft, { fields: requestFields, emptyText: requiredText })
 }
 
-/** Returns the server's messages by field. */
 export function requestFieldsOf(fields: Readonly<Record<string, string>>): Problems<RequestField> {
   return pickServerErrors(requestFields, fields)
 }

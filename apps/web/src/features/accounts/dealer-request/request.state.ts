@@ -19,13 +19,11 @@ interface SavedRequest {
 const draftKey = 'accountRequestDraft'
 const newRequest: SavedRequest = { draft: emptyRequest, fileNames: [] }
 
-/** A slot for one file. */
 export interface FileSlot {
   readonly id: number
   readonly file: File | null
 }
 
-/** Progress of sending. */
 export interface Sending {
   readonly phase: 'checking' | 'uploading' | 'waiting'
   readonly sentBytes: number
@@ -65,7 +63,6 @@ export const requestState = proxy<RequestState>({
   outcome: null,
 })
 
-/** Returns the chosen files in slot order. */
 export function chosenFiles(slots: readonly FileSlot[]): File[] {
   return slots.flatMap(({ file }) => file ?? [])
 }
@@ -83,7 +80,6 @@ export function typeRequest(field: RequestTextField, text: string): void {
   saveDraft()
 }
 
-/** Checks or unchecks one of the company's requirements. */
 export function markRequest(field: RequestMark, on: boolean): void {
   requestState.draft[field] = on
   saveDraft()
@@ -104,7 +100,6 @@ export function addFiles(files: readonly File[]): void {
   setSlots([...filled, ...waiting.map(slotFor)].slice(0, maxFiles))
 }
 
-/** Sets or replaces a slot's file. */
 export function chooseFile(slotId: number, file: File): void {
   setSlots(requestState.slots.map((slot) => (slot.id === slotId ? { ...slot, file: ref(file) } : slot)))
 }
@@ -114,7 +109,6 @@ export function addSlot(): void {
   if (requestState.slots.length < maxFiles) requestState.slots.push(slotFor(null))
 }
 
-/** Removes a slot and its file. */
 export function removeSlot(slotId: number): void {
   setSlots(requestState.slots.filter(({ id }) => id !== slotId))
 }
@@ -132,7 +126,6 @@ export function endSending(outcome: RequestOutcome): void {
   setSlots([slotFor(null)])
 }
 
-/** Clears the result once the user has moved on. */
 export function dismissOutcome(): void {
   requestState.outcome = null
 }

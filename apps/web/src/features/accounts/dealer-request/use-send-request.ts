@@ -20,7 +20,6 @@ export const sentTitle = 'Request submitted!'
 
 let sending: AbortController | null = null
 
-/** Cancels a request that is being sent. */
 export function cancelSending(): void {
   sending?.abort()
 }

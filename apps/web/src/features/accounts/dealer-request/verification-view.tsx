@@ -47,7 +47,6 @@ const notVerified = (
 )
 
 export interface VerificationViewProps {
-  /** Token from the emailed link. */
   readonly token: string
   readonly onContinue: () => void
 }

@@ -28,7 +28,6 @@ function TurnOffDialog({ opened, email, onClose }: Omit<SecondFactorDialogProps,
   )
 }
 
-/** Shows whether the second factor (authenticator app) is on, with the ways to change it. */
 function SecondFactor({ on, email }: { readonly on: boolean; readonly email: string }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -48,7 +47,6 @@ function SecondFactor({ on, email }: { readonly on: boolean; readonly email: str
   )
 }
 
-/** The user's password, their signed-in browsers, and for staff the second factor. */
 export function GeneralSettings({ viewer }: { readonly viewer: Viewer }) {
   const [changing, setChanging] = useState(false)
   const { email, role } = viewer.user

@@ -4,7 +4,6 @@ export function typedSecret(uri: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''
 }
 
-/** Returns the recovery codes as text to save or print. */
 export function recoveryText(storeName: string, codes: readonly string[]): string {
   const heading = `Recovery codes for ${storeName}`
   return [heading, 'Each code works once, without the authenticator app.', '', ...codes, ''].join('\n')

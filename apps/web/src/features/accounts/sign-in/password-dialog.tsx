@@ -24,7 +24,6 @@ export interface OwnPasswordDialogProps {
   readonly onSignOut?: () => void
 }
 
-/** Changes the signed-in user's password. */
 export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPasswordDialogProps) {
   const change = useChangePassword()
   // Do not ask again for the temporary password that was just typed at sign-in.
@@ -94,7 +93,6 @@ function useLinkCheck(token: string | null, onRefused: () => void): 'checking' |
   return checked?.good === false ? 'refused' : 'good'
 }
 
-/** Sets a new password from an emailed link, without the old one. */
 export function ResetPasswordDialog(props: ResetPasswordDialogProps) {
   const { token, onClose, onDone, onNewLink } = props
   const reset = useResetPassword()

@@ -22,7 +22,6 @@ function choiceProblem({ oldPassword, newPassword }: Choice, email: string): str
   return newPassword === oldPassword ? samePasswordText : passwordProblem(newPassword, email)
 }
 
-/** Returns the problems of a new-password form. */
 export function newPasswordProblems(typed: TypedPasswords, { email, needsOld }: Rules) {
   const { oldPassword, newPassword, confirmPassword } = typed
   const problems: Problems<PasswordFieldName> = {}
@@ -34,7 +33,6 @@ export function newPasswordProblems(typed: TypedPasswords, { email, needsOld }: 
   return problems
 }
 
-/** Returns the password rules' hint while typing. */
 export function passwordHint(typed: Choice, email: string): { text: string; good: boolean } {
   if (!typed.newPassword) {
     const text = `At least ${minPasswordLength} characters, not a common password, and not your email address.`

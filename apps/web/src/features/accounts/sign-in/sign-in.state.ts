@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 
-/** The visible step: sign-in form, second-factor code, or password reset. */
 export type SignInStep = 'sign-in' | 'code' | 'forgot'
 
 /** Sign-in state without secrets; only the functions below change it. */
@@ -15,7 +14,6 @@ export function typeEmail(email: string): void {
   signInState.email = email
 }
 
-/** Clears everything from the previous sign-in. */
 export function restartSignIn(): void {
   Object.assign(signInState, { step: 'sign-in', email: '' })
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { readCode } from './read-code.ts'
 import { useSending } from './use-sending.ts'
 
-/** State of a form that sends an authenticator code or a recovery code. */
 export function useCode(kind: 'app' | 'recovery', onSend: (code: string) => Promise<unknown>) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -9,7 +9,6 @@ import { TermsAndDiscount, TermsFields } from './terms-fields.tsx'
 
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
-/** Company fields, for both new and stored companies. */
 export function CompanyFields({ form }: { readonly form: StaffFields<CompanyValues> }) {
   const { country } = form.values
   const states = Object.entries(statesOf(country)).map(([value, label]) => ({ value, label }))

@@ -9,7 +9,6 @@ export interface CompanyValues extends Omit<Typed<CompanyForm>, 'termsCode'> {
   readonly termsCode: CompanyForm['termsCode'] | ''
 }
 
-/** A new company and its contact as typed. */
 export interface NewCompanyValues
   extends CompanyValues,
     Pick<NewCompanyForm, 'firstname' | 'lastname' | 'contactEmail'> {}

@@ -27,7 +27,6 @@ const schema = {
   },
 }
 
-/** Creates a company with its contact, from scratch or from a pending account request. */
 export function CreateCompany(_props: StaffViewProps) {
   const [picking, setPicking] = useState(false)
   const form = useStaffForm<Draft>({

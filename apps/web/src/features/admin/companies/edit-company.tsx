@@ -84,7 +84,6 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
   )
 }
 
-/** Finds a company and edits it; its users are listed below the form. */
 export function EditCompany({ chosen, onChoose }: StaffViewProps) {
   return (
     <Section

@@ -19,7 +19,6 @@ export interface PendingRequestsProps {
   readonly onSelect: (request: PendingRequest) => void
 }
 
-/** Removes a request and offers undo. */
 function useRemoveWithUndo() {
   const remove = useRemoveRequest()
   const restore = useRestoreRequest()

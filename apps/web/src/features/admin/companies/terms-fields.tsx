@@ -91,7 +91,6 @@ export function TermsAndDiscount({ form, codes }: PricesProps) {
   )
 }
 
-/** Where a company pays no tax, and what its orders need. */
 export function TermsFields({ form, poLabel }: FieldsProps & { readonly poLabel: string }) {
   return (
     <>

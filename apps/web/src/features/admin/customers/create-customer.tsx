@@ -10,7 +10,6 @@ import { TermsAndDiscount, TermsFields } from '../companies/terms-fields.tsx'
 import { required } from '../form/inputs.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
-/** A customer as typed; the terms may not be chosen yet. */
 interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
   readonly termsCode: InternalCompanyInput['termsCode'] | ''
 }

@@ -23,7 +23,6 @@ import { SearchInput } from '../../../ui/search-input.tsx'
 import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
 
-/** Deletes a company after a confirmation. */
 function useDeleteCustomer(onDeleted: (company: InternalCompany) => void) {
   const { mutate, isPending } = useRemoveInternalCompany()
   return async (company: InternalCompany) => {
@@ -45,7 +44,6 @@ interface CustomerRowProps {
   readonly onDelete: () => void
 }
 
-/** One company of the picker, with choose, edit and delete. */
 function CustomerRow({ company, chosen, onEdit, onDelete }: CustomerRowProps) {
   const { name, customerNumber } = company
   return (
@@ -107,7 +105,6 @@ function lastWith(acting: InternalCompany | null, last: readonly InternalCompany
 /** Search delay required by the specification, in ms. */
 const pauseMs = 500
 
-/** Picker for the company staff order for; searches by name or customer number. */
 export function SelectCustomer(props: SelectCustomerProps) {
   const { acting, onProceed, onCreate, onBack } = props
   const form = useRef<HTMLDivElement>(null)

@@ -4,7 +4,6 @@ import type { StaffFields } from '../../../lib/use-staff-form.ts'
 /** The props of a required input. Autofill is off because it would enter the staff user's own details. */
 export const required = { withAsterisk: true, 'aria-required': true, autoComplete: 'off' } as const
 
-/** The props of an email input. */
 export function emailInput<Values>(form: StaffFields<Values>, field: keyof Values & string) {
   return {
     ...form.input(field),

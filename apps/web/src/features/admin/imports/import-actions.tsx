@@ -19,7 +19,6 @@ interface ActionsProps {
   readonly onBack: () => void
 }
 
-/** The actions an import's state allows. */
 export function ImportActions({ of, onBack }: ActionsProps) {
   const discard = useDiscardImport()
   const apply = useConfirmImport()

@@ -20,7 +20,6 @@ function problemsCsv(problems: readonly ShownProblem[]): string {
   return `\ufeff${['Row,Column,Problem', ...lines].join('\r\n')}\r\n`
 }
 
-/** Lists the problems of a file's rows. */
 export function ImportProblems({ of }: { readonly of: ShownImport }) {
   const listed = Math.min(of.problemCount, storedImportProblems)
   const read = useReadImportProblems()

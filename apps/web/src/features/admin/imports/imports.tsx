@@ -11,7 +11,6 @@ import { fileNameOf, kindWords, stateWords } from './import-words.ts'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
 
-/** All imports with their states. */
 function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void }) {
   const undoable = useUndoableImport().data
   return (

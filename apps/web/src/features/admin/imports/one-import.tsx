@@ -24,7 +24,6 @@ import { ImportActions } from './import-actions.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { fieldChanges, fileNameOf, kindWords, refusalWords } from './import-words.ts'
 
-/** Lists every record an import changes. */
 function ImportChanges({ of }: { readonly of: ShownImport }) {
   return (
     <Stack gap={12} miw={0}>
@@ -161,7 +160,6 @@ const outcomes: Partial<Record<ImportState, (of: ShownImport) => OutcomeNoteProp
   undone: () => ({ tone: 'good', title: 'The import was undone.' }),
 }
 
-/** Describes an import's state in a sentence or two. */
 function Outcome({ of }: { readonly of: ShownImport }) {
   const outcome = outcomes[of.state]
   if (outcome) return <OutcomeNote {...outcome(of)} />

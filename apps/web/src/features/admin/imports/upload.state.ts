@@ -23,7 +23,6 @@ export const uploads = proxy<{ upload: UploadState; kind: ImportKind }>({
   kind: 'parts',
 })
 
-/** Selects what the next file contains. */
 export function chooseKind(kind: ImportKind): void {
   uploads.kind = kind
 }

@@ -15,7 +15,6 @@ import { FindPart } from './find-part.tsx'
 import { PartForm } from './part-form.tsx'
 import { valuesOfPart } from './part-values.ts'
 
-/** Shows who changed what about a part, and when. */
 function PartHistory({ partId }: { readonly partId: number }) {
   return (
     <ListSection

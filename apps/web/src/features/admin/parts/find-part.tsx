@@ -11,7 +11,6 @@ import { SearchInput } from '../../../ui/search-input.tsx'
 
 export interface FindPartProps {
   readonly label: string
-  /** Button label of a found part. */
   readonly action: string
   readonly text: string
   readonly onText: (text: string) => void

@@ -90,7 +90,6 @@ export function RequirementFields({ form }: Pick<ChoicesProps, 'form'>) {
   )
 }
 
-/** Related parts, added by search. */
 export function RelatedParts({ form }: { readonly form: StaffFields<PartValues> }) {
   const [text, setText] = useState('')
   const { related_parts: related, part_number: own } = form.values

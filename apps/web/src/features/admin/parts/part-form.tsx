@@ -21,7 +21,6 @@ export interface PartFormProps {
   readonly onDiscard?: () => void
 }
 
-/** Form for a new or stored part. */
 export function PartForm({ id, part, start, saved, onSaved, onLoadAgain, onDiscard }: PartFormProps) {
   const form = useStaffForm<PartValues>({
     id,

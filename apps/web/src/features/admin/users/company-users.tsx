@@ -127,7 +127,6 @@ const orderNames: Readonly<Record<UserOrder, string>> = {
   email: 'Email',
 }
 
-/** A company's users, paged, with all staff actions on them. */
 export function CompanyUsers({ company }: { readonly company: CustomerCompany }) {
   const [page, setPage] = useState(1)
   const [doing, setDoing] = useState<{ user: CompanyUser; task: UserTask } | null>(null)

@@ -18,7 +18,6 @@ const roles = [
   { value: 'company_admin', label: 'Admin' },
 ]
 
-/** Adds a user to an existing company. */
 export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   const company = useCustomerCompany(chosen)
   const form = useStaffForm<UserValues>({

@@ -3,7 +3,6 @@ import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { emailInput, required } from '../form/inputs.ts'
 
-/** A user as typed. */
 export interface UserValues {
   readonly firstname: string
   readonly lastname: string
@@ -13,13 +12,11 @@ export interface UserValues {
 
 export interface UserFieldsProps {
   readonly form: StaffFields<UserValues>
-  /** The group's name for screen readers. */
   readonly label: string
   readonly roles: readonly { readonly value: string; readonly label: string }[]
   readonly emailNote?: string
 }
 
-/** Fields of a new or stored user. */
 export function UserFields({ form, label, roles, emailNote }: UserFieldsProps) {
   return (
     <fieldset className={fields.fields} aria-label={label}>

@@ -19,7 +19,6 @@ interface OrderDialogProps {
 export interface DrillDownDialogProps {
   readonly behind: DrillDown | null
   readonly onClose: () => void
-  /** Dialog that shows one order in full. */
   readonly OrderDialog: ComponentType<OrderDialogProps>
 }
 

@@ -117,7 +117,6 @@ function ExportForm({ opened, days, onClose }: ExportDialogProps) {
   )
 }
 
-/** Exports the figures of the chosen days as a file. */
 export function ExportDialog({ opened, onClose, days }: ExportDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} size={560} fills title="Export analytics">

@@ -21,7 +21,6 @@ const keyOf = ({ state }: OfState) => state
 
 type SalesRows = Pick<SalesByLocation, 'salesByState'>
 
-/** States by sales. */
 export function SalesByState({ salesByState, onState }: SalesRows & StateTableProps) {
   return (
     <TablePart
@@ -44,7 +43,6 @@ export function SalesByState({ salesByState, onState }: SalesRows & StateTablePr
 
 type City = SalesByLocation['topCities'][number]
 
-/** Cities by sales. */
 export function TopCities(props: { cities: readonly City[]; onCity: (city: City) => void }) {
   const { cities, onCity } = props
   return (
@@ -63,7 +61,6 @@ export function TopCities(props: { cities: readonly City[]; onCity: (city: City)
   )
 }
 
-/** Shipping costs by state. */
 export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & StateTableProps) {
   return (
     <TablePart
@@ -85,7 +82,6 @@ export function ShippingCosts({ shippingByState, onState }: ShippingAnalysis & S
 
 type Performance = Pick<StatePerformance, 'statePerformance'>
 
-/** Change of orders and revenue by state. */
 export function StateTrends({ statePerformance, onState }: Performance & StateTableProps) {
   return (
     <TablePart

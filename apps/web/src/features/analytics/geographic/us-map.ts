@@ -25,7 +25,6 @@ function shapesOf(topology: Topology<{ states: GeometryCollection<{ name: string
   })
 }
 
-/** The states on the map, with their outlines. */
 export const stateShapes: readonly StateShape[] = shapesOf(atlas as unknown as Parameters<typeof shapesOf>[0])
 
 const faintest = 0.2

@@ -17,7 +17,6 @@ interface Ranked {
 export interface TopListProps<Row> extends Pick<FigureTableProps<Row>, 'keyOf' | 'onOpen'> {
   readonly of: 'Customer' | 'Product'
   readonly query: QueryLike<readonly Row[]>
-  /** Maximum number of rows. */
   readonly shown: number
   /** Without the tiles and the minor columns. */
   readonly compact: boolean
@@ -37,7 +36,6 @@ export function NamedRow({ note, children }: { readonly note: string; readonly c
   )
 }
 
-/** The customers or parts with the most revenue. */
 export function TopList<Row extends Ranked>(props: TopListProps<Row>) {
   const { of, query, shown, compact, tilesOf, columns, keyOf, onOpen } = props
   const [subject, title] = [of.toLowerCase(), `Top ${of.toLowerCase()}s`]

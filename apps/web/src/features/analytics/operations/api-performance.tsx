@@ -68,7 +68,6 @@ function Endpoints({ endpoints }: { readonly endpoints: readonly EndpointFigures
   )
 }
 
-/** Call counts and response times per endpoint. */
 export function ApiPerformanceView({ days }: FigureProps) {
   const query = useApiPerformance(days)
   return (

@@ -180,7 +180,6 @@ const views = [
   { value: 'database', name: 'Database', View: DatabaseView },
 ] as const
 
-/** Operations tab, with a view per topic. */
 export function Operations(figures: FigureProps) {
   const [view, setView] = useState<string | null>('overview')
   return (

@@ -64,7 +64,6 @@ function Services({ metrics, days, onDrillDown }: PartProps) {
   )
 }
 
-/** Orders by payment and shipping method, and the number pending. */
 export function OrderMetrics({ scope, ...props }: FigureProps & ScopeProps) {
   const { days, compact = false } = props
   const query = useOrderMetrics(days)

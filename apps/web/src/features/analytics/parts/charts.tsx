@@ -15,7 +15,6 @@ export interface ChartProps {
   readonly name: string
   readonly money: boolean
   readonly height?: number
-  /** Opens the details of a point. */
   readonly onOpen?: (at: number) => void
 }
 
@@ -79,7 +78,6 @@ function usePlot({ points, name, money, height = 220, onOpen }: ChartProps) {
   }
 }
 
-/** Line chart of figures over time. */
 export function TrendChart(props: ChartProps) {
   const { still, chart, shared } = usePlot(props)
   return (

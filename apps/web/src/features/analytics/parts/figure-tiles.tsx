@@ -31,7 +31,6 @@ export function ChangeMark({ change }: { readonly change: Change }) {
 /** Six tiles form two rows of three, seven or eight two rows of four; three share one row unless it is narrow. */
 const leastWidth = (count: number) => ({ 3: '33%', 6: '270px', 7: '220px', 8: '220px' })[count] ?? '190px'
 
-/** Tiles of labeled figures, with their change if there is one. */
 export function FigureTiles({ tiles }: { readonly tiles: readonly FigureTile[] }) {
   return (
     <Box component="dl" className={classes.tiles} __vars={{ '--least': leastWidth(tiles.length) }}>

@@ -69,7 +69,6 @@ export interface PartProps {
   readonly children: ReactNode
 }
 
-/** A titled section of a widget. */
 export function WidgetPart({ title, aside, children }: PartProps) {
   return (
     <Stack gap={8} miw={0}>

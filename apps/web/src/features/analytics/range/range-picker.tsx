@@ -9,7 +9,6 @@ import { buttonIcon } from '../../../ui/button-icon.ts'
 import { daysText } from '../parts/figure-words.ts'
 
 interface CustomRangeProps {
-  /** The days shown now. */
   readonly days: DayRange
   readonly onRange: (days: DayRange) => void
 }
@@ -92,12 +91,10 @@ export interface RangePickerProps {
   readonly onRange: (range: AnalyticsView['range']) => void
 }
 
-/** Returns the days of a preset or custom range. */
 export function daysOfRange(range: AnalyticsView['range'], today: string): DayRange {
   return typeof range === 'string' ? presetRange(range, today) : range
 }
 
-/** Chooses the days shown: a preset or a custom range. */
 export function RangePicker({ range, today, onRange }: RangePickerProps) {
   const [opened, setOpened] = useState(false)
   const days = daysOfRange(range, today)

@@ -134,7 +134,6 @@ function tilesOf(sales: Overview, compact: boolean): FigureTile[] {
   ]
 }
 
-/** Total sales, their change, and their trend. */
 export function SalesOverview({ compact = false, filters, ...props }: SalesProps & { filters: ReactNode }) {
   const overview = useSalesOverview(props.filter)
   // Requested right away; the chart below uses the same response.

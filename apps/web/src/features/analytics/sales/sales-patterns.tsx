@@ -87,7 +87,6 @@ function Best({ label, title, slots, onOpen }: PatternProps) {
   )
 }
 
-/** Orders by hour of the day and day of the week. */
 export function SalesPatterns({ filter, onDrillDown, scope }: SalesProps & ScopeProps) {
   const byPeriod = useSalesByPeriod(filter)
   const open = ({ name, input }: Slot) => onDrillDown(name, { ...filter, ...input })

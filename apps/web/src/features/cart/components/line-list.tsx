@@ -14,7 +14,6 @@ export interface LineListProps {
   readonly onOpenDoor: (serialNumber: string) => void
 }
 
-/** Cart lines, grouped under the doors they are for. */
 export function LineList({ group: { doors, lines }, headed, busy, onOpenPart, onOpenDoor }: LineListProps) {
   const names = doors.map(({ serialNumber, text }) => serialNumber ?? text).join(' and ')
   return (

@@ -63,7 +63,6 @@ const sides = [
   ['right', directionNames.right],
 ] as const
 
-/** Splits the quantity between left and right hand. */
 function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'direction')

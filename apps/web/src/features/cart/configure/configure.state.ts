@@ -3,7 +3,6 @@ import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { proxy, ref } from 'valtio'
 
-/** A part to configure. */
 export interface ConfigureRequest {
   readonly partId: number
   /** The part if already loaded; otherwise it is fetched. */
@@ -11,7 +10,6 @@ export interface ConfigureRequest {
   /** Where the part is, such as `line` for a cart line; omit for a new addition. Drafts are saved per place. */
   readonly place?: string
   readonly quantity: number
-  /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (part: Part, configuration: LineConfiguration) => string | null

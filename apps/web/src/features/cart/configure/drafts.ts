@@ -1,7 +1,6 @@
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { ConfigureRequest } from './configure.state.ts'
 
-/** Field values not yet added, by field. */
 export type TypedFields = Readonly<Record<string, string>>
 
 /** A configuration with its unsaved field values. */
@@ -36,12 +35,10 @@ export function draftOf(request: DraftSource): ConfigurationDraft | null {
     : { ...configuration, quantity: request.quantity }
 }
 
-/** Saves a draft, for the next time the dialog opens. */
 export function saveDraft(request: DraftSource, configuration: ConfigurationDraft): void {
   drafts.set(keyOf(request), { from: fromOf(request), requestedQuantity: request.quantity, configuration })
 }
 
-/** Deletes a draft after Confirm or Cancel. */
 export function dropDraft(request: DraftSource): void {
   drafts.delete(keyOf(request))
 }

@@ -25,7 +25,6 @@ function bytesProblem(bytes: Uint8Array): string | null {
   return isText ? null : 'This file is not a CSV file.'
 }
 
-/** Reads an uploaded parts list. */
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size > largestBytes) return { problem: 'This file is too large for a list of parts.' }
   const bytes = await file.arrayBuffer().catch(() => null)

@@ -38,7 +38,6 @@ function saveRows(rows: readonly SavedRow[]): void {
   writeText(rowsKey, saved.length === 0 ? '' : JSON.stringify({ rows: saved }), 'tab')
 }
 
-/** Maximum number of rows in a quick order. */
 export const maxQuickRows = 500
 
 /** A row with its part's configuration and why the cart rejected it, or null. */
@@ -55,7 +54,6 @@ function newRow(fields: RowFields): QuickRow {
   return { id: lastId, ...fields, configurations: [], refusal: null }
 }
 
-/** Number of rows in an empty quick order. */
 const minRows = 5
 
 /** Adds an empty row at the end for the next part, if there is room. */

@@ -1,4 +1,3 @@
-/** The text fields of a quick order row. */
 export interface RowFields {
   readonly number: string
   readonly quantity: string
@@ -8,7 +7,6 @@ export type RowField = keyof RowFields
 
 export const noFields: RowFields = { number: '', quantity: '', comment: '' }
 
-/** The fields of a row, left to right. */
 export const rowFields: readonly RowField[] = ['number', 'quantity', 'comment']
 
 export function isBlank({ number, quantity, comment }: RowFields): boolean {

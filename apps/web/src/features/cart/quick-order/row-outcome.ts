@@ -8,7 +8,6 @@ import type { Addition } from '../cart.state.ts'
 import type { QuickRow } from './quick-order.state.ts'
 import { isBlank, type RowField } from './row-fields.ts'
 
-/** The result of a quick order row. */
 export type RowOutcome =
   | { readonly kind: 'blank' }
   | { readonly kind: 'looking' }
@@ -26,7 +25,6 @@ const isSold = (part: KnownPart) => !('obsolete' in part && part.obsolete)
 
 const notFoundText = 'Part number not found.'
 
-/** Returns the part number to look up, or null if there is none. */
 export function numberToLookUp({ number }: Pick<QuickRow, 'number'>): string | null {
   const trimmed = number.trim()
   return trimmed === '' || trimmed.length > maxNumberLength ? null : trimmed

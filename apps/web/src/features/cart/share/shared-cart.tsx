@@ -33,12 +33,10 @@ function isInvalidLink(error: unknown): boolean {
   return error !== null && ['missing', 'invalid'].includes(readError(error).kind)
 }
 
-/** Adds the shared items to the cart. */
 function merged(cart: OpenedCart): Step {
   return { at: 'prefilled', cart, ...prefilledBy(cart, addAllToCart(cart.additions)) }
 }
 
-/** Replaces the cart with the shared items. */
 function replaced(cart: OpenedCart): Step {
   const { answers, undo } = replaceCart(cart.additions)
   dismissUndo('cart')
@@ -73,7 +71,6 @@ function useSteps({ data, error }: ReturnType<typeof useOpenedCart>) {
 const quietForMs = 600
 
 interface OpeningDialogProps {
-  /** True while the shared cart is loading. */
   readonly opened: boolean
   readonly query: ReturnType<typeof useOpenedCart>
   /** Called when the buyer stops waiting. */

@@ -3,7 +3,6 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './admin-banner.module.css'
 import { AdminSwitch } from './admin-switch.tsx'
 
-/** Start page of the admin view, before any search. */
 export function AdminBanner({ actions }: { readonly actions: CatalogActions }) {
   return (
     <Stack component="section" className={classes.banner} gap={20} align="center" justify="center">

@@ -3,7 +3,6 @@ import { Switch } from '@mantine/core'
 import classes from './admin-switch.module.css'
 import { turnAdminView } from './admin-view.state.ts'
 
-/** Switches between editing parts and buying them. */
 export function AdminSwitch({ on }: { readonly on: boolean }) {
   return (
     <Switch

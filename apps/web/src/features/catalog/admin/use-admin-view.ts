@@ -11,7 +11,6 @@ export interface AdminView {
   readonly on: boolean | null
 }
 
-/** Returns the admin view for a session. */
 export function adminViewFor(known: { readonly viewer: KnownViewer; readonly enabled: boolean }): AdminView {
   const { viewer, enabled } = known
   if (viewer === undefined) return { offered: false, on: enabled ? null : false }

@@ -8,7 +8,6 @@ import classes from './filters-beside.module.css'
 
 const FilterDrawer = lazyComponent(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
-/** The filters in a column next to the results. */
 export function FiltersBeside(panel: FilterPanelProps) {
   return (
     <section className={classes.beside} aria-label="Filters">

@@ -44,7 +44,6 @@ function RelatedParts({ part: { relatedParts: numbers }, actions }: PartDetailVi
   )
 }
 
-/** Prices of a part by company discount. */
 function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
   return (
     <Group component="dl" className={classes.tiers} gap={1} bg="var(--line)" aria-label="Prices by discount">

@@ -52,7 +52,6 @@ function RecentSkeleton({ count }: { readonly count: number }) {
   )
 }
 
-/** The recently viewed parts, as sold now. */
 export function RecentParts({ ids, actions }: RecentPartsProps & { readonly ids: readonly number[] }) {
   const parts = usePartsById(ids)
   if (parts.data?.length === 0) return null

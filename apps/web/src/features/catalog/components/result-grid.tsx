@@ -62,7 +62,6 @@ export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
   )
 })
 
-/** Loading placeholder of the grid. */
 export function ResultSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={classes.grid} aria-hidden="true">

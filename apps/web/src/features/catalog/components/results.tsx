@@ -66,7 +66,6 @@ interface FilterChipsProps {
   readonly onFilters: (filters: Filters) => void
 }
 
-/** The active filters, each with a remove button. */
 function FilterChips({ filters, onFilters }: FilterChipsProps) {
   const picked = pickedFilters(filters)
   if (picked.length === 0) return null

@@ -70,7 +70,6 @@ export interface SearchBannerProps {
   readonly compact: boolean
 }
 
-/** Banner of the home page, before any search. */
 export function SearchBanner({ typed, actions, compact }: SearchBannerProps) {
   const missing = minSearchLength - typed.length
   return (

@@ -8,7 +8,6 @@ import classes from './suggestion-list.module.css'
 
 export interface SuggestionListProps {
   readonly id: string
-  /** The typed text. */
   readonly text: string
   readonly parts: readonly Part[]
   /** Index of the suggestion picked by the arrow keys; -1 for the typed text itself. */

@@ -50,7 +50,6 @@ function Group({ menu, actions }: TilesProps & { readonly menu: Category['menu']
   )
 }
 
-/** The menu categories, each with a drawing. */
 export function CategoryTiles({ actions }: TilesProps) {
   return (
     <div className={classes.groups}>

@@ -38,7 +38,6 @@ function lineOf(
 /** Id of the heading that takes the focus after a failed payment. */
 export const paymentHeading = 'payment-method'
 
-/** Last checkout view: payment, items, totals and Place Order. */
 export function FinalizeView(props: CheckoutViewProps & { readonly address: ShipAddress }) {
   const { entries, address, options, onView } = props
   const finalize = useFinalize(props)

@@ -28,7 +28,6 @@ function arrivesText({ services, serviceType, madeToOrder }: Quote): string | nu
   return arrivalSentence({ arrivesOn, madeToOrder })
 }
 
-/** Shows where the order ships and by which service. */
 export function ShipToBlock({ address, quote }: ShipToBlockProps) {
   const { accountNumber, freightCarrier } = useSnapshot(checkoutState).draft.shipping
   return (

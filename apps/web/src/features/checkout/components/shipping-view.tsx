@@ -14,7 +14,6 @@ import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
 
-/** Checkout view for the ship-to address and then the shipping method. */
 export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
   const { addressSet } = useSnapshot(checkoutState).draft
   const { quote, offers } = useCheckoutQuote(entries)

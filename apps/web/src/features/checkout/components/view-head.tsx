@@ -21,7 +21,6 @@ export interface ViewHeadProps extends Pick<CheckoutViewProps, 'onView'> {
   readonly disabled?: boolean
 }
 
-/** Header of a checkout view: back button, title and progress. */
 export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
   const { title, back, to } = heads[view]
   const at = checkoutSteps.indexOf(view)

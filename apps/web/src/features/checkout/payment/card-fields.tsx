@@ -61,7 +61,6 @@ function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   )
 }
 
-/** Card fields: number, expiration date and CVV. */
 export function CardFields({ payment }: { readonly payment: Payment }) {
   const { form } = payment
   const number = form.text('card.cardNumber')

@@ -31,7 +31,6 @@ type OrderPayment = Pick<
   'billing' | 'card' | 'savedCard' | 'saveCard' | 'poNumber' | 'poDocumentId' | 'iseNumber' | 'customerEmail'
 >
 
-/** Returns the payment as sent with the order. */
 function paidBy(values: PaymentValues, facts: PaymentFacts): OrderPayment {
   const { card, savedCard, saveCard, poNumber, poDocument } = values
   if (facts.options.payBy === 'terms') {
@@ -85,7 +84,6 @@ export function usePayment({ options, address, quote }: PaymentDeps) {
       const from = same ? {} : billingFromShipping(address)
       fill({ billing: { ...values.billing, ...from, sameAsShipping: same } })
     },
-    /** Email address that gets the confirmation. */
     confirmationTo: email ?? values.billing.buyerEmail,
     order: {
       ...paidBy(values, facts),

@@ -24,7 +24,6 @@ function failure(error: unknown, file: File): UploadState {
 }
 
 export interface PoUploadDeps {
-  /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
   readonly onSent: (document: SentDocument) => void
 }

@@ -6,7 +6,6 @@ import { closingLine } from './closing-lines.ts'
 
 const paymentCodes = ['checkout.too_many_declines', 'checkout.bot_check_failed', 'checkout.cards_under_way']
 
-/** Returns the outcome shown to the buyer for an error. */
 export function failedOutcome({
   code,
   message,
@@ -18,7 +17,6 @@ export function failedOutcome({
   return { kind: 'failed', title, message, code, requestId: kind === 'unknown' ? requestId : null }
 }
 
-/** Returns the outcome of a placed order. */
 export function placedOutcome(
   order: PlacedOrder,
   { shipTo, items }: Pick<Extract<Outcome, { kind: 'placed' }>, 'shipTo' | 'items'>,

@@ -10,7 +10,6 @@ import classes from './result.module.css'
 
 export interface ResultDialogProps {
   readonly outcome: Outcome
-  /** Called after the buyer dismisses the result. */
   readonly onSeen: () => void
   readonly onCart: () => void
 }

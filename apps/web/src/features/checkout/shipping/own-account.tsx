@@ -108,7 +108,6 @@ function ThirdParty() {
   )
 }
 
-/** The carrier account to be billed. */
 export function OwnAccount({ freight }: { readonly freight: boolean }) {
   const { shipping } = useSnapshot(checkoutState, { sync: true }).draft
   const { accountNumber, freightCarrier } = shipping

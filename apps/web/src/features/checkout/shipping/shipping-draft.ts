@@ -14,7 +14,6 @@ import type { Problems } from '../../../lib/use-shown-problems.ts'
 /** A parcel carrier, for buyers with their own carrier account. */
 export type ParcelCarrier = 'UPS' | 'FedEx'
 
-/** How the order ships and who pays the carrier. */
 export interface ShippingDraft {
   readonly carrier: ParcelCarrier
   readonly serviceType: ServiceType

@@ -9,11 +9,9 @@ export interface TilesProps<Value extends string> {
   readonly choices: readonly (readonly [value: Value, label: string])[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
-  /** Explanation below the tiles. */
   readonly children?: ReactNode
 }
 
-/** A choice between a few words, each a tile. */
 export function Tiles<Value extends string>(props: TilesProps<Value>) {
   const { title, name, choices, chosen, onChoose, children } = props
   return (

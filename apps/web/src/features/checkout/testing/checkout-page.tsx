@@ -13,7 +13,6 @@ interface Reported {
 
 export const testIdempotencyKey = 'order-key-of-this-cart-0001'
 
-/** A cart line as saved in the browser. */
 export function entryOf(part: {
   id: number
   name: string
@@ -91,7 +90,6 @@ export async function typeAddress(page: CheckoutPage): Promise<void> {
   await page.findByDisplayValue('Newport')
 }
 
-/** Submits the typed address and waits for its quote. */
 export async function setAddress(page: CheckoutPage): Promise<void> {
   await page.user.click(page.getByRole('button', { name: 'Shipping Method' }))
   await page.findByText(/^Total \$/)

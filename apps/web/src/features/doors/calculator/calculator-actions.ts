@@ -1,7 +1,6 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Part } from '@mullion/domain/catalog/part'
 
-/** A calculated part as added to the cart. */
 export interface CalculatedAddition {
   readonly part: Part
   readonly quantity: number

@@ -21,7 +21,6 @@ import {
 
 const shown = () => lastSlide(calculatorState.slides)
 
-/** Picks options by label, one step after another. */
 function answer(...labels: readonly string[]): void {
   for (const label of labels) {
     const step = stepOf(shown(), calculatorState.opened)

@@ -80,7 +80,6 @@ export function startCalculator(opened: OpenedCalculator): void {
   })
 }
 
-/** Returns the slide being shown. */
 export function lastSlide(slides: readonly Slide[]): Slide {
   return slides.at(-1) ?? first
 }
@@ -95,7 +94,6 @@ function goTo(slide: Partial<Slide>): void {
   calculatorState.slides = [...slides, { ...lastSlide(slides), ...slide }]
 }
 
-/** Records an answer and goes to the next step. */
 export function chooseOption({ name }: Pick<FlowStep, 'name'>, { label, answer }: FlowOption): void {
   const { slides, opened } = calculatorState
   const slide = lastSlide(slides)

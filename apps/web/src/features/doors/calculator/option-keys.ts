@@ -4,7 +4,6 @@ export interface PressedKey {
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
-  /** True while the key is held down. */
   readonly repeat: boolean
 }
 

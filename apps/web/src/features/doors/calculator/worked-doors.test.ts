@@ -130,7 +130,6 @@ const workedHeaters: readonly Worked[] = [
   ],
 ]
 
-/** Picks options by label, one step after another, and types the opening. */
 function answer(
   calculator: 'gasket' | 'heater',
   answers: string,

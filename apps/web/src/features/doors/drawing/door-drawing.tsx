@@ -74,7 +74,6 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
 type Near = 'bottom' | 'hinge' | undefined
 
 export interface DoorDrawingProps {
-  /** The answers so far. */
   readonly door: Answers
   readonly serialNumber?: string | null
   /** The door's hand according to the register; null if unknown. */

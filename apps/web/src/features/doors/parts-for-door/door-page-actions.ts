@@ -1,7 +1,6 @@
 import type { Filters } from '@mullion/domain/search/facets'
 import type { CalculatorActions } from '../calculator/calculator-actions.ts'
 
-/** Actions that the door page needs from the rest of the app. */
 export interface DoorPageActions extends CalculatorActions {
   readonly openCalculator: () => void
   readonly openPart: (partId: number) => void

@@ -12,7 +12,6 @@ import { PowerSwitch } from '../power-switch.tsx'
 import classes from './door-plate.module.css'
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
-  /** Null for a door with typed dimensions. */
   readonly serialNumber: string | null
   /** The door as built or saved; only its operation can be changed. */
   readonly door: Door

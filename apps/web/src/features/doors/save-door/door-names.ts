@@ -10,13 +10,11 @@ import {
 import { problemsOf } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A door to be saved. */
 export interface DoorInHand {
   readonly serialNumber: string | null
   readonly door: Door
 }
 
-/** The typed name and site of a saved door. */
 export interface DoorNames {
   readonly name: string
   readonly site: string
@@ -29,13 +27,11 @@ export function nameProblems(names: DoorNames): Problems<DoorNameField> {
   return problemsOf(saveDoorInput, names, { fields: doorNameFields })
 }
 
-/** Returns the input for saving a door, or null if a name is invalid. */
 export function readyToSave(names: DoorNames, { serialNumber, door }: DoorInHand): SaveDoorInput | null {
   const read = saveDoorInput.safeParse({ ...names, serialNumber, door })
   return read.success ? read.data : null
 }
 
-/** Returns the input for renaming a saved door, or null if a name is invalid. */
 export function readyToRename(doorId: number, names: DoorNames): RenameDoorInput | null {
   const read = renameDoorInput.safeParse({ ...names, doorId })
   return read.success ? read.data : null

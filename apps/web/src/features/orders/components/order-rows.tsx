@@ -10,7 +10,6 @@ import cards from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
 
-/** Props of one page of orders. */
 interface OrderRowsProps {
   readonly orders: readonly OrderSummary[]
   /** True to show the buyer, for lists with orders of several buyers. */
@@ -21,7 +20,6 @@ interface OrderRowsProps {
   readonly onOpen: (order: OrderSummary) => void
 }
 
-/** The columns that orders can be sorted by. */
 const sortableColumns: readonly { readonly title: string; readonly sort: OrderColumn }[] = [
   { title: 'Order Number', sort: 'number' },
   { title: 'PO Number', sort: 'poNumber' },
@@ -115,7 +113,6 @@ function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
 
 const useNarrow = () => useMediaQuery('(max-width: 859px)', false, { getInitialValueInEffect: false })
 
-/** One page of orders: a table, or cards on narrow screens. */
 export function OrderRows(rows: OrderRowsProps) {
   const narrow = useNarrow()
   return (

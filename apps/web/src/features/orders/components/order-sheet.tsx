@@ -99,7 +99,6 @@ function Tracking({ shipment }: { readonly shipment: Shipment }) {
   )
 }
 
-/** Lists an order's shipments with tracking. */
 function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null
   return (
@@ -130,7 +129,6 @@ export interface OrderSheetProps {
 /** Loaded when an administrator first opens an order. */
 const Desk = lazyComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
 
-/** Full order: facts, lines, totals, and Order Again. */
 export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
   const details = useOrderDetails(order.id)
   const invoiced = details.data && !details.data.freightToBeConfirmed

@@ -29,7 +29,6 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './order-desk.module.css'
 
 interface DeskFormProps<Values extends Record<string, string>> {
-  /** The order number. */
   readonly order: string
   readonly label: string
   /** What the form edits, such as `the freight of order 1024`. */

@@ -83,7 +83,6 @@ function CompanyAddress({ company }: { readonly company: Company }) {
   return <AddressLines lines={[address1, address2, place]} />
 }
 
-/** Account overview: user, company, price terms, recent orders and actions. */
 export function Overview({ viewer, actions, recentOrders }: OverviewProps) {
   const { user } = viewer
   const { company } = user

@@ -7,7 +7,6 @@ import type { PersonField } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
 
 export interface PersonInputsProps {
-  /** The group's name for screen readers. */
   readonly label: string
   readonly form: PersonForm
   /** Roles to choose from; if empty, no role field is shown. */

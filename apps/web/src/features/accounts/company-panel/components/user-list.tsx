@@ -19,7 +19,6 @@ import { mayChange } from '../people.ts'
 import { EditUser } from './edit-user.tsx'
 import classes from './user-list.module.css'
 
-/** What is being done to a user of the list. */
 type Doing = 'editing' | 'deleting' | null
 
 interface UserRowProps {
@@ -70,7 +69,6 @@ function RowMenu({ user, viewer, locked, onChoose }: UserRowProps) {
   )
 }
 
-/** One user of the list, edited in place or deleted from the row's menu. */
 function UserRow(props: UserRowProps) {
   const { user, viewer, doing, onChoose } = props
   const row = useRef<HTMLTableRowElement>(null)
@@ -118,7 +116,6 @@ function UserRow(props: UserRowProps) {
 
 const headingId = 'company-users'
 
-/** Paged list of the company's users, with a menu to edit or delete each, one at a time. */
 export function UserList({ viewer }: { readonly viewer: UserDetails }) {
   // A user being deleted stays chosen until the dialog has closed, even if the list no longer has them.
   const [choice, setChoice] = useState<{ readonly user: CompanyUser; readonly doing: Doing } | null>(null)

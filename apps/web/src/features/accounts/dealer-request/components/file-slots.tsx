@@ -19,7 +19,6 @@ interface FileSlotRowProps {
   readonly onRemoved: () => void
 }
 
-/** One file slot: its file, and buttons to choose, replace or remove it. */
 function FileSlotRow({ slot, place, problem, onRemoved }: FileSlotRowProps) {
   const { id, file } = slot
   const problemId = `${slotName(id)}-problem`
@@ -78,7 +77,6 @@ function FileSlotRow({ slot, place, problem, onRemoved }: FileSlotRowProps) {
   )
 }
 
-/** Documents of the request, one per slot; slots can be added and removed. */
 export function FileSlots({ error }: { readonly error: string | undefined }) {
   const { slots, lost } = useSnapshot(requestState)
   const add = useRef<HTMLButtonElement>(null)

@@ -50,7 +50,6 @@ function SendBar({ sending }: { readonly sending: Sending }) {
   )
 }
 
-/** The request form, from the first field to Submit Request. */
 export function RequestForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef(false)

@@ -30,7 +30,6 @@ const marks = [
   },
 ] as const
 
-/** The form's inputs: whom to contact, the company, and how it orders and is billed. */
 export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps) {
   // Controlled inputs must update synchronously, or the caret jumps.
   const { draft } = useSnapshot(requestState, { sync: true })

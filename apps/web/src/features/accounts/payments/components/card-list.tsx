@@ -84,7 +84,6 @@ export interface CardListProps {
   readonly onRemoved: () => void
 }
 
-/** Saved cards to choose from; the chosen one can be deleted. */
 export function CardList({ cards, onRemoved }: CardListProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (

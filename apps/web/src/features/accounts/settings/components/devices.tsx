@@ -46,7 +46,6 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
   )
 }
 
-/** The browsers the user is signed in with; each can be signed out. */
 export function Devices() {
   const devices = useDevices()
   const signOut = useSignOutDevice()

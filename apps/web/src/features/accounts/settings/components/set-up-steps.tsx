@@ -83,7 +83,6 @@ function Step({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** The app's secret, the recovery codes, and the confirming code. */
 export function SetUpSteps({ setup, onDone }: { setup: SecondFactorSetup; onDone: () => void }) {
   const steps = useRef<HTMLOListElement>(null)
   const secret = typedSecret(setup.uri)

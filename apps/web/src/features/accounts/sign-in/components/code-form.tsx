@@ -21,7 +21,6 @@ const texts = {
   },
 } as const
 
-/** Second sign-in step: an authenticator code or a recovery code. */
 export function CodeForm() {
   const element = useRef<HTMLFormElement>(null)
   const confirm = useConfirmSignIn()

@@ -38,7 +38,6 @@ export interface PasswordFieldProps<Field extends string>
   readonly onLeave?: (field: Field) => void
 }
 
-/** Password input with a show/hide button. */
 export function PasswordField<Field extends string>(props: PasswordFieldProps<Field>) {
   const { name, first, problem, onType, onLeave, ...input } = props
   return (
@@ -69,7 +68,6 @@ export interface CodeFieldProps {
   readonly recovery?: boolean
 }
 
-/** Input for a six-digit authenticator code or a recovery code. */
 export function CodeField({ recovery = false, problem, onType, ...input }: CodeFieldProps) {
   return (
     <TextInput

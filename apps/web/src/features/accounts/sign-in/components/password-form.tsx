@@ -20,7 +20,6 @@ export interface PasswordFormProps {
   /** Prefills the old password if it was just typed; focus then starts at the new one. */
   readonly oldPassword?: string
   readonly onSend: (typed: TypedPasswords) => Promise<unknown>
-  /** Called after the password is changed. */
   readonly onDone: () => void
   /** Extra help for a failure, by error code. */
   readonly helpFor?: (code: string) => ReactNode

@@ -9,9 +9,7 @@ export interface SendingFormProps extends Pick<Sending, 'sending' | 'failure'> {
   readonly button: string
   readonly onSubmit: () => unknown
   readonly children: ReactNode
-  /** Extra help for a failure. */
   readonly help?: ReactNode
-  /** What stands below the button. */
   readonly below?: ReactNode
 }
 

@@ -14,7 +14,6 @@ import { SendingForm } from './sending-form.tsx'
 
 const fields = ['login', 'password'] as const
 
-/** First sign-in step: email address and password. */
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null)
   const signIn = useSignIn()

@@ -56,11 +56,9 @@ function useEnter(configuration: LineConfiguration, onEnter: () => void) {
   }
 }
 
-/** Props shared by every form in the dialog. */
 export interface ConfigureFormProps {
   readonly part: Part
   readonly quantity: number
-  /** The configuration to change. */
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (configuration: LineConfiguration) => string | null
@@ -85,9 +83,7 @@ export interface ConfigureFormProps {
 export interface ConfirmFrameProps
   extends Omit<ConfigureFormProps, 'onConfirm' | 'typed' | 'requestedQuantity'> {
   readonly children: ReactNode
-  /** The current configuration. */
   readonly configuration: LineConfiguration
-  /** Field values not yet added. */
   readonly typed?: TypedFields
   /** Omitted while there is nothing to confirm. */
   readonly onConfirm?: () => string | null
@@ -97,7 +93,6 @@ export interface ConfirmFrameProps
   readonly confirm?: Ref<HTMLButtonElement>
 }
 
-/** Why the configuration cannot be confirmed. */
 export function Problem({ children }: { readonly children: string }) {
   return (
     <Text fw={560} c="var(--bad-ink)" role="alert">
@@ -106,7 +101,6 @@ export function Problem({ children }: { readonly children: string }) {
   )
 }
 
-/** Shows the part being configured, with Confirm and Cancel. */
 export function ConfirmFrame({ part, children, ready = true, ...frame }: ConfirmFrameProps) {
   const { onConfirm, onClose, missing, confirm, beside, configuration, typed, onDraft } = frame
   const [problem, setProblem] = useState<string | null>(null)
@@ -165,7 +159,6 @@ export function ConfirmFrame({ part, children, ready = true, ...frame }: Confirm
   )
 }
 
-/** A quantity field after its visible title. */
 export function TitledQuantity({ title, ...field }: QuantityFieldProps & { readonly title: string }) {
   return (
     <Group gap={16} mih={40} justify="space-between" wrap="nowrap">
@@ -182,7 +175,6 @@ export interface ConfiguredQuantityProps extends Pick<QuantityFieldProps, 'onCha
   readonly step?: number
 }
 
-/** Field for the total quantity of a configuration. */
 export function ConfiguredQuantity({ part, quantity, onChange, step = 1 }: ConfiguredQuantityProps) {
   return (
     <TitledQuantity

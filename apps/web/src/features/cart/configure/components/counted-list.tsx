@@ -4,13 +4,11 @@ import { type ReactNode, useRef } from 'react'
 import { focusBeside } from '../../../../lib/focus-beside.ts'
 import classes from '../configure.module.css'
 
-/** A group of identical items. */
 interface CountedRow {
   readonly id: string
   /** Name of the items, also read out on the buttons. */
   readonly name: string
   readonly note?: ReactNode
-  /** Total of the row. */
   readonly amount?: string
   readonly count: number
   /** True if the count cannot go up. */

@@ -33,7 +33,6 @@ function lineOfCuts(part: Part, cuts: readonly Cut[]): LineConfiguration {
   return { quantity: cutsQuantity(part.unit, cuts), configurations: [{ kind: 'cuts', cuts }] }
 }
 
-/** Form for the pieces that a part is cut into. */
 export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: ConfigureFormProps) {
   const { part } = form
   const { unit } = part

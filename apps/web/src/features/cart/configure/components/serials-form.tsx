@@ -37,7 +37,6 @@ function Entered({ serials, onRemove }: EnteredProps) {
   )
 }
 
-/** Form for the door serial number of each piece. */
 export function SerialsForm({ onConfirm, typed, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'serials')

@@ -17,7 +17,6 @@ export interface ListToolsProps {
 
 const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain'
 
-/** Tools to upload a list, get the sample, and clear the rows. */
 export function ListTools({ onLeftOut, filled, onCleared }: ListToolsProps) {
   const upload = async (file: File) => {
     const list = await readListFile(file)

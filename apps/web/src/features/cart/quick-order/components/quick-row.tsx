@@ -35,7 +35,6 @@ function lineTotal(outcome: RowOutcome): string {
   return formatMoney(timesQuantity(outcome.part.priceCents ?? 0, outcome.addition.quantity))
 }
 
-/** One row: its fields and their result. */
 export const QuickRowView = memo(function QuickRowView({ row, place, found, onLeftOut }: QuickRowProps) {
   const reasonId = useId()
   const outcome = rowOutcome(row, found)

@@ -28,7 +28,6 @@ function Problem({ text }: { readonly text: string }) {
   )
 }
 
-/** A calculated part: its use, quantity and price. */
 export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: CalculatedPartRowProps) {
   const { part, lineTotalCents, problem } = of
   return (

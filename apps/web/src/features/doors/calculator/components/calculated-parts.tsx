@@ -25,7 +25,6 @@ export interface CalculatedPartsProps {
   readonly door: Door
   /** Null for a door with typed dimensions. */
   readonly serialNumber: string | null
-  /** Number of identical doors. */
   readonly count: number
   readonly onCount: (to: number) => void
   readonly actions: PartsActions

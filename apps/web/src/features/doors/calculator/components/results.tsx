@@ -64,7 +64,6 @@ function Parts({ door, slide, actions }: ResultsProps & { readonly door: Door })
   )
 }
 
-/** The calculated or found door, and its parts. */
 export function Results({ slide, actions }: ResultsProps) {
   const { opened } = useSnapshot(calculatorState)
   const door = doorOfSlide(slide)

@@ -84,7 +84,6 @@ function validDimensions(typed: Parameters<typeof typedDimensions>[0]): Answers 
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }
 }
 
-/** A question next to a drawing of the door so far. */
 export function StepSlide({ slide, actions }: StepSlideProps) {
   const { opened, typed } = useSnapshot(calculatorState)
   const [looked, setLooked] = useState<Answers | null>(null)

@@ -122,7 +122,6 @@ function DoorNamesForm({ saved, door, onSaved, onClose }: Omit<DoorNamesDialogPr
   )
 }
 
-/** Asks for a door's name and site, to save or rename it. */
 export function DoorNamesDialog({ opened, ...props }: DoorNamesDialogProps) {
   const { saved, onClose } = props
   return (

@@ -9,7 +9,6 @@ import { buttonIcon } from '../../../../ui/button-icon.ts'
 
 export interface UpdateSavedDoorProps {
   readonly saved: SavedDoor
-  /** The new version of the door. */
   readonly door: Door
   readonly word: string
   readonly onUpdated: (saved: SavedDoor) => void
