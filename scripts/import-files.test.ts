@@ -28,7 +28,6 @@ async function ran(
   return { code: await run({ args, env, say: write, complain: write }), said: lines.join('') }
 }
 
-/** Runs an import as an operator does, on a separate store. */
 function runImport(file: FileImport, ...args: string[]) {
   const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'store.db')}`, INIT_CWD: dir }
   return ran((command) => importFile(file, command), { args, env })

@@ -10,7 +10,6 @@ export interface GuestsTask {
   readonly ms: number
 }
 
-/** Number of answered batches by status, and number of rejected calls. */
 export interface GuestsResult {
   readonly statuses: Readonly<Record<string, number>>
   readonly refusedCalls: number

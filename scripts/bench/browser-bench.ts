@@ -26,7 +26,6 @@ const median = (values: readonly number[]) => percentile(values, 0.5)
 const worst = (values: readonly number[]) => Math.max(...values)
 const ms = (value: number) => value.toFixed(0)
 
-/** Opens a page in a fresh browser profile on a CPU slowed by a given factor. */
 async function openPage({ browser, url }: Shop, viewport: Screen): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport })
   const page = await context.newPage()
@@ -36,7 +35,6 @@ async function openPage({ browser, url }: Shop, viewport: Screen): Promise<Page>
   return page
 }
 
-/** Measures first loads of a page, each in a new browser profile. */
 async function measureLoads(shop: Shop, screen: Screen, place: string) {
   const loads: { first: number; largest: number; shift: number }[] = []
   for (let round = 0; round < rounds; round++) {

@@ -13,7 +13,6 @@ export type Measured = Map<string, number[]>
 const settled = (page: Page) => page.waitForTimeout(settleMs)
 const cards = (page: Page) => page.locator('[data-result-link]')
 
-/** Clicks as a hand does: move, press, release. */
 async function press(page: Page, target: Locator): Promise<void> {
   const { x, y } = await comeNear(page, target)
   await page.mouse.click(x, y, { delay: pressMs })

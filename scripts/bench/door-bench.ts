@@ -31,7 +31,6 @@ async function fillRegister(database: string): Promise<string[]> {
   return doors.map((_, at) => doors[(at * stride) % registered]?.serialNumber ?? '')
 }
 
-/** Looks up doors in the database sequentially and returns the times in ms. */
 async function lookUp(database: string, serials: readonly string[]): Promise<number[]> {
   const db = await openDatabase(database)
   const times: number[] = []

@@ -11,7 +11,6 @@ const sources = [
 ]
 const stamp = join(root, 'apps/web/dist/.built-from')
 
-/** Hashes everything the web client is built from. */
 function sourceHash(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {

@@ -1,4 +1,3 @@
-/** Page loads and retries of one story file. */
 export interface StoryFile {
   readonly name: string
   readonly openings: number

@@ -152,7 +152,6 @@ function missingInProduction({ AUTH_SECRET, SITE_URL, SMTP_URL, STORE_EMAIL }: E
   return problems
 }
 
-/** Settings that define the store's public identity. */
 const identity = {
   STORE_NAME: demoStoreInfo.name,
   STORE_PHONE: demoStoreInfo.phone,

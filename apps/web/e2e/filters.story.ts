@@ -85,7 +85,6 @@ describe('filters and sorting', () => {
   )
 })
 
-/** Records the first result at the moment the results become usable again. */
 const firstWhenUsable = (page: Page) =>
   page.evaluateHandle(() => {
     const noted: { name: string | null } = { name: null }

@@ -18,7 +18,6 @@ interface Pinch {
   readonly apart: readonly [number, ...number[]]
 }
 
-/** Places two fingers side by side, moves them apart or together, and lifts them. */
 async function pinch(fingers: CDPSession, { at: { x, y }, apart }: Pinch): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', pixels: number | null) =>
     fingers.send('Input.dispatchTouchEvent', {

@@ -30,7 +30,6 @@ async function draw(query: string, answers: typeof fetch = shop.fetchAs('guest')
   return { page: await renderPage({ query, store: demoStoreInfo, ask }), paths }
 }
 
-/** The words of a page in reading order. */
 const wordsOf = (markup = '') =>
   markup
     .replace(/<style[\s\S]*?<\/style>/g, '')

@@ -16,7 +16,6 @@ const email = 'pat@arctic.example'
 const password = 'a cold room in june'
 const secret = 'a secret for tests that is long enough'
 
-/** A browser: it sends back the cookies it got. */
 function browser() {
   const jar = new Map<string, string>()
   return {

@@ -95,7 +95,6 @@ async function anyRow(tx: Writer, table: PgTable): Promise<Values> {
   return made ?? {}
 }
 
-/** Writes the values into one row: an update, or an insert if the table does not allow updates. */
 function write(db: Database, table: PgTable, values: Values): Promise<unknown> {
   return db.transaction(async (tx) => {
     const row = await anyRow(tx, table)

@@ -14,17 +14,14 @@ export interface Illustration {
 /** Drawing shown for a part with neither an image nor a category drawing. */
 export const placeholderIllustration = 'no-image'
 
-/** Returns the text of the demonstration parts file, in the layout that staff import. */
 export async function readDemoParts(): Promise<string> {
   return readFile(partsFile, 'utf8')
 }
 
-/** Returns the text of the demonstration door register, in the import layout. */
 export async function readDemoDoors(): Promise<string> {
   return readFile(doorsFile, 'utf8')
 }
 
-/** Returns all category drawings and the placeholder, by name. */
 export async function listIllustrations(): Promise<Illustration[]> {
   const names = (await readdir(illustrationsFolder)).flatMap((file) => drawing.exec(file)?.groups?.name ?? [])
   return Promise.all(

@@ -1,6 +1,5 @@
 import type { DoorModel, DoorSubModel, PartTag, Unit } from '@mullion/domain/catalog/part'
 
-/** One kind of part: its frequency, and what all parts of the kind share. */
 export interface PartKind {
   readonly share: number
   readonly name: string

@@ -116,7 +116,6 @@ function codeValid({ cardNumber, cardCode }: TypedCard): boolean {
   return (cardBrand(cardNumber) === 'A' ? /^\d{4}$/ : /^\d{3}$/).test(cardCode)
 }
 
-/** A card is valid through the last day of its month. */
 function expiryValid(text: string, now: CardMonth): boolean {
   const expiry = parseExpiry(text)
   if (!expiry) return false

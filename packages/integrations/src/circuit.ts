@@ -13,9 +13,7 @@ import type * as z from 'zod'
 import { completeAnswer } from './complete-answer.ts'
 
 export interface CircuitOptions {
-  /** How long one attempt may take. */
   readonly timeoutMs: number
-  /** Total attempts per call. */
   readonly attempts: number
   /** After a call gets no answer, how long all further calls fail immediately. */
   readonly openMs: number

@@ -14,7 +14,6 @@ export interface ShipDestination {
 /** A destination as seen from the store. */
 export interface Destination {
   readonly zone: Zone
-  /** Business days by ground. */
   readonly groundDays: number
   /** Address problems that do not block shipping, such as a city the ZIP data does not list. */
   readonly warnings: readonly string[]

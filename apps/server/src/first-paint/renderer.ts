@@ -39,10 +39,8 @@ export const noRenderer: PageRenderer = {
   close: async () => undefined,
 }
 
-/** One page failed to render; the worker can render others. */
 class RenderFailure extends Error {}
 
-/** Renders one page in the worker; rejects if it fails or takes too long. */
 function renderIn(
   worker: Worker,
   { query, ask }: Pick<PageToRender, 'query' | 'ask'>,

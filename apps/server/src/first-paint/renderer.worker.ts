@@ -3,9 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Answer, Question, RenderedPage, RenderPage } from '@mullion/domain/rendered-page'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
-/** A render request, or the answer to one of the page's queries. */
 export type ToWorker = { readonly query: string } | { readonly number: number; readonly answer: Answer }
-/** A query of the page, or the result of rendering. */
 export type FromWorker =
   | { readonly number: number; readonly question: Question }
   | { readonly page: RenderedPage | null }

@@ -10,7 +10,6 @@ type Mailbox = ReturnType<typeof createMailbox>
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** Headers that different proxies add. */
 const passedOn = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** True for a request made on this machine, not passed on by a proxy. */

@@ -17,7 +17,6 @@ export interface PageOptions {
   readonly dist: string
   readonly shell: PageShell
   readonly guestPages: GuestPages
-  /** Answers the page's queries as if the requesting browser had sent them. */
   readonly askFor: (c: Context<RequestFacts>) => Ask
 }
 

@@ -5,7 +5,6 @@ import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 const call = (procedure: string, input: object) =>
   `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 
-/** Returns the HTTP status, and the code of the error or null. */
 async function answerOf(shop: TestApp, path: string) {
   const answer = await shop.get(path)
   const { error } = (await answer.json()) as { error?: { data: { code: string } } }

@@ -33,7 +33,6 @@ function requestFor(base: string, { path, body }: Question): Request {
   return new Request(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** Answers tRPC calls from the network and queries from pages rendered on the server. */
 export function procedures({ contextOf, log }: ProceduresOptions) {
   const answer = (c: PageContext, req: Request, noted?: (rows: number) => void) =>
     fetchRequestHandler({
@@ -49,7 +48,6 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
         const waits = errors.map(retryAfterSeconds).filter((seconds) => seconds !== null)
         return waits.length > 0 ? { headers: { 'Retry-After': String(Math.max(...waits)) } } : {}
       },
-      // Logs errors thrown in procedures.
       onError: ({ ctx, error }) => {
         if (ctx || error.code !== 'INTERNAL_SERVER_ERROR') return
         log.error({ err: error.cause ?? error, requestId: c.get('requestId') }, 'A request failed.')
@@ -62,7 +60,6 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
   return {
     /** Answers a request; `noted` gets the number of rows it asks for. */
     answer: (c: PageContext, noted?: (rows: number) => void) => answer(c, c.req.raw, noted),
-    /** Returns a function that queries as the page's browser would. */
     askFor:
       (c: PageContext): Ask =>
       async (question) => {

@@ -58,7 +58,6 @@ function counted(codes: readonly string[]): ReadonlyMap<string, number> {
 const shapeOf = (line: RequestedLine) =>
   JSON.stringify(line.configurations)?.includes('"door"') ? 'misshapen doors' : 'misshapen'
 
-/** A line in the documented map format, its cuts as lengths. */
 function documented({ partId, quantity, configurations = [] }: RequestedLine): readonly [number, object] {
   const given = configurations as Sent[]
   const cuts = given.flatMap((configuration) =>

@@ -8,7 +8,6 @@ export interface RequestFacts {
   Variables: { requestId: string }
 }
 
-/** Gives each request an id that is logged with errors and shown to users. */
 export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) => {
   c.set('requestId', randomUUID())
   await next()

@@ -7,7 +7,6 @@ import { openTestApp, refusal, type TestApp } from '../testing/open-test-app.ts'
 
 const people = 'with passwords' as const
 
-/** A browser whose page says who it believes is signed in. */
 async function pageOf(shop: TestApp, person: TestPerson) {
   const browser = shop.browser()
   await browser.signIn(emailOf(person), testPassword)

@@ -87,7 +87,6 @@ function entryOf({ quantity, comments, configurations = [] }: CartLine, part: Pa
   return { part: partJson(part), quantity, comments, precisionLengths, ...configured }
 }
 
-/** Returns a line's cuts as documented precision lengths. */
 export function precisionLengthsOf(configurations: readonly Configuration[]) {
   return cutsOf(configurations).map(({ lengthInches: length, wallThicknessInches: thickness, count }) => ({
     length,

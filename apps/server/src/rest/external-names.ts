@@ -12,7 +12,6 @@ function externalName(names: ExternalNames, name: string): string {
   return given ? given[1] + name.slice(given[0].length) : name
 }
 
-/** Runs a call and renames the fields in its errors to the documented names. */
 export async function withExternalFieldNames<T>(names: ExternalNames, call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -18,7 +18,6 @@ async function* bodyOf(c: Context): AsyncGenerator<Uint8Array> {
   if (c.req.raw.body) yield* c.req.raw.body
 }
 
-/** Yields an export's pages, fetching each after the previous one is sent. */
 async function* pagesFrom(caller: Caller, kind: ImportKind, first: ExportPage): AsyncGenerator<string> {
   yield `\ufeff${first.csv}`
   for (let { next } = first; next !== null; ) {

@@ -20,7 +20,6 @@ interface Call {
   readonly body?: object
 }
 
-/** Calls that name a user by an invalid id. */
 const calls: readonly Call[] = [
   { method: 'GET', path: '/api/addresses/user/abc' },
   { method: 'POST', path: '/api/addresses', body: { ...dock, userId: 'x' } },

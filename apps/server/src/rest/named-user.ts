@@ -19,7 +19,6 @@ export function namedUser(named: unknown): string | undefined {
   return typeof named === 'string' ? named : JSON.stringify(named)
 }
 
-/** A user as documented payloads name one: the user's details, a session with them, or the id. */
 export const namedUserSchema = z
   .union([
     z.looseObject({ id: z.unknown().optional() }),
@@ -36,7 +35,6 @@ export const namesBuyer = {
   companyId: z.unknown().optional(),
 }
 
-/** The documented fields in which orders and payments name their buyer. */
 export interface NamesBuyer {
   readonly user?: NamedUser
   readonly userId?: unknown

@@ -160,7 +160,6 @@ export const numberInText = z
   .transform(pathNumber)
   .meta({ override: { type: 'integer', minimum: 1 } })
 
-/** An uploaded file in a form. */
 export const upload = z.file().meta({ override: { type: 'string', format: 'binary' } })
 
 /** An amount of dollars as sent: a number, or its text. */
@@ -169,7 +168,6 @@ export const dollars = z.union([z.number(), z.string()]).meta({ examples: [118.4
 /** The answer of calls that have nothing else to say. */
 export const done = json(z.object({ ok: z.literal(true) }).meta({ id: 'Done' }))
 
-/** An answer that is a sentence for people. */
 export const sentence = json(z.object({ message: z.string() }).meta({ id: 'Message' }))
 
 /** Sets the number of all matches in the answer's `X-Total-Count` header; returns the rows. */

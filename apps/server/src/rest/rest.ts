@@ -13,7 +13,6 @@ export interface RestFacts {
     secure: boolean
     /** The documented error key of a path, if it is not `message`. */
     errorKey?: 'error'
-    /** Returns the procedures acting for the internal company that a payload names. */
     actingCaller: (internalCompanyId: unknown) => Promise<Caller>
     /** Throws if a payload names another buyer than the request's actor. */
     assertOwnBuyer: (named: NamedBuyer) => void

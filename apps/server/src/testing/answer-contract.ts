@@ -24,7 +24,6 @@ async function bodyOf(answer: Response): Promise<unknown> {
   return JSON.parse(plain.toString('utf8'))
 }
 
-/** Returns how an answer differs from what its call documents, or null. */
 export async function contractProblem(call: RestCall, answer: Response): Promise<string | null> {
   const { method, path, status = 200, answer: documented, errorKey, counted } = call
   const about = `${method.toUpperCase()} /api${path} answered ${answer.status}`

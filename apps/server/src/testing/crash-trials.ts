@@ -138,7 +138,6 @@ async function ready(url: string, buyer: CrashBuyer, jars: Jars): Promise<Place>
   return buyer === 'split' ? payFirst : (key) => placeOrder(key)
 }
 
-/** Sends the interrupted order again, twice, and checks that it is placed once. */
 async function placeAgain(dir: string, place: (url: string) => Promise<unknown>): Promise<void> {
   const server = await serve(dir, 'never')
   const [first, second] = [await place(server.url), await place(server.url)]
@@ -146,7 +145,6 @@ async function placeAgain(dir: string, place: (url: string) => Promise<unknown>)
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One order was placed twice.')
 }
 
-/** Lets the fifteen-minute hold of a payment expire. */
 async function expireHeld(dir: string): Promise<void> {
   const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
   await db.transaction((tx) => expireHeldPayments(tx))

@@ -8,7 +8,6 @@ import {
 } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** A calculator after a door was looked up by serial number. */
 const lookedUp = (at: string, serial: string) => ({
   at: `/?calculator=${at}`,
   steps: (page: Page) => searchSerial(page, serial),

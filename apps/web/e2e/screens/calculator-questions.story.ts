@@ -1,7 +1,6 @@
 import { calculator, choose } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
-/** A calculator question, reached by giving `answer` to the previous one. */
 const questionAfter = (answer: string, asks: string): Screen => ({
   name: `calculator question after ${answer}`,
   steps: (page) => choose(page, answer),

@@ -5,7 +5,6 @@ const cutCasing = { id: 877, number: '0023-G22' }
 const magneticGasket = { id: 188, number: '0210-BL' }
 const gasketByTheFoot = { id: 186, number: '0201-BL' }
 
-/** The question about a part when its cart line is configured. */
 const question = (kind: string, part: CartPart): Screen => ({
   name: `configuration with ${kind}`,
   at: '/?panel=cart',
@@ -14,7 +13,6 @@ const question = (kind: string, part: CartPart): Screen => ({
   shows: (page) => page.getByRole('dialog').getByText(part.number),
 })
 
-/** A cart line of a gasket for two doors. */
 const lineOfDoors = {
   186: {
     part: { ...gasketByTheFoot, name: 'PART', priceCents: null, unit: 'FT', imageVersion: 0 },

@@ -45,14 +45,12 @@ export async function expectUses(page: Page, expected: readonly string[]): Promi
   await eventually(() => uses.allInnerTexts()).toEqual(expected)
 }
 
-/** Looks up a door by its serial number, without waiting for the result. */
 export async function searchSerial(page: Page, serial: string): Promise<void> {
   const field = calculator(page).getByLabel('Serial number of the door')
   await field.fill(serial)
   await field.press('Enter')
 }
 
-/** Expects the focused element to have this label, for keyboard-only stories. */
 export async function expectFocus(page: Page, what: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

@@ -7,7 +7,6 @@ import { type OwnShop, openShop, type Shop } from './shop.ts'
 import { type CartPart, storedCart } from './steps.ts'
 import { narrow, openStory, type Story, wide } from './story.ts'
 
-/** A screen reached from another one without reopening the page. */
 interface NextScreen {
   readonly name: string
   readonly steps?: (page: Page, shop: Shop) => Promise<unknown>
@@ -55,7 +54,6 @@ const wideAndLight: View = ['wide', 'light']
 const narrowAndDark: View = ['narrow', 'dark']
 const everyView: readonly View[] = [wideAndLight, narrowAndDark, ['wide', 'dark'], ['narrow', 'light']]
 
-/** How a page is opened, and what it becomes at each screen without being opened again. */
 interface Walk {
   readonly opens: View
   readonly becomes?: View
@@ -98,7 +96,6 @@ async function shown(page: Page, { shows }: NextScreen): Promise<void> {
   await sign.waitFor()
 }
 
-/** Checks a screen at its current size, then at the other sizes it must fit. */
 async function check(page: Page, [size, scheme]: View, name: string): Promise<void> {
   const walked = page.viewportSize() ?? sizes[size].size
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
@@ -119,7 +116,6 @@ async function become(page: Page, [size, colorScheme]: View): Promise<void> {
   await page.locator(`:root[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
 }
 
-/** Cleans up the page for the next screen. */
 async function leave(page: Page, size: typeof wide): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.setViewportSize(size)

@@ -45,7 +45,6 @@ export async function steady(read: () => Promise<string>): Promise<void> {
 export const searchBox = (page: Page) => page.getByRole('searchbox').or(page.getByLabel('Search Parts'))
 /** The results of the latest search. Earlier results stay visible but unusable until these are rendered. */
 export const results = (page: Page) => page.locator('[data-result-link]:not([inert] *)')
-/** The list that shows all results instead of pages. */
 export const allResults = (page: Page) => page.locator('[data-walked-together]')
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Shopping cart/ })
 export const cartLines = (page: Page) =>

@@ -44,7 +44,6 @@ export function chooseCustomer(company: InternalCompany | null): void {
   actingState.chosen = company
 }
 
-/** Stops acting and clears everything this tab looked up. */
 export function clearActing(): void {
   Object.assign(actingState, { company: null, edited: null, term: '', chosen: null })
   for (const key of [actingKey, editedKey]) writeText(key, '', 'tab')

@@ -20,7 +20,6 @@ export interface CheckoutPanelProps {
   readonly entries: readonly SavedCartLine[]
   /** The idempotency key of exactly this cart. */
   readonly currentIdempotencyKey: () => string
-  /** Opens another view as a history entry. */
   readonly onView: (view: CartView) => void
   /** Opens another view in place of this one, if this one does not apply. */
   readonly onReplaceView: (view: CartView) => void

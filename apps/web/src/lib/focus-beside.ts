@@ -1,4 +1,3 @@
-/** Which elements of a list's rows can take focus. */
 export interface FocusTargets {
   /**
    * Selector of the button to focus, such as the same button as the one pressed; any enabled button by

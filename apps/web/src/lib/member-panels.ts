@@ -7,7 +7,6 @@ type AccountView = (typeof accountViews)[number]
 export const companyViews = ['add', 'users', 'orders'] as const
 type CompanyView = (typeof companyViews)[number]
 
-/** A line of an order being put back into the cart. */
 export interface CartAddition {
   readonly partId: number
   readonly quantity: number

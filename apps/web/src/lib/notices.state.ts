@@ -15,7 +15,6 @@ export interface Notice {
 /** What an Undo applies to, such as the cart. Undo is no longer offered once all of that is replaced. */
 export type UndoScope = 'cart'
 
-/** What can hold a notice open: the pointer or the focus. */
 export type NoticeHolder = 'pointer' | 'focus'
 
 const shownForMs = { info: 6_000, problem: 12_000, undo: 10_000 }

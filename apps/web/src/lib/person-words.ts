@@ -4,7 +4,6 @@ export function fullName({ firstname, lastname }: Pick<CompanyUser, 'firstname' 
   return `${firstname} ${lastname}`
 }
 
-/** True if the confirmation word for a deletion was typed, in any case. */
 export function confirmsDeletion(word: string): boolean {
   return word.trim().toUpperCase() === 'DELETE'
 }

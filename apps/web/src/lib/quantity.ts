@@ -14,7 +14,6 @@ export interface TypedQuantity {
   readonly change: string | null
 }
 
-/** Rounds a quantity to the nearest step within its range. */
 export function snapQuantity(quantity: number, { min, max, step }: QuantityRange): number {
   const stepped = Math.round(quantity / step) * step
   return Math.min(max, Math.max(min, stepped))

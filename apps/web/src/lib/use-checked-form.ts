@@ -15,7 +15,6 @@ export interface CheckedFormOptions<Values> {
   readonly onChange?: (values: Values) => void
 }
 
-/** Props of a text field, for fields that several forms share. */
 export interface TextProps<Path extends string> {
   readonly name: Path
   readonly value: string
@@ -69,7 +68,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     form.setFieldValue(path as never, value as never)
     if (form.errors[path] !== undefined) leave(path)
   }
-  /** Shows the server's field errors and focuses the first. */
   function showServerErrors(serverErrors: Problems<string>): void {
     for (const path of Object.keys(serverErrors)) fromServer.current.add(path)
     form.setErrors((errors) => ({ ...errors, ...serverErrors }) as FormErrors)

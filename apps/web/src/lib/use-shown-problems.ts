@@ -17,7 +17,6 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
   }
   return {
     shown,
-    /** Call when the buyer leaves the field. */
     leave: (field: Field) => setLeft((fields) => new Set(fields).add(field)),
     /** A change to a field clears the server's error for it. */
     typed: (field: Field) => setServerErrors(({ [field]: _, ...rest }) => rest as Problems<Field>),
@@ -31,7 +30,6 @@ export function useShownProblems<Field extends string>(problems: Problems<Field>
   }
 }
 
-/** Focuses the first field with an error, in form order. */
 export function focusFirstProblem(form: HTMLFormElement | null, problems: Problems<string>): void {
   const fields = [...(form?.elements ?? [])].filter((each) => each instanceof HTMLElement)
   fields.find((field) => problems[field.getAttribute('name') ?? ''])?.focus()

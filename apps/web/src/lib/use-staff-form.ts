@@ -12,7 +12,6 @@ export interface StaffFormOptions<Values> {
   /** Name of what the form edits, such as `Frost Doors`. */
   readonly name: string
   readonly start: Values
-  /** The domain schema, applied to the values as typed. */
   readonly schema: Schema
   /** Prefix of field names in the server's errors, such as `form.`. */
   readonly prefix?: string

@@ -15,9 +15,7 @@ export interface AddressInputsProps {
   readonly onLeave: (field: AddressField) => void
   /** States in which the company pays no tax. */
   readonly exemptStates?: readonly string[] | undefined
-  /** A field shown before the others. */
   readonly children?: ReactNode
-  /** A message about the city, state and ZIP code together. */
   readonly placeNote?: ReactNode
 }
 

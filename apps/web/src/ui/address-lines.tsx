@@ -6,7 +6,6 @@ type Lines = Pick<
   'attention' | 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'postalCode'
 >
 
-/** The lines of a ship-to address after its name. */
 export function addressLines({ attention, address1, address2, address3, ...place }: Lines): string[] {
   const { city, state, postalCode } = place
   const attentionLine = attention && `Attention: ${attention}`

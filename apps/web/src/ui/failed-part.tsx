@@ -10,7 +10,6 @@ export interface FailedPartProps {
   readonly focused?: boolean
 }
 
-/** Says that part of the page failed to load and offers an action. */
 export function FailedPart({ text, action, onAction, focused = false }: FailedPartProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ export interface PagesProps {
   readonly pages: number
   /** Called with the requested page and whether the keyboard was used. */
   readonly onPage: (page: number, byKeys: boolean) => void
-  /** Called when the user is about to open a page. */
   readonly onNear?: ((page: number) => void) | undefined
   readonly of: string
   /** True if there is a next page; available before the page count is. */

@@ -13,7 +13,6 @@ export interface PartPictureProps {
   readonly full?: boolean
 }
 
-/** A part's picture, or the placeholder if it cannot be loaded. */
 export function PartPicture({ part, width, loading, alt = '', className, full }: PartPictureProps) {
   const wanted = full ? fullImage(part) : scaledImage(part, width)
   const [missing, setMissing] = useState<string | null>(null)

@@ -14,7 +14,6 @@ export interface PartRowsProps {
 /** Height in pixels of a row with a two-line name, including the border; matches the style sheet. */
 export const partRowHeight = 75
 
-/** A few parts in rows that open their details. */
 export function PartRows({ parts, onOpen }: PartRowsProps) {
   return (
     <ul className={classes.parts}>

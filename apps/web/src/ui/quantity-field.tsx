@@ -13,7 +13,6 @@ export interface QuantityFieldProps {
   readonly size?: 'sm' | 'md'
   /** Updates on every keystroke while the value is in range. */
   readonly live?: boolean
-  /** Takes focus when its dialog opens. */
   readonly takesFocus?: boolean
 }
 

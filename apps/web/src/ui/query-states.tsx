@@ -42,7 +42,6 @@ export interface FailedProps {
 /** Errors after which older content must no longer be shown. */
 const refusals: ReadonlySet<string> = new Set<ErrorKind>(['missing', 'forbidden', 'unauthenticated'])
 
-/** An error message, with Retry where that can help. */
 export function Failed(props: FailedProps) {
   const { error, onRetry, busy = false, compact = false, focused = false, words } = props
   const { message, requestId, kind } = readError(error)

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import classes from './quiet-button.module.css'
 
-/** A small secondary action: copy, print, save. */
 export function QuietButton(props: Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className={classes.button} />
 }

@@ -9,7 +9,6 @@ import { useOverlay } from './use-overlay.ts'
 
 export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'size' | 'position' | 'children'> {
   readonly opened: boolean
-  /** Closes it and restores focus to its opener. */
   readonly onClose: () => void
   readonly bodyClass: string | undefined
 }

@@ -46,7 +46,6 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
 
 const loading = <Skeleton height={320} />
 
-/** A list of the staff panel, searched, sorted and paged by the server. */
 export function StaffList<Row, Column extends string>(props: StaffListProps<Row, Column>) {
   const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details } = props
   const { search } = list.input

@@ -19,7 +19,6 @@ export interface StaffTableProps<Row, Column extends string> {
   readonly rows: readonly Row[]
   readonly columns: readonly StaffColumn<Row, Column>[]
   readonly rowKey: (row: Row) => Key
-  /** Content of an expanded row. */
   readonly details?: ((row: Row) => ReactNode) | undefined
   readonly sorting: ListSorting<Column>
   /** True while the rows still come from an earlier query. */

@@ -159,7 +159,6 @@ export function createMeasuring(clock: Clock) {
       errors = [...taken.errors, ...errors].slice(-maxErrors)
     },
 
-    /** Returns the counts and resets them. */
     take(): Measured {
       const taken = { requests: [...counts], errorCounts: [...errorCounts.values()], errors }
       counts = new Map()

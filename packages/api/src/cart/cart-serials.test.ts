@@ -36,7 +36,6 @@ const tooMany = /at most 100 doors/
 const elsewhere = (shop: Shop) => shop.as(guest('guest-two-session-key0', '198.51.100.1'))
 const problemOf = async (shop: Shop, line: CartLine, by = shop.guest()) =>
   (await by.cart.price({ cart: [line] })).lines[0]?.problem ?? null
-/** Prices a cart with one wrong serial number the given number of times. */
 async function guess(shop: Shop, times: number) {
   for (let at = 0; at < times; at += 1) await problemOf(shop, gasketFor([serialOf(5000 + at)]))
 }

@@ -5,7 +5,6 @@ import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { viewPart } from './part-view.ts'
 
 export interface PartsForSaleRequest {
-  /** The parts are priced for this actor. */
   readonly actor: Actor
   readonly ids: readonly number[]
 }

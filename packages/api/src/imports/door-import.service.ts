@@ -18,7 +18,6 @@ export interface DoorImportReport {
 
 const counted = (count: number, what: string) => `${count} ${what} ${count === 1 ? 'door' : 'doors'}`
 
-/** Says what happens to operators when the file has no column for them. */
 function operatorNote({ created, updated }: Pick<DoorImportReport, 'created' | 'updated'>): string {
   const unchanged = `${counted(updated, 'known')} ${updated === 1 ? 'keeps its operator' : 'keep their operators'}`
   const made = `${counted(created, 'new')} ${created === 1 ? 'is' : 'are'} manual`

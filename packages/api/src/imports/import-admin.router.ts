@@ -30,7 +30,6 @@ export const importAdminRouter = router({
     .input(importProblemsInput)
     .query(({ ctx, input }) => ctx.services.importAdmin.problems(input)),
 
-  /** For a download of all problems. */
   allProblems: administrator
     .input(allProblemsInput)
     .query(({ ctx, input }) => ctx.services.importAdmin.allProblems(input)),

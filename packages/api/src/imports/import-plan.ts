@@ -24,7 +24,6 @@ export type Planner = (rows: readonly CsvRow[]) => Promise<Plan>
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** True when both serialize to the same JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

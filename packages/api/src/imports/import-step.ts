@@ -67,7 +67,6 @@ export function beforeNote(change: ImportChange, current: Fields | undefined): C
   return isSame(before, change.before) ? null : { change, found: { before } }
 }
 
-/** Returns the error for an import whose record was removed after its file was read. */
 export function changedSince({ label }: ImportChange): AppError {
   const message = `${label} was removed after the file was read. Please send the file again.`
   return new AppError('conflict', 'admin.import_overtaken', message, { label })

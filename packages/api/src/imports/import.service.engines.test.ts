@@ -169,7 +169,6 @@ describe('a part that an import gives another number', () => {
       images,
       renumber: () =>
         shop.services.imports.run('parts', 'id,part_number,part_name,part_units\n1,0900-01,HNG,EA'),
-      /** Widths of its image and its reference image under a number. */
       async widths(number: string) {
         const image = { number, version: 1, illustration: null, size: 'full', format: 'png' } as const
         const found = [await images.find(image), await images.findReference(number)]

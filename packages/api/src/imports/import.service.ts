@@ -39,7 +39,6 @@ export interface ImportDeps {
 export interface ImportReport {
   readonly rows: number
   readonly created: number
-  /** Number of rows whose records existed, changed or not. */
   readonly known: number
   /** Number of known records with at least one different value. */
   readonly changed: number

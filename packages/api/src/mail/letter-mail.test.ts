@@ -25,7 +25,6 @@ const letter: Letter = {
   notes: ['A note.'],
 }
 
-/** The visible text of a page, in order. */
 const seen = (html: string) =>
   html.replace(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>|<[^>]+>/g, '\n').replaceAll('&nbsp;', '')
 

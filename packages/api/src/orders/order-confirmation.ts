@@ -51,7 +51,6 @@ function paidBy({ cardType, lastFour, paymentState, createdAt }: OrderRow, timeZ
   return cardText({ cardType: cardType ?? '', lastFour })
 }
 
-/** How to ship the order, and whom the carrier bills. */
 function shippingOf(order: OrderRow): MailFact[] {
   const [payer, ...address] = freightPayerLines(order.thirdParty)
   return [

@@ -30,7 +30,6 @@ export const limitRules = {
   'forgot-mails': { most: 10, withinMs: 60 * minute },
   /** A code from an authenticator app works for one sign-in. */
   'used-code': { most: 1, withinMs: 2 * minute },
-  /** Users added and email addresses changed by one admin. */
   'people-mailed': { most: 100, withinMs: 60 * minute },
   /**
    * Email addresses a company admin found to be in use: the 409 reveals who has an account, so this keeps

@@ -35,7 +35,6 @@ function halfOf(answer: unknown): unknown {
   return Object.fromEntries(Object.entries(answer).filter((_, at) => at % 2 === 0))
 }
 
-/** Calls a service, applying the next fault. */
 async function faulty(name: string, call: () => Promise<unknown>, faults: Faults): Promise<unknown> {
   const fault = faults.next()
   if (fault === null) return call()

@@ -7,7 +7,6 @@ import type { AccountRole } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
 
-/** The test companies: the house, one on terms, one that pays by card. */
 export const testCompanies = {
   house: { name: 'Mullion Door Parts', customerNumber: 'HOUSE' },
   arctic: {
@@ -20,7 +19,6 @@ export const testCompanies = {
   polar: { name: 'Polar Foods', customerNumber: 'POLAR', discountRate: 0.9 },
 } as const
 
-/** A company on terms that staff order for. */
 export const larchfield: InternalCompanyInput = {
   name: 'Larchfield Butchers',
   customerNumber: 'LARCH',

@@ -4,7 +4,6 @@ import { createTurns, type TurnOptions } from './turns.ts'
 
 /** What one request may cost the store; the calls of a batch share it. */
 export interface Budget {
-  /** Runs a call when its turn comes. */
   run<T>(call: () => Promise<T>): Promise<T>
   /** Called between the lookups of a long call: yields to others once the call's own turn is used up. */
   rest(): Promise<void>

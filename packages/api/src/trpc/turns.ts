@@ -5,7 +5,6 @@ import { tooManyAtOnce } from '@mullion/domain/security/rate-limit'
 export interface TurnOptions {
   /** How long calls may block the event loop before it gets its turn. */
   readonly sliceMs?: number
-  /** Maximum number of waiting calls, in total and from one IP address. */
   readonly maxWaiting?: number
   readonly maxFromOne?: number
   /** A call that has waited longer than this is not started. */

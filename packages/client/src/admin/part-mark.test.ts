@@ -45,7 +45,6 @@ function page() {
     })
     return observer.mutate(mark).catch(() => undefined)
   }
-  /** The mark of a part in each answer that contains it. */
   const shown = (partId = 1) => {
     const everything = JSON.stringify(Object.values(keys).map((key) => queryClient.getQueryData(key)))
     const marks: unknown[] = []

@@ -76,7 +76,6 @@ export function showMark(queryClient: QueryClient, { partId, proprietary }: Part
 
 const mutationKey = getMutationKey(trpc.admin.parts.markProprietary)
 
-/** True if this is the only mark of the part still waiting for an answer. */
 function isLast(queryClient: QueryClient, partId: number): boolean {
   const waiting = queryClient.isMutating({
     mutationKey,

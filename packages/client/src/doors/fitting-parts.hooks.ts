@@ -19,7 +19,6 @@ export function useFittingParts(doors: FittedDoors, tags: readonly PartTag[], li
   return trpc.catalog.browse.useQuery({ ...fittingInput(doors, tags), limit })
 }
 
-/** Queries how many parts fit some doors, in total and by tag. */
 export function useFittingCounts(doors: FittedDoors) {
   return trpc.catalog.browseCounts.useQuery(fittingInput(doors, []))
 }

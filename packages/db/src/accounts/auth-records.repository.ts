@@ -14,7 +14,6 @@ export type AuthModel = keyof typeof tables
 export type AuthRecord = Record<string, unknown>
 export type AuthOperator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'in'
 
-/** One condition of the auth library's query; all conditions of a call must match. */
 export interface AuthCondition {
   readonly field: string
   readonly operator: AuthOperator

@@ -37,7 +37,6 @@ export async function updateCompany(
   return row ?? null
 }
 
-/** A search among all companies except one, the house company. */
 export interface CompanySearch {
   readonly text: string
   readonly except: number

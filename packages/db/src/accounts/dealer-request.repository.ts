@@ -39,7 +39,6 @@ export async function findUnverifiedRequest(db: Reader, email: string): Promise<
 interface Move {
   readonly from: DealerRequestStage
   readonly to: DealerRequestStage
-  /** Set if the move verifies the request. */
   readonly verifiedAt?: Date
 }
 

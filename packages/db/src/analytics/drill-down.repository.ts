@@ -17,7 +17,6 @@ export interface TotalsKey {
   readonly detail: string | null
 }
 
-/** A store day and the number of orders counted on it. */
 export interface SalesDay {
   readonly day: string
   readonly orders: number

@@ -178,7 +178,6 @@ export async function openPglite(dataDir: string | undefined): Promise<Database>
   return openPgliteOn(await PGlite.create({ dataDir }))
 }
 
-/** Opens a database on a running PGlite instance and applies missing migrations. */
 export async function openPgliteOn(client: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
   await client.exec(settings.map(([name, value]) => `set ${name}=${value};`).join(' '))

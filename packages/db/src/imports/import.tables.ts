@@ -90,7 +90,6 @@ export const stagedParts = kit.table(
   ],
 )
 
-/** Doors that an import or its undo is about to write. */
 export const stagedDoors = kit.table(
   'staged_doors',
   {

@@ -7,7 +7,6 @@ import { bulkInsert } from '../prepared-writes.ts'
 import { run } from '../raw.ts'
 import { stagedDoors } from './import.tables.ts'
 
-/** A door that an import or undo is about to write. */
 export type DoorToStage = RegisteredDoor & { readonly action: 'save' | 'remove' }
 
 const insertStaged = bulkInsert(stagedDoors)

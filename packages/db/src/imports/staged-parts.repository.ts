@@ -18,7 +18,6 @@ type StagedPart = typeof stagedParts.$inferSelect
 /** A part that an import or undo is about to write; if it needs a new position, that is assigned later. */
 export type PartToStage = Omit<StagedPart, 'importId'>
 
-/** Marks a staged part that has no position yet. */
 export const notYetPositioned = lastPosition
 
 const moving = ['create', 'move'] as const
@@ -150,7 +149,6 @@ async function countOrdered(db: Reader, importId: number): Promise<number> {
 
 export interface PartSwitch {
   readonly importId: number
-  /** Catalog version when staging began. */
   readonly version: number
   /** Fields that differ in at least one changed part. */
   readonly fields: readonly string[]

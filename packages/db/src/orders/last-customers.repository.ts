@@ -7,7 +7,6 @@ import { orders } from './orders.tables.ts'
 /** Orders of one user to look through for their last companies. */
 const ordersLookedThrough = 200
 
-/** Returns the internal companies that a user last ordered for and that are not deleted, latest order first. */
 export async function listInternalCompaniesOrderedFor(
   db: Reader,
   { userId, limit }: { readonly userId: number; readonly limit: number },

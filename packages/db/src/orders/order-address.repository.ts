@@ -17,7 +17,6 @@ export interface OrderAddresses {
   readonly shipAddress: ShipAddress
   /** Billing address of the card; null for orders without a typed card. */
   readonly billing: BillingDetails | null
-  /** The account that pays the carrier on third-party orders. */
   readonly thirdParty: ThirdPartyInfo | null
 }
 
@@ -91,7 +90,6 @@ function addressesOf(orderId: number, rows: readonly AddressRow[], buyerEmail: s
   }
 }
 
-/** Adds the addresses to orders, preserving their order. */
 export async function withAddresses<Order extends AddressedOrder>(
   db: Reader,
   orders: readonly Order[],

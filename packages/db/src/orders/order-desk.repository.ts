@@ -14,7 +14,6 @@ export async function createOrderNote(tx: Writer, note: NewNote): Promise<void> 
   await tx.insert(orderNotes).values(note)
 }
 
-/** Returns an order's notes with their authors, newest first. */
 export function listOrderNotes(db: Reader, orderId: number) {
   return db
     .select({ note: orderNotes, firstname: users.firstname, lastname: users.lastname })

@@ -3,7 +3,6 @@ import { positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orders } from './orders.tables.ts'
 
-/** Files of orders exported to accounting. */
 export const orderExports = kit.table(
   'order_exports',
   {

@@ -89,7 +89,6 @@ export interface PlacedOrders {
   readonly newestOnly: boolean
 }
 
-/** An order list's sorting; newest first without a column. */
 export interface OrderSorting {
   readonly sort?: OrderColumn | undefined
   readonly descending?: boolean | undefined
@@ -109,7 +108,6 @@ const sortColumns: Readonly<Record<OrderColumn, SQL | AnyColumn>> = {
   status: sql`case when ${orders.shippedAt} is not null then 2 when ${orders.processed} then 1 else 0 end`,
 }
 
-/** Columns with an index of all orders. */
 const indexedColumns: ReadonlySet<OrderColumn> = new Set(['number', 'createdAt', 'total'])
 
 /** Returns the sort order; orders without a PO number come last in both directions. */

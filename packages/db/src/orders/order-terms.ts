@@ -3,7 +3,6 @@ import type { TermCondition } from '../dialect/term-condition.ts'
 /** Letters and digits per term; a text at least this long is found anywhere in a field. */
 const pieceLength = 3
 
-/** The order fields that can be searched by text. */
 export interface SearchedOrder {
   readonly number: string | null
   readonly poNumber?: string | null | undefined

@@ -24,7 +24,6 @@ const updateOrder = updateOf(orders)
 /** The first order number is W100001. */
 export const numbersStartAfter = 100_000
 
-/** Returns the part of an order that goes into its own row. */
 export function orderRowOf({ shipAddress: _to, billing: _by, thirdParty: _payer, ...row }: NewOrder) {
   return row
 }

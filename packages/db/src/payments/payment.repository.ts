@@ -68,7 +68,6 @@ function logTransition(
   return insertTransition(tx, { paymentId, fromState, toState, at })
 }
 
-/** Links a payment on terms to its order. */
 export async function attachOrder(tx: Writer, paymentId: number, orderId: number): Promise<void> {
   await tx.update(payments).set({ orderId }).where(eq(payments.id, paymentId))
 }
@@ -95,7 +94,6 @@ export async function takeHeldPayment(
   return row ?? null
 }
 
-/** What a state change may add to a payment. */
 export type PaymentFacts = Partial<
   Pick<
     NewPayment,
@@ -186,7 +184,6 @@ export function listAbandonedPayments(db: Reader, now: Date, limit: number): Pro
 
 /** States of a payment attempt whose card was declined, or approved for part of the amount and voided. */
 const declinedStates: readonly PaymentState[] = ['declined', 'voiding', 'attention', 'voided']
-/** States of a payment attempt whose card may still be declined. */
 const pendingStates: readonly PaymentState[] = ['created', 'authorising']
 
 export interface CardAttempts {

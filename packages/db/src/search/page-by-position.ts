@@ -16,7 +16,6 @@ export interface PositionSource {
 const obsoleteLast = sql`case when ${parts.position} < ${sql.raw(String(firstObsoletePosition))} then 0 else 1 end`
 const pricelessLast = sql`case when ${parts.priceCents} is null then 1 else 0 end`
 
-/** Sort orders that use the price. */
 type PriceOrder = Extract<SortOrder, `price${string}`>
 
 export function isByPrice(sort: SortOrder): sort is PriceOrder {

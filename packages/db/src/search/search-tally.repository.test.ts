@@ -22,7 +22,6 @@ const stored = async (db: Database) =>
 
 const server = process.env.TEST_DATABASE_URL
 
-/** Opens one new database twice, as two processes do. */
 async function openTwice(): Promise<[Database, Database]> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-tally-'))
   const url = server ? await createTestDatabase(server) : `sqlite:${join(dir, 'store.db')}`

@@ -11,7 +11,6 @@ export const auditLog = kit.table(
     at: kit.instant().notNull(),
     actorId: kit.text().notNull(),
     role: kit.text({ enum: roles }).notNull(),
-    /** The company it was done for. */
     companyId: kit.int(),
     action: kit.text().$type<AuditAction>().notNull(),
     /** What it was done to, such as `user:12`. */

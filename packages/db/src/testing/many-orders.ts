@@ -35,7 +35,6 @@ export interface ManyOrders {
   readonly copies: number
   /** Copies rotate through this many companies; each has one user with the same id. */
   readonly companies: number
-  /** How much later each copy is than the one before. */
   readonly laterMs: number
 }
 

@@ -80,7 +80,6 @@ export async function openOldDatabase() {
       }
       return rows
     },
-    /** Upgrades the store fully, or up to the given migration. */
     upgrade: (last?: string) =>
       database.migrate(last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all),
     open: database.open,

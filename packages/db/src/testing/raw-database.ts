@@ -18,7 +18,6 @@ export interface RawDatabase {
   remove(): Promise<void>
 }
 
-/** Creates a database on the engine of this run. */
 export function makeRawDatabase(): Promise<RawDatabase> {
   if (engine === 'sqlite') return makeSqlite()
   return process.env.TEST_DATABASE_URL ? makePostgres(process.env.TEST_DATABASE_URL) : makePglite()

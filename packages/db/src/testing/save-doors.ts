@@ -5,7 +5,6 @@ import { doors } from '../doors/door.tables.ts'
 
 const doorsPerStatement = 500
 
-/** Stores doors in the register, replacing those with the same serial numbers. */
 export async function saveDoors(tx: Writer, changed: readonly RegisteredDoor[]): Promise<void> {
   for (let at = 0; at < changed.length; at += doorsPerStatement) {
     const some = changed.slice(at, at + doorsPerStatement)

@@ -50,7 +50,6 @@ function savedCardsOf(email: string): Card[] {
     .map(({ brand, number }) => ({ cardType: brand, lastFour: number.slice(-4) }))
 }
 
-/** Returns a buyer for a customer's user, who orders for the company. */
 export function customer(random: Random, person: DemoPerson, company: DemoCompany): Buyer {
   const { email, firstname, lastname } = person
   const [card = cardOf(random), ...cards] = savedCardsOf(email)

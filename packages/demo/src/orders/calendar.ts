@@ -5,7 +5,6 @@ const { timeZone } = demoStoreInfo
 
 const dayMs = 86_400_000
 
-/** A day in the store's time zone. */
 export interface StoreDay {
   readonly begins: number
   readonly daysAgo: number

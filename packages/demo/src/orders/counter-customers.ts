@@ -25,7 +25,6 @@ export const counterCustomerRows: readonly (readonly [
   ['Upper Thrush Vineyards', 'upperthrush', '97209', 'CC', 1, 'THRUSH', []],
 ]
 
-/** Returns the same customers as the internal companies that staff choose from. */
 export function demoInternalCompanies(): InternalCompanyInput[] {
   return counterCustomerRows.map(([name, , , termsCode, discountRate, customerNumber, taxExemptStates]) => ({
     ...{ name, customerNumber, termsCode, discountRate, taxExemptStates },

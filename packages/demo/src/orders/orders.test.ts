@@ -47,7 +47,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** Counts orders by a part of their date and time. */
 function countBy(part: 'weekday' | 'hour' | 'month', of = orders): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { placedAt } of of) {

@@ -2,7 +2,6 @@ import type { UpsService } from '@mullion/domain/checkout/shipping-service'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import type { Buyer } from './buyers.ts'
 
-/** An order's shipping method, and who pays the carrier. */
 export type Shipping =
   | {
       readonly carrier: 'UPS'

@@ -24,7 +24,6 @@ export interface PricedPart extends StockPart {
 export interface Stock {
   readonly summer: readonly PricedPart[]
   readonly winter: readonly PricedPart[]
-  /** Parts that a buyer has to configure. */
   readonly configured: readonly PricedPart[]
   readonly obsolete: readonly PricedPart[]
 }

@@ -15,7 +15,6 @@ export interface Company {
   readonly termsCode: TermsCode
   /** 1, 0.95, 0.9, 0.85 or 0.8 of the list price. */
   readonly discountRate: number
-  /** Postal codes of the states where the company is exempt from sales tax. */
   readonly taxExemptStates: readonly string[]
   readonly poRequired: boolean
   /** True if every order needs an ISE number. */

@@ -41,7 +41,6 @@ export interface Goods {
   readonly coils: readonly Coil[]
 }
 
-/** True if a piece fits a standard box in some orientation and is light enough. */
 export function fitsStandardBox({ sides, pounds }: Piece): boolean {
   const fits = sides.every((side, index) => atMost(side, standardBox.sidesInches[index] ?? 0))
   return fits && atMost(pounds, standardBox.weightPounds)

@@ -65,7 +65,6 @@ export function doorOfAnswers(answers: Answers): Door | null {
   return read.success ? read.data : null
 }
 
-/** All steps of the calculator for a door, as far as the answers determine them. */
 function pathOf({ doorType, build }: Answers, mode: CalculatorMode): StepName[] {
   if (!doorType) return ['start', 'doorStyle']
   const left = [...skipped.byMode[mode], ...((build && skipped.byBuild[build]) ?? [])]

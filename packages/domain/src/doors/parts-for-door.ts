@@ -31,7 +31,6 @@ export const partsOfCalculators: readonly number[] = [
   ...new Set([...Object.values(gasketParts), ...Object.values(heaterParts)]),
 ]
 
-/** A group of parts shown for a door type, and the category with all of them. */
 export interface PartsGroup {
   readonly label: string
   readonly category: Category

@@ -50,7 +50,6 @@ export interface RegisteredDoor {
 
 export const doorBySerialInput = z.strictObject({ serialNumber: doorSerial })
 
-/** Returns why a door of this build cannot have its direction, or null. */
 export function directionProblem({
   build,
   direction,

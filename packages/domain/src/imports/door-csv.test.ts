@@ -33,7 +33,6 @@ const sectional = {
 const lift = { doorType: 'vl', Type: 'VL', Direction: '', Gaskets: 'Bulb' }
 type Row = Partial<typeof swing>
 
-/** A row that is valid for the build. */
 function rowOf(build: DoorBuild): typeof swing {
   const type = (Object.keys(doorBuilds) as DoorType[]).find((each) =>
     (doorBuilds[each] as readonly string[]).includes(build),

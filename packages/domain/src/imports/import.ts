@@ -23,7 +23,6 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** True while an import is being read, applied or undone. */
 export function isAtWork({ state }: { readonly state: ImportState }): boolean {
   return state === 'reading' || state === 'applying' || state === 'undoing'
 }

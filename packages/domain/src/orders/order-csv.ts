@@ -20,7 +20,6 @@ export interface ExportedOrder {
   readonly serviceType: string
   readonly billingOption: string
   readonly accountNumber: string | null
-  /** Freight carrier that the buyer named. */
   readonly freightCarrier: string | null
   readonly thirdParty: ThirdPartyInfo | null
   readonly shippingCents: Cents

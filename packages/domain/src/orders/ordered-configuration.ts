@@ -27,7 +27,6 @@ export interface OrderLineRemarks {
   readonly comments: readonly string[]
 }
 
-/** Returns a line item's configurations and comments as display lines. */
 export function lineRemarks({ configurations, comments }: OrderLineRemarks): string[] {
   return [...orderedText(configurations ?? []), ...comments]
 }

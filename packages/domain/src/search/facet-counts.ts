@@ -28,7 +28,6 @@ export interface FacetCounts {
   readonly tags: Partial<Record<PartTag, number>>
   readonly doorModels: Partial<Record<DoorModel, number>>
   readonly units: Partial<Record<Unit, number>>
-  /** Number of parts in each price band. */
   readonly prices: readonly number[]
   readonly specialOrder: number
   /** Number of proprietary parts; only staff get it. */

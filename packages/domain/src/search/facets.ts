@@ -20,7 +20,6 @@ export interface Filters {
   readonly tags: readonly PartTag[]
   readonly doorModels: readonly DoorModel[]
   readonly units: readonly Unit[]
-  /** Indexes of price bands. */
   readonly priceBands: readonly number[]
   readonly specialOrder: boolean
   /** True to show only proprietary parts; staff only. */

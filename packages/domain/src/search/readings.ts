@@ -118,7 +118,6 @@ function typedAs(word: string): string {
     .replace(/(?<=\d)point(?=\d)/, '.')
 }
 
-/** Readings of a word in no table: itself, its singular, its stem and its expansion. */
 function readWord(word: string): QueryWord {
   const measure = measureOf(word)
   if (measure) return { typed: typedAs(word), readings: measure }
@@ -130,7 +129,6 @@ function readWord(word: string): QueryWord {
 
 const maxPhraseWords = 4
 
-/** The longest phrase of a table at the start of the words. */
 function phraseOf(table: Readonly<Record<string, string>>, words: readonly string[], least: number) {
   for (let length = Math.min(maxPhraseWords, words.length); length >= least; length--) {
     const typed = words.slice(0, length)

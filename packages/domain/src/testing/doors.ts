@@ -58,7 +58,6 @@ export function doorNamed(text: string): Door {
   }
 }
 
-/** Openings as typed: to the sixteenth, or in hundredths. */
 const opening = fc.oneof(
   fc.integer({ min: 1, max: 9600 }).map((sixteenths) => sixteenths / 16),
   fc.integer({ min: 1, max: 60_000 }).map((hundredths) => hundredths / 100),

@@ -14,7 +14,6 @@ function sharedMemory(): ProofOfWorkOptions['spend'] {
   return async (nonce) => !spent.has(nonce) && spent.add(nonce) === spent
 }
 
-/** A bot check with easy puzzles and a clock that the test moves. */
 function easyCheck(options: Partial<ProofOfWorkOptions> = {}) {
   const time = { now: noon }
   const clock = () => new Date(time.now)

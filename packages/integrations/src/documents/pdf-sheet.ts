@@ -83,7 +83,6 @@ export function drawSign(sheet: Sheet, x: number, y: number): void {
   sheet.restore()
 }
 
-/** Adds the footer to each page and returns the finished file. */
 export function finish(sheet: Sheet, foot: string): Promise<Uint8Array> {
   const { count } = sheet.bufferedPageRange()
   for (let at = 0; at < count; at++) {

@@ -133,7 +133,6 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
     await (await prepare(png)).store(place)
   }
 
-  /** The files of a part's image of one version and of its reference image, under both numbers. */
   function renumberedFiles({ from, to, version }: Renumbering): { from: string; to: string }[] {
     const inParts = (number: string, variant: Variant) =>
       join(partsDir, fileName(stemOf(number, version), variant))

@@ -33,7 +33,6 @@ const broken = () => Promise.reject(new TypeError('fetch failed'))
 const after = (ms: number) => () =>
   new Promise<typeof answer>((resolve) => setTimeout(() => resolve(answer), ms))
 
-/** Records the outcome of a quote without waiting for it. */
 function outcome(quote: Promise<unknown>) {
   const seen: { value?: unknown; error?: unknown } = {}
   quote.then(

@@ -5,7 +5,6 @@ export function noAnswer(cause?: unknown): AppError {
   return new AppError('unavailable', 'payments.no_answer', 'The payment gateway did not answer.', {}, cause)
 }
 
-/** The gateway has no transaction with this number. */
 export function transactionUnknown(gatewayId: string): AppError {
   return new AppError(
     'missing',

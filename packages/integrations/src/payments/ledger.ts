@@ -21,11 +21,9 @@ import type { Transaction } from './port.ts'
  * again. Several processes may share a file.
  */
 export interface Ledger {
-  /** Unique id of this ledger. */
   readonly id: string
   /** Returns a transaction's entries, oldest first; none for an unknown reference. */
   entriesOf(reference: string): TransactionEntry[]
-  /** Returns a transaction's reference, or null. */
   referenceOf(gatewayId: string): string | null
   /** Returns the entries about a customer's saved cards, oldest first. */
   cardEntriesOf(customerId: string): CardEntry[]
@@ -173,7 +171,6 @@ function createAccess(db: DatabaseSync, file: string): Access {
   }
 }
 
-/** Lookup keys of an entry: reference, gateway number, customer. */
 function keysOf(entry: LedgerEntry): [string | null, string | null, string | null] {
   return isCardEntry(entry) ? [null, null, entry.customerId] : [entry.reference, entry.gatewayId, null]
 }

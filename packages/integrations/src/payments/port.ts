@@ -9,7 +9,6 @@ export interface Card {
   readonly zip: string
 }
 
-/** A card to save, under the name the customer gives it. */
 export interface NamedCard extends Card {
   readonly name: string
 }
@@ -58,7 +57,6 @@ export type AuthorisationRequest = TypedCardRequest | SavedCardRequest
 export type Authorisation =
   | {
       readonly outcome: 'approved'
-      /** The gateway's transaction number. */
       readonly gatewayId: string
       readonly amountCents: number
       readonly authCode: string

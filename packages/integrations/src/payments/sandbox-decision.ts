@@ -92,19 +92,16 @@ export function isFirst(entry: TransactionEntry): entry is FirstEntry {
   return entry.kind === 'authorised' || entry.kind === 'declined'
 }
 
-/** Converts a first entry to the caller's answer. */
 export function answerOf(entry: FirstEntry): Authorisation {
   if (entry.kind === 'declined') return { outcome: 'declined', reason: entry.reason }
   const { gatewayId, amountCents, authCode, lastFour, cardType } = entry
   return { outcome: 'approved', gatewayId, amountCents, authCode, lastFour, cardType, duplicate: false }
 }
 
-/** Marks a repeated answer as a duplicate. */
 export function repeated(answer: Authorisation): Authorisation {
   return answer.outcome === 'approved' ? { ...answer, duplicate: true } : answer
 }
 
-/** Returns the entry for capturing or voiding a transaction. */
 export function nextEntry(kind: 'captured' | 'voided', transaction: Transaction, at: Date): TransactionEntry {
   const { reference, gatewayId, amountCents, lastFour, cardType } = transaction
   return { kind, at: at.toISOString(), reference, gatewayId, amountCents, lastFour, cardType }

@@ -32,7 +32,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Makes the disk's next sync fail once. */
 async function failNextSync(): Promise<void> {
   const file = await open(join(folder, 'any'), 'w')
   await file.close()

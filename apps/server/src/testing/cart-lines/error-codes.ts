@@ -29,7 +29,6 @@ const sayings: readonly (readonly [code: string, text: RegExp])[] = [
   ['not_quarters', /^This part is sold in quarter steps/],
 ]
 
-/** Returns the code of a line's error text; the text itself if unknown. */
 export function codeOf(problem: string | null): string | null {
   return problem && (sayings.find(([, text]) => text.test(problem))?.[0] ?? problem)
 }
@@ -40,7 +39,6 @@ function namedIn(problem: string | null): Verdict['names'] {
   return figure === undefined ? (serial ?? null) : Number(figure)
 }
 
-/** Returns a priced line as a `Verdict`, to compare with the prediction. */
 export function verdictOf(line: PricedCart['lines'][number]): Verdict {
   return {
     code: codeOf(line.problem),

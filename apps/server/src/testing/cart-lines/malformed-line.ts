@@ -66,7 +66,6 @@ const badDoors: [Sent, ...Sent[]] = [
 const badQuantities = [0, -1, 10_000, 9999.25, '2', null] as const
 const badLists = ['left', { kind: 'direction', left: 1, right: 0 }, [null], ['left']] as const
 
-/** Returns doors that are malformed or impossible for their build. */
 function misshapenDoors({ dice, doors }: Chances): Sent {
   const [use] = doors.usesFor(dice.pick([186, 101, 276]), 0.5)
   const wrong = dice.chance(0.4) ? dice.pick(badUses) : { door: { ...use?.door, ...dice.pick(badDoors) } }

@@ -39,7 +39,6 @@ export async function openCartLines(seed: number) {
     /** The expected answer for a line; `pays` is the buyer's price in percent of list. */
     predicted: (line: RequestedLine, pays: number): Verdict =>
       verdictOn(partOf(line), line, { hundredths: pays, register }),
-    /** True for parts sold each that are not cut; they ship as parcels. */
     isSmall: (line: RequestedLine) => partOf(line).unit === 'EA' && kindToConfigure(partOf(line)) !== 'cuts',
     /** A cart of known parts and random others; `shapes` allows malformed lines. */
     randomCart(shapes: boolean): RequestedLine[] {

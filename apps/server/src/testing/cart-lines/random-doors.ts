@@ -42,7 +42,6 @@ function randomGasketing(dice: Dice, build: string): string | null {
   return build === 'Traditional' && dice.chance(0.5) ? 'Magnetic' : null
 }
 
-/** A door with only the fields that apply to its build. */
 function randomDoor(dice: Dice): SentDoor {
   const [doorType, build] = dice.pick(kinds)
   const hasLeaves = doorType === 'swing' || doorType === 'traffic'
@@ -120,7 +119,6 @@ export function randomDoors(dice: Dice) {
     register: register as Register,
     usesFor: (partId: number, share: number) =>
       Array.from({ length: dice.integer(1, 2) }, () => useFor(partId, dice.chance(share))),
-    /** Makes one statement about some doors wrong or missing. */
     slip({ serialNumber, door, use, count }: SentUse): SentUse {
       const another = serialAt(dice.integer(0, built.length - 1))
       if (dice.chance(0.2)) return { serialNumber: another, door, use, count }

@@ -9,7 +9,6 @@ const foot = 12 * inch
 /** Part and length that a door takes for each use; the pan is one piece. */
 type Taken = Readonly<Record<string, readonly [partId: number, length: number]>>
 
-/** An opening and the bottom facts the formulas use. */
 interface Opening {
   readonly w: number
   readonly h: number

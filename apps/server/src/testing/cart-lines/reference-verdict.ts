@@ -49,7 +49,6 @@ const controller = 454
 const [wire, pan, welded] = [76, 205, 188]
 const gaskets = [51, 96, 97, 101, 102, 186, 187, welded, 198, 276]
 
-/** Returns the configuration kind that a part's first rule needs. */
 export function kindToConfigure({ id, needs }: Pick<ReferencePart, 'id' | 'needs'>): string | null {
   if (id === wire || id === pan || id === welded) return 'door'
   const order = ['direction', 'serial', 'voltage', 'precisionCut', 'wallThickness'] as const

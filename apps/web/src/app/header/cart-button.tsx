@@ -13,7 +13,6 @@ import turning from './cart-button.module.css'
 import { returnText } from './header-entries.ts'
 import classes from './tools.module.css'
 
-/** Opens the cart and shows the number of items in it. In the cart, it returns to the search. */
 export function CartButton() {
   const { entries } = useSnapshot(cartState)
   const opened = useRoute(({ panel, view }) => panel === 'cart' && view === 'cart')

@@ -70,7 +70,6 @@ export function turned(toggle: Toggle, open: Panel): MenuEntry {
     : toggle
 }
 
-/** The header's entries: account links for guests, own panels for users. */
 export function useHeaderEntries() {
   const person = useHeaderPerson()
   const panel = useRoute((route) => route.panel)

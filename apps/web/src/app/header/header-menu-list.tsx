@@ -6,7 +6,6 @@ import { HeaderMenuButton } from './header-menu-button.tsx'
 import classes from './header-nav.module.css'
 import type { HeaderMenuProps } from './menu-entry.ts'
 
-/** The menu itself; opens as soon as it loads. */
 export function HeaderMenuList({ person, entries, compact }: HeaderMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

@@ -52,7 +52,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange)
 }
 
-/** True while the page is scrolled past this many pixels. */
 function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -65,7 +64,6 @@ const ActingBanner = lazyComponent(
   async () => (await import('../../features/admin/customers/acting-banner.tsx')).ActingBanner,
 )
 
-/** Shows staff which company they are ordering for, on every screen. */
 function Acting() {
   const { company } = useSnapshot(actingState)
   const hydrated = useHydrated()

@@ -33,7 +33,6 @@ function keyInSuggestions(key: string, { parts, active, setActive, close }: Sugg
   return to !== null || chosen !== undefined || key === 'Escape'
 }
 
-/** Tells screen readers that there are suggestions and which is active. */
 function comboboxOf(listId: string, { parts, active }: Suggestions) {
   const shown = parts.length > 0
   return {

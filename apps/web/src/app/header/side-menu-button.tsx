@@ -7,7 +7,6 @@ import classes from './header-nav.module.css'
 
 const SideMenu = lazyComponent(async () => (await import('./side-menu.tsx')).SideMenu)
 
-/** Opens the phone menu. Its code loads on the first press. */
 export function SideMenuButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

@@ -17,7 +17,6 @@ const calculators = (['gasket', 'heater'] as const).map((calculator) => ({
   open: () => openOverlay({ calculator }),
 }))
 
-/** The calculators and quick order, in menu order. */
 export const tools: readonly MenuLink[] = [
   ...calculators,
   {

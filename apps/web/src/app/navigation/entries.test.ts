@@ -10,7 +10,6 @@ describe.each([
   ['without the Navigation API', true],
 ])('history entries, %s', (_, old) => {
   const visits = eachVisits({ old })
-  /** How many overlays lie over the page at each entry. */
   const over = () =>
     visits.browser.entries.map(({ state }) => Number((state as { over?: unknown[] } | null)?.over?.length))
   const openCount = () => overlaysState.open.length

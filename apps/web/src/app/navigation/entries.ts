@@ -4,15 +4,12 @@
 import { subscribe } from 'valtio'
 import { overlaysState, removeOverlay } from '../../lib/overlays.state.ts'
 
-/** What an entry stores beside its URL. */
 export interface Entry {
-  /** Its index among this store's entries. */
   readonly index: number
   /** The page it shows; a dialog's entry has the number of the page below. Numbers only grow. */
   readonly page: number
   /** The dialogs that were open when the page was opened over them, lowest first. */
   readonly under: readonly number[]
-  /** The dialogs over the page. */
   readonly over: readonly number[]
   /** How many entries back the URL's dialog was opened; 0 if there is nothing to go back to. */
   readonly opened: number
@@ -83,7 +80,6 @@ function runWaiting(): void {
   while (state.traversal === null && state.waiting.length > 0) state.waiting.shift()?.()
 }
 
-/** Runs a history write now, or after the traversal in progress. */
 export function afterTraversal(work: () => void): void {
   if (state.traversal === null && state.waiting.length === 0) work()
   else state.waiting.push(work)
@@ -152,7 +148,6 @@ function closeOverlays({ index, under, over }: Entry): void {
   }
 }
 
-/** Shows the entry that was reached. */
 function show(): void {
   const { here, left } = state
   state.left = null

@@ -3,7 +3,6 @@ import { readText, removeText, writeText } from '../../lib/storage.ts'
 
 interface MailedTokens {
   reset: string | null
-  /** Confirms a changed email address. */
   confirmEmail: string | null
 }
 

@@ -62,7 +62,6 @@ function put(query: URLSearchParams, name: string, values: readonly string[]): v
   }
 }
 
-/** Writes a table's parameters and leaves all others alone. */
 export function writeAll<T extends Table>(table: T, values: ValuesOf<T>, query: URLSearchParams): void {
   for (const [field, { name, write }] of Object.entries(table)) put(query, name, write(values[field]))
 }

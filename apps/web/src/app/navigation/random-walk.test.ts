@@ -9,7 +9,6 @@ type Act = 'open' | 'close' | 'swap' | 'search' | 'part' | 'closePart' | 'back' 
 
 interface Page {
   readonly query: string
-  /** The overlays over which the page was opened. */
   under: readonly number[]
 }
 
@@ -27,7 +26,6 @@ class Expected {
   get over(): readonly number[] {
     return this.open.filter((id) => !this.page.under.includes(id))
   }
-  /** Adds an overlay, which removes the pages ahead. */
   add(id: number) {
     this.pages.splice(this.at + 1)
     this.open = [...this.open, id]

@@ -109,7 +109,6 @@ export type Route = PanelView &
 
 export type RouteChange = Partial<Route>
 
-/** A panel's props: its own kind of route. */
 export interface PanelProps<P extends Panel> {
   readonly route: Extract<Route, { panel: P }>
 }

@@ -1,6 +1,5 @@
 import { readSaved, writeText } from '../../lib/storage.ts'
 
-/** The scroll position of each page when it was left, by page number. */
 const positions = new Map<number, number>()
 const savedUnder = 'scrollPositions'
 const maxWaitMs = 3_000

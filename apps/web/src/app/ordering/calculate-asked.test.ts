@@ -82,7 +82,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the calculator from the row's configuration form. */
 function calculateForRow(): void {
   configureRow(row(), wire.part, 3)
   calculateForConfiguration(wire.part, nothing)

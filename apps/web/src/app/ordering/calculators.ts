@@ -16,7 +16,6 @@ import { type RouteChange, searchFor, to } from '../navigation/routes.ts'
 
 const fromHeaters: readonly number[] = Object.values(heaterParts)
 
-/** The calculator that a part comes from. */
 function calculatorOf(partId: number): OpenedCalculator {
   if (partId === magneticGasketPart) return 'magnetic'
   return fromHeaters.includes(partId) ? 'heater' : 'gasket'
@@ -31,7 +30,6 @@ interface Calculation {
 /** The part that the open calculator is for; null if it was opened from a menu. */
 let open: Calculation | null = null
 
-/** Opens the calculator for a part in place of any other dialog; resolves when it closes. */
 async function calculate(calculation: Calculation): Promise<void> {
   closeConfiguration()
   open = calculation
@@ -82,13 +80,11 @@ export function addCalculated(additions: readonly CalculatedAddition[]): (string
   )
 }
 
-/** Shows a screen in place of a finished calculator. */
 function showScreen(change: RouteChange): void {
   navigate(change, { replace: true })
   window.scrollTo({ top: 0 })
 }
 
-/** What the calculators can ask the rest of the page to do. */
 export const calculatorActions: CalculatorActions = {
   addCalculated,
   openCart: () => showScreen(to('cart')),

@@ -16,7 +16,6 @@ export function addLines(entries: readonly CartAddition[], parts: readonly Part[
   return additions.length === entries.length && problems.every((problem) => problem === null)
 }
 
-/** What a list of orders gets from the page: ordering lines again with freshly loaded parts, a part, the cart. */
 export function useOrderAgain() {
   const fetchParts = useFetchParts()
   return {

@@ -27,7 +27,6 @@ const actions = [
   { label: 'Addresses', place: to('account', 'addresses'), Icon: IconMapPin },
 ]
 
-/** Links to what buyers use most from their account. */
 export function AccountActions() {
   return (
     <Section id="account-actions" title="Quick actions">

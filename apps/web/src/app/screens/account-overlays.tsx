@@ -92,7 +92,6 @@ function ResetOverlay({ token }: { readonly token: string | null }) {
   )
 }
 
-/** Confirms a changed email address from a mailed link and shows the result. */
 function useConfirmEmail(): void {
   const verifyEmail = useVerifyEmail()
   useEffect(() => {
@@ -105,7 +104,6 @@ function useConfirmEmail(): void {
   }, [verifyEmail])
 }
 
-/** Sign-in, forced password change, two-step setup and reset dialogs. */
 export function AccountOverlays() {
   const { data: viewer } = useViewer()
   const { reset } = useSnapshot(mailedTokens)

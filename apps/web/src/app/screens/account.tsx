@@ -27,7 +27,6 @@ function NewestOrders() {
   )
 }
 
-/** The account panel, with the views that other features add. */
 export function Account({ route }: PanelProps<'account'>) {
   return (
     <AccountPanel

@@ -51,7 +51,6 @@ function View({ view }: { readonly view: CustomerView }) {
   )
 }
 
-/** Where staff pick, add or edit the company they order for. */
 export function Customers({ route }: PanelProps<'cart'>) {
   return (
     <QueryStates

@@ -14,7 +14,6 @@ import classes from './member-home.module.css'
 
 const shownDoors = 4
 
-/** The company's saved doors; one with a serial number links to its parts. */
 function Doors() {
   const saved = useSavedDoors()
   return (
@@ -47,7 +46,6 @@ function Doors() {
   )
 }
 
-/** The home page of a signed-in user: company and discount, recent orders, saved doors. */
 export function MemberHome({ viewer }: { readonly viewer: Viewer }) {
   const { company } = viewer.user
   const percent = Math.round((1 - company.discountRate) * 100)

@@ -14,7 +14,6 @@ const actions: DoorPageActions = {
   searchLink: (text, filters) => linkTo(searchFor(text, filters)),
 }
 
-/** The result of a search for a door's serial number. */
 export function PartsForDoor({ serialNumber }: { readonly serialNumber: string }) {
   return <DoorPage serialNumber={serialNumber} actions={actions} />
 }

@@ -15,7 +15,6 @@ const actions = {
   },
 }
 
-/** The company's saved doors, as a view of the account panel. */
 export function CompanyDoors() {
   return <SavedDoors actions={actions} />
 }

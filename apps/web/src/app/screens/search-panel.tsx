@@ -31,7 +31,6 @@ function useMemberStart(): ReactNode {
   )
 }
 
-/** The home page, search results, or the parts for a door when its serial number is searched. */
 export function SearchPanel({ route: { text, all, filters, sort, page } }: { readonly route: Route }) {
   const member = useMemberStart()
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />

@@ -18,7 +18,6 @@ function add(part: Part, quantity: number): boolean | Promise<boolean> {
   return problem === null
 }
 
-/** Shows other results of the same search from the top of the page. */
 function showResults(change: RouteChange): void {
   navigate({ page: 1, ...change })
   window.scrollTo({ top: 0 })

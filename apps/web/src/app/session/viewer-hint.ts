@@ -4,7 +4,6 @@ import { isRecord } from '@mullion/domain/is-record'
 import { parseJson } from '@mullion/domain/parse-json'
 import { readText, removeText, writeText } from '../../lib/storage.ts'
 
-/** The part of a user that the header shows. */
 export interface HeaderPerson {
   readonly firstname: string
   /** What they may do now; a guest's rights until a required step is done. */

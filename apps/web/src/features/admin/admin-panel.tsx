@@ -17,7 +17,6 @@ export interface AdminPanelProps extends Pick<StaffViewProps, 'chosen' | 'onChoo
   readonly onSearch: () => void
 }
 
-/** Returns the views the viewer may open; none without access to the panel. */
 function rowsFor(rows: readonly StaffView[], viewer: Viewer | null | undefined): readonly StaffView[] {
   if (!viewer || viewer.requiredAction || !may(viewer.user, 'administer')) return []
   return rows.filter(({ mayOpen }) => mayOpen?.(viewer) ?? true)

@@ -49,7 +49,6 @@ const tabNames: Record<AnalyticsTab, string> = {
   operations: 'Operations',
 }
 
-/** Returns the names of the filters that exclude some orders. */
 function chosenFilters({ orderType, paymentType }: AnalyticsView): string[] {
   return [
     ...(orderType === 'all' ? [] : [orderTypeNames[orderType]]),
@@ -136,7 +135,6 @@ function useOpenTab(tab: AnalyticsTab) {
   return list
 }
 
-/** Names the period that changes are compared with. */
 function comparedText(chosen: AnalyticsView['range'], days: number): string {
   if (chosen === 'allTime') return 'All time has no earlier days to compare with.'
   return days === 1
@@ -144,7 +142,6 @@ function comparedText(chosen: AnalyticsView['range'], days: number): string {
     : `Changes are compared with the ${countText(days)} days before.`
 }
 
-/** Analytics dashboard for a range of days: sales, customers, geography and operations. */
 export function AnalyticsPanel({ view, onView, OrderDialog }: AnalyticsPanelProps) {
   const [behind, setBehind] = useState<DrillDown | null>(null)
   const tabs = useOpenTab(view.tab)

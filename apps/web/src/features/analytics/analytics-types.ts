@@ -15,7 +15,6 @@ export interface FigureProps {
   readonly onDrillDown: (title: string, input: DrillDownInput) => void
 }
 
-/** Props of widgets that can be filtered by order type and payment. */
 export interface SalesProps extends FigureProps {
   readonly filter: FilterInput
 }

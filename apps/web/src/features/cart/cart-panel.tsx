@@ -36,7 +36,6 @@ function useCartPrices(entries: Readonly<StoredCart>) {
 
 const headAction = { variant: 'subtle', px: { base: 10, xs: 12 } } as const
 
-/** Opens the quick order and shows its global keyboard shortcut. */
 function QuickOrderButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <Button

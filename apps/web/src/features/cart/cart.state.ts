@@ -190,7 +190,6 @@ function restore(lines: readonly SavedCartLine[]): void {
   changed()
 }
 
-/** The result of each addition, and a function that undoes all of them. */
 export interface Replacement {
   /** For each addition, why it could not be added in full, or null. */
   readonly answers: readonly (string | null)[]

@@ -4,7 +4,6 @@ import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { formatInches } from '@mullion/domain/inches'
 import type { CartLineView } from './cart-view.ts'
 
-/** A door as named in a heading, with its count. */
 export interface NamedDoor {
   readonly key: string
   readonly serialNumber: string | null

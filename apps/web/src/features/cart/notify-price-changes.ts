@@ -33,7 +33,6 @@ export function priceChangeText(changes: readonly PriceChange[], customer: strin
   return `Prices have changed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 
-/** Saves the server's prices and notifies the buyer of changes. */
 export function notifyPriceChanges(priced: PricedCart): void {
   const text = priceChangeText(rememberPrices(priced), actingState.company?.name ?? null)
   if (text) notify(text)

@@ -14,14 +14,12 @@ export interface CatalogActions {
   readonly addToCart: (part: Part, quantity: number) => boolean | Promise<boolean>
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void
-  /** Searches, optionally with filters. */
   readonly searchFor: (text: string, filters?: Filters) => void
   /** Searches for the suggested correction of a mistyped text. */
   readonly correctText: (text: string) => void
   readonly showAllParts: () => void
   readonly openCalculator: (calculator: CalculatorMode) => void
   readonly openQuickOrder: () => void
-  /** Opens the help on where a door's serial number is. */
   readonly showSerialLocations: () => void
   readonly showFilters: (filters: Filters) => void
   readonly showSorted: (sort: SortOrder) => void
@@ -37,7 +35,6 @@ export function cardQuantity({ unit }: Part) {
   return { ...cardLimits, step: quantityStep(unit) }
 }
 
-/** True if the part has a button that opens its calculator. */
 export function hasCalculateButton({ id }: Part): boolean {
   return partsWithCalculateButton.includes(id)
 }

@@ -135,7 +135,6 @@ export function allowedFilters(filters: Filters, viewer: KnownViewer): Filters |
   return staff ? filters : { ...filters, proprietary: false }
 }
 
-/** Returns the picked filters, in display order. */
 export function pickedFilters(filters: Filters): FilterOption[] {
   return filterGroups(filters, null).flatMap(({ options }) => options.filter(({ picked }) => picked))
 }

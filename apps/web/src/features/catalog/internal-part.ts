@@ -13,7 +13,6 @@ export interface PriceTier {
   readonly priceCents: number
 }
 
-/** Returns the price for each company discount, list price first. */
 export function priceTiers(listPriceCents: number): PriceTier[] {
   return discountRates.map((rate) => ({
     off: Math.round((1 - rate) * 100),

@@ -89,7 +89,6 @@ const subModelNames: Readonly<Record<DoorSubModel, string>> = {
   TORSION: 'Torsion spring',
 }
 
-/** Returns the doors a part fits, families first. */
 export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): string[] {
   return [
     ...part.doorModels.map((model) => modelNames[model]),

@@ -21,7 +21,6 @@ const RecentParts = lazyComponent(async () => (await import('./components/recent
 
 export interface SearchScreenProps {
   readonly text: string
-  /** True to browse all parts. */
   readonly all: boolean
   readonly filters: Filters
   readonly sort: SortOrder

@@ -17,7 +17,6 @@ const byText: readonly SortChoice[] = [
 /** Without a search, relevance means sorting by part number. */
 const ofAll: readonly SortChoice[] = [{ value: 'relevance', label: 'Part number' }, ...byPrice]
 
-/** Returns the sort orders for a searched text, or for all parts if null. */
 export function sortChoices(text: string | null): readonly SortChoice[] {
   return text === null ? ofAll : byText
 }

@@ -21,7 +21,6 @@ export interface TouchZoom {
   readonly onLook: (look: Look) => void
 }
 
-/** Touch gestures for zooming a picture: tap, pinch, and drag while zoomed in. */
 export function useTouchZoom({ look, onLook }: TouchZoom) {
   const gesture = useRef<Gesture>({
     fingers: new Map(),

@@ -132,7 +132,6 @@ function Checkout(props: CheckoutPanelProps) {
   )
 }
 
-/** The checkout: ship-to address, payment, and the result of placing the order. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { outcome } = useSnapshot(checkoutState)
   useEffect(checkoutPanels.note, [])

@@ -58,7 +58,6 @@ export function setAddress(): void {
   change({ addressSet: true })
 }
 
-/** Unlocks the address for editing. */
 export function editAddress(): void {
   change({ addressSet: false })
 }

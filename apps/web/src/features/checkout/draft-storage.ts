@@ -3,7 +3,6 @@ import { readSaved, writeText } from '../../lib/storage.ts'
 import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft, validShippingDraft } from './shipping/shipping-draft.ts'
 
-/** The ship-to address as typed, whether to save it, and its label. */
 export interface ShipToDraft extends AddressDraft {
   readonly label: string
   readonly saveForLater: boolean

@@ -1,4 +1,3 @@
-/** A field that keeps the buyer from going on. */
 export interface IncompleteField {
   readonly name: string
   /** True if the field is filled in, so its value is invalid. */

@@ -20,7 +20,6 @@ import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
 export interface ShipToDeps {
   /** Called once a valid address is submitted. */
   readonly onSet: () => void
-  /** The server's errors for fields of the submitted address. */
   readonly serverErrors: Problems<string>
 }
 

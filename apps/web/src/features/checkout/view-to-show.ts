@@ -3,7 +3,6 @@ import type { CheckoutViewName } from '../../lib/checkout-views.ts'
 
 export interface ViewFacts {
   readonly options: Pick<CheckoutOptions, 'payBy'>
-  /** True once the ship-to address is submitted. */
   readonly addressReady: boolean
 }
 

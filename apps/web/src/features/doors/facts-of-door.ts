@@ -3,7 +3,6 @@ import { canBeDouble, type Door } from '@mullion/domain/doors/door'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { formatInches } from '@mullion/domain/inches'
 
-/** True for door types with only one build. */
 function hasOneBuild({ doorType }: Door): boolean {
   return doorType === 'vl' || doorType === 'so'
 }

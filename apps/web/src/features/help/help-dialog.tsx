@@ -87,7 +87,6 @@ function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
   )
 }
 
-/** Shows where to find the serial number plate on swing and slide doors. */
 function SerialLocations({ opened, onClose }: OpenedProps) {
   const [enlarged, enlarge] = useState<SerialLocation | null>(null)
   const place = useLastShown(enlarged)

@@ -17,7 +17,6 @@ export interface OrderDialogProps {
   readonly forStaff?: boolean
   /** True if the URL names the order, so that Back closes it anyway. */
   readonly placed?: boolean
-  /** The view shown first; defaults to the details. */
   readonly first?: OrderView
 }
 

@@ -7,7 +7,6 @@ import {
 } from '@mullion/domain/orders/order-list'
 import { parseJson } from '@mullion/domain/parse-json'
 
-/** Search input above an order list, its sorting, and the current page. */
 export interface OrderFilter {
   readonly text: string
   readonly startDate: string
@@ -45,7 +44,6 @@ export function needsMore(filter: OrderFilter): boolean {
   return `${text.trim()}${startDate}${endDate}` !== '' && !datesProblem(filter) && !searches(filter)
 }
 
-/** True if both filters search for the same, on any page. */
 export function sameSearch(one: OrderSearch, other: OrderSearch): boolean {
   return one.text === other.text && one.startDate === other.startDate && one.endDate === other.endDate
 }
@@ -63,7 +61,6 @@ export function ordersQuery(filter: OrderFilter, scope: OrderListInput['scope'])
   }
 }
 
-/** True if the query excludes some orders. */
 export function isFiltered({ search, startDate, endDate }: OrderListInput): boolean {
   return search !== '' || startDate !== undefined || endDate !== undefined
 }

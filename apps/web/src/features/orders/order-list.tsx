@@ -61,7 +61,6 @@ export interface OrderListProps extends OrderActions {
   readonly scope: OrderListInput['scope']
 }
 
-/** Searchable, paged list of orders. Clicking one opens its details; it can be reordered if the page supports that. */
 export function OrderList({ scope, ...actions }: OrderListProps) {
   const texts = scope === 'all' ? forStaff : forBuyers
   const userId = useViewer().data?.user.id ?? 0

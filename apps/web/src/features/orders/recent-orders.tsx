@@ -10,7 +10,6 @@ import type { OrderActions } from './reorder.ts'
 
 const shownOrders = 3
 
-/** The signed-in user's newest orders, each with Order Again. */
 export function RecentOrders(actions: OrderActions) {
   const orders = useOrders({ scope: 'user', search: '', page: 1 })
   const [shown, setShown] = useState<Pick<OrderDialogProps, 'order' | 'opened' | 'first'> | null>(null)

@@ -101,7 +101,6 @@ export function referenceOperations(
       }
     },
 
-    /** Failures of the last hour. */
     health(now: Date) {
       const requests = lately(answers, now, 60)
       return {

@@ -97,7 +97,6 @@ export function referenceSales(placed: readonly ReferenceSale[], timeZone: strin
       }
     },
 
-    /** Periods that have orders, by day or by month. */
     trend(range: ReferenceRange, length: 7 | 10 | 13) {
       const label = ({ clock }: { readonly clock: string }) => clock.replace(' ', 'T').slice(0, length)
       return new Map(

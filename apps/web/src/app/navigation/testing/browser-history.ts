@@ -101,7 +101,6 @@ export class BrowserHistory extends EventTarget {
   }
 }
 
-/** Opens a browser at a query, or continues an earlier history. */
 export function stubHistory(
   query: string,
   before?: BrowserHistory,

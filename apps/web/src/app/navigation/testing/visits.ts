@@ -36,7 +36,6 @@ export function eachVisits(options?: BrowserOptions): Visits {
   return visits
 }
 
-/** Lets history entries catch up with opened and closed dialogs. */
 export function settle(): void {
   vi.advanceTimersByTime(5)
 }

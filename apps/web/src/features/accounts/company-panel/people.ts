@@ -22,7 +22,6 @@ export function rolesToGive({ role, company }: Pick<UserDetails, 'role' | 'compa
   )
 }
 
-/** True if the viewer may change or delete a user of their company. */
 export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyUser, 'role'>): boolean {
   return rolesGrantedBy(viewer.role).includes(user.role)
 }

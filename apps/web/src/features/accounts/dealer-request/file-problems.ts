@@ -1,7 +1,6 @@
 import { type FilesProblem, filesProblem } from '@mullion/domain/accounts/dealer-request'
 import { chosenFiles, type FileSlot } from './request.state.ts'
 
-/** Problems of the chosen files: by slot id, and of all files together. */
 export interface FileProblems {
   readonly slots: Readonly<Record<number, string>>
   readonly all: string | null

@@ -20,7 +20,6 @@ import { dismissOutcome, requestPanels, requestState } from './request.state.ts'
 import classes from './request-panel.module.css'
 import { sentTitle } from './use-send-request.ts'
 
-/** Shown after sending; directs the applicant to their inbox. */
 function RequestSent({ email, onSearch }: { readonly email: string; readonly onSearch: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   const resend = useResendRequest()

@@ -74,7 +74,6 @@ function saveDraft(): void {
   writeText(draftKey, JSON.stringify({ draft, fileNames } satisfies SavedRequest), 'tab')
 }
 
-/** Sets a text field in its normalized form and saves the draft. */
 export function typeRequest(field: RequestTextField, text: string): void {
   requestState.draft[field] = typedText(field, text)
   saveDraft()

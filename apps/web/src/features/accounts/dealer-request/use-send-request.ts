@@ -24,7 +24,6 @@ export function cancelSending(): void {
   sending?.abort()
 }
 
-/** Ends sending; notifies users who have left the form. */
 function finish(outcome: RequestOutcome): void {
   sending = null
   endSending(outcome)

@@ -6,7 +6,6 @@ import { Failed } from '../../../ui/query-states.tsx'
 import section from '../../../ui/section.module.css'
 import { OfficeHoursNote } from './components/office-hours-note.tsx'
 
-/** What happens after the email address is verified, and why. */
 const blurbs = {
   "What's next?": (
     <p>
@@ -35,7 +34,6 @@ const verified = (
   </Stack>
 )
 
-/** Explains why a link is not valid and whom to contact. */
 const notVerified = (
   <Stack gap={10}>
     <p>

@@ -11,7 +11,6 @@ import { Devices } from './components/devices.tsx'
 import { OwnPasswordForm } from './components/own-password-form.tsx'
 import { SecondFactorDialog, type SecondFactorDialogProps } from './second-factor-dialog.tsx'
 
-/** Turns the second factor off; asks for the password and a code. */
 function TurnOffDialog({ opened, email, onClose }: Omit<SecondFactorDialogProps, 'onSignOut'>) {
   const disable = useDisableSecondFactor()
   const turnOff = async (password: string, code: string) => {

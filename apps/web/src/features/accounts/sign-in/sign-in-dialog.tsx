@@ -15,7 +15,6 @@ const steps = {
   forgot: { title: 'Forgot Password', Form: ForgotForm },
 }
 
-/** Says that the user was signed out, and that nothing is lost. */
 function SignedOutNote() {
   return (
     <Text mb={14}>
@@ -43,7 +42,6 @@ export interface SignInDialogProps extends Pick<DialogProps, 'opened' | 'onClose
   readonly signedOut: { readonly email: string; readonly onLeave: () => void } | null
 }
 
-/** Sign-in dialog, with the second factor and the password reset; closes once the user is signed in. */
 export function SignInDialog({ opened, signedOut, onClose }: SignInDialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const { step } = useSnapshot(signInState)

@@ -9,7 +9,6 @@ export function showStep(step: SignInStep): void {
   signInState.step = step
 }
 
-/** The email address carries over between steps. */
 export function typeEmail(email: string): void {
   signInState.email = email
 }

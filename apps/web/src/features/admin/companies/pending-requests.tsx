@@ -38,7 +38,6 @@ function leaveRow(button: Element): void {
   if (!focusBeside(button.closest('tr'))) button.closest<HTMLElement>('[role=dialog]')?.focus()
 }
 
-/** Pending account requests; selecting one fills the company form. */
 export function PendingRequests({ opened, onClose, onSelect }: PendingRequestsProps) {
   const { remove, removing } = useRemoveWithUndo()
   return (

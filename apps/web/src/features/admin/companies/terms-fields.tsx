@@ -69,7 +69,6 @@ interface PricesProps {
   readonly codes: Readonly<Record<'CC' | 'PO', string>>
 }
 
-/** How a company pays, and its discount. */
 export function TermsAndDiscount({ form, codes }: PricesProps) {
   const terms = Object.entries(codes).map(([value, label]) => ({ value, label }))
   return (

@@ -35,7 +35,6 @@ export interface CreateCustomerProps {
   readonly onBack: () => void
 }
 
-/** Creates or edits a customer that staff order for, then proceeds to checkout as that customer. */
 export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProps) {
   const form = useStaffForm<CustomerValues>({
     id: edited ? `customer:${edited.id}` : 'new customer',

@@ -16,11 +16,9 @@ export interface StaffFormFrameProps {
   readonly busy: boolean
   /** True while the button is disabled because the form is incomplete. */
   readonly waits?: boolean
-  /** Success message of the last save. */
   readonly saved?: string | null
   /** True if the last save failed because someone else saved in the meantime. */
   readonly outdated?: boolean
-  /** Called when the user discards their changes to an outdated version. */
   readonly onLoadAgain?: (() => void) | undefined
   /** Called when changes are discarded, to clear the result of the last save. */
   readonly onDiscard?: () => void
@@ -28,7 +26,6 @@ export interface StaffFormFrameProps {
   readonly children: ReactNode
 }
 
-/** Frame of every staff form: fields, result of saving, Discard changes, and one submit button. */
 export function StaffFormFrame(props: StaffFormFrameProps) {
   const { label, form, submit, busyText, busy, waits, saved, outdated, onSubmit, children } = props
   const discard = () => {

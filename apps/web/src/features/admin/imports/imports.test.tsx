@@ -42,7 +42,6 @@ async function openScreen() {
 }
 type Shop = Awaited<ReturnType<typeof openScreen>>
 
-/** Answers the browser's file upload from the test shop. */
 function uploadTo(shop: Shop) {
   class Request extends EventTarget {
     readonly upload = new EventTarget()

@@ -13,7 +13,6 @@ const parts = [
   { id: 2, number: '0200-01', name: 'HTR PAN', illustration: 'heater-pan' },
 ]
 
-/** The view, which can be left and opened again. */
 function Screen() {
   const [visit, setVisit] = useState(1)
   return (

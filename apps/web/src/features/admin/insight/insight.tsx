@@ -83,7 +83,6 @@ function PartsWithoutImages({ onOpen }: { readonly onOpen: Open }) {
   )
 }
 
-/** Lists what may need attention: searches without results, and parts and companies with missing data. */
 export function Insight({ onOpen }: StaffViewProps) {
   return (
     <Stack gap={20} miw={0}>

@@ -18,7 +18,6 @@ export interface FieldGroupProps {
   readonly children: ReactNode
 }
 
-/** Fields that belong together, below a line. */
 export function FieldGroup({ legend, required, problem, children }: FieldGroupProps) {
   const problemId = useId()
   const described = problem ? problemId : undefined

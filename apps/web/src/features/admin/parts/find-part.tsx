@@ -14,7 +14,6 @@ export interface FindPartProps {
   readonly action: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** Part numbers to leave out. */
   readonly without?: readonly string[]
   readonly onChoose: (part: Part) => void
 }
@@ -69,7 +68,6 @@ function Found({ text, action, without = [], onChoose }: FoundProps) {
   )
 }
 
-/** Finds a part with the store's own search. */
 export function FindPart({ label, text, onText, ...found }: FindPartProps) {
   const [input] = useDebouncedValue(text.trim(), pauseMs)
   return (

@@ -96,7 +96,6 @@ export function IdentityFields({ form }: Pick<PartFieldsProps, 'form'>) {
   )
 }
 
-/** Special-order and obsolete flags, and notes for staff only. */
 export function MarkFields({ form }: Pick<PartFieldsProps, 'form'>) {
   const special = isSpecialOrder(form.values)
   const location = useRef('')

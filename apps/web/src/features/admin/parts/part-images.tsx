@@ -92,7 +92,6 @@ interface ImageFieldsProps {
   readonly part: EditablePart | null
 }
 
-/** The public picture and the staff one: stored pictures and previews of chosen files. */
 export function ImageFields({ form, part }: ImageFieldsProps) {
   const number = part?.cells.part_number ?? ''
   const ownWords = `Version ${part?.imageVersion}`

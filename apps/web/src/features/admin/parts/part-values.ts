@@ -30,7 +30,6 @@ export type ListColumn = (typeof listColumns)[number]
 export type FlagColumn = (typeof flagColumns)[number]
 type TextColumn = Exclude<PartColumn, ListColumn | FlagColumn>
 
-/** A part as typed, with the chosen files. */
 export type PartValues = { readonly [Column in ListColumn]: readonly string[] } & {
   readonly [Column in FlagColumn]: boolean
 } & { readonly [Column in TextColumn]: string } & {
@@ -58,7 +57,6 @@ export function copyOfPart(part: EditablePart): PartValues {
   return { ...valuesOfPart(part), part_number: '', updatedAt: '' }
 }
 
-/** Returns the typed values as cells in the format of the parts file. */
 export function cellsOf(values: PartValues): PartCells {
   const { image: _image, reference_image: _reference, updatedAt: _updatedAt, ...columns } = values
   const written = Object.entries(columns).map(([column, value]) => {
@@ -68,7 +66,6 @@ export function cellsOf(values: PartValues): PartCells {
   return Object.fromEntries(written)
 }
 
-/** Returns the door tags after checking or unchecking a model together with its sub-models. */
 export function withDoorModel(values: PartValues, model: DoorModel, chosen: boolean) {
   const doors = new Set(values.part_tags_doors)
   const subs = new Set(values.part_tags_doors_sub)

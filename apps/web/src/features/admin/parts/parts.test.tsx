@@ -63,7 +63,6 @@ async function openView(View: ComponentType<StaffViewProps>, id: number | null =
   return {
     ...shop,
     admin,
-    /** The paths of images on the server. */
     images,
     render: () => show(<Addressed View={View} id={id} />, { fetch: shop.fetchAs('admin') }),
   }

@@ -89,7 +89,6 @@ function ExportOutcome({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** Orders not yet sent to accounting, the button that generates their file, and earlier files. */
 export function PendingOrders() {
   const generate = useGenerateOrderExport()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -90,7 +90,6 @@ function Orders({ behind, onOrder }: OrdersProps) {
   )
 }
 
-/** Lists the orders behind a figure; clicking one opens it. */
 export function DrillDownDialog({ behind, onClose, OrderDialog }: DrillDownDialogProps) {
   const shown = useLastShown(behind)
   const [order, setOrder] = useState<OrderSummary | null>(null)

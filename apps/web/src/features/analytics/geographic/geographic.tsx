@@ -96,7 +96,6 @@ function Regions({ regionalPerformance }: RegionRows) {
   )
 }
 
-/** Number of states with orders and the top state, for the overview. */
 export function GeographicSummary({ days }: FigureProps) {
   const query = useSalesByLocation(days)
   return (
@@ -124,7 +123,6 @@ export function GeographicSummary({ days }: FigureProps) {
   )
 }
 
-/** Where orders went: map, states, regions, cities and shipping costs. */
 export function Geographic({ days, onDrillDown }: FigureProps) {
   const query = combineQueries({
     location: useSalesByLocation(days),

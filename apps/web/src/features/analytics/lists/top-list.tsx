@@ -18,13 +18,11 @@ export interface TopListProps<Row> extends Pick<FigureTableProps<Row>, 'keyOf' |
   readonly of: 'Customer' | 'Product'
   readonly query: QueryLike<readonly Row[]>
   readonly shown: number
-  /** Without the tiles and the minor columns. */
   readonly compact: boolean
   readonly tilesOf: (rows: readonly Row[]) => readonly FigureTile[]
   readonly columns: readonly FigureColumn<Row>[]
 }
 
-/** A row's name with a note below it. */
 export function NamedRow({ note, children }: { readonly note: string; readonly children: ReactNode }) {
   return (
     <Stack component="span" gap={0} py={3} lh={1.3}>

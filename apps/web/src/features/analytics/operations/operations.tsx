@@ -17,7 +17,6 @@ import { ErrorTrackingView } from './error-tracking.tsx'
 import classes from './operations.module.css'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
 
-/** The server that responded, its database, and the errors of the last hour. */
 function SystemHealthView() {
   const query = useSystemHealth()
   return (
@@ -53,7 +52,6 @@ function SystemHealthView() {
   )
 }
 
-/** Active users by kind, and the busiest hour. */
 function UserSessionsView({ days }: FigureProps) {
   const query = useUserSessions(days)
   return (
@@ -103,7 +101,6 @@ function connectionTiles({ connections }: DatabaseInsights) {
   ]
 }
 
-/** Database queries, response times, and the database's own statistics. */
 function DatabaseView({ days }: FigureProps) {
   const query = useDatabaseInsights(days)
   return (

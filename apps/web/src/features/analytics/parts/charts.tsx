@@ -11,7 +11,6 @@ interface ChartPoint {
 
 export interface ChartProps {
   readonly points: readonly ChartPoint[]
-  /** Label of the figures in the tooltip. */
   readonly name: string
   readonly money: boolean
   readonly height?: number
@@ -95,7 +94,6 @@ export function TrendChart(props: ChartProps) {
   )
 }
 
-/** Bar chart of figures side by side, such as hours of a day. */
 export function ColumnChart(props: ChartProps) {
   const { still, chart, shared } = usePlot(props)
   return (

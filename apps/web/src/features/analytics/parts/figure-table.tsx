@@ -32,7 +32,6 @@ const sideOf = ({ isText, minor }: FigureColumn<never>) => ({
   'data-minor': minor || undefined,
 })
 
-/** Dense table of figures; clicking a row opens its details. */
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const { label, rows, columns, keyOf, onOpen, barOf, tall } = props
   const [naming, ...figures] = columns

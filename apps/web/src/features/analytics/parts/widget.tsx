@@ -12,9 +12,7 @@ export interface WidgetProps<Data> {
   readonly subject: string
   /** Text before the reason of a failure, such as `Failed to fetch sales overview`. */
   readonly failure: string
-  /** Number of tiles in the skeleton. */
   readonly tiles?: number
-  /** Skeleton of what is below the tiles. */
   readonly pending?: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly emptyText?: string
@@ -22,7 +20,6 @@ export interface WidgetProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** Message for a widget that has nothing to show. */
 export function NoFigures({ text = 'No data available' }: { readonly text?: string | undefined }) {
   return (
     <Text p="28px 12px" bd="1px dashed var(--line)" bdrs={6} c="dimmed" ta="center">

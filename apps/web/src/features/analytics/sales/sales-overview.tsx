@@ -98,7 +98,6 @@ function TrendSkeleton({ compact = false }: Pick<SalesProps, 'compact'>) {
   return <Skeleton height={chartHeight[compact ? 'compact' : 'detailed'] + 40} />
 }
 
-/** Revenue or orders per period; clicking a period shows its orders. */
 function SalesTrend(props: SalesProps) {
   const trends = useSalesTrends(props.filter)
   return (

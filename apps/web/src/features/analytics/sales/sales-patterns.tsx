@@ -32,7 +32,6 @@ const weekdaysOf = ({ weeklyPattern }: SalesByPeriod): Slot[] =>
     input: { weekday: dayOfWeek },
   }))
 
-/** Returns the slots with the most orders, without empty ones. */
 function most(slots: readonly Slot[], count: number): Slot[] {
   const sold = slots.filter(({ orders }) => orders > 0)
   return sold.toSorted((a, b) => b.orders - a.orders || b.revenueCents - a.revenueCents).slice(0, count)

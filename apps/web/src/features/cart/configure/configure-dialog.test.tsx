@@ -54,7 +54,6 @@ async function ask(
     onClose,
     confirm,
     share,
-    /** Types a share of the quantity; returns the resulting field value. */
     async typeShare(name: string, text: string) {
       await page.fill(share(name), text)
       await page.user.keyboard('{Enter}')

@@ -92,7 +92,6 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
   )
 }
 
-/** For a part that no longer needs configuring. */
 function AsItIs({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const step = quantityStep(part.unit)
@@ -110,9 +109,7 @@ export interface ConfigureDialogProps {
   readonly request: OpenConfiguration
   readonly opened: boolean
   readonly onClose: () => void
-  /** Opens the part's calculator with the current configuration. */
   readonly onCalculate: (part: Part, configuration: LineConfiguration) => void
-  /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
 }
 
@@ -189,7 +186,6 @@ function ConfigurationTitle({ partId, configurations }: OpenConfiguration) {
   return part ? titleOf(part, configurations) : 'Part'
 }
 
-/** Asks for the configuration that a part needs before it can be ordered. */
 export function ConfigureDialog({ opened, ...props }: ConfigureDialogProps) {
   const { request, onClose } = props
   const { part, configurations } = request

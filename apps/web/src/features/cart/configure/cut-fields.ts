@@ -6,7 +6,6 @@ export interface CutFields {
   readonly wall: string
 }
 
-/** A valid cut, or the problem of each field. */
 export type TypedCut =
   | { readonly cut: Cut; readonly problems: null }
   | { readonly cut: null; readonly problems: Partial<Record<keyof CutFields, string>> }

@@ -3,7 +3,6 @@ import type { ConfigureRequest } from './configure.state.ts'
 
 export type TypedFields = Readonly<Record<string, string>>
 
-/** A configuration with its unsaved field values. */
 export interface ConfigurationDraft extends LineConfiguration {
   readonly typed?: TypedFields
 }

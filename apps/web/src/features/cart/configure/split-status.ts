@@ -1,6 +1,5 @@
 import { type Split, splitComplete, splitSum } from '@mullion/domain/cart/split'
 
-/** Returns, as text, how much of a quantity is assigned. */
 export function splitStatus(split: Split<string>, quantity: number): string {
   const left = quantity - splitSum(split)
   if (left > 0) return `${left} of ${quantity} left to assign.`

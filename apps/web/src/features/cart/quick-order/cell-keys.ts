@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import type { RowField } from './row-fields.ts'
 
-/** The cells of a column, top to bottom. */
 function cellsOf(grid: HTMLElement, field: string): HTMLInputElement[] {
   return [...grid.querySelectorAll<HTMLInputElement>(`input[data-cell="${field}"]`)]
 }

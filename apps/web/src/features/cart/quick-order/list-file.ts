@@ -10,7 +10,6 @@ const sheets = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const
 
-/** The rows of an uploaded file, or why it cannot be read. */
 type ListFile = { readonly rows: readonly RowFields[] } | { readonly problem: string }
 
 /** True for UTF-16, in which half of the bytes may be zero. */

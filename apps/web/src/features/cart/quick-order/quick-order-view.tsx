@@ -62,7 +62,6 @@ function addRows(rows: readonly ReadyRow[]): number {
   return refusals.filter((refusal) => refusal === null).length
 }
 
-/** Enter part numbers by typing, pasting or uploading, and add them to the cart in one step. */
 export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
   // `sync`: a controlled input must render every keystroke at once, or the caret jumps.
   const { rows } = useSnapshot(quickOrderState, { sync: true })

@@ -12,7 +12,6 @@ import { isBlank, noFields, type RowField, type RowFields } from './row-fields.t
 const rowsKey = 'quickOrderRows'
 const nothingSaved: { readonly rows: readonly unknown[] } = { rows: [] }
 
-/** The fields of a row that survive a reload. */
 interface SavedRow extends RowFields {
   readonly configurations: readonly Configuration[]
 }

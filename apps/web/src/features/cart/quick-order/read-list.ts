@@ -49,7 +49,6 @@ function readBlock(cells: readonly string[][], from: RowField): SomeFields[] {
   return cells.slice(isHeading ? 1 : 0).map((row) => fieldsAt(row, columns))
 }
 
-/** Cells to paste from a row down, or why they cannot be pasted. */
 type Pasted = { readonly rows: readonly SomeFields[] } | { readonly problem: string }
 
 /**

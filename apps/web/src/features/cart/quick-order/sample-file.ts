@@ -1,6 +1,5 @@
 export const sampleName = 'quick-order-sample.csv'
 
-/** A sample list in the upload format. */
 export const sampleCsv = [
   'Part number,Quantity,Comment',
   '0601-CHN,2,Dock 4',

@@ -9,7 +9,6 @@ export interface OpenedCart {
   readonly discontinued: readonly string[]
 }
 
-/** Matches the lines of a shared cart with the parts as sold now. */
 export function openedCart({ lines, discontinued }: SharedCart, parts: readonly Part[]): OpenedCart {
   const names = new Map(discontinued.map(({ partId, name }) => [partId, name]))
   const sold = new Map(parts.map((part) => [part.id, part]))
@@ -40,7 +39,6 @@ export function prefilledBy({ additions }: OpenedCart, answers: readonly (string
   return { accepted: itemsIn(accepted), refused }
 }
 
-/** Says how many items the link added to the cart. */
 export function acceptedText(accepted: number): string {
   if (accepted === 0) return 'None of these parts could be added.'
   if (accepted === 1) return 'One item was added to your cart.'

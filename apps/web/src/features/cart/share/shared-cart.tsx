@@ -77,7 +77,6 @@ interface OpeningDialogProps {
   readonly onClose: () => void
 }
 
-/** Says that the shared cart is loading, or shows the error with Retry. */
 function OpeningDialog({ opened, query, onClose }: OpeningDialogProps) {
   const [late, setLate] = useState(false)
   useTimeout(() => setLate(true), quietForMs, { autoInvoke: true })
@@ -99,7 +98,6 @@ interface StepProps {
   readonly onStep: (step: Step) => void
 }
 
-/** Asks whether to replace the current cart with the shared one, merge the two, or keep the current one. */
 function ReplaceOrMerge({ step: { at, cart }, onStep }: StepProps) {
   const count = itemsIn(cart.additions)
   const keep = () => onStep({ at: 'done', cart })
@@ -128,7 +126,6 @@ function ReplaceOrMerge({ step: { at, cart }, onStep }: StepProps) {
 
 const exitMs = 500
 
-/** Says that a link filled the cart, and what is missing. */
 function PrefilledDialog({ step, onStep, onCart }: StepProps & Pick<SharedCartProps, 'onCart'>) {
   const { discontinued } = step.cart
   const { accepted, refused } = 'refused' in step ? step : { accepted: 0, refused: [] }

@@ -7,7 +7,6 @@ import { type OpenedCart, openedCart } from './opened-cart.ts'
 
 const noParts: readonly Part[] = []
 
-/** Loads a shared cart, with its parts as sold now. */
 export function useOpenedCart(shareKey: string): QueryLike<OpenedCart> {
   const shared = useSharedCart(shareKey)
   const partIds = useMemo(() => shared.data?.lines.map(({ partId }) => partId) ?? [], [shared.data])

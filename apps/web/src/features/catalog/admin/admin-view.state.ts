@@ -7,7 +7,6 @@ const storedOn = 'on'
 /** Whether administrators edit parts in this browser instead of buying them. Grants no permissions. */
 export const adminViewState = proxy({ on: readText(adminViewKey) === storedOn })
 
-/** Turns the admin view on or off and saves the choice. */
 export function turnAdminView(on: boolean): void {
   adminViewState.on = on
   writeText(adminViewKey, on ? storedOn : '')

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio'
 import { adminViewState } from './admin-view.state.ts'
 
 export interface AdminView {
-  /** True if the user may turn on the admin view. */
   readonly offered: boolean
   /** Null while the session is loading and may decide the view; until then, neither view is shown. */
   readonly on: boolean | null

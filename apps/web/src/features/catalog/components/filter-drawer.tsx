@@ -6,7 +6,6 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx'
 
 export interface FilterDrawerProps extends FilterPanelProps {
   readonly opened: boolean
-  /** Closes the drawer and returns the focus. */
   readonly onClose: () => void
 }
 
@@ -15,7 +14,6 @@ function shownText(total: number | undefined): string {
   return total === 1 ? 'Show 1 part' : `Show ${total.toLocaleString('en-US')} parts`
 }
 
-/** The filters on screens too narrow to show them next to the results. */
 export function FilterDrawer({ opened, onClose, ...panel }: FilterDrawerProps) {
   const { filters, counts, onFilters } = panel
   return (

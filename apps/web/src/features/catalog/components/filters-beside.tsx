@@ -17,7 +17,6 @@ export function FiltersBeside(panel: FilterPanelProps) {
   )
 }
 
-/** Button that opens the filters, with the number of active ones. */
 export function FiltersButton(panel: FilterPanelProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)

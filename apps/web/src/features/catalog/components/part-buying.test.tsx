@@ -4,7 +4,6 @@ import { show } from '../../../testing/show.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { PartBuying } from './part-buying.tsx'
 
-/** Renders the buttons of a part sold in this unit, and records what they add to the cart. */
 async function buying(unit: 'EA' | 'SQFT') {
   await using shop = await openTestShop({ parts: [{ id: 1, number: '1003-A1', unit }] })
   const part = await shop.guest().catalog.part({ partId: 1 })
@@ -16,7 +15,6 @@ async function buying(unit: 'EA' | 'SQFT') {
     ...page,
     press,
     field,
-    /** Types a quantity; returns the resulting field value. */
     async type(text: string, end = '{Enter}') {
       await page.fill(field, text)
       await page.user.keyboard(end)

@@ -55,7 +55,6 @@ function Buying({ part, actions }: Pick<PartCardProps, 'part' | 'actions'>) {
   )
 }
 
-/** The card's controls: buying or, in the admin view, editing. */
 function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'large'>) {
   if (adminView === false) return <Buying part={part} actions={actions} />
   const internal = internalOf(part)

@@ -146,7 +146,6 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
   )
 }
 
-/** Explains why there are no results: nothing matches the text, or the filters exclude every match. */
 function Nothing({ of, actions, results }: PartProps) {
   if (isUnfiltered(of.filters) || results.parts.data?.match === 'none') {
     return <NothingFound text={of.text} actions={actions} />

@@ -4,7 +4,6 @@ export const openingsPerVisit = 50
 /** Returns a number from 0 up to but not including 1, such as Math.random. */
 export type Random = () => number
 
-/** True if the mascot appears on this part view. */
 export function shouldAppear(random: Random): boolean {
   return random() < 1 / openingsPerVisit
 }

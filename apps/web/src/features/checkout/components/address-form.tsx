@@ -18,7 +18,6 @@ import classes from '../checkout.module.css'
 import { type ShipToDeps, useShipTo } from '../use-ship-to.ts'
 import { type ZipNote as Note, useZipFill } from '../use-zip-fill.ts'
 
-/** Warns if the ZIP code does not match the city or state, with a button to correct them. */
 function ZipNote({ note, onUse }: { readonly note: Note | null; onUse: (place: ZipLocation) => void }) {
   const place = note?.place
   return (
@@ -82,7 +81,6 @@ function SavedAddressChoice({ shipTo: { form, locked, choose } }: ShipToProps) {
   )
 }
 
-/** Checkbox and label for saving an address that is not saved yet, then the result of saving it. */
 function SaveForLater({ shipTo: { form, locked, saving } }: ShipToProps) {
   const isSaved = savedAs(form.values, useAddresses().data ?? []) !== undefined
   const wanted = form.values.saveForLater
@@ -132,7 +130,6 @@ export interface AddressFormProps extends ShipToDeps {
   readonly options: Pick<CheckoutOptions, 'savedAddresses' | 'taxExemptStates'>
 }
 
-/** Ship-to address form: saved or typed, then submitted and locked until the buyer edits it. */
 export function AddressForm({ options, ...deps }: AddressFormProps) {
   const shipTo = useShipTo(deps)
   const { form, locked, canada } = shipTo

@@ -66,7 +66,6 @@ function buttonText(placing: boolean, quote: Quote | undefined): string {
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 
-/** End of the form: returns agreement, what is incomplete, and the Place Order button. */
 export function PlaceOrder({ finalize, options }: PlaceOrderProps) {
   const { payBy, maySkipValidation } = options
   const { payment, offer: quote, placing } = finalize

@@ -7,7 +7,6 @@ import classes from '../checkout.module.css'
 import type { BillingDraft } from './payment-values.ts'
 import type { Payment } from './use-payment.ts'
 
-/** Cardholder and billing address, if different from the ship-to address. */
 export function BillingFields({ payment: { form, facts, billToShipping } }: { readonly payment: Payment }) {
   const { sameAsShipping, country } = form.values.billing
   const { nameOrCompany, address1, city, state, postalCode } = facts.address

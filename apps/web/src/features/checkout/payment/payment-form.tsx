@@ -31,7 +31,6 @@ function cardText({ facts, form }: Payment): string {
     : 'Your card goes to the card processor for this order only. We don’t keep its number.'
 }
 
-/** Card payment: a saved card, or a typed one with billing details. */
 function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
   const typed = payment.facts.savedCardId === ''
   // The default choice is unknown until the saved cards load.
@@ -85,7 +84,6 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
   )
 }
 
-/** PO number for an order on terms, and the PO document if the company requires one. */
 function TermsPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'options'>) {
   const { form, facts } = payment
   const { companyName, poRequired, actingFor } = options

@@ -48,7 +48,6 @@ export function isBillingAddress(field: string): boolean {
   return field.startsWith('billing.') && !own.includes(field)
 }
 
-/** The facts that decide which fields the form shows and requires. */
 export interface PaymentFacts {
   readonly options: Pick<CheckoutOptions, 'payBy' | 'iseMember' | 'poRequired'>
   /** The signed-in user's email; null for guests, who type theirs. */

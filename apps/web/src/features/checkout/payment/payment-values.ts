@@ -83,7 +83,6 @@ export function savedPaymentOf(values: PaymentValues): SavedPayment {
   return { billing, poNumber, poDocument, iseNumber, customerEmail, returnsAgreed }
 }
 
-/** Returns the billing address fields copied from the ship-to address. */
 export function billingFromShipping(address: ShipAddress) {
   const { nameOrCompany: companyName, address1, address2, city, state, postalCode: zip, country } = address
   return { companyName, address1, address2, city, state, zip, country }

@@ -19,7 +19,6 @@ const accept = 'application/pdf,image/png,image/jpeg'
 const quiet = { c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
 const problemId = 'po-document-problem'
 
-/** Purchase order upload: pick a file, see its progress, then the uploaded file. */
 export function PoDocumentField({ form, required, actingFor }: PoDocumentFieldProps) {
   const { poDocument: document } = form.values
   const { poDocumentId: problem } = form.shown

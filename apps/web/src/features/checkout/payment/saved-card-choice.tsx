@@ -53,7 +53,6 @@ function CardRow({ card, payment: { form, facts } }: { readonly card: SavedCard;
   )
 }
 
-/** Picks one of the buyer's saved cards, or a new card. */
 export function SavedCardChoice({ payment }: { readonly payment: Payment }) {
   const { form, facts, cards } = payment
   return (

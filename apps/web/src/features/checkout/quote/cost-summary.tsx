@@ -30,14 +30,12 @@ const noTotals = {
 export interface CostSummaryProps {
   readonly query: QueryLike<Quote>
   readonly entries: readonly SavedCartLine[]
-  /** The ship-to state. */
   readonly state: string
   readonly onCart: () => void
   /** Set for staff on terms, who may order without a carrier's rate. */
   readonly onConfirmLater?: (() => void) | undefined
 }
 
-/** Why shipping cannot be quoted, and what the buyer can do about it. */
 function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 'state' | 'entries'>) {
   const { message, code, requestId, kind } = readError(query.error)
   const otherCart = needsOtherCart(code)

@@ -1,4 +1,3 @@
-/** Sign-off lines for a placed order, picked at random. */
 export const closingLines = [
   'Another door saved from a life of drafts.',
   'Cold stays in, heat stays out, you get the credit.',

@@ -8,7 +8,6 @@ const names: Readonly<Record<string, string>> = {
   thirdParty: 'third-party billing info',
 }
 
-/** Returns what the buyer must still fill in or correct, or null. */
 export function missingFieldsText(
   problems: Problems<string>,
   { accountNumber }: Pick<ShippingDraft, 'accountNumber'>,

@@ -28,7 +28,6 @@ function thirdPartyProblems(thirdParty: ThirdPartyInfo): Problems<string> {
   )
 }
 
-/** Asks for the company whose carrier account is billed. */
 function ThirdPartyForm({ onClose }: { readonly onClose: () => void }) {
   const form = useCheckedForm<ThirdPartyInfo>({
     start: snapshot(checkoutState).draft.shipping.thirdParty,

@@ -36,7 +36,6 @@ function Arrival({ offer, offers: { services, madeToOrder }, priced }: ArrivalPr
   )
 }
 
-/** A carrier's services with price, or who is charged, and estimated arrival. */
 export function ServiceTable({ offers }: ServiceTableProps) {
   const { shipping } = useSnapshot(checkoutState).draft
   const { carrier, serviceType: chosen, billingOption } = shipping

@@ -97,7 +97,6 @@ export function shippingProblems(draft: ShippingDraft, freight: boolean): Proble
   return orderProblems(order, { ...nothingElse, billingOption, freight })
 }
 
-/** True if the company that owns the third-party account is filled in. */
 export function thirdPartyEntered(draft: ShippingDraft): boolean {
   const problems = shippingProblems({ ...draft, billingOption: 'thirdParty', skipValidation: false }, false)
   return !Object.keys(problems).some((path) => path.startsWith('thirdParty.'))

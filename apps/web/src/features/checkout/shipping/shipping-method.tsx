@@ -62,7 +62,6 @@ export interface ShippingMethodProps extends Pick<CheckoutViewProps, 'entries' |
   readonly offers: ShippingOffers | undefined
 }
 
-/** How the order ships, who pays the carrier, the total, and the button to proceed. */
 export function ShippingMethod({ entries, options, quote, offers, onView }: ShippingMethodProps) {
   const { shipping, address } = useSnapshot(checkoutState).draft
   const { data, error } = quote

@@ -34,7 +34,6 @@ interface Options {
   readonly view?: 'shipping' | 'finalize'
   /** The internal company that staff order for, by its id. */
   readonly actingFor?: () => number | null
-  /** What the app shows beside the checkout. */
   readonly beside?: ReactNode
 }
 
@@ -95,7 +94,6 @@ export async function setAddress(page: CheckoutPage): Promise<void> {
   await page.findByText(/^Total \$/)
 }
 
-/** Returns a button by name, for checking whether it is enabled. */
 export const buttonOf = (page: CheckoutPage, name: string | RegExp) =>
   page.getByRole('button', { name }) as HTMLButtonElement
 

@@ -5,7 +5,6 @@ import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculat
 import { lineTotalCents } from '@mullion/domain/money'
 import type { CalculatedAddition } from './calculator-actions.ts'
 
-/** One or more identical doors to calculate parts for. */
 export interface EqualDoors {
   readonly door: Door
   readonly serialNumber: string | null

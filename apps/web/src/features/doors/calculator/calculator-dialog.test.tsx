@@ -63,7 +63,6 @@ function open(calculator: OpenedCalculator, fetch = shop.fetchAs('guest')) {
       await page.fill(page.getByLabelText('Height'), height)
       await page.user.keyboard('{Enter}')
     },
-    /** Returns each calculated part's use, with its figures. */
     async uses() {
       await page.findByRole('list', { name: 'Calculated parts' })
       return [...document.querySelectorAll('[data-use]')].map((use) => use.textContent)

@@ -22,7 +22,6 @@ export interface Slide {
   readonly answers: Answers
   /** Labels of the picked options, in order. */
   readonly answerLabels: readonly string[]
-  /** The door found by its serial number. */
   readonly found: RegisteredDoor | null
   /** The saved door that the answers came from. */
   readonly saved: SavedDoor | null

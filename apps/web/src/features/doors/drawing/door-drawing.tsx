@@ -70,7 +70,6 @@ function DimensionLines({ opening, widthInches, heightInches }: DimensionLinesPr
   )
 }
 
-/** The corner of the door that shows an answer best. */
 type Near = 'bottom' | 'hinge' | undefined
 
 export interface DoorDrawingProps {
@@ -109,7 +108,6 @@ function viewOf({ opening: { x, y } }: DoorGeometry, plain: boolean, near: Near)
   return near === 'hinge' ? `${x - 26} ${y - 18} ${width} ${height}` : plainBox
 }
 
-/** Draws the door in the style of its type. */
 function Build({ door, highlight }: StyleProps) {
   const Style = door.doorType && drawings[door.doorType]
   return Style ? <Style door={door} highlight={highlight} /> : <Frame opening={door.opening} sill={0} />

@@ -79,7 +79,6 @@ function buildOf({ doorType, build }: Answers): DoorBuild | undefined {
   return doorBuilds[doorType][0]
 }
 
-/** Divides a box into side-by-side boxes with gaps. */
 export function leavesOf({ x, y, w, h }: Box, count: number, gap: number): NamedBox[] {
   const each = Math.max(1, (w - gap * (count - 1)) / count)
   return Array.from({ length: count }, (_, at) => ({
@@ -120,7 +119,6 @@ export function grown(
   return { x: x - left, y: y - top, w: Math.max(0, w + left + right), h: Math.max(0, h + top + bottom) }
 }
 
-/** Limits a length to between `least` and `most`. */
 export function between(least: number, length: number, most: number): number {
   return Math.min(most, Math.max(least, length))
 }

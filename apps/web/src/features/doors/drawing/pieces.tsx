@@ -23,7 +23,6 @@ export type Highlight = 'gasket' | 'heater' | null
 
 export interface RunsProps {
   readonly box: Box
-  /** The sides it runs along. */
   readonly sides: readonly ('left' | 'right' | 'top' | 'bottom')[]
   readonly highlight: Highlight
 }

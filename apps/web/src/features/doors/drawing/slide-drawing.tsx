@@ -29,7 +29,6 @@ function Hangers({ panel, trackY }: { readonly panel: Box; readonly trackY: numb
   })
 }
 
-/** Arrow showing which way a panel opens. */
 function OpeningArrow({ panel, toRight }: { readonly panel: Box; readonly toRight: boolean }) {
   const long = between(8, panel.w * 0.3, 46) * (toRight ? 1 : -1)
   const x = panel.x + panel.w / 2 - long / 2

@@ -59,7 +59,6 @@ function Hinges({ leaf, atRight, kind, scale }: HingesProps) {
   )
 }
 
-/** A handle on the opening side of a leaf. */
 export function Handle({ leaf, atRight }: { readonly leaf: Box; readonly atRight: boolean }) {
   const w = between(2.5, leaf.w * 0.05, 6)
   const h = between(8, leaf.h * 0.14, 34)
@@ -111,7 +110,6 @@ interface LeafProps extends StyleProps {
   readonly flush: boolean
   readonly sweeps: boolean
   readonly sill: boolean
-  /** True if the hinges are on the right. */
   readonly atRight: boolean
 }
 

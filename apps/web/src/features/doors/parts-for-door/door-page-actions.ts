@@ -4,7 +4,6 @@ import type { CalculatorActions } from '../calculator/calculator-actions.ts'
 export interface DoorPageActions extends CalculatorActions {
   readonly openCalculator: () => void
   readonly openPart: (partId: number) => void
-  /** Searches, optionally with filters. */
   readonly searchFor: (text: string, filters?: Filters) => void
   /** Returns the URL of a search, for links that open in a new tab. */
   readonly searchLink: (text: string, filters?: Filters) => string

@@ -25,7 +25,6 @@ export interface DoorPageProps {
   readonly actions: DoorPageActions
 }
 
-/** Shown if no door has the serial number, with suggestions. */
 function DoorNotFound({ serialNumber, actions }: DoorPageProps) {
   const because = missByYear(serialNumber, new Date())
   return (
@@ -79,7 +78,6 @@ function FoundDoor({ found, saved, actions }: FoundDoorProps) {
   )
 }
 
-/** The page of a door by serial number: how it was built, its calculated parts, and other parts for its type. */
 export function DoorPage({ serialNumber, actions }: DoorPageProps) {
   const found = useDoorBySerial(serialNumber)
   // Fetched together with the register's record, so that the operation does not change on screen.

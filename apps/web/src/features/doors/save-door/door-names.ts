@@ -37,7 +37,6 @@ export function readyToRename(doorId: number, names: DoorNames): RenameDoorInput
   return read.success ? read.data : null
 }
 
-/** Returns a door's name, with its site if any. */
 export function doorDisplayName({ name, site }: DoorNames): string {
   return [name, site].filter(Boolean).join(', ')
 }

@@ -14,7 +14,6 @@ export interface SaveDoorProps {
   readonly door: DoorInHand
   /** The saved door that this one was opened from, if known without a lookup. */
   readonly from?: SavedDoor | null
-  /** Called with the saved door after each save. */
   readonly onSaved?: (saved: SavedDoor) => void
 }
 

@@ -67,11 +67,9 @@ function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
   )
 }
 
-/** Actions that a saved door needs from the rest of the page. */
 export interface SavedDoorActions extends PartsActions {
   /** Opens the register's record of a door, with other parts for it. */
   readonly openSerial: (serialNumber: string) => void
-  /** Opens the calculator at the results of a saved door. */
   readonly calculateSaved: (saved: SavedDoor) => void
 }
 

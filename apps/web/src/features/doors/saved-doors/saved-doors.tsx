@@ -52,7 +52,6 @@ interface DoorCardProps {
   readonly onRename: (saved: SavedDoor) => void
 }
 
-/** A saved door: its drawing, names and controls. */
 function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
   const { remove, removing } = useRemoval(saved)
   const { name, serialNumber, door, savedBy, outdated, direction } = saved
@@ -119,7 +118,6 @@ export interface SavedDoorsProps {
   readonly actions: SavedDoorActions
 }
 
-/** The loaded doors by site, and the dialogs for them. */
 function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly SavedDoor[] }) {
   const parts = useOpened<SavedDoor>()
   const naming = useOpened<SavedDoor>()
@@ -166,7 +164,6 @@ function Doors({ doors, actions }: SavedDoorsProps & { readonly doors: readonly 
   )
 }
 
-/** Says how many doors are not shown, or that none match. */
 function DoorCount({ shown, total }: { readonly shown: number; readonly total: number }) {
   if (total === 0) return <p role="status">No doors match your search.</p>
   if (shown === total) return null
@@ -178,7 +175,6 @@ function DoorCount({ shown, total }: { readonly shown: number; readonly total: n
   )
 }
 
-/** The doors saved for the user's company, by site. */
 export function SavedDoors({ actions }: SavedDoorsProps) {
   const [text, setText] = useState('')
   const [search] = useDebouncedValue(text.trim(), typingPauseMs)

@@ -13,7 +13,6 @@ export interface OrderFilterFieldsProps {
 
 const hint = `Enter at least ${minOrderSearch} characters, or both dates.`
 
-/** Search fields of an order list: text and two dates, with hints about missing or invalid input. */
 export function OrderFilterFields({ filter, placeholder, onChange }: OrderFilterFieldsProps) {
   const noteId = useId()
   const problem = datesProblem(filter)

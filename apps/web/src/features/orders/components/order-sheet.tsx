@@ -27,7 +27,6 @@ interface OrderFactsProps {
   readonly details?: OrderDetails
 }
 
-/** Shows the buyer, shipping, payment and ship-to address, with skeletons for what is still loading. */
 function OrderFacts({ order, details }: OrderFactsProps) {
   const to = details?.shipAddress
   const [payer, ...payerAddress] = freightPayerLines(details?.thirdParty ?? null)

@@ -42,7 +42,6 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   )
 }
 
-/** One line to reorder: today's price with a checkbox, or why it cannot be ordered. */
 export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRowProps) {
   const { line, outcome, unitPriceCents } = reorder
   const able = canReorder(reorder)

@@ -5,7 +5,6 @@ import { useLastShown } from '../../../lib/use-last-shown.ts'
 import { OrderDialog } from '../order-dialog.tsx'
 
 interface LinkedOrderProps {
-  /** The order that the URL names; null if none. */
   readonly orderId: number | null
   readonly onClose: () => void
 }

@@ -236,7 +236,6 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   )
 }
 
-/** Staff actions on an order: freight, shipments, notes, and resending the confirmation. */
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (

@@ -5,7 +5,6 @@ import { OrderList } from '../order-list.tsx'
 import { LinkedOrder } from './linked-order.tsx'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
 
-/** All orders, for administrators, with the payments that need attention. */
 export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
   return (
     <Stack gap={20} miw={0}>

@@ -22,7 +22,6 @@ function documentsText({ poRequired, iseMember }: Company): string {
   return new Intl.ListFormat('en-US').format(needed)
 }
 
-/** Read-only price and payment terms, set by the store. */
 function PriceTerms({ company }: { readonly company: Company }) {
   const onTerms = company.termsCode === 'PO'
   return (

@@ -25,9 +25,7 @@ export interface SavedAddressFormProps {
   readonly onCancel: () => void
 }
 
-/** Form for a saved address; focuses its first field on opening. */
 export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFormProps) {
-  /** The server's error that belongs to no field; null if none. */
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate, isPending: saving } = useSaveAddress()
   const form = useCheckedForm<SavedAddressDraft>({

@@ -25,7 +25,6 @@ interface UserRowProps {
   readonly user: CompanyUser
   readonly viewer: UserDetails
   readonly doing: Doing
-  /** True while any user of the list is being edited. */
   readonly locked: boolean
   readonly onChoose: (doing: Doing) => void
 }

@@ -53,7 +53,6 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
 
 const picture = (uri: string) => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`
 
-/** Asks for a code that proves the app has the secret; the second factor is on from then. */
 function ProofForm({ onDone }: { readonly onDone: () => void }) {
   const enable = useEnableSecondFactor()
   const { form, field } = useCode('app', async (code) => {

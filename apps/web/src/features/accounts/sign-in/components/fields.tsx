@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio'
 import { signInState, typeEmail } from '../sign-in.state.ts'
 import classes from './form.module.css'
 
-/** The email address to sign in with, which carries over between steps. */
 export function EmailField(props: Pick<TextInputProps, 'name' | 'error' | 'ref'>) {
   // Controlled inputs must update synchronously, or the caret jumps.
   const { email } = useSnapshot(signInState, { sync: true })
@@ -31,7 +30,6 @@ export interface PasswordFieldProps<Field extends string>
   extends Pick<PasswordInputProps, 'label' | 'value' | 'description'> {
   readonly name: Field
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Focus this field when the form opens. */
   readonly first?: boolean
   readonly problem: string | undefined
   readonly onType: (field: Field, text: string) => void

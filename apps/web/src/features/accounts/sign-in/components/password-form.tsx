@@ -21,12 +21,10 @@ export interface PasswordFormProps {
   readonly oldPassword?: string
   readonly onSend: (typed: TypedPasswords) => Promise<unknown>
   readonly onDone: () => void
-  /** Extra help for a failure, by error code. */
   readonly helpFor?: (code: string) => ReactNode
   readonly children?: ReactNode
 }
 
-/** Form for a new password, typed twice; also asks for the old one if `needsOld`. */
 export function PasswordForm(props: PasswordFormProps) {
   const { email, needsOld, oldPassword = '', onSend, onDone, helpFor, children } = props
   const form = useRef<HTMLFormElement>(null)

@@ -13,7 +13,6 @@ export interface SendingFormProps extends Pick<Sending, 'sending' | 'failure'> {
   readonly below?: ReactNode
 }
 
-/** A form that sends one request at a time: its inputs, why the last attempt failed, and its button. */
 export function SendingForm(props: SendingFormProps) {
   const { ref, button, onSubmit, sending, failure, children, help, below } = props
   const submit = (event: FormEvent) => {

@@ -64,7 +64,6 @@ export interface ConfigureFormProps {
   readonly onConfirm: (configuration: LineConfiguration) => string | null
   /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
-  /** Saves the draft so it survives closing the dialog. */
   readonly onDraft: (draft: ConfigurationDraft) => void
   /** True if the form resumes a saved draft. */
   readonly resumed: boolean
@@ -72,7 +71,6 @@ export interface ConfigureFormProps {
   readonly onClose: () => void
   /** Opens the part's calculator; its result is added to what is configured here. */
   readonly onCalculate: (configuration: LineConfiguration) => void
-  /** Opens the help on where a door's serial number is. */
   readonly onSerialPlaces: () => void
   /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
   readonly requestedQuantity: number | null
@@ -197,7 +195,6 @@ export function Status({ done, children }: { readonly done: boolean; readonly ch
   )
 }
 
-/** What the configuration comes to. */
 export function InAll({ what, amount }: { readonly what: string; readonly amount: string | null }) {
   return (
     <Group component="output" justify="space-between" align="baseline">

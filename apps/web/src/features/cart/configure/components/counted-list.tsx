@@ -11,7 +11,6 @@ interface CountedRow {
   readonly note?: ReactNode
   readonly amount?: string
   readonly count: number
-  /** True if the count cannot go up. */
   readonly full: boolean
 }
 

@@ -12,7 +12,6 @@ export interface DoorListProps {
   readonly onChange: (doors: readonly DoorUse[]) => void
 }
 
-/** The doors that a line is for, each with plus and minus buttons. */
 export function DoorList({ partId, doors, room, onChange }: DoorListProps) {
   const rows = doors.map((use) => ({
     id: doorUseKey(use),

@@ -15,7 +15,6 @@ export interface SplitFieldsProps<Name extends string> {
   readonly takesFocus?: boolean
 }
 
-/** Assigns the whole quantity to one name. */
 function onlyFor<Name extends string>(split: Split<Name>, name: Name, quantity: number): Split<Name> {
   const none = Object.fromEntries(Object.keys(split).map((each) => [each, 0]))
   return { ...split, ...none, [name]: quantity }

@@ -19,7 +19,6 @@ const panelChoices = [
   ['biparting', panelNames.biparting],
 ] as const
 
-/** Splits the quantity by voltage and, for the controller, by kind of door. */
 export function VoltageForm({ onConfirm, ...form }: ConfigureFormProps) {
   const { part } = form
   const before = form.configurations.find((each) => each.kind === 'voltage')

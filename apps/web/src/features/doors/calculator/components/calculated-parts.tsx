@@ -28,7 +28,6 @@ export interface CalculatedPartsProps {
   readonly count: number
   readonly onCount: (to: number) => void
   readonly actions: PartsActions
-  /** Label of the button that adds all parts. */
   readonly addAll?: string
   /** Makes the parts selectable. `application` is what the door was built for; null if unknown. */
   readonly set?: { readonly application: string | null }
@@ -82,7 +81,6 @@ function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
   }
 }
 
-/** The parts calculated for a door, added to the cart one by one or all at once. */
 export function CalculatedParts(props: CalculatedPartsProps) {
   const { calculation, stale = false, door, serialNumber, count, actions, level = 4, more } = props
   const { addAll = 'Add all to cart' } = props

@@ -3,7 +3,6 @@ import { noPartsText } from '@mullion/domain/doors/calculated-part'
 import box from '../../../../ui/box.module.css'
 import { ContactLinks } from '../../../../ui/contact-links.tsx'
 
-/** Shown for a door that no formula calculates a part for. */
 export function NoParts() {
   return (
     <Stack className={box.box ?? ''} gap={8} p={20}>

@@ -78,7 +78,6 @@ export interface StepSlideProps {
   readonly actions: CalculatorActions
 }
 
-/** Returns the typed dimensions that are valid so far. */
 function validDimensions(typed: Parameters<typeof typedDimensions>[0]): Answers {
   const { width, height } = typedDimensions(typed)
   return { ...(width !== null && { widthInches: width }), ...(height !== null && { heightInches: height }) }

@@ -5,12 +5,10 @@ import { PrintButton } from '../../../../ui/print-button.tsx'
 import { resultText } from '../result-text.ts'
 
 export interface TakeAlongProps {
-  /** The parts, the doors they are for, and the notes. */
   readonly result: Parameters<typeof resultText>
   readonly children?: ReactNode
 }
 
-/** Copies a result as text, or prints it. */
 export function TakeAlong({ result, children }: TakeAlongProps) {
   return (
     <Group gap={4} ml={-9} data-no-print>

@@ -14,7 +14,6 @@ export interface UpdateSavedDoorProps {
   readonly onUpdated: (saved: SavedDoor) => void
 }
 
-/** Updates a saved door to the version shown, under the same name. */
 export function UpdateSavedDoor({ saved, door, word, onUpdated }: UpdateSavedDoorProps) {
   const saving = useSaveDoor()
   const update = async () => {
