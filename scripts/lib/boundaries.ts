@@ -113,7 +113,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** Yields all nodes of a program, parents before children. */
 function* nodesIn(value: unknown): Generator<Node> {
   if (isNode(value)) yield value
   if (typeof value === 'object' && value !== null)

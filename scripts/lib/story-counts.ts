@@ -1,7 +1,6 @@
 export interface StoryFile {
   readonly name: string
   readonly openings: number
-  /** Stories that passed only on a retry. */
   readonly retried: readonly string[]
 }
 

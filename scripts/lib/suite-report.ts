@@ -6,7 +6,6 @@ import { projectLines, type RunFile, slowestFiles } from './suite-table.ts'
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** How often a story loaded the page. */
     pageOpenings?: number
   }
 }

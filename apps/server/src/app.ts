@@ -55,7 +55,6 @@ export interface AppDeps {
   readonly reachable: boolean
   /** The store's public host name, accepted in addition to this machine's own names; null for none. */
   readonly siteHost: string | null
-  /** Folder of the built web client. */
   readonly dist: string
   readonly renderer: PageRenderer
   /** Null when a real mail server is configured. */

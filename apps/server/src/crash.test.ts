@@ -16,7 +16,6 @@ import {
 
 const timesEach = times(1, 50)
 
-/** Kills a server once for each crash, using a separate store. */
 async function trial(crashes: readonly Crash[]) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
   await prepareDatabase(dir)

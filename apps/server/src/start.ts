@@ -44,7 +44,6 @@ function processFacts() {
   }
 }
 
-/** Returns the store's public identity from its settings. */
 export function storeInfoOf(env: Env): StoreInfo {
   return {
     name: env.STORE_NAME,

@@ -17,7 +17,6 @@ const cells = (page: Page) =>
     return all.slice(0, all.findLastIndex((row) => row !== '||') + 2)
   })
 
-/** Copies text in the format of a spreadsheet and pastes it at the focus. */
 async function paste(page: Page, ...lines: readonly string[]): Promise<void> {
   const text = lines.map((line) => `${line}\r\n`).join('')
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

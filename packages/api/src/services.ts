@@ -93,7 +93,6 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
-  /** Administrators with these email addresses may see analytics. */
   readonly analyticsEmails: readonly string[]
   /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker

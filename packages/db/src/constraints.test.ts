@@ -82,7 +82,6 @@ function someValue(column: PgColumn): unknown {
   return { number: 1, boolean: false, date: new Date(), json: [] }[column.dataType as 'number'] ?? 'x'
 }
 
-/** Returns a row for a table that the old store does not have. */
 const someRow = (table: PgTable) =>
   Object.fromEntries(columnsOf(table).map(([key, column]) => [key, someValue(column)]))
 

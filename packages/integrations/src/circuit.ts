@@ -40,7 +40,6 @@ function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit
 
 export interface GuardedService<Answer> {
   readonly options: CircuitOptions
-  /** Schema of a complete answer. */
   readonly answer: z.ZodType<Answer>
   readonly failed: (cause: unknown) => AppError
 }

@@ -21,7 +21,6 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>
 
 export interface PageShell {
-  /** The page with an empty root. */
   readonly html: string
   readonly scriptHashes: readonly string[]
   around(rendered: RenderedPage): string

@@ -19,7 +19,6 @@ const maxBytes = 24 * 1024 * 1024
 const maxAnswerBytes = 256 * 1024
 const maxQuestionLength = 4096
 
-/** A search as recorded in the staff tally. */
 interface Tallied {
   readonly text: string
   readonly total: number

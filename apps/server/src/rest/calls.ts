@@ -14,7 +14,6 @@ import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
 
-/** The documented calls by subject, in the order of the reference. */
 export const restSubjects: readonly RestSubject[] = [
   { name: 'Parts', about: 'Searching the catalog, and keeping it.', calls: partCalls },
   { name: 'Doors', about: 'Doors as they were built.', calls: doorCalls },

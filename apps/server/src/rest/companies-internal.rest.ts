@@ -33,7 +33,6 @@ const externalNamesOfChange = Object.fromEntries(
   ]),
 )
 
-/** Picks the company fields and drops anything else the form sends. */
 function companyOf(body: z.input<typeof companyBody>): InternalCompanyInput {
   // The procedure fills in what the form leaves out.
   return {

@@ -60,7 +60,6 @@ const externalNames = {
   'form.': '',
 }
 
-/** Picks the company fields and drops anything else the form sends. */
 function formOf(body: z.input<typeof companyBody>): CompanyForm {
   // The procedure fills in what the form leaves out.
   return {

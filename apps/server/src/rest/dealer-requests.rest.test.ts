@@ -9,7 +9,6 @@ const path = '/api/dealer-requests'
 
 const fileOf = ({ name, type, bytes }: UploadedFile) => new File([Uint8Array.from(bytes)], name, { type })
 
-/** The form as the page sends it. */
 async function bodyOf(
   shop: TestApp,
   files: readonly UploadedFile[] = [],

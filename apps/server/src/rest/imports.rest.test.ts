@@ -54,7 +54,6 @@ describe('a file over 50 MB', () => {
   /** The size of the pieces in which a connection delivers a body. */
   const piece = new Uint8Array(32 * 1024).fill(0x0a)
 
-  /** Sends a body piece by piece, without stating its length. */
   async function streamed(megabytes: number) {
     const app = await openTestApp({ parts, people: 'with passwords' })
     const page = app.browser()

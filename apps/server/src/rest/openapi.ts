@@ -10,7 +10,6 @@ import {
 } from 'zod-openapi'
 import { type RestCall, type RestSubject, refusalsOf, type Who } from './rest-call.ts'
 
-/** The answer of a refused call. */
 export const problem = z
   .object({
     message: z.string(),

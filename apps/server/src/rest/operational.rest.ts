@@ -104,7 +104,6 @@ const databaseJson = (database: DatabaseInsights) => ({
 
 type RecentRange = Parameters<Caller['analytics']['operational']['overview']>[0]
 
-/** Drops empty dates; the procedure checks the others. */
 function recentRange({ startDate, endDate }: z.output<typeof recentRangeQuery>) {
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) } as RecentRange
 }

@@ -1,7 +1,6 @@
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { invalidInput } from '@mullion/domain/error'
 
-/** Documented field names of an uploaded part. */
 export const externalPartNames = {
   partId: 'id',
   'form.': '',

@@ -63,7 +63,6 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B, A> {
   /** Unique name of the call, for generated clients. */
   readonly name: string
   readonly summary: string
-  /** More than the summary says, in Markdown. */
   readonly description?: string
   readonly who: Who
   readonly params?: P
@@ -151,7 +150,6 @@ export const json = <S extends z.ZodType>(schema: S) => ({ kind: 'json', schema 
 
 export const form = <S extends z.ZodObject>(schema: S) => ({ kind: 'form', schema }) as const
 
-/** An answer that is a file to download. */
 export const file = (...contentTypes: readonly string[]) => ({ kind: 'file', contentTypes }) as const
 
 /** A number in a path or query, such as an id; other text becomes NaN, which the procedure rejects. */
@@ -165,7 +163,6 @@ export const upload = z.file().meta({ override: { type: 'string', format: 'binar
 /** An amount of dollars as sent: a number, or its text. */
 export const dollars = z.union([z.number(), z.string()]).meta({ examples: [118.4] })
 
-/** The answer of calls that have nothing else to say. */
 export const done = json(z.object({ ok: z.literal(true) }).meta({ id: 'Done' }))
 
 export const sentence = json(z.object({ message: z.string() }).meta({ id: 'Message' }))

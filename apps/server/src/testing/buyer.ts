@@ -14,7 +14,6 @@ export interface BuyerFacts {
   /** IP address that the client sends as a proxy would. */
   readonly ipAddress?: string
   readonly jar?: Map<string, string>
-  /** Id of the internal company that staff order for. */
   readonly actingFor?: number
 }
 

@@ -14,9 +14,7 @@ export interface Shop {
 
 /** A shop used by one file only, which may change data directly in the database and stop the server. */
 export interface OwnShop extends Shop {
-  /** Stops the server; the data stays. */
   close(): Promise<void>
-  /** Starts the server again at the same address. */
   reopen(): Promise<void>
 }
 

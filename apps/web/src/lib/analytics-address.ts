@@ -7,7 +7,6 @@ import {
 } from '@mullion/domain/analytics/range'
 import type { OrderType } from '@mullion/domain/analytics/sale'
 
-/** The dashboard's tabs, in order. */
 export const analyticsTabs = [
   'overview',
   'sales',

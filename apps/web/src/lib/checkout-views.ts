@@ -4,7 +4,6 @@ export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutViewName = Exclude<CheckoutStep, 'cart'>
 
-/** Where staff pick, add or edit the company they order for. */
 const customerViews = ['selectCustomer', 'createCustomer'] as const
 export type CustomerView = (typeof customerViews)[number]
 

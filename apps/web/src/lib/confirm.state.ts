@@ -4,7 +4,6 @@ export interface Question {
   readonly title: string
   readonly text: string
   readonly action: string
-  /** Label of the button that changes nothing. */
   readonly cancel?: string
 }
 

@@ -6,7 +6,6 @@ interface Issue {
   readonly message: string
 }
 
-/** The part of a zod schema that is used here. */
 export interface Schema {
   readonly safeParse: (draft: unknown) => {
     readonly error?: { readonly issues: readonly Issue[] } | undefined

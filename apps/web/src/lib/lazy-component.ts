@@ -10,7 +10,6 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   preload(): void
 }
 
-/** Creates a component whose code loads when it is first rendered. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

@@ -9,7 +9,6 @@ export type FieldPath<Values> = {
 
 export interface CheckedFormOptions<Values> {
   readonly start: Values
-  /** Errors by field path, in the form's wording. */
   readonly check: (values: Values) => Problems<string>
   /** Called on every change, to save the draft. */
   readonly onChange?: (values: Values) => void

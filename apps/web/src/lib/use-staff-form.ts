@@ -15,7 +15,6 @@ export interface StaffFormOptions<Values> {
   readonly schema: Schema
   /** Prefix of field names in the server's errors, such as `form.`. */
   readonly prefix?: string
-  /** Message for a failed save without an error text from the server. */
   readonly failed: string
 }
 

@@ -20,7 +20,6 @@ export interface ShowOptions {
    */
   readonly fetch?: typeof globalThis.fetch
   readonly queryClient?: ReturnType<typeof createQueryClient>
-  /** The internal company that staff order for, by its id. */
   readonly actingFor?: () => number | null
 }
 

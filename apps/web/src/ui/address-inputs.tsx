@@ -13,7 +13,6 @@ export interface AddressInputsProps {
   readonly locked: boolean
   readonly onType: (field: AddressField, text: string) => void
   readonly onLeave: (field: AddressField) => void
-  /** States in which the company pays no tax. */
   readonly exemptStates?: readonly string[] | undefined
   readonly children?: ReactNode
   readonly placeNote?: ReactNode

@@ -16,7 +16,6 @@ export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'si
   readonly onClose: () => void
   /** The title as plain text, if `title` is not. */
   readonly name?: string
-  /** Fills a narrow screen. */
   readonly fills?: boolean
   /** False if it must be answered: no Escape, no click outside, no close button. */
   readonly dismissible?: boolean

@@ -12,7 +12,6 @@ import classes from './notice-region.module.css'
 
 interface NoticeCardProps {
   readonly notice: Notice
-  /** Called once the notice has left the page. */
   readonly onRemoved: () => void
 }
 

@@ -7,7 +7,6 @@ export interface OrderTotalsProps<Key extends string> {
   readonly totals: readonly { readonly key: Key; readonly label: string; readonly part?: true }[]
   /** Amounts in cents; null if there will be none, undefined while loading. */
   readonly amounts: Readonly<Record<Key, number>> | null | undefined
-  /** Text in place of an amount. */
   readonly instead?: Partial<Record<Key, string>>
 }
 

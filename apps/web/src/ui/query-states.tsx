@@ -21,7 +21,6 @@ interface FailureWords {
 
 export interface QueryStatesProps<Data> {
   readonly query: QueryLike<Data>
-  /** Skeleton in the final layout. */
   readonly pending: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode

@@ -1,7 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react'
 import classes from './serial-entry.module.css'
 
-/** Opens the help that shows where the serial number of a door is. */
 export function SerialPlacesButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <div>

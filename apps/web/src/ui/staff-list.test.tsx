@@ -20,7 +20,6 @@ const columns: readonly StaffColumn<Row, Column>[] = [
 interface ListProps {
   readonly count: number
   readonly input: ListInput<Column>[]
-  /** True if the answer to the latest question is still on its way. */
   readonly stale?: boolean
 }
 

@@ -96,7 +96,6 @@ export function createDrillDownService({
   }
 
   return {
-    /** Returns one page of the orders, newest first. */
     async list(input: DrillDownInput): Promise<DrillDownPage> {
       const requested = dayRangeOf(input, timeZone)
       const lastDay = input.after ? storeTime(new Date(input.after.createdAt), timeZone).day : requested.to
@@ -112,7 +111,6 @@ export function createDrillDownService({
       return { orders, next: more ? { createdAt: last.createdAt, id: last.id } : null }
     },
 
-    /** Yields all of the orders, newest first, reading them in batches. */
     async *each(input: DrillDownInput): AsyncGenerator<OrderSummary> {
       for await (const row of ordersIn(dayRangeOf(input, timeZone), input)) yield viewSummary(row)
     },

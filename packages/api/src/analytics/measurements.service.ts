@@ -45,7 +45,6 @@ function mergeMeasurements(a: MeasurementsAt, b: MeasurementsAt): MeasurementsAt
   }
 }
 
-/** Adds a row that totals all requests. */
 function withAll(measurements: readonly MeasurementsAt[]): MeasurementsAt[] {
   const requests = measurements.filter(({ method }) => method !== statementsEndpoint.method)
   const all = requests.map((each) => ({ ...each, ...allRequests }))

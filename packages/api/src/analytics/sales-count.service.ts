@@ -61,7 +61,6 @@ export function createSalesCountService({
       await count(tx, { orderId, limit: 1 })
     },
 
-    /** Counts all placed orders not counted yet, in batches. */
     async countMissing(): Promise<void> {
       await startOverIfNeeded()
       while ((await db.transaction((tx) => count(tx, { limit: ordersPerTransaction }))) > 0);

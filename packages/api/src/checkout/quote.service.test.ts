@@ -18,7 +18,6 @@ const parts = [
 ] as const
 const track: QuoteInput['cart'] = [{ partId: 2, quantity: 1, comments: [] }]
 
-/** A shop that counts carrier calls and records tax requests. */
 async function openShop(rates: Partial<ParcelRates> = {}) {
   const requests = { parcels: 0, taxes: [] as TaxRequest[] }
   const builtIn = createBuiltInParcelRates({ originZip: demoOriginZip })

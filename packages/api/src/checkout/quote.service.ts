@@ -62,7 +62,6 @@ function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput):
   return createHash('sha256').update(contents).digest('base64url')
 }
 
-/** True when an order asks for exactly what was quoted. */
 function isFor({ input, quote }: QuoteRow, request: QuoteInput): boolean {
   if (input !== hashOf(request)) return false
   const { carrier, serviceType, billingOption } = shippingChoice(request, quote.method)

@@ -12,7 +12,6 @@ export interface DoorImportReport {
   readonly problemCount: number
   /** Notes for the importer on how the file was read. */
   readonly notes: readonly string[]
-  /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
 

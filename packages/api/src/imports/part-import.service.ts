@@ -9,7 +9,6 @@ export interface PartImportReport {
   /** The first thousand. */
   readonly problems: readonly ImportProblem[]
   readonly problemCount: number
-  /** False when there were problems or for a dry run: then nothing was stored. */
   readonly stored: boolean
 }
 

@@ -28,7 +28,6 @@ export interface PartStep {
   readonly next: NewPart | null
 }
 
-/** Fields that the text index covers. */
 const indexed = ['number', 'name', 'description', 'tags', 'doorModels', 'doorSubModels', 'obsolete'] as const
 
 /** Returns the part to stage: a part whose indexed words or position change gets a new position. */
@@ -61,7 +60,6 @@ async function findParts(db: Reader, page: readonly ImportChange[]) {
     (change.before === null ? keys.get(numberKey(String(change.after.number))) : undefined)
 }
 
-/** A stored part without the fields derived from it. */
 function withoutPosition(part: PartRow | undefined): Partial<NewPart> {
   if (!part) return {}
   const { numberKey: _key, position: _position, facets: _facets, ...rest } = part

@@ -71,7 +71,6 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
       })
     },
 
-    /** Sends the confirmation again to everyone who got it. */
     async resendConfirmation(actor: Member, orderId: number): Promise<{ readonly email: string }> {
       const at = clock()
       return db.transaction(async (tx) => {

@@ -13,7 +13,6 @@ export function createOrderIndexService({
   readonly ordersPerTransaction?: number
 }) {
   return {
-    /** Indexes the missing orders, newest first, in batches. */
     async indexEarlier(): Promise<void> {
       while ((await db.transaction((tx) => indexEarlierOrders(tx, ordersPerTransaction))) > 0);
     },

@@ -60,12 +60,10 @@ export const ordersRouter = router({
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.poDocuments.open(ctx.actor, input.orderId)),
 
-  /** Enters freight left open when staff placed the order. */
   confirmFreight: administrator
     .input(confirmFreightInput)
     .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
 
-  /** Returns the invoice file, which the REST path serves. */
   invoice: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),

@@ -29,7 +29,6 @@ export interface PaymentStart {
   readonly quote: Quote
   readonly payBy: PayBy
   readonly billing: BillingDetails | null
-  /** Where the confirmation goes. */
   readonly buyerEmail: string
   readonly attemptNumber: number
   readonly now: Date

@@ -29,7 +29,6 @@ export function createFaults(random: () => number, share: number) {
 const withoutAnswer: ReadonlySet<string> = new Set(['capture', 'void'])
 const never = () => new Promise<never>(() => undefined)
 
-/** Half of an answer: every other field of it. */
 function halfOf(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return undefined
   return Object.fromEntries(Object.entries(answer).filter((_, at) => at % 2 === 0))

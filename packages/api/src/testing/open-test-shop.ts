@@ -44,7 +44,6 @@ export interface ShopFacts {
   readonly parts?: readonly (PartFacts & { readonly id: number })[]
   /** Doors in the register; none by default. */
   readonly doors?: readonly DoorFacts[]
-  /** Wraps the shop's gateway, for example in one that fails. */
   readonly gateway?: (sandbox: PaymentGateway) => PaymentGateway
   readonly db?: (db: Database) => Database
   readonly slowCardMs?: number
@@ -53,7 +52,6 @@ export interface ShopFacts {
   /** Hashes passwords as a real store does, a tenth of a second each: for tests of timing. */
   readonly strongPasswords?: boolean
   readonly deps?: Partial<ServiceDeps>
-  /** An existing store and gateway ledger to continue with. */
   readonly going?: { readonly db: TestDatabase; readonly ledger: string }
 }
 
@@ -183,7 +181,6 @@ export async function openTestShop(facts: ShopFacts = {}) {
       const signedIn = await services.sessions.signedInBy(headers, testIpAddress)
       return callerOf(contextOf(actorOf(signedIn, firstGuest, testIpAddress), signedIn))
     },
-    /** The procedures as staff ordering for an internal company. */
     async acting(name: TestPerson, internalCompanyId: number, by = services) {
       const signedIn = await signedInPerson(name)
       const actor = await by.internalCompanies.actFor(signedIn.self, internalCompanyId)

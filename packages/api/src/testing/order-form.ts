@@ -80,7 +80,6 @@ export function termsOrder(
   }
 }
 
-/** Solves the puzzle the page solves before a guest's first card. */
 export async function solve(challenge: unknown): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))

@@ -15,7 +15,6 @@ export async function readyToOrder(shop: TestShop, change: Partial<PlaceOrderInp
   return { guest, quote, form: orderForm(quote, input, { botCheck, ...change }) }
 }
 
-/** Returns the state of each gateway transaction, oldest first. */
 export async function ledgerStates(shop: Pick<TestShop, 'ledgerFile'>): Promise<string[]> {
   return [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
 }

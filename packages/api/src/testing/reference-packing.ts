@@ -9,7 +9,6 @@ export interface Bulk {
 const pound = 9600
 export const boxBulk: Bulk = { volume: 2048 * 512, weight: 50 * pound }
 
-/** How many of each kind are in a box. */
 type Filled = readonly number[]
 
 const up = (amount: number, by: number) => Math.ceil(amount / by)

@@ -27,7 +27,6 @@ export interface ReferenceOrder {
   readonly zone: Zone
   /** UPS service code: 03, 12, 02, 13, 01 or 14. */
   readonly service: string
-  /** True when the store pays the carrier. */
   readonly prepaid: boolean
   readonly discountHundredths: number
   readonly exemptStates: readonly string[]

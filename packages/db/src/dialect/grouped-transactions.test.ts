@@ -15,7 +15,6 @@ function openCounted() {
   const other = new Sqlite(file, { readonly: true })
   return {
     db,
-    /** The value as another process reads it. */
     versionInOtherConnection: () => other.prepare('select version from catalog_state').pluck().get(),
     /** Changes with each commit of another connection. */
     dataVersion: () => Number(other.pragma('data_version', { simple: true })),

@@ -11,7 +11,6 @@ export const savedDoors = kit.table(
       .notNull()
       .references(() => companies.id),
     name: kit.text().notNull(),
-    /** The building the door is in; may be empty. */
     site: kit.text().notNull(),
     /** Comparison keys of name and site; lowercased in code, because not every engine lowercases every letter. */
     nameKey: kit.text().notNull(),

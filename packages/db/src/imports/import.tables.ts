@@ -9,7 +9,6 @@ export const imports = kit.table('imports', {
   kind: kit.text().$type<ImportKind>().notNull(),
   state: kit.text().$type<ImportState>().notNull(),
   startedAt: kit.instant().notNull(),
-  /** When it was applied or undone. */
   endedAt: kit.instant(),
   /** Time of the last progress; if that is long ago, a running import was interrupted. */
   activeAt: kit.instant(),
@@ -39,9 +38,7 @@ export const importChanges = kit.table(
   {
     importId: importId(),
     seq: kit.int().notNull(),
-    /** Row number as a spreadsheet shows it. */
     row: kit.int().notNull(),
-    /** Part number or door serial number. */
     label: kit.text().notNull(),
     /** Id of an existing part, or the id given in the file. */
     recordId: kit.int(),

@@ -95,7 +95,6 @@ export const orderLines = kit.table(
     quantity: kit.decimal().notNull(),
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
-    /** True if the part was made to order when it was sold. */
     specialOrder: kit.bool().notNull().default(false),
     /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly OrderedConfiguration[]>(),

@@ -21,7 +21,6 @@ export const payments = kit.table(
     state: kit.text({ enum: paymentStates }).notNull(),
     amountCents: kit.money().notNull(),
     draft: kit.json<OrderDraft>().notNull(),
-    /** The buyer's IP address, for the limit on declines. */
     ipAddress: kit.text('address').notNull(),
     gatewayId: kit.text(),
     authCode: kit.text(),

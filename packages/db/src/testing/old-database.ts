@@ -22,7 +22,6 @@ export const oldStore: OldDatabase = JSON.parse(
   readFileSync(new URL('old-store.json', import.meta.url), 'utf8'),
 )
 
-/** The last migration of that commit. */
 const lastOld = '0009_proprietary_parts'
 
 /** Column types of a table on PostgreSQL; SQLite values need no conversion. */

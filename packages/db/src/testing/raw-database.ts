@@ -12,7 +12,6 @@ export type RawRow = Readonly<Record<string, unknown>>
 export interface RawDatabase {
   query(text: string, values?: readonly unknown[]): Promise<readonly RawRow[]>
   migrate(migrations: readonly Migration[]): Promise<void>
-  /** Closes the database and reopens it as this version does. */
   open(): Promise<Database>
   /** Deletes the database, which must be closed. */
   remove(): Promise<void>

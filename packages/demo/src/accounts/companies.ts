@@ -6,7 +6,6 @@ import { type CompanyRow, companyRows } from './company-rows.ts'
 
 /** A customer of the demonstration store, identified by customer number until the store assigns an id. */
 export interface DemoCompany extends Omit<Company, 'id'> {
-  /** Domain of its users' email addresses. */
   readonly domain: string
   readonly people: number
   /** Its order volume relative to the others. */

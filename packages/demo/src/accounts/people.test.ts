@@ -19,7 +19,6 @@ const requests = demoDealerRequests()
 const byEmail = new Map(people.map((person) => [person.email, person]))
 const named = (name: string) => companies.find((company) => company.name === name)
 
-/** States that grant customers a sales tax exemption. */
 const exemptible = 'AZ CA CO FL GA IL IN IA KS KY MA MD MI MN MO MS NC NJ NY OH PA SC TN TX VA WA WI'.split(
   ' ',
 )

@@ -9,7 +9,6 @@ interface DemoSignIn {
   readonly role: AccountRole
   /** Customer number of the user's company; null for the house company. */
   readonly customerNumber: string | null
-  /** Description shown when choosing a user to sign in as. */
   readonly says: string
 }
 

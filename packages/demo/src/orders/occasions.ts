@@ -12,7 +12,6 @@ export interface Occasion {
   readonly buyer: Buyer
   /** True if the order includes discontinued parts or parts that need configuration. */
   readonly mixed: boolean
-  /** True if the order is not processed yet. */
   readonly pending: boolean
 }
 

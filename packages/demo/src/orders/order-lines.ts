@@ -18,7 +18,6 @@ export interface Basket {
   readonly discountRate: number
   /** True if the order predates the current price list, so its lines use the old prices. */
   readonly oldPrices: boolean
-  /** True if the order includes a discontinued part and one that needs configuration. */
   readonly mixed: boolean
 }
 

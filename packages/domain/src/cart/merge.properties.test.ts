@@ -17,7 +17,6 @@ const pieces = fc.array(piece, { minLength: 1, maxLength: 40 })
 const feetOf = (list: readonly Piece[]) =>
   list.reduce((sum, [eighths]) => sum + Math.max(1, (eighths - (eighths % 24)) / 24), 0) / 4
 
-/** Counts equal pieces; each kind stays at its first position. */
 function tallied(list: readonly Piece[]): Configuration {
   const tally: { lengthInches: number; wallThicknessInches: number | null; count: number }[] = []
   for (const [eighths, wall] of list) {

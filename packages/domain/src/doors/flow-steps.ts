@@ -35,7 +35,6 @@ export interface OptionData extends FlowOption {
 export interface StepData {
   readonly title: string
   readonly options: readonly OptionData[]
-  /** Notes next to the question, per calculator. */
   readonly notes?: Partial<Readonly<Record<CalculatorMode, string>>>
 }
 

@@ -25,7 +25,6 @@ export interface Ledger {
   /** Returns a transaction's entries, oldest first; none for an unknown reference. */
   entriesOf(reference: string): TransactionEntry[]
   referenceOf(gatewayId: string): string | null
-  /** Returns the entries about a customer's saved cards, oldest first. */
   cardEntriesOf(customerId: string): CardEntry[]
   /** Number of entries; only grows. */
   count(): number

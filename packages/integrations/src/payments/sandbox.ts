@@ -18,7 +18,6 @@ import { maskCard } from './saved-card.ts'
 export interface SandboxOptions {
   /** File for the gateway's transactions and saved cards, separate from the store's database; created if missing. */
   readonly ledgerFile: string
-  /** Delay before the slow test card is approved. */
   readonly slowCardMs?: number
   readonly clock?: () => Date
 }

@@ -5,7 +5,6 @@ export interface TaxRequest {
     readonly state: string
     readonly zip: string
   }
-  /** Total price of the goods. */
   readonly goodsCents: number
   readonly freightCents: number
 }

@@ -15,7 +15,6 @@ import { validConfiguration } from './valid-configuration.ts'
 interface Spoiling {
   readonly part: ReferencePart
   readonly line: RequestedLine
-  /** True to allow malformed lines. */
   readonly shapes: boolean
 }
 
@@ -79,7 +78,6 @@ function wayOf(dice: Dice, part: ReferencePart): number {
   return dice.integer(0, 6)
 }
 
-/** Makes one mistake or omission in a configuration. */
 function slip({ dice, doors }: Chances, configuration: Sent): Sent {
   if (configuration.kind === 'door') {
     const [first, ...rest] = configuration.doors as [SentUse, ...SentUse[]]

@@ -47,7 +47,6 @@ export async function openCartLines(seed: number) {
       const requestedParts = [...known, ...dice.some(others, linesPerCart - known.length)]
       return requestedParts.map((part) => randomLine({ dice, doors }, part, shapes))
     },
-    /** Everything needed to reproduce a mismatch. */
     describeMismatch: (line: RequestedLine, about: object) =>
       JSON.stringify({ seed, part: partOf(line), line, ...about }),
   }

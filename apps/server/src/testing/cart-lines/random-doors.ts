@@ -58,7 +58,6 @@ function randomDoor(dice: Dice): SentDoor {
   }
 }
 
-/** How the register describes gaskets. */
 const words: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Magnetic: ['Welded Magnetic', 'Magnetic', 'welded magnetic gaskets, white'],
   Fingersafe: ['Fingersafe', 'Fingersafe edges'],

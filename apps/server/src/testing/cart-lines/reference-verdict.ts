@@ -17,7 +17,6 @@ export interface ReferencePart {
   }
 }
 
-/** A configuration as any client may send it. */
 export type Sent = Record<string, unknown>
 export interface RequestedLine {
   readonly partId: number

@@ -33,7 +33,6 @@ function useHeaderPerson(): HeaderPerson | null {
 
 export const returnText = 'Return to Search'
 
-/** A button that opens a panel and, while it is open, returns to the search. */
 export interface Toggle extends MenuEntry {
   readonly panel: Panel
 }

@@ -15,7 +15,6 @@ export interface Entry {
   readonly opened: number
 }
 
-/** Called when Back, Forward or our own traversal reached another entry. */
 export type OnArrival = (entry: Entry, before: Entry) => void
 
 interface Traversal {
@@ -36,13 +35,11 @@ const start: Entry = { index: 0, page: 0, under: [], over: [], opened: 0 }
 
 interface EntriesState {
   here: Entry
-  /** The highest index this visit knows of. */
   last: number
   /** A traversal in progress; the browser takes a moment for it. */
   traversal: Traversal | null
   /** The entry shown before, while stale entries are being skipped. */
   left: Entry | null
-  /** Work waiting for the traversal to end. */
   waiting: (() => void)[]
   settling: ReturnType<typeof setTimeout> | undefined
   onArrival: OnArrival

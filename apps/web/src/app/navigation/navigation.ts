@@ -106,7 +106,6 @@ function openPage(change: RouteChange): void {
 }
 
 export interface NavigateOptions {
-  /** Replaces the current page: Back does not return to it. */
   readonly replace?: boolean
 }
 

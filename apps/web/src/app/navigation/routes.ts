@@ -100,7 +100,6 @@ export type Route = PanelView &
   FiltersAndSort &
   ValuesOf<typeof ownParameters> & {
     readonly text: string
-    /** Browsing the whole catalog, with no search text. */
     readonly all: boolean
     readonly page: number
     /** The dashboard's state, kept while another view is open. */
@@ -182,7 +181,6 @@ export type NamedOverlay = {
   [name in OverlayName]: { readonly [_ in name]: NonNullable<Route[name]> }
 }[OverlayName]
 
-/** A dialog in place of any other. */
 export function overlaid(overlay: NamedOverlay): RouteChange {
   return { ...noOverlay, ...overlay }
 }

@@ -32,7 +32,6 @@ const line = (id: number) => cartState.entries[id]
 const lastNotice = () => noticesState.list.at(-1)?.text
 const nothing = { quantity: 0, configurations: [] }
 
-/** A fake browser history: each step has a URL query and a state. */
 class Steps extends EventTarget {
   list: { query: string; state: unknown }[] = [{ query: '', state: null }]
   at = 0

@@ -20,7 +20,6 @@ import { overlays } from './screens.ts'
 const stay = () => {}
 const openLogin = () => openOverlay({ login: true })
 
-/** The sign-in dialog, when a guest asks for it or opens a panel that needs it, or a user was signed out. */
 function SignInOverlay() {
   const { data: viewer, isPending } = useViewer()
   const { lost, leave } = useSignedOut()
@@ -41,7 +40,6 @@ function SignInOverlay() {
   )
 }
 
-/** Required steps (new password, two-step setup) before the store opens. */
 function RequiredActionOverlay({
   requiredAction,
   email,
@@ -65,7 +63,6 @@ function RequiredActionOverlay({
   )
 }
 
-/** Sets a new password from a mailed link, then asks for a sign-in. */
 function ResetOverlay({ token }: { readonly token: string | null }) {
   const { data: viewer } = useViewer()
   const close = () => void consumeToken('reset')

@@ -16,7 +16,6 @@ function OpenedOrder({ order, onClose }: OpenedOrderProps) {
   return shown && <OrderDialog order={shown} opened={order !== null} onClose={onClose} actions={{}} />
 }
 
-/** Shows another tab, range or filter as a new history entry. */
 function show(change: Partial<AnalyticsView>): void {
   navigate({ analytics: { ...currentRoute().analytics, ...change } })
 }

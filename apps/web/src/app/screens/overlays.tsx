@@ -27,7 +27,6 @@ interface NamedOverlayProps<Name extends OverlayName> {
   ) => ReactNode
 }
 
-/** A dialog that the URL names. */
 function Named<Name extends OverlayName>({ name, children }: NamedOverlayProps<Name>) {
   const about = useDeferredRoute()[name] as NonNullable<Route[Name]> | null
   const onClose = () => closeOverlay(name)

@@ -9,7 +9,6 @@ import { allParts, type RouteChange, searchFor, to } from '../navigation/routes.
 import { calculatePart } from '../ordering/calculators.ts'
 import { overlays } from './screens.ts'
 
-/** Adds a part to the cart, asking for its options first; true once it is in the cart. */
 function add(part: Part, quantity: number): boolean | Promise<boolean> {
   if (doorsDecide(part)) return calculatePart(part)
   if (configurationRule(part)) return configureAndAdd(part, quantity)

@@ -21,7 +21,6 @@ let window: EventTarget & { scrollTo: () => void }
 let stop = () => {}
 const notices = () => noticesState.list.map(({ text }) => text)
 
-/** Opens the page at an address; the server reports this viewer. */
 async function visit(query: string, viewer: Viewer | null) {
   const place = { pathname: '/', search: query, hash: '' }
   const go = (_state: unknown, _: string, url?: string) => {

@@ -36,7 +36,6 @@ const paymentNames = { all: 'All payments', credit_card: 'Credit card', terms: '
 
 export interface AnalyticsPanelProps extends Pick<DrillDownDialogProps, 'OrderDialog'> {
   readonly view: AnalyticsView
-  /** Changes the tab, range or filters and adds a browser history entry. */
   readonly onView: (change: Partial<AnalyticsView>) => void
 }
 

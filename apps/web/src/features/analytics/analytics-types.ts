@@ -10,7 +10,6 @@ export interface DrillDown {
 
 export interface FigureProps {
   readonly days: RangeInput
-  /** Shortened version for the overview. */
   readonly compact?: boolean
   readonly onDrillDown: (title: string, input: DrillDownInput) => void
 }

@@ -15,7 +15,6 @@ export interface CatalogActions {
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void
   readonly searchFor: (text: string, filters?: Filters) => void
-  /** Searches for the suggested correction of a mistyped text. */
   readonly correctText: (text: string) => void
   readonly showAllParts: () => void
   readonly openCalculator: (calculator: CalculatorMode) => void

@@ -25,7 +25,6 @@ type List = keyof typeof listNames
 type Mark = 'specialOrder' | 'proprietary'
 
 export interface FilterOption {
-  /** Unique across all filters. */
   readonly key: string
   readonly label: string
   readonly picked: boolean

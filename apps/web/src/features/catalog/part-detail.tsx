@@ -72,7 +72,6 @@ function useMascot(partId: number, { opened, random }: { opened: boolean; random
   return { here: visited === partId, onLeave }
 }
 
-/** Shown for a part that does not exist or is gone, with links to go on. */
 function UnknownPart({ message, onSearch }: { readonly message: string; readonly onSearch: () => void }) {
   return (
     <div role="alert">

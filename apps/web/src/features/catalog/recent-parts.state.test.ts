@@ -9,7 +9,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Loads the page with what the browser has saved. */
 async function visit() {
   vi.resetModules()
   return import('./recent-parts.state.ts')

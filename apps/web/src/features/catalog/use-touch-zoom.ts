@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Box, dragged, type Look, type Point, pinched, spotAt, turned } from './zoom.ts'
 
-/** Maximum movement and duration of a tap. */
 const tapPixels = 10
 const tapMs = 350
 

@@ -17,7 +17,6 @@ export interface Box {
   readonly height: number
 }
 
-/** The whole picture, not zoomed. */
 export const fromAfar: Look = { scale: 1, x: 50, y: 50 }
 const nearScale = 2.5
 const nearestScale = 5

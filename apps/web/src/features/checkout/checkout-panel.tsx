@@ -29,7 +29,6 @@ import type { CheckoutViewProps } from './view-props.ts'
 import { viewToShow } from './view-to-show.ts'
 import '@mantine/core/styles/Loader.layer.css'
 
-/** Shown while the page finds out whether the order went through. */
 function LookingUp() {
   return (
     <div role="status">

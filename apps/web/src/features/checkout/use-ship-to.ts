@@ -18,7 +18,6 @@ import {
 import { emptyShipTo, type ShipToDraft } from './draft-storage.ts'
 
 export interface ShipToDeps {
-  /** Called once a valid address is submitted. */
   readonly onSet: () => void
   readonly serverErrors: Problems<string>
 }

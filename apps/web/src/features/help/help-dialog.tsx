@@ -55,7 +55,6 @@ interface SerialGalleryProps {
   readonly onEnlarge: (place: SerialLocation) => void
 }
 
-/** Drawings of one door type's plate locations; each can be enlarged. */
 function SerialGallery({ title, places, onEnlarge }: SerialGalleryProps) {
   const id = useId()
   return (

@@ -1,4 +1,3 @@
-/** Where the plate may be, with a sentence on where to look. */
 export const serialLocations = {
   swing: [
     {

@@ -38,7 +38,6 @@ function searches(filter: OrderFilter): boolean {
   return filter.text.trim().length >= minOrderSearch || (isDay(filter.startDate) && isDay(filter.endDate))
 }
 
-/** True if there is input, but not enough to search. */
 export function needsMore(filter: OrderFilter): boolean {
   const { text, startDate, endDate } = filter
   return `${text.trim()}${startDate}${endDate}` !== '' && !datesProblem(filter) && !searches(filter)

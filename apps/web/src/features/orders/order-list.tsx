@@ -57,7 +57,6 @@ const forStaff = {
 }
 
 export interface OrderListProps extends OrderActions {
-  /** Orders to list: the user's own, those of a company, or all. */
   readonly scope: OrderListInput['scope']
 }
 

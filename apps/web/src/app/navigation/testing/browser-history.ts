@@ -13,7 +13,6 @@ function newKey(): string {
 }
 
 export interface BrowserOptions {
-  /** Leaves out the Navigation API, like older browsers. */
   readonly old?: boolean
 }
 

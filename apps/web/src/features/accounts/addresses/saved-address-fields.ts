@@ -32,7 +32,6 @@ export function draftOf(address: SavedAddress): SavedAddressDraft {
   return { ...emptySavedAddress, ...Object.fromEntries(texts) }
 }
 
-/** Returns the server's messages by field, for both create and update calls. */
 export function serverErrorsByField(serverErrors: Readonly<Record<string, string>>) {
   return { ...pickServerErrors(fields, serverErrors, 'address.'), ...pickServerErrors(fields, serverErrors) }
 }

@@ -36,7 +36,6 @@ interface AddressCardProps {
   readonly onRemoved: () => void
 }
 
-/** Deletes an address after a confirmation; an undo is offered briefly. */
 function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' | 'onRemoved'>) {
   const removing = useRemoveAddress()
   const saving = useSaveAddress()

@@ -33,7 +33,6 @@ function OpenView({ view, viewer, orders }: CompanyPanelProps & { readonly viewe
   )
 }
 
-/** Company panel: a company admin manages the company's users and orders, staff those of the house company. */
 export function CompanyPanel(props: CompanyPanelProps) {
   const { view, onView, onSearch } = props
   const viewer = useViewer()

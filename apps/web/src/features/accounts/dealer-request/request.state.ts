@@ -89,7 +89,6 @@ function setSlots(slots: FileSlot[]): void {
   saveDraft()
 }
 
-/** Fills the empty slots, then adds slots up to the limit. */
 export function addFiles(files: readonly File[]): void {
   const waiting = [...files]
   const filled = requestState.slots.map((slot) => {
@@ -103,7 +102,6 @@ export function chooseFile(slotId: number, file: File): void {
   setSlots(requestState.slots.map((slot) => (slot.id === slotId ? { ...slot, file: ref(file) } : slot)))
 }
 
-/** Adds an empty slot, up to the limit. */
 export function addSlot(): void {
   if (requestState.slots.length < maxFiles) requestState.slots.push(slotFor(null))
 }
@@ -112,7 +110,6 @@ export function removeSlot(slotId: number): void {
   setSlots(requestState.slots.filter(({ id }) => id !== slotId))
 }
 
-/** Sets the progress and clears the previous result. */
 export function showSending(sending: Sending): void {
   Object.assign(requestState, { sending, outcome: null })
 }

@@ -64,7 +64,6 @@ export interface ResetPasswordDialogProps {
   readonly onDone: () => void
   /** Opens the form that requests a new email; undefined for signed-in users, who do not need it. */
   readonly onNewLink: (() => void) | undefined
-  /** Called when the link turns out to have expired or been used. */
   readonly onRefused: () => void
 }
 

@@ -11,7 +11,6 @@ export const noPasswords: TypedPasswords = { oldPassword: '', newPassword: '', c
 const mismatchText = 'New passwords do not match.'
 
 interface Rules {
-  /** The account's email address; empty if the emailed link does not include it. */
   readonly email: string
   readonly needsOld: boolean
 }

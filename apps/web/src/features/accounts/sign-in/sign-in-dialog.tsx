@@ -23,7 +23,6 @@ function SignedOutNote() {
   )
 }
 
-/** The way out for someone else at this computer. */
 function Leave({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Stack mt={8} gap={0} align="start">

@@ -23,7 +23,6 @@ export function useSending(otherwise: string, fieldNames: readonly string[]) {
     const onField = Object.keys(pickServerErrors(fieldNames, fields)).length > 0
     return { text: onField ? null : failureText(error, otherwise), code, fields }
   }
-  /** Returns true on success. */
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (busy.current) return false
     busy.current = true

@@ -6,7 +6,6 @@ import { clearStaffDrafts } from '../../../lib/staff-drafts.ts'
 import { show } from '../../../testing/show.tsx'
 import { EditCompany } from './edit-company.tsx'
 
-/** Holds the chosen id as the page's URL does. */
 function Addressed({ id }: { readonly id: number | null }) {
   const [chosen, setChosen] = useState(id)
   return <EditCompany chosen={chosen} onChoose={setChosen} onOpen={() => {}} viewer={{} as Viewer} />

@@ -8,7 +8,6 @@ import classes from './acting-banner.module.css'
 import { customerTerms } from './customer-terms.ts'
 
 export interface ActingBannerProps {
-  /** The company as saved in this tab. */
   readonly company: InternalCompany
   readonly checkingOut: boolean
   readonly onChange: () => void

@@ -134,7 +134,6 @@ function Search({ onChoose }: FindCompanyProps) {
   )
 }
 
-/** Finds a customer company by name or number; Escape or an outside click closes it. */
 export function FindCompany({ onChoose }: FindCompanyProps) {
   const [opened, setOpened] = useState(false)
   const choose = (company: CustomerCompany) => {

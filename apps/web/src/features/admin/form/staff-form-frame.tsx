@@ -20,7 +20,6 @@ export interface StaffFormFrameProps {
   /** True if the last save failed because someone else saved in the meantime. */
   readonly outdated?: boolean
   readonly onLoadAgain?: (() => void) | undefined
-  /** Called when changes are discarded, to clear the result of the last save. */
   readonly onDiscard?: () => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode

@@ -4,7 +4,6 @@ import { formatMoney } from '@mullion/domain/money'
 
 interface KindWords {
   readonly name: string
-  /** Describes what the file does and which columns it needs. */
   readonly about: string
   /** Heading of the column that identifies a row's record. */
   readonly record: string

@@ -34,7 +34,6 @@ function Sending({ file: { name, size }, percent }: SendingProps) {
   )
 }
 
-/** Chooses a file and its kind; it is checked and previewed before anything is stored. */
 export function NewImport({ onSent }: { readonly onSent: (importId: number) => void }) {
   const { upload: state, kind } = useSnapshot(uploads)
   const refresh = useRefreshImports()

@@ -7,7 +7,6 @@ import { Section } from '../../../ui/section.tsx'
 import { PartForm } from './part-form.tsx'
 import { copyOfPart, emptyPart } from './part-values.ts'
 
-/** Adds a part, from scratch or as a copy of the part in the URL. */
 export function AddPart({ chosen, onChoose }: StaffViewProps) {
   const original = useEditablePart(chosen)
   const [saved, setSaved] = useState<string | null>(null)

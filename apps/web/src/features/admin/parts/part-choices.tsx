@@ -18,7 +18,6 @@ interface ChoicesProps {
   readonly onToggle?: (choice: string, chosen: boolean) => void
 }
 
-/** Checkboxes for several values of a fixed list, in list order. */
 function Choices({ form, column, legend, choices, required = false, onToggle }: ChoicesProps) {
   const { error } = form.input(column)
   const chosen = form.values[column]

@@ -10,7 +10,6 @@ import { ImageFields } from './part-images.tsx'
 import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-values.ts'
 
 export interface PartFormProps {
-  /** Key under which unsaved changes are saved. */
   readonly id: string
   /** The part to change; null for a new one. */
   readonly part: EditablePart | null

@@ -11,7 +11,6 @@ import { show } from '../../../testing/show.tsx'
 import { AddPart } from './add-part.tsx'
 import { EditPart } from './edit-part.tsx'
 
-/** Holds the chosen id as the page's URL does. */
 function Addressed({
   View,
   id,
@@ -26,7 +25,6 @@ function Addressed({
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 type Admin = Awaited<ReturnType<Shop['person']>>['admin']
 
-/** Answers the REST path through the procedures behind it. */
 async function savedBy({ parts }: Admin, url: string, body: FormData): Promise<Response> {
   const form = Object.fromEntries(
     partColumns.map((column) => [column, String(body.get(column) ?? '')]),

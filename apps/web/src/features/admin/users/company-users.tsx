@@ -28,7 +28,6 @@ import { EditUserDialog } from './edit-user-dialog.tsx'
 const pauseMs = 300
 const headingId = 'users-of-company'
 
-/** The actions on a user that need a dialog. */
 type UserTask = 'edit' | 'delete'
 
 interface UserRowProps {

@@ -87,7 +87,6 @@ function ShadedMap({ rows, metric, onOpen }: MapProps) {
 
 const mapped = new Set(stateShapes.map(({ code }) => code))
 
-/** States shaded by sales in the selected metric; clicking one shows its orders. */
 export function StateMap({ rows, onOpen }: StateMapProps) {
   const [metric, setMetric] = useState<Metric>('revenue')
   const { figureOf, text } = metrics[metric]

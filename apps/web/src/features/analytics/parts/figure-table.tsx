@@ -5,7 +5,6 @@ import classes from './figure-table.module.css'
 export interface FigureColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Text is left-aligned; figures are right-aligned. */
   readonly isText?: boolean
   /** True for columns hidden on narrow screens. */
   readonly minor?: boolean

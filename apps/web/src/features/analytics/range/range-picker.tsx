@@ -27,7 +27,6 @@ function problemOf({ from, to }: DayRange): string | null {
   return null
 }
 
-/** Custom range: both days are required and included in full. */
 function CustomRange({ days, onRange }: CustomRangeProps) {
   const [typed, setTyped] = useState(days)
   const [submitted, setSubmitted] = useState(false)

@@ -24,7 +24,6 @@ export interface CartLineRowProps {
   readonly onOpen: (partId: number) => void
 }
 
-/** The part's configuration, or a Configure button if a required one is missing. */
 function LineOptions({ line, options }: Pick<CartLineRowProps, 'line'> & { options: readonly string[] }) {
   if (options.length > 0) {
     return (
@@ -47,7 +46,6 @@ function LineOptions({ line, options }: Pick<CartLineRowProps, 'line'> & { optio
   )
 }
 
-/** Edit button, in the same spot on every line. */
 function Edit({ line }: Pick<CartLineRowProps, 'line'>) {
   const needed = needsConfiguration(line)
   return (
@@ -64,7 +62,6 @@ function Edit({ line }: Pick<CartLineRowProps, 'line'>) {
   )
 }
 
-/** Quantity field, or plain text if cuts or doors set the quantity. */
 function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   const { part, quantity } = entry
   const step = quantityStep(part.unit)

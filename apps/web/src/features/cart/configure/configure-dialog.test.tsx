@@ -25,7 +25,6 @@ interface RequestOptions {
 }
 let lastId = 0
 
-/** Opens the dialog as a card does or, given configurations, as the cart line does. */
 async function ask(
   { id }: { readonly id: number },
   { quantity = 1, configurations = [] }: RequestOptions = {},

@@ -3,7 +3,6 @@ import { namedColumns } from './list-columns.ts'
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 
-/** The headings detected for number, quantity and comment. */
 function found(...lines: readonly string[]): (string | null)[] | null {
   const rows = lines.map(cellsOf)
   const named = namedColumns(rows)

@@ -8,7 +8,6 @@ type ListColumns = Readonly<Record<RowField, number>>
 
 interface NamedColumns {
   readonly columns: ListColumns
-  /** The rows below the headings. */
   readonly rows: readonly Cells[]
 }
 

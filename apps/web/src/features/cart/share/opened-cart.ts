@@ -32,7 +32,6 @@ export function itemsIn(additions: readonly Addition[]): number {
   return cartCount(additions.map(({ part: { unit }, quantity }) => ({ unit, quantity })))
 }
 
-/** Summarizes the results of adding the lines, given in line order. */
 export function prefilledBy({ additions }: OpenedCart, answers: readonly (string | null)[]): Prefilled {
   const refused = additions.flatMap(({ part }, at) => (answers[at] ? [`${part.number}: ${answers[at]}`] : []))
   const accepted = additions.filter((_, at) => !answers[at])

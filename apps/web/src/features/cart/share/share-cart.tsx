@@ -78,7 +78,6 @@ function Answer({ share, onRetry }: { share: ReturnType<typeof useShareCart>; on
   return <ShareLink link={`${location.origin}/?cartKey=${share.data.shareKey}`} />
 }
 
-/** Saves the cart under a shareable link; signed-in users only. */
 export function ShareCart() {
   const { data: viewer } = useViewer()
   const [opened, { open, close }] = useDisclosure(false)

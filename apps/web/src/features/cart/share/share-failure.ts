@@ -1,6 +1,5 @@
 import { readError } from '@mullion/client/read-error'
 
-/** Why a cart could not be shared: an error from the server, or no response. */
 export interface ShareFailure {
   readonly text: string
   readonly reason: string | null

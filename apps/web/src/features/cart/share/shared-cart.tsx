@@ -16,7 +16,6 @@ const problem = { c: 'var(--bad-ink)', fw: 560 } as const
 
 export interface SharedCartProps {
   readonly shareKey: string
-  /** Called once the shared cart is handled, or the link is invalid. */
   readonly onDone: () => void
   readonly onCart: () => void
 }
@@ -73,7 +72,6 @@ const quietForMs = 600
 interface OpeningDialogProps {
   readonly opened: boolean
   readonly query: ReturnType<typeof useOpenedCart>
-  /** Called when the buyer stops waiting. */
   readonly onClose: () => void
 }
 
@@ -179,7 +177,6 @@ function PrefilledDialog({ step, onStep, onCart }: StepProps & Pick<SharedCartPr
   )
 }
 
-/** Opens a shared cart; asks first if the current cart is not empty. */
 export function SharedCart({ shareKey, onDone, onCart }: SharedCartProps) {
   const query = useOpenedCart(shareKey)
   const [step, setStep] = useSteps(query)

@@ -10,7 +10,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Loads the page with what the browser has saved. */
 async function visit() {
   vi.resetModules()
   return import('./admin-view.state.ts')

@@ -9,7 +9,6 @@ export interface NothingLeftProps {
   readonly onFilters: (filters: Filters) => void
 }
 
-/** Shown if parts match the search but the filters exclude all of them. */
 export function NothingLeft({ text, onFilters }: NothingLeftProps) {
   const clear = () => {
     onFilters(noFilters)

@@ -61,7 +61,6 @@ function PriceTiers({ listPriceCents }: { readonly listPriceCents: number }) {
   )
 }
 
-/** The known facts about a part, with the location, private notes and proprietary mark for staff. */
 function factsOf(part: Part | InternalPart): (readonly [name: string, value: string])[] {
   const internal = internalOf(part)
   const proprietary = internal?.proprietary == null ? null : internal.proprietary ? 'Yes' : 'No'

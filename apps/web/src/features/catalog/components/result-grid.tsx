@@ -17,7 +17,6 @@ export interface ResultGridProps {
   readonly measured?: boolean
   /** True if the first parts are visible right away, so that their pictures load eagerly. */
   readonly early?: boolean
-  /** True to show a single part large. */
   readonly single?: boolean
 }
 

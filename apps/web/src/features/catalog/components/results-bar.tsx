@@ -25,7 +25,6 @@ export interface ResultsBarProps {
   readonly onChoose: (choice: PageSizeChoice) => void
   readonly sort: SortOrder
   readonly onSort: (sort: SortOrder) => void
-  /** The button that opens the filters, where they are not next to the results. */
   readonly filters: ReactNode
 }
 
@@ -65,7 +64,6 @@ function Menu({ label, value, data, onPick }: MenuProps) {
 
 const sizes = pageSizeChoices.map((choice) => ({ value: choice, label: choice }))
 
-/** Heading of the results: the category's name, or else the searched text. */
 function Title({ text }: Pick<ResultsBarProps, 'text'>) {
   const category = text === null ? null : categoryOf(text)
   if (text === null) return 'All parts'

@@ -9,7 +9,6 @@ export interface SimilarNoteProps {
   readonly onSearch: (text: string) => void
 }
 
-/** Says that nothing matches exactly, and offers to search for the suggested correction. */
 export function SimilarNote({ searchedText, onSearch }: SimilarNoteProps) {
   return (
     <div className={classes.note}>

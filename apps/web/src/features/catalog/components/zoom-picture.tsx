@@ -8,7 +8,6 @@ import classes from './zoom-picture.module.css'
 
 const mouseScale = 2.2
 
-/** A large picture; hovering or touch gestures zoom in on a spot at full resolution. */
 export function ZoomPicture({ part, alt }: { readonly part: Part; readonly alt: string }) {
   const [look, setLook] = useState(fromAfar)
   const touch = useTouchZoom({ look, onLook: setLook })

@@ -57,7 +57,6 @@ function SerialEntry({ actions }: EntriesProps) {
   )
 }
 
-/** Ways to find parts without browsing: door serial number, calculator, and quick order by part number. */
 export function Entries({ actions }: EntriesProps) {
   return (
     <section className={classes.entries} aria-label="Start here">

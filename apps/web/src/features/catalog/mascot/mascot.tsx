@@ -35,7 +35,6 @@ function MascotFigure() {
 
 export interface MascotProps {
   readonly random: Random
-  /** Called when the visit is over. */
   readonly onLeave: () => void
 }
 

@@ -63,7 +63,6 @@ export interface PaymentFacts {
 
 const billingFields = Object.keys(billingDetails.shape) as (keyof BillingDetails)[]
 
-/** Prefixes fields with the path of a part of the order. */
 function under(part: string, fields: object): Problems<string> {
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${field}`, text]))
 }

@@ -28,7 +28,6 @@ export interface PoUploadDeps {
   readonly onSent: (document: SentDocument) => void
 }
 
-/** Uploads the purchase order for the next order, one file at a time. */
 export function usePoUpload({ actingFor, onSent }: PoUploadDeps) {
   const send = useSendPoDocument()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })

@@ -5,7 +5,6 @@ export function needsOtherCart(code: string): boolean {
   return cartCodes.includes(code)
 }
 
-/** True if the buyer should call the store. */
 export function needsCall(code: string): boolean {
   return code === 'checkout.too_many_declines' || code === 'checkout.no_terms'
 }

@@ -11,7 +11,6 @@ import classes from './result.module.css'
 
 type Placed = Extract<Outcome, { kind: 'placed' }>
 
-/** Summary of a placed order, on screen and in print: total, ship-to address, and where the confirmation went. */
 export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { readonly outcome: Placed }) {
   const arrival = arrivalText(order)
   return (

@@ -17,7 +17,6 @@ import classes from './shipping-method.module.css'
 import { SkipValidation } from './skip-validation.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** Says that the order ships by truck, the price if the buyer is charged it, and which parts require it. */
 function FreightNote({ offers, priced }: { readonly offers: ShippingOffers; readonly priced: boolean }) {
   const { freight, services, madeToOrder } = offers
   const [service] = services

@@ -5,7 +5,6 @@ import type { CartView } from '../../../lib/checkout-views.ts'
 import { show } from '../../../testing/show.tsx'
 import { CheckoutPanel } from '../checkout-panel.tsx'
 
-/** What the checkout passed to its page through callbacks. */
 interface Reported {
   view: CartView
   placed: readonly SavedCartLine[] | null
@@ -32,7 +31,6 @@ interface Options {
   readonly fetch: typeof globalThis.fetch
   readonly entries: readonly SavedCartLine[]
   readonly view?: 'shipping' | 'finalize'
-  /** The internal company that staff order for, by its id. */
   readonly actingFor?: () => number | null
   readonly beside?: ReactNode
 }
@@ -80,7 +78,6 @@ const address = {
   'ZIP code': '28570',
 }
 
-/** Types a valid ship-to address; the ZIP code fills in city and state. */
 export async function typeAddress(page: CheckoutPage): Promise<void> {
   await page.findByLabelText(/^Name or company/)
   for (const [label, text] of Object.entries(address)) {

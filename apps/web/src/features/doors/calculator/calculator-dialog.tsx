@@ -20,7 +20,6 @@ import classes from './calculator-dialog.module.css'
 import { Results } from './components/results.tsx'
 import { StepSlide } from './components/step-slide.tsx'
 
-/** Back button and the answers so far; each leads back to its question. */
 function SlideBar({ slides }: { readonly slides: readonly Slide[] }) {
   if (slides.length < 2) return null
   const { answerLabels } = lastSlide(slides)

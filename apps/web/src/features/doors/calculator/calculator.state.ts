@@ -20,7 +20,6 @@ export interface Slide {
   /** The step's name; an unknown name shows a "not found" message. */
   readonly step: string
   readonly answers: Answers
-  /** Labels of the picked options, in order. */
   readonly answerLabels: readonly string[]
   readonly found: RegisteredDoor | null
   /** The saved door that the answers came from. */
@@ -33,7 +32,6 @@ export type Dimension = Exclude<TypedField, 'serial'>
 
 interface CalculatorState {
   opened: OpenedCalculator
-  /** The steps so far; the last one is shown. */
   slides: readonly Slide[]
   typed: Record<TypedField, string>
   /** Dimensions that were invalid when submitted. */
@@ -127,7 +125,6 @@ export function takeDimensions(): Dimension | null {
   return null
 }
 
-/** Goes straight to the results of a door found by its serial number. */
 export function showFound(found: RegisteredDoor, door: Door): void {
   goTo({ step: 'results', answers: door, answerLabels: [], found, saved: null })
 }
@@ -178,7 +175,6 @@ function typedInches(inches: number | undefined): string {
   return inches === undefined ? '' : formatInches(inches).replace('"', '')
 }
 
-/** Goes back one step, to answer it again. */
 export function goBack(): void {
   const { slides } = calculatorState
   if (slides.length > 1) Object.assign(calculatorState, { slides: slides.slice(0, -1), unread: [] })

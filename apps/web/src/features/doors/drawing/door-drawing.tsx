@@ -81,7 +81,6 @@ export interface DoorDrawingProps {
   readonly highlight?: Highlight
   /** True for a small picture next to equivalent text, without dimensions or a label. */
   readonly plain?: boolean
-  /** The corner that a small picture zooms in on. */
   readonly near?: Near
   readonly className?: string | undefined
 }

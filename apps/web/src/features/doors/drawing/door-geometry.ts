@@ -103,7 +103,6 @@ export function isMirrored({ doorType, build, double }: Answers, direction: Door
   return (doorType === 'swing' || doorType === 'traffic') && direction === 'RH'
 }
 
-/** SVG transform that mirrors the whole door. */
 export const mirroring = `matrix(-1 0 0 1 ${axis * 2} 0)`
 
 export function mirroredBox(box: Box): Box {

@@ -10,7 +10,6 @@ export interface Registration {
 
 const hands: Partial<Readonly<Record<DoorDirection, string>>> = { LH: 'left hand', RH: 'right hand' }
 
-/** Describes a drawing in one sentence for screen readers. */
 export function doorLabel(answers: Answers, { serialNumber, direction }: Registration): string {
   const door = doorOfAnswers(answers)
   const which = serialNumber ? ` of door ${serialNumber}` : ''

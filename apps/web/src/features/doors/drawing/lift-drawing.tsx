@@ -22,7 +22,6 @@ function Tracks({ opening, top }: { readonly opening: Box; readonly top: number 
   )
 }
 
-/** The shaft that carries the door, with a drum at each end. */
 function Shaft({ opening, y }: { readonly opening: Box; readonly y: number }) {
   const right = opening.x + opening.w
   return (
@@ -74,7 +73,6 @@ function sectionsOf(panel: Box, heightInches: number): NamedBox[] {
   }))
 }
 
-/** A sectional overhead door, closed. */
 export function SectionalDrawing({ door, highlight }: StyleProps) {
   const { opening, powerOperated, heightInches } = door
   const panel = grown(opening, { left: 5, right: 5, top: 5, bottom: -2 })

@@ -58,7 +58,6 @@ export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & {
   return <path className={classes.wire} d={path} />
 }
 
-/** A sweep: a rubber strip with fins along the bottom edge. */
 export function Sweep({ box: { x, y, w, h }, highlight }: Omit<RunsProps, 'sides'>) {
   const strip = Math.min(8, h / 6)
   const box = { x, y: y + h - strip, w, h: strip }

@@ -7,7 +7,6 @@ import { Frame, Handle, heaterInset, type StyleProps, sillOf } from './swing-dra
 const overlap = 6
 const trackHeight = 9
 
-/** The motor in its housing, above a track or at the end of a shaft. */
 export function Operator({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g>
@@ -64,7 +63,6 @@ function Panel({ panel, trackY, toRight, sill, door, highlight }: PanelProps) {
   )
 }
 
-/** A slide door, slightly open on its track, with one panel or two that part in the middle. */
 export function SlideDrawing({ door, highlight }: StyleProps) {
   const { opening, build, powerOperated } = door
   const parting = build === 'Biparting'

@@ -67,7 +67,6 @@ export function Handle({ leaf, atRight }: { readonly leaf: Box; readonly atRight
   return <Piece box={{ x, y: leaf.y + leaf.h * 0.52, w, h }} of="handle" round={w / 2} />
 }
 
-/** The frame that a door closes in or against, with its sill if any. */
 export function Frame({ opening, sill }: { readonly opening: Box; readonly sill: number }) {
   return (
     <>
@@ -113,7 +112,6 @@ interface LeafProps extends StyleProps {
   readonly atRight: boolean
 }
 
-/** A swing door in its frame, seen from the side it opens toward. */
 export function SwingDrawing({ door, highlight }: StyleProps) {
   const { opening, build, double = false, bottom = null } = door
   const flush = build === 'ESS-1' || build === 'ESS-2'

@@ -4,7 +4,6 @@ import { type Box, between, grown, leavesOf } from './door-geometry.ts'
 import { GasketRuns, gasketSides, Piece } from './pieces.tsx'
 import { Frame, type StyleProps } from './swing-drawing.tsx'
 
-/** The wide window and spring bumper of a Coldswing. */
 function ColdswingFace({ leaf }: { readonly leaf: Box }) {
   const w = leaf.w * 0.5
   return (
@@ -28,7 +27,6 @@ function ColdswingFace({ leaf }: { readonly leaf: Box }) {
   )
 }
 
-/** The round window and steel plate of a Saniswing. */
 function SaniswingFace({ leaf }: { readonly leaf: Box }) {
   const r = Math.min(leaf.w * 0.22, leaf.h * 0.12)
   return (
@@ -54,7 +52,6 @@ function LeafRuns({ leaf, door, highlight }: LeafRunsProps) {
   return <GasketRuns box={leaf} sides={gasketSides(full)} highlight={highlight} />
 }
 
-/** A traffic door in its frame, clear of the floor. */
 export function TrafficDrawing({ door, highlight }: StyleProps) {
   const { opening, double = false, build } = door
   const clear = between(2, door.scale, 4)

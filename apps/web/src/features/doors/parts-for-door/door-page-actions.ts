@@ -5,6 +5,5 @@ export interface DoorPageActions extends CalculatorActions {
   readonly openCalculator: () => void
   readonly openPart: (partId: number) => void
   readonly searchFor: (text: string, filters?: Filters) => void
-  /** Returns the URL of a search, for links that open in a new tab. */
   readonly searchLink: (text: string, filters?: Filters) => string
 }

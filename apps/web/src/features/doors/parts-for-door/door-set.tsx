@@ -18,7 +18,6 @@ export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
   /** The register's record; null if unknown. */
   readonly found: RegisteredDoor | null
   readonly actions: PartsActions
-  /** Renders controls for the door in its current state. */
   readonly ways: (door: Door) => ReactNode
 }
 
@@ -56,7 +55,6 @@ function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: Door
   )
 }
 
-/** A door with all its calculated parts, gaskets and heater, to add to the cart as a set. */
 export function DoorSet(props: DoorSetProps) {
   // Reset for any other door; changing only the operation keeps the choices made.
   const which = `${props.serialNumber} ${doorKey(props.door, ['powerOperated'])}`

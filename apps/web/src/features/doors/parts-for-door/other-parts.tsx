@@ -100,7 +100,6 @@ function CountedGroups(props: OtherPartsProps) {
   )
 }
 
-/** Some parts of each kind that fit the door's build, with links to all of them. */
 export function OtherParts(props: OtherPartsProps) {
   if (hasOneCategory(props.doorType)) return <CountedGroups {...props} />
   return <Groups {...props} groups={groupsOfDoorType(props.doorType, { tags: {} })} />

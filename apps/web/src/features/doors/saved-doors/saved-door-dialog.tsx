@@ -19,7 +19,6 @@ import { savedOtherwise } from '../save-door/door-names.ts'
 
 interface OutdatedDoorProps {
   readonly saved: SavedDoor
-  /** The register's current record. */
   readonly registered: QueryLike<RegisteredDoor>
   readonly onRenewed: (saved: SavedDoor) => void
 }
@@ -33,7 +32,6 @@ function renewed({ door: { hinge, powerOperated } }: SavedDoor, registered: Regi
   return door && { ...door, hinge, powerOperated }
 }
 
-/** Says that the register's record of a saved door has changed, with a button to update it. */
 function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
   const { data, error, isFetching, refetch } = registered
   const missing = Boolean(error) && readError(error).kind === 'missing'
@@ -68,7 +66,6 @@ function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
 }
 
 export interface SavedDoorActions extends PartsActions {
-  /** Opens the register's record of a door, with other parts for it. */
   readonly openSerial: (serialNumber: string) => void
   readonly calculateSaved: (saved: SavedDoor) => void
 }

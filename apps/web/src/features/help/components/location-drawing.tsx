@@ -94,7 +94,6 @@ const scenes: Record<SerialLocation['id'], Scene> = {
 
 const glassRadius = 46
 
-/** The plate itself, enlarged. */
 function PlateFromNear() {
   return (
     <>

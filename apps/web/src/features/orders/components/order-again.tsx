@@ -26,7 +26,6 @@ const refusedText = 'Some items couldn’t be added. Please check your cart.'
 
 type AddedNoteProps = Pick<OrderAgainProps, 'onOpenCart' | 'onClose'> & { readonly count: number }
 
-/** Confirms that lines were added to the cart; takes focus from the button that added them. */
 function AddedNote({ count, onOpenCart, onClose }: AddedNoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => note.current?.focus(), [])

@@ -80,7 +80,6 @@ function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
   )
 }
 
-/** One page of orders as cards, for narrow screens; a click opens an order. */
 function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
   return (
     <ul className={cards.cards} aria-label="Orders">

@@ -9,7 +9,6 @@ import { LinkedOrder } from './linked-order.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Holds the chosen id as the page's URL does. */
 function Linked({ id }: { readonly id: number }) {
   const [chosen, setChosen] = useState<number | null>(id)
   return <LinkedOrder orderId={chosen} onClose={() => setChosen(null)} />

@@ -6,7 +6,6 @@ import classes from './office-hours-note.module.css'
 
 const minuteMs = 60_000
 
-/** Shows when requests are handled and whether the office is open now; updates every minute. */
 export function OfficeHoursNote() {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -27,7 +27,6 @@ function sendingText({ phase, sentBytes, totalBytes }: Sending): string {
   return `Sending ${fileSize(sentBytes)} of ${fileSize(totalBytes)}…`
 }
 
-/** Shows upload progress, with Cancel while it is possible. */
 function SendBar({ sending }: { readonly sending: Sending }) {
   const { phase, sentBytes, totalBytes } = sending
   const bar = useRef<HTMLDivElement>(null)

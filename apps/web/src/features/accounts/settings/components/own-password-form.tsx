@@ -7,7 +7,6 @@ import { useSending } from '../../sign-in/use-sending.ts'
 export interface OwnPasswordFormProps {
   readonly email: string
   readonly button: string
-  /** Also asks for an authenticator or recovery code. */
   readonly withCode?: boolean
   readonly onSend: (password: string, code: string) => Promise<void>
   readonly children: ReactNode

@@ -23,7 +23,6 @@ function print(): void {
   window.print()
 }
 
-/** Recovery codes for a lost phone; shown only once. */
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = recoveryText(store.name, codes)
   return (

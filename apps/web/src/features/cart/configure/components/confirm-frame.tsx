@@ -62,12 +62,10 @@ export interface ConfigureFormProps {
   readonly configurations: readonly Configuration[]
   /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (configuration: LineConfiguration) => string | null
-  /** Draft field values not yet added, by field. */
   readonly typed: TypedFields
   readonly onDraft: (draft: ConfigurationDraft) => void
   /** True if the form resumes a saved draft. */
   readonly resumed: boolean
-  /** Called after Confirm or Cancel. */
   readonly onClose: () => void
   /** Opens the part's calculator; its result is added to what is configured here. */
   readonly onCalculate: (configuration: LineConfiguration) => void

@@ -7,7 +7,6 @@ import { CountedList } from './counted-list.tsx'
 export interface DoorListProps {
   readonly partId: number
   readonly doors: readonly DoorUse[]
-  /** Quantity that the line can still take. */
   readonly room: number
   readonly onChange: (doors: readonly DoorUse[]) => void
 }

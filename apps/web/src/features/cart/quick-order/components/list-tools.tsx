@@ -9,7 +9,6 @@ import { appendRows, clearRows } from '../quick-order.state.ts'
 import { sampleHref, sampleName } from '../sample-file.ts'
 
 export interface ListToolsProps {
-  /** Called with the number of rows that did not fit. */
   readonly onLeftOut: (count: number) => void
   readonly filled: boolean
   readonly onCleared: () => void

@@ -19,7 +19,6 @@ interface ReasonProps {
   readonly children: string
 }
 
-/** Why a row cannot be added as it is. */
 export function Reason({ id, field, children }: ReasonProps) {
   return (
     <Text
@@ -67,7 +66,6 @@ interface RowOptionsProps {
   readonly quantity: number
 }
 
-/** The configuration of a row's part, with the button to change it; the result is saved with the row. */
 function RowOptions({ row, part, quantity }: RowOptionsProps) {
   const options = row.configurations.flatMap(describeConfiguration)
   const open = () => configureRow(row, part, quantity)

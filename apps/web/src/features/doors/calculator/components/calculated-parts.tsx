@@ -31,7 +31,6 @@ export interface CalculatedPartsProps {
   readonly addAll?: string
   /** Makes the parts selectable. `application` is what the door was built for; null if unknown. */
   readonly set?: { readonly application: string | null }
-  /** Heading level, depending on the headings above. */
   readonly level?: 2 | 4
   /** Renders more controls for the result. */
   readonly more?: (
@@ -62,7 +61,6 @@ function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) 
 /** Limits for the number of doors in one calculation. */
 export const doorCount = { min: 1, max: 99, step: 1 } as const
 
-/** Adds parts to the cart, and keeps the cart's response by part. */
 function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {
   const [refusals, setRefusals] = useState<Readonly<Record<number, string | null>>>({})
   return {

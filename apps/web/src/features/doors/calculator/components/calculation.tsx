@@ -27,7 +27,6 @@ export function progressOf({ data, error, isPlaceholderData }: CalculationQuery,
   return `${parts.length} ${parts.length === 1 ? 'part' : 'parts'}, ${formatMoney(sumCents(parts))} total`
 }
 
-/** The parts for a door: a placeholder while loading, then the result with a choice of how many doors. */
 export function Calculation({ query, pending, ...props }: CalculationProps) {
   const [count, setCount] = useState<number>(doorCount.min)
   return (

@@ -26,7 +26,6 @@ interface RefusalProps {
   readonly onOpenDoor: (serialNumber: string) => void
 }
 
-/** Why no door was found or it does not fit, and what to do: retry, open its parts, or call the store. */
 function Refusal({ search, onOpenDoor }: RefusalProps) {
   const { problem, because, passing, submit, otherDoor } = search
   return (
@@ -49,7 +48,6 @@ function Refusal({ search, onOpenDoor }: RefusalProps) {
   )
 }
 
-/** Looks up the typed serial number and tracks the problem, if any. */
 function useSerialSearch() {
   const { typed, opened } = useSnapshot(calculatorState)
   const search = useDoorSearch()
@@ -99,7 +97,6 @@ export interface SerialSearchProps {
   readonly actions: CalculatorActions
 }
 
-/** First step: a serial number or, except for magnetic gaskets, a few questions. */
 export function SerialSearch({ step, actions }: SerialSearchProps) {
   const { opened } = useSnapshot(calculatorState)
   const search = useSerialSearch()
