@@ -30,6 +30,38 @@ it('pending orders are listed and exported once, after which nothing is left to 
   expect(await (await page.get('/api/orders/unprocessed')).json()).toEqual([])
 })
 
+it('pending orders are read page by page, oldest first, with the number of them all', async () => {
+  await using shop = await openTestApp({ people: 'with passwords' })
+  const placed = Array.from({ length: 5 }, () => ({ order: orderRow(), lines: [orderLineRow()] }))
+  await shop.db.transaction((tx) => importOrders(tx, placed))
+  const page = shop.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+
+  const read = async (query: string) => {
+    const answer = await page.get(`/api/orders/unprocessed?${query}`)
+    const orders = (await answer.json()) as { orderNumber: string }[]
+    return [answer.headers.get('x-total-count'), ...orders.map(({ orderNumber }) => orderNumber)]
+  }
+  expect(await read('limit=2')).toEqual(['5', 'W100001', 'W100002'])
+  expect(await read('limit=2&page=3')).toEqual(['5', 'W100005'])
+  expect(await read('limit=2&page=4')).toEqual(['5'])
+  expect(await read('')).toHaveLength(6)
+})
+
+it.each([
+  ['page=0', 'page'],
+  ['page=x', 'page'],
+  ['limit=0', 'limit'],
+  ['limit=1001', 'limit'],
+])('pending orders with ?%s are a 400 that names the field', async (query, field) => {
+  await using shop = await openTestApp({ people: 'with passwords' })
+  const page = shop.browser()
+  await page.signIn(emailOf('admin'), testPassword)
+  const answer = await page.get(`/api/orders/unprocessed?${query}`)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } })
+})
+
 it('a real store lists pending orders without sandbox ones, and flags freight to be confirmed', async () => {
   const deps = { storeInfo: { ...demoStoreInfo, demo: false } }
   await using shop = await openTestApp({ people: 'with passwords', deps })

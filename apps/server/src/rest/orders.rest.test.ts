@@ -1,5 +1,6 @@
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
+import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { createPoDocument } from '@mullion/db/orders/po-document.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { describe, expect, it } from 'vitest'
@@ -184,6 +185,20 @@ describe('GET /api/orders/user/{userId}/search', () => {
     expect((await shop.get(`/api/orders/user/${shop.ids.buyer}/search`)).status).toBe(401)
     expect((await (await shop.signedIn('buyer')).get('/api/orders/user/me/search')).status).toBe(400)
   })
+})
+
+it('a search in all orders beyond the newest 1,000 finds the rest page by page, with the number of them all', async () => {
+  await using shop = await openShop()
+  const many = Array.from({ length: 1005 }, () => ({ order: orderRow(), lines: [] }))
+  await shop.db.transaction((tx) => importOrders(tx, many))
+  const page = await shop.signedIn('admin')
+  const numbers = async (at: number) => {
+    const answer = await page.get(`/api/orders/admin/search?searchQuery=cold+st&page=${at}`)
+    expect(answer.headers.get('x-total-count')).toBe('1006')
+    return (await bodyOf(answer)).map(({ orderNumber }) => orderNumber)
+  }
+  expect((await numbers(1))[0]).toBe('W101006')
+  expect(await numbers(101)).toEqual(['W100006', 'W100005', 'W100004', 'W100003', 'W100002', 'W100001'])
 })
 
 describe('GET /api/orders/company/{companyId}/search', () => {

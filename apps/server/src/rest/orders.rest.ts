@@ -1,5 +1,6 @@
 import { invalidInput } from '@mullion/domain/error'
 import { toDollars } from '@mullion/domain/money'
+import { maxPendingInFull } from '@mullion/domain/orders/order-export'
 import type { OrderListInput } from '@mullion/domain/orders/order-list'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
@@ -168,12 +169,26 @@ export const orderCalls: readonly RestCall[] = [
     method: 'get',
     path: '/orders/unprocessed',
     name: 'listUnprocessedOrders',
-    summary: 'The orders that accounting does not have yet.',
+    summary:
+      'The orders that accounting does not have yet, oldest first, 1,000 a page unless `limit` says less.',
     who: 'administer',
+    query: z.object({
+      page: z
+        .string()
+        .optional()
+        .meta({ override: { type: 'integer', minimum: 1 } }),
+      limit: z
+        .string()
+        .optional()
+        .meta({ override: { type: 'integer', minimum: 1, maximum: maxPendingInFull } }),
+    }),
     answer: json(z.array(orderSchema)),
     counted: true,
-    async run({ c, caller }) {
-      const pending = await caller.orders.exports.pendingInFull()
+    async run({ c, caller, query: { page, limit } }) {
+      const pending = await caller.orders.exports.pendingInFull({
+        ...(page && { page: numberInText.parse(page) }),
+        ...(limit && { limit: numberInText.parse(limit) }),
+      })
       return counted(c, pending.orders.map(orderJson), pending.total)
     },
   }),

@@ -5,8 +5,8 @@ import {
   claimPendingOrders,
   createOrderExport,
   findOrderExport,
+  listAwaitedOrders,
   listCustomerNumbers,
-  listOldestPendingOrders,
   listOrderExports,
   listPendingOrders,
 } from '@mullion/db/orders/order-export.repository'
@@ -19,6 +19,7 @@ import {
   type OrderExport,
   type OrderExportsInput,
   orderExportMissing,
+  type PendingInFullInput,
   type PendingOrder,
   type PendingOrdersInput,
 } from '@mullion/domain/orders/order-export'
@@ -38,8 +39,6 @@ export interface OrderExportDeps extends StaffMailFacts {
 }
 
 export type OrderExportService = ReturnType<typeof createOrderExportService>
-
-const pendingShown = 1000
 
 const isDefined = (id: number | null): id is number => id !== null
 
@@ -114,11 +113,15 @@ export function createOrderExportService(deps: OrderExportDeps) {
     },
 
     /**
-     * Returns the oldest of these orders in full, those with freight to be confirmed too, and the number of them all;
-     * without the sandbox orders of a real store.
+     * Returns a page of these orders in full, those with freight to be confirmed too, and the number of them all, up to
+     * 10,000; without the sandbox orders of a real store.
      */
-    async pendingInFull(): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
-      const { rows, total } = await listOldestPendingOrders(db.read, scope, pendingShown)
+    async pendingInFull({
+      page,
+      limit,
+    }: PendingInFullInput): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
+      const range = { offset: (page - 1) * limit, limit }
+      const { rows, total } = await listAwaitedOrders(db.read, scope, range)
       const lines = await listLinesByOrder(
         db.read,
         rows.map(({ order }) => order.id),

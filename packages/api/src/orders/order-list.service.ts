@@ -68,11 +68,12 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
     return 'all'
   }
 
-  async function rowsOf(actor: Member, input: OrderListInput) {
+  async function rowsOf(actor: Member, input: OrderListInput, countAll = false) {
     const of = await whose(actor, input)
     const filter = { of, ...orderSearchOf(input, storeInfo.timeZone) }
     const { page, sort, descending } = input
-    const range = { offset: (page - 1) * ordersPageSize, limit: ordersPageSize, sort, descending }
+    const offset = (page - 1) * ordersPageSize
+    const range = { offset, limit: ordersPageSize, sort, descending, countAll }
     const { rows, total, more, newestOnly } = await listPlacedOrders(db.read, filter, range)
     const { shown } = pageOf({ page, size: ordersPageSize, total })
     return { rows, ...shown, more, newestOnly }
@@ -91,9 +92,9 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       return { orders: rows.map(viewSummary), ...page }
     },
 
-    /** Returns the page that `list` returns, with each order in full. */
+    /** Returns the page that `list` returns, with each order in full and all matches counted, up to 10,000. */
     async listInFull(actor: Member, input: OrderListInput): Promise<ListedOrders> {
-      const { rows, ...page } = await rowsOf(actor, input)
+      const { rows, ...page } = await rowsOf(actor, input, true)
       const ids = rows.map(({ order }) => order.id)
       const lines = await listLinesByOrder(db.read, ids)
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }

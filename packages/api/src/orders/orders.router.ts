@@ -1,6 +1,11 @@
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { addNoteInput, addShipmentInput } from '@mullion/domain/orders/order-desk'
-import { orderExportId, orderExportsInput, pendingOrdersInput } from '@mullion/domain/orders/order-export'
+import {
+  orderExportId,
+  orderExportsInput,
+  pendingInFullInput,
+  pendingOrdersInput,
+} from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
@@ -13,7 +18,9 @@ const exportsRouter = router({
   pending: administrator
     .input(pendingOrdersInput)
     .query(({ ctx, input }) => ctx.services.orderExports.pending(input)),
-  pendingInFull: administrator.query(({ ctx }) => ctx.services.orderExports.pendingInFull()),
+  pendingInFull: administrator
+    .input(pendingInFullInput)
+    .query(({ ctx, input }) => ctx.services.orderExports.pendingInFull(input)),
   generate: administrator.mutation(({ ctx }) => ctx.services.orderExports.generate(ctx.actor)),
   files: administrator
     .input(orderExportsInput)

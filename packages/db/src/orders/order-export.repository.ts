@@ -4,6 +4,7 @@ import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import type { Page } from '../page.ts'
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
@@ -27,14 +28,18 @@ function exportable(scope: ExportScope): SQL | undefined {
   return and(awaited(scope), eq(orders.freightToBeConfirmed, false))
 }
 
-/** Returns the oldest orders to export, including those whose freight is to be confirmed first, and their number. */
-export async function listOldestPendingOrders(
+/** Returns a page of the orders to export, oldest first, including those whose freight is to be confirmed first. */
+export async function listAwaitedOrders(
   db: Reader,
   scope: ExportScope,
-  limit: number,
+  page: Page,
 ): Promise<Listed<ListedOrderRow>> {
   const where = awaited(scope)
-  const rows = await listedOrders(db).where(where).orderBy(asc(orders.createdAt), asc(orders.id)).limit(limit)
+  const rows = await listedOrders(db)
+    .where(where)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
   return { rows: await listedInFull(db, rows), total: await countUpTo(db, where, maxListed) }
 }
 

@@ -18,14 +18,7 @@ import type { Reader } from '../database.ts'
 import type { Page } from '../page.ts'
 import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
-import {
-  countUpTo,
-  isOf,
-  maxFound,
-  type OrderFilter,
-  placedWithin,
-  searchOrders,
-} from './order-search.repository.ts'
+import { countUpTo, isOf, type OrderFilter, placedWithin, searchOrders } from './order-search.repository.ts'
 import { orderAddresses, orders } from './orders.tables.ts'
 
 export interface ListedOrderRow {
@@ -76,22 +69,29 @@ export async function listOrdersById(db: Reader, ids: readonly number[]): Promis
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Without a search text, counting stops here. */
+/** Counting, sorting by a column without an index, and pages stop here. */
 const maxCounted = 10_000
+/** A text search reads this many matches at a time, since each is compared with its row. */
+export const foundAtATime = 1000
 
 export interface PlacedOrders {
   readonly rows: readonly ListedOrderRow[]
-  /** Number of matches, up to 10,000, or 1,000 with a text. */
+  /** Number of matches, up to 10,000; with a text, up to the end of the thousand that the next page is in. */
   readonly total: number
   /** True if there are more than `total`. */
   readonly more: boolean
-  /** True if only the newest `total` orders were sorted. */
+  /** True if only the newest `total` orders were sorted and can be reached by paging. */
   readonly newestOnly: boolean
 }
 
 export interface OrderSorting {
   readonly sort?: OrderColumn | undefined
   readonly descending?: boolean | undefined
+}
+
+export interface OrderRange extends Page, OrderSorting {
+  /** True to count the matches of a text up to 10,000, whichever page is read. */
+  readonly countAll?: boolean | undefined
 }
 
 const shipTo = (column: SQL | AnyColumn) =>
@@ -129,29 +129,43 @@ async function listIds(db: Reader, where: SQL | undefined, page: Page & OrderSor
   return ids.map(({ id }) => id)
 }
 
+/**
+ * How many of the newest matches of a text to read: all that count if they are sorted or counted, otherwise those up to
+ * the end of the page's thousand, and one page more, so that the last page of a thousand leads to the next.
+ */
+function reachOf({ offset, limit, sort, countAll }: OrderRange): number {
+  if (sort !== undefined || countAll) return maxCounted
+  const needed = Math.ceil((offset + 2 * limit) / foundAtATime) * foundAtATime
+  return Math.min(needed, maxCounted)
+}
+
 async function listFound(
   db: Reader,
   filter: OrderFilter & { readonly text: string },
-  page: Page & OrderSorting,
+  range: OrderRange,
 ): Promise<PlacedOrders> {
-  const ids = await searchOrders(db, filter, placed)
-  const found = ids.slice(0, maxFound)
+  const reach = reachOf(range)
+  const { ids, more } = await searchOrders(db, filter, { where: placed, reach })
   const shown =
-    page.sort === undefined || found.length === 0
-      ? found.slice(page.offset, page.offset + page.limit)
-      : await listIds(db, inArray(orders.id, found), page)
-  const more = ids.length > maxFound
-  return { rows: await listOrdersById(db, shown), total: found.length, more, newestOnly: more }
+    range.sort !== undefined && ids.length > 0
+      ? await listIds(db, inArray(orders.id, [...ids]), range)
+      : ids.slice(range.offset, range.offset + range.limit)
+  return {
+    rows: await listOrdersById(db, shown),
+    total: ids.length,
+    more,
+    newestOnly: more && reach === maxCounted,
+  }
 }
 
 /**
- * Returns a page of the placed orders that match a filter, in the requested order. A text search covers only
- * the newest matches, and so does sorting by a column without an index of all orders.
+ * Returns a page of the placed orders that match a filter, in the requested order. Sorting the matches of a text, or by
+ * a column without an index of all orders, covers only the newest 10,000.
  */
 export async function listPlacedOrders(
   db: Reader,
   filter: OrderFilter,
-  page: Page & OrderSorting,
+  page: OrderRange,
 ): Promise<PlacedOrders> {
   const { text, of, from, before } = filter
   if (text !== null) return listFound(db, { ...filter, text }, page)

@@ -5,8 +5,8 @@ import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
 import { createOrder } from './order.repository.ts'
 import { importOrders } from './order-import.repository.ts'
-import { listPlacedOrders } from './order-list.repository.ts'
-import { indexEarlierOrders, maxFound } from './order-search.repository.ts'
+import { foundAtATime, listPlacedOrders } from './order-list.repository.ts'
+import { indexEarlierOrders } from './order-search.repository.ts'
 
 const everywhere = { of: 'all', from: null, before: null } as const
 const page = { offset: 0, limit: 10 }
@@ -28,10 +28,10 @@ it('orders from before the search index are found once indexed, and new ones at 
   expect(await find('old-')).toEqual(['OLD-3', 'OLD-2', 'OLD-1'])
 })
 
-it('a text that most orders match finds the newest ones and reports that there are more', async () => {
+it('a text that most orders match finds all of them page by page, a thousand at a time', async () => {
   await using db = await openTestDatabase({ usersOf: [1, 2] })
   const at = (no: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + no * 60_000)
-  const many = Array.from({ length: maxFound + 100 }, (_, no) => ({
+  const many = Array.from({ length: foundAtATime + 100 }, (_, no) => ({
     order: orderRow({
       createdAt: at(no),
       shipAddress: shipTo({ address1: no < 20 ? '9 Rare Lane' : '9 Common Lane' }),
@@ -40,8 +40,19 @@ it('a text that most orders match finds the newest ones and reports that there a
   }))
   await db.transaction((tx) => importOrders(tx, many))
   const found = await listPlacedOrders(db.read, { ...everywhere, text: 'common l' }, page)
-  expect(found).toMatchObject({ total: maxFound, more: true })
-  expect(found.rows[0]?.order.createdAt).toEqual(at(maxFound + 99))
+  expect(found).toMatchObject({ total: foundAtATime, more: true, newestOnly: false })
+  expect(found.rows[0]?.order.createdAt).toEqual(at(foundAtATime + 99))
+  const common = { ...everywhere, text: 'common l' }
+  const before = await listPlacedOrders(db.read, common, { offset: foundAtATime - 10, limit: 10 })
+  expect(before).toMatchObject({ total: foundAtATime + 80, more: false })
+  const beyond = await listPlacedOrders(db.read, common, { offset: foundAtATime + 70, limit: 20 })
+  expect(beyond.rows.map(({ order }) => order.id)).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21])
+  const oldest = { ...page, sort: 'createdAt', descending: false } as const
+  const sorted = await listPlacedOrders(db.read, common, oldest)
+  expect(sorted).toMatchObject({ total: foundAtATime + 80, more: false })
+  expect(sorted.rows[0]?.order.id).toBe(21)
+  const counted = await listPlacedOrders(db.read, common, { ...page, countAll: true })
+  expect(counted).toMatchObject({ total: foundAtATime + 80, more: false })
   const rare = { ...everywhere, text: 'rare' }
   expect(await listPlacedOrders(db.read, rare, page)).toMatchObject({ total: 20, more: false })
   const ofNobody = { ...rare, of: { companyId: 1 } }

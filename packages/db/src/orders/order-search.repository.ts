@@ -21,10 +21,8 @@ export interface OrderFilter {
   readonly before: Date | null
 }
 
-/** A text search returns only this many of the newest matches. */
-export const maxFound = 1000
 /** A search text with fewer than three letters and digits covers only this many of the newest orders. */
-const shortTextAmong = 10_000
+export const shortTextAmong = 10_000
 /** Maximum companies whose name may match the text; if more match, the ones stored first are used. */
 const maxNamed = 50
 
@@ -98,18 +96,26 @@ interface Found {
 const found = { id: orders.id, createdAt: orders.createdAt }
 const newestFirst = (a: Found, b: Found) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id
 
+interface Search {
+  readonly filter: OrderFilter
+  /** Which orders are allowed at all. */
+  readonly allowed: SQL | undefined
+  readonly exact: SQL | undefined
+  readonly limit: number
+}
+
 /**
  * Loads the orders at the given index positions that meet the conditions, newest first, since ids grow with
  * time.
  */
-function listHits(db: Reader, hits: SQL, where: SQL | undefined): Promise<Found[]> {
+function listHits(db: Reader, hits: SQL, { allowed, exact, limit }: Search): Promise<Found[]> {
   return db
     .select(found)
     .from(sql`(${hits}) as hits`)
     .crossJoin(orders)
-    .where(and(sql`${orders.id} = hits.position`, where))
+    .where(and(sql`${orders.id} = hits.position`, allowed, exact))
     .orderBy(sql`hits.position desc`)
-    .limit(maxFound + 1)
+    .limit(limit)
 }
 
 /**
@@ -130,37 +136,42 @@ function idsWithin(db: Reader, filter: OrderFilter) {
   return findIdBounds(db, placedWithin(filter))
 }
 
-/** Returns the newest orders that match a filter with text and `where`, at most 1,001. */
+export interface FoundOrders {
+  /** Newest first. */
+  readonly ids: readonly number[]
+  /** True if there are older orders that match, or that were not searched. */
+  readonly more: boolean
+}
+
+/** Returns the newest orders that match a filter with text and `where`, up to `reach`. */
 export async function searchOrders(
   db: Reader,
   filter: OrderFilter & { readonly text: string },
-  where: SQL | undefined,
-): Promise<number[]> {
+  { where, reach }: { readonly where: SQL | undefined; readonly reach: number },
+): Promise<FoundOrders> {
   const { indexed, exact } = await textSearch(db, filter.of, filter.text)
   const allowed = and(where, isOf(filter.of), placedWithin(filter))
-  const rows = indexed
-    ? await searchIndexed(db, { filter, indexed, where: and(allowed, exact) })
-    : await searchNewest(db, allowed, exact)
-  return rows.toSorted(newestFirst).map(({ id }) => id)
+  const search = { filter, allowed, exact, limit: reach + 1 }
+  const rows = indexed ? await searchIndexed(db, search, indexed) : await searchNewest(db, search)
+  const ids = rows.toSorted(newestFirst).map(({ id }) => id)
+  const unread = !indexed && (await countUpTo(db, allowed, shortTextAmong + 1)) > shortTextAmong
+  return { ids: ids.slice(0, reach), more: ids.length > reach || unread }
 }
 
 /** Searches the newest orders first, if the engine would otherwise read all matches to find the newest. */
-async function searchIndexed(
-  db: Reader,
-  search: { readonly filter: OrderFilter; readonly indexed: TermCondition; readonly where: SQL | undefined },
-): Promise<Found[]> {
+async function searchIndexed(db: Reader, search: Search, indexed: TermCondition): Promise<Found[]> {
   const within = await idsWithin(db, search.filter)
   if (!within) return []
-  const query = kit.orderSearch.write(search.indexed)
+  const query = kit.orderSearch.write(indexed)
   for (const { among, atLeast } of kit.orderSearch.newestFirst) {
-    const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), search.where)
-    if (rows.length > maxFound) return rows
+    const rows = await listHits(db, kit.orderSearch.newestHits(query, { ...within, among }), search)
+    if (rows.length >= search.limit) return rows
     if (rows.length < atLeast) break
   }
-  return listHits(db, kit.orderSearch.hits(query, within), search.where)
+  return listHits(db, kit.orderSearch.hits(query, within), search)
 }
 
-function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefined): Promise<Found[]> {
+function searchNewest(db: Reader, { allowed, exact, limit }: Search): Promise<Found[]> {
   const newest = db
     .select({ id: orders.id })
     .from(orders)
@@ -172,7 +183,7 @@ function searchNewest(db: Reader, allowed: SQL | undefined, exact: SQL | undefin
     .from(orders)
     .where(and(inArray(orders.id, newest), exact))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(maxFound + 1)
+    .limit(limit)
 }
 
 /** Adds orders to the text index; ones already in it stay unchanged. */

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
-import { listInput } from '../list-input.ts'
+import { listInput, maxListed } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
 import type { OrderSummary } from './order-list.ts'
 
@@ -23,6 +23,18 @@ export const orderExportId = rowId
 
 export const pendingOrdersInput = listInput(['number', 'customer', 'createdAt', 'total'])
 export type PendingOrdersInput = z.output<typeof pendingOrdersInput>
+/** Most orders on a page of `pendingInFull`; also the default. */
+export const maxPendingInFull = 1000
+const rowsOnPage = z.int({ error: 'The limit must be a whole number from 1 to 1,000.' })
+/** A page of the pending orders in full, oldest first. */
+export const pendingInFullInput = z.prefault(
+  z.strictObject({
+    page: z._default(z.int().check(z.minimum(1), z.maximum(maxListed)), 1),
+    limit: z._default(rowsOnPage.check(z.minimum(1), z.maximum(maxPendingInFull)), maxPendingInFull),
+  }),
+  {},
+)
+export type PendingInFullInput = z.output<typeof pendingInFullInput>
 export const orderExportsInput = listInput(['name', 'orders', 'createdAt', 'by'])
 export type OrderExportsInput = z.output<typeof orderExportsInput>
 

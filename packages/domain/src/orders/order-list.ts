@@ -80,13 +80,13 @@ export function customerName(
 
 export interface OrderPage {
   readonly orders: readonly OrderSummary[]
-  /** Counts up to 10,000; a text search finds at most the newest 1,000. */
+  /** Counts up to 10,000; the matches of a text up to the end of the thousand that the next page is in. */
   readonly total: number
   readonly page: number
   readonly pages: number
   /** True if there are more orders than `total`. */
   readonly more: boolean
-  /** True if only the newest `total` orders were sorted; false if all orders were. */
+  /** True if only the newest `total` orders were sorted and can be reached by paging. */
   readonly newestOnly: boolean
 }
 

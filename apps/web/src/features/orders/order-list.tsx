@@ -20,6 +20,7 @@ import {
   readFilter,
   sameSearch,
 } from './order-filter.ts'
+import { moreOrdersText } from './order-words.ts'
 import type { OrderActions } from './reorder.ts'
 
 const pauseMs = 300
@@ -94,7 +95,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
           </EmptyNote>
         }
       >
-        {({ orders: rows, page, pages, more, newestOnly }) => (
+        {({ orders: rows, page, pages, ...counted }) => (
           <>
             <OrderRows
               orders={rows}
@@ -108,10 +109,9 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
               onOpen={(order) => setShown({ order, opened: true })}
             />
             <Pages of="orders" page={page} pages={pages} onPage={(to) => change({ page: to })} />
-            {more && (
+            {counted.more && (
               <Text fz="sm" c="dimmed" ta="center">
-                There are {newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see
-                them.
+                {moreOrdersText(counted)}
               </Text>
             )}
           </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderedPart, paymentText } from './order-words.ts'
+import { moreOrdersText, orderedPart, paymentText } from './order-words.ts'
 
 describe('order texts', () => {
   it.each([
@@ -9,6 +9,14 @@ describe('order texts', () => {
     [{ cardType: null, lastFour: null, poNumber: null }, 'On account'],
   ])('describe the payment of %j as %j', (order, text) => {
     expect(paymentText(order)).toBe(text)
+  })
+
+  it.each([
+    [1000, false, 'More than 1,000 orders match. Older ones follow page by page.'],
+    [10_000, true, 'There are older orders, too. Narrow the search or the dates to see them.'],
+    [10_000, false, 'There are more orders, too. Narrow the search or the dates to see them.'],
+  ])('say how to see orders beyond %i', (total, newestOnly, text) => {
+    expect(moreOrdersText({ total, newestOnly })).toBe(text)
   })
 
   it('list the lead time of a line, then its configuration, then its comments', () => {

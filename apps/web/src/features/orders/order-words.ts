@@ -1,5 +1,6 @@
 import { specialOrderText } from '@mullion/domain/catalog/part'
-import type { OrderDetails, OrderLine } from '@mullion/domain/orders/order-list'
+import { maxListed } from '@mullion/domain/list-input'
+import type { OrderDetails, OrderLine, OrderPage } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
 
 /** Describes how an order was paid: the card, a PO on terms, or on account. */
@@ -7,6 +8,13 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
   const { cardType, lastFour, poNumber } = order
   if (cardType) return cardText({ cardType, lastFour })
   return poNumber ? `On terms, PO ${poNumber}` : 'On account'
+}
+
+/** Says how to see the orders that a list has beyond its total. */
+export function moreOrdersText({ total, newestOnly }: Pick<OrderPage, 'total' | 'newestOnly'>): string {
+  if (total < maxListed)
+    return `More than ${total.toLocaleString('en-US')} orders match. Older ones follow page by page.`
+  return `There are ${newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see them.`
 }
 
 /** Returns a sold line with its remarks: lead time and configurations first, then the buyer's comments. */
