@@ -23,24 +23,3 @@ export async function listPage<Input extends ListInput<string>, Row>(
   const found = await load({ ...input, ...rows })
   return { rows: found.rows, ...pageOf({ page, size: listPageSize, total: found.total }).shown }
 }
-
-export interface RowTexts<Row, Column extends string> {
-  readonly texts: (row: Row) => readonly string[]
-  readonly columns: Readonly<Record<Column, (row: Row) => string>>
-}
-
-export function pageOfRows<Row, Column extends string>(
-  all: readonly Row[],
-  { search, sort, descending, page }: ListInput<Column>,
-  { texts, columns }: RowTexts<Row, Column>,
-): ListPage<Row> {
-  const sought = search.toLowerCase()
-  const found = all.filter((row) => texts(row).some((text) => text.toLowerCase().includes(sought)))
-  const text = sort && columns[sort]
-  const sign = descending ? -1 : 1
-  const sorted = text
-    ? found.toSorted((one, other) => sign * text(one).localeCompare(text(other), 'en', { numeric: true }))
-    : found
-  const { rows, shown } = pageOf({ page, size: listPageSize, total: found.length })
-  return { rows: sorted.slice(rows.offset, rows.offset + rows.limit), ...shown }
-}

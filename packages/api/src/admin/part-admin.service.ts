@@ -1,9 +1,9 @@
 import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { listPartEvents, type PartEvent } from '@mullion/db/catalog/part-history.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { nextPartId, savePart } from '@mullion/db/search/indexed-parts.repository'
-import { listAuditEvents, type NamedAuditEvent } from '@mullion/db/security/audit-events.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
   type ColumnChange,
@@ -16,13 +16,11 @@ import {
   type PartHistoryInput,
   partChanged,
   partFactsOf,
-  partHistoryLength,
   partNumberTaken,
   priceNeeded,
   relatedPartUnknown,
   type UpdatePartInput,
 } from '@mullion/domain/admin/part-form'
-import { columnWords } from '@mullion/domain/admin/part-words'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
@@ -32,7 +30,7 @@ import type { CopiedImages, PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import type { Clock } from '../clock.ts'
 import { fieldsOf, recordOf } from '../imports/part-import-plan.ts'
-import { pageOfRows } from '../page.ts'
+import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { type PartUpload, withPartUpload } from './part-upload.ts'
 
@@ -94,7 +92,7 @@ async function checkChange(db: Reader, { partId, form, updatedAt: opened }: Upda
   return { before, facts }
 }
 
-function partChange({ line, by }: NamedAuditEvent): PartChange {
+function partChange({ line, by }: PartEvent): PartChange {
   const marked = {
     column: 'proprietary',
     before: '',
@@ -110,19 +108,7 @@ function partChange({ line, by }: NamedAuditEvent): PartChange {
   }
 }
 
-const partChangeTexts = {
-  texts: ({ by, action, changes }: PartChange) => [
-    by,
-    action === 'created' ? 'added' : 'changed',
-    ...changes.flatMap(({ column, before, after }) => [columnWords[column], before, after]),
-  ],
-  columns: {
-    at: ({ at }: PartChange) => at,
-    by: ({ by }: PartChange) => by,
-    action: ({ action }: PartChange) => action,
-  },
-}
-
+/** Administrator actions on parts. */
 export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
@@ -178,8 +164,8 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     },
 
     async history({ partId, ...input }: PartHistoryInput): Promise<ListPage<PartChange>> {
-      const events = await listAuditEvents(db.read, subjectOf(partId), partHistoryLength)
-      return pageOfRows(events.map(partChange), input, partChangeTexts)
+      const page = await listPage(input, (listing) => listPartEvents(db.read, subjectOf(partId), listing))
+      return { ...page, rows: page.rows.map(partChange) }
     },
 
     /**

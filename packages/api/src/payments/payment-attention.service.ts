@@ -4,7 +4,6 @@ import { listPaymentsInTrouble, type WatchedPayment } from '@mullion/db/payments
 import type { Member } from '@mullion/domain/accounts/actor'
 import { AppError } from '@mullion/domain/error'
 import type { ListPage } from '@mullion/domain/list-input'
-import { formatMoney } from '@mullion/domain/money'
 import {
   type PaymentInTrouble,
   type PaymentsInTroubleInput,
@@ -14,7 +13,7 @@ import {
 import { isSettled, type PaymentState } from '@mullion/domain/payments/payment-state'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import type { Clock } from '../clock.ts'
-import { pageOfRows } from '../page.ts'
+import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { PaymentService } from './payment.service.ts'
 import type { ClaimNote } from './payment-records.ts'
@@ -27,7 +26,6 @@ export interface PaymentAttentionDeps {
 
 /** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
-const maxShown = 2000
 
 function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
   const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
@@ -39,23 +37,7 @@ function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): Paym
   }
 }
 
-const paymentTexts = {
-  texts: ({ buyerEmail, orderNumber, reference, gatewayId, lastFour, amountCents }: PaymentInTrouble) => [
-    buyerEmail,
-    orderNumber ?? '',
-    reference,
-    gatewayId ?? '',
-    lastFour ?? '',
-    formatMoney(amountCents),
-  ],
-  columns: {
-    amount: ({ amountCents }: PaymentInTrouble) => String(amountCents),
-    buyer: ({ buyerEmail }: PaymentInTrouble) => buyerEmail,
-    order: ({ orderNumber }: PaymentInTrouble) => orderNumber ?? '',
-    createdAt: ({ createdAt }: PaymentInTrouble) => createdAt,
-  },
-}
-
+/** Payments that got stuck, and what staff can do about them. */
 export function createPaymentAttentionService({ db, payments, clock }: PaymentAttentionDeps) {
   async function open(id: number): Promise<PaymentRow> {
     const payment = await findPayment(db.read, id)
@@ -76,8 +58,8 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     /** Returns a page of payments whose void failed, and of attempts open for minutes, oldest first. */
     async list(input: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
-      const all = await listPaymentsInTrouble(db.read, { openSince, limit: maxShown })
-      return pageOfRows(all.map(view), input, paymentTexts)
+      const page = await listPage(input, (listing) => listPaymentsInTrouble(db.read, openSince, listing))
+      return { ...page, rows: page.rows.map(view) }
     },
 
     /** Checks a payment now, as the repair does; returns its resulting state. */

@@ -1,6 +1,6 @@
 import { updateOrderPaymentState } from '@mullion/db/orders/order.repository'
 import { findLatestAttempt, findPayment } from '@mullion/db/payments/payment.repository'
-import { listAuditEvents } from '@mullion/db/security/audit-events.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
@@ -106,8 +106,10 @@ describe('a payment that never left the server', () => {
     const payments = await watched(shop)
     const reference = (await findPayment(shop.db.read, 1))?.reference
     const noted = async () => {
-      const lines = await listAuditEvents(shop.db.read, `payment:${reference}`, 10)
-      return lines.map(({ line }) => [line.action, line.details])
+      const lines = await listAuditLines(shop.db.read, 10)
+      return lines
+        .filter(({ subject }) => subject === `payment:${reference}`)
+        .map(({ action, details }) => [action, details])
     }
     for (const refused of [payments.giveUp, payments.retry]) {
       await expect(refused({ paymentId: 1 })).rejects.toMatchObject(refusedAs('checkout.payment_under_way'))

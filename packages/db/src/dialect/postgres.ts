@@ -40,6 +40,18 @@ export const lowerCase = (text: SQLWrapper): SQL => sql`lower(${text})`
 export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
   sql`lower(${text}) like lower(${pattern}) escape '\\'`
 
+/** A field of a JSON object as text; null if it has none. A boolean is `true` or `false` here. */
+export const jsonText = (json: SQLWrapper, field: string): SQL<string | null> =>
+  sql`(${json} ->> ${field}::text)`
+
+/** The items of a list in a JSON object, to select from; each is `entry.value`. */
+export const jsonItems = (json: SQLWrapper, field: string): SQL =>
+  sql`json_array_elements(${json} -> ${field}::text) as entry(value)`
+
+/** The number that follows a prefix in a text, such as 12 in `user:12/company:3`; null without the prefix. */
+export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
+  sql`cast(substring(${text} from ${`^${prefix}(\\d+)`}) as bigint)`
+
 /** Constraint kinds by error code. */
 export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const
 

@@ -37,6 +37,19 @@ export const lowerCase = (text: SQLWrapper): SQL => lowerUnlessAscii(text, sql`l
 export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
   sql`${lowerUnlessAscii(text, text)} like ${pattern.toLowerCase()} escape '\\'`
 
+/** A field of a JSON object as text; null if it has none. A boolean is 1 or 0 here. */
+export const jsonText = (json: SQLWrapper, field: string): SQL<string | null> =>
+  sql`cast(json_extract(${json}, ${`$.${field}`}) as text)`
+
+/** The items of a list in a JSON object, to select from; each is `entry.value`. */
+export const jsonItems = (json: SQLWrapper, field: string): SQL =>
+  sql`json_each(${json}, ${`$.${field}`}) as entry`
+
+/** The number that follows a prefix in a text, such as 12 in `user:12/company:3`; null without the prefix. */
+export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
+  sql`case when ${text} like ${`${prefix}%`} then cast(substr(${text}, ${prefix.length + 1}) as integer) end`
+
+/** Constraint kinds by error code. */
 export const violations = {
   SQLITE_CONSTRAINT_UNIQUE: 'unique',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'unique',

@@ -1,6 +1,10 @@
+import { maxListed } from '@mullion/domain/list-input'
 import type { OrderPaymentState, PaymentState } from '@mullion/domain/payments/payment-state'
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { containsInAnyCase } from '../contains.ts'
 import type { Reader } from '../database.ts'
+import { kit } from '../dialect/current.ts'
+import { arranged, byText, countListed, type Listed, type Listing } from '../listing.ts'
 import { orders } from '../orders/orders.tables.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import { payments } from './payments.tables.ts'
@@ -12,24 +16,53 @@ export interface WatchedPayment extends PaymentRow {
   readonly orderNumber: string | null
 }
 
-/** Returns payments whose void failed, and those open since before an instant; oldest first. */
+const { id: paymentId, amountCents, createdAt } = payments
+const buyer = kit.jsonText(payments.draft, 'buyerEmail')
+const troubleColumns = {
+  amount: amountCents,
+  buyer: byText(buyer),
+  order: sql`coalesce(${orders.id}, 0)`,
+  createdAt,
+}
+/** An amount as staff type it, such as 41.56. */
+const amountText = sql`cast(${amountCents} / 100 as text) || '.' || substr(cast(100 + ${amountCents} % 100 as text), 2)`
+
+/** Condition: the payment has a text, which for an amount may have `$` and commas. */
+function hasText(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const { reference, gatewayId, lastFour } = payments
+  const amount = /^\$?[\d,]*\.?\d*$/.test(search) ? search.replaceAll(/[$,]/g, '') : ''
+  return or(
+    containsInAnyCase([buyer, orders.number, reference, gatewayId, lastFour], search),
+    amount === '' ? undefined : containsInAnyCase([amountText], amount),
+  )
+}
+
+/**
+ * Returns a page of the payments whose void failed, and of those open since before an instant, oldest first; searched
+ * by buyer, order, reference, card and amount.
+ */
 export async function listPaymentsInTrouble(
   db: Reader,
-  { openSince, limit }: { readonly openSince: Date; readonly limit: number },
-): Promise<WatchedPayment[]> {
+  openSince: Date,
+  listing: Listing<keyof typeof troubleColumns>,
+): Promise<Listed<WatchedPayment>> {
+  const open = and(inArray(payments.state, openStates), lt(createdAt, openSince))
+  const where = and(or(eq(payments.state, 'attention'), open), hasText(listing.search))
+  const ofOrder = eq(orders.id, payments.orderId)
   const rows = await db
     .select({ payment: payments, orderNumber: orders.number })
     .from(payments)
-    .leftJoin(orders, eq(orders.id, payments.orderId))
-    .where(
-      or(
-        eq(payments.state, 'attention'),
-        and(inArray(payments.state, openStates), lt(payments.createdAt, openSince)),
-      ),
-    )
-    .orderBy(asc(payments.createdAt), asc(payments.id))
-    .limit(limit)
-  return rows.map(({ payment, orderNumber }) => ({ ...payment, orderNumber }))
+    .leftJoin(orders, ofOrder)
+    .where(where)
+    .orderBy(...arranged(troubleColumns, listing, [asc(createdAt), asc(paymentId)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
+  const all = db.select({ id: paymentId }).from(payments).leftJoin(orders, ofOrder).where(where)
+  return {
+    rows: rows.map(({ payment, orderNumber }) => ({ ...payment, orderNumber })),
+    total: await countListed(db, all.limit(maxListed).as('listed')),
+  }
 }
 
 export interface PaymentBesideOrder {

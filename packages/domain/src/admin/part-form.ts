@@ -80,8 +80,6 @@ export interface PartChange {
   readonly changes: readonly ColumnChange[]
 }
 
-export const partHistoryLength = 500
-
 export const partHistoryInput = z.strictObject({ partId, ...listFields(['at', 'by', 'action']) })
 export type PartHistoryInput = z.output<typeof partHistoryInput>
 
