@@ -25,7 +25,6 @@ export const actingState = proxy<{
   chosen: InternalCompany | null
 }>({ company: readCompany(actingKey), edited: readCompany(editedKey), term: '', chosen: null })
 
-/** Sets the company this tab orders for, also after a reload. */
 export function setActing(company: InternalCompany): void {
   Object.assign(actingState, { company, chosen: null })
   writeText(actingKey, JSON.stringify(company), 'tab')

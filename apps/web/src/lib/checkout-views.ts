@@ -17,7 +17,6 @@ export type CartView = (typeof cartViews)[number]
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
   readonly entries: readonly SavedCartLine[]
-  /** The idempotency key of exactly this cart. */
   readonly currentIdempotencyKey: () => string
   readonly onView: (view: CartView) => void
   /** Opens another view in place of this one, if this one does not apply. */

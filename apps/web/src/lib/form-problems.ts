@@ -15,7 +15,6 @@ export interface Schema {
 export interface FormFields<Field extends string> {
   /** The form's fields; errors elsewhere are ignored. */
   readonly fields: readonly Field[]
-  /** Error text for an empty field, in place of the schema's. */
   readonly emptyText?: string
 }
 

@@ -3,7 +3,6 @@ import { type ComponentType, createElement, lazy } from 'react'
 /** Components whose code failed to load; each entry resets one. */
 const failed = new Set<() => void>()
 
-/** A component whose code loads when it is first rendered, or earlier. */
 export type LazyComponent<Props> = ComponentType<Props> & {
   getReady(): Promise<void>
   /** Loads the code early. A failure here is retried, and shown, when it renders. */

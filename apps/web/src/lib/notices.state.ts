@@ -45,7 +45,6 @@ export function pauseNotices(by: NoticeHolder): void {
   for (const { timer } of timers.values()) clearTimeout(timer)
 }
 
-/** Restarts each notice's time once nothing holds them. */
 export function resumeNotices(by: NoticeHolder): void {
   if (!holders.delete(by) || holders.size > 0) return
   for (const id of timers.keys()) count(id)

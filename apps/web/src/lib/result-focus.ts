@@ -17,7 +17,6 @@ function inNextRow(links: readonly HTMLElement[], at: number, direction: 1 | -1)
   return candidates.find((link) => apart(link) < 2 && link.getBoundingClientRect().top !== from.top)
 }
 
-/** Returns the result that an arrow key moves to from the focused one, if any. */
 export function resultTowards(key: string, from: EventTarget, within: ParentNode): HTMLElement | undefined {
   const links = [...within.querySelectorAll<HTMLElement>(selector)]
   const at = from instanceof HTMLElement ? links.indexOf(from) : -1

@@ -17,9 +17,7 @@ export const staffViews = [
 export type StaffViewName = (typeof staffViews)[number]
 
 export interface StaffViewProps {
-  /** The id in the URL of a company, part or order; null if none. */
   readonly chosen: number | null
-  /** Opens an item of this view as a history entry. */
   readonly onChoose: (id: number | null) => void
   readonly onOpen: (view: StaffViewName, id: number) => void
   readonly viewer: Viewer

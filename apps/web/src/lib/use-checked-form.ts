@@ -10,7 +10,6 @@ export type FieldPath<Values> = {
 export interface CheckedFormOptions<Values> {
   readonly start: Values
   readonly check: (values: Values) => Problems<string>
-  /** Called on every change, to save the draft. */
   readonly onChange?: (values: Values) => void
 }
 
@@ -72,7 +71,6 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     form.setErrors((errors) => ({ ...errors, ...serverErrors }) as FormErrors)
     focusFirstProblem(element.current, serverErrors)
   }
-  /** Shows every error and focuses the first. Returns true if there are none. */
   function showAll(): boolean {
     fromServer.current.clear()
     form.setErrors(problems as FormErrors)

@@ -7,7 +7,6 @@ import { clearDraft, readDraft, saveDraft } from './staff-drafts.ts'
 import { type BoxProps, type FieldPath, type InputProps, useCheckedForm } from './use-checked-form.ts'
 
 export interface StaffFormOptions<Values> {
-  /** Key under which unsaved changes are saved; it stays the same while the form is open. */
   readonly id: string
   /** Name of what the form edits, such as `Frost Doors`. */
   readonly name: string
@@ -75,7 +74,6 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
     check: (field: Field) => form.leave(field),
     input: (field: Field) => form.input(field),
     box: (field: Field) => form.box(field),
-    /** Resets the form to the given values; by default, to the saved ones. */
     reset(to: Values = start): void {
       clearDraft(id)
       form.reset(to)

@@ -5,12 +5,10 @@ import classes from './add-button.module.css'
 const checkShownMs = 1_500
 
 export interface AddButtonProps {
-  /** Adds the part, possibly after asking for its options; true once it is in the cart. */
   readonly onAdd: () => boolean | Promise<boolean>
   readonly label: string
   readonly size?: 'sm' | 'md'
   readonly short?: boolean
-  /** A different label, for a button that adds several parts. */
   readonly word?: string
 }
 

@@ -7,9 +7,7 @@ import { QuietButton } from './quiet-button.tsx'
 export interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** A label beside the icon; icon only if left out. */
   readonly word?: string
-  /** An icon for what is copied; two sheets by default. */
   readonly icon?: TablerIcon
 }
 

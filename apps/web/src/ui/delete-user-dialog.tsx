@@ -10,9 +10,7 @@ import { OutcomeNote } from './outcome-note.tsx'
 
 export interface DeleteUserDialogProps {
   readonly user: CompanyUser
-  /** Called after the dialog closes without deleting the user. */
   readonly onClose: () => void
-  /** Called after the dialog closes once the user has been deleted. */
   readonly onDeleted: (user: CompanyUser) => void
 }
 

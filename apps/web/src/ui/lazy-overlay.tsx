@@ -8,7 +8,6 @@ import classes from './lazy-overlay.module.css'
 interface OverlayBoundaryProps {
   readonly opened: boolean
   readonly onFailed: () => void
-  /** Shown in place of the dialog once it has failed. */
   readonly failure: ReactNode
   readonly children: ReactNode
 }
@@ -41,11 +40,9 @@ class OverlayBoundary extends Component<OverlayBoundaryProps, { failed: boolean 
 }
 
 export interface LazyOverlayProps<Thing> {
-  /** What the dialog shows; null while it is closed. */
   readonly about: Thing | null
   /** Called when loading fails. If left out, an inline error with Retry is shown. */
   readonly onClose?: () => void
-  /** Opens the dialog again with the same content, for Retry in the notice. */
   readonly onReopen?: (about: Thing) => void
   /** Shown until the dialog's code has loaded. */
   readonly fallback?: ReactNode

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 
-/** A panel whose code loads only while the network is up. */
 function panel(net: { there: boolean }) {
   const Late = lazyComponent(async () => {
     if (!net.there) throw new TypeError('Failed to fetch dynamically imported module')

@@ -35,7 +35,6 @@ export interface PanelFrameProps<View extends string> extends PanelHeadProps {
   readonly children: ReactNode
 }
 
-/** A panel with a sidebar of views; on narrow screens the sidebar is a scrolling strip. */
 export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
   const { title, onSearch, views, view: open, onView, children } = props
   const strip = useRef<HTMLElement>(null)

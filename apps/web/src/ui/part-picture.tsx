@@ -9,7 +9,6 @@ export interface PartPictureProps {
   readonly loading?: 'lazy' | 'eager'
   readonly alt?: string
   readonly className?: string | undefined
-  /** Uses the full-size picture, for zooming. */
   readonly full?: boolean
 }
 

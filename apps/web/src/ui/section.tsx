@@ -9,7 +9,6 @@ export interface SectionProps {
   readonly id: string
 }
 
-/** A framed section named by its heading, which can take focus. */
 export function Section({ title, aside, children, id }: SectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>

@@ -15,7 +15,6 @@ export interface SortedHeadProps<Column extends string> extends ListSorting<Colu
   readonly children: ReactNode
 }
 
-/** A column head that sorts its list; a second press reverses the order. */
 export function SortedHead<Column extends string>(props: SortedHeadProps<Column>) {
   const { column, sort, descending, onSort, numeric, children } = props
   const sorted = sort === column

@@ -11,7 +11,6 @@ import { categoryGroups, categoryLinks, useCurrentCategory } from './category-gr
 import { type MenuLink, tools, toolsMenu } from './tools.ts'
 
 export interface CategoryMenusProps {
-  /** The placeholder that had focus, if any. */
   readonly focusAt: number | null
   readonly openAt: number | null
   readonly onOpenAt: (at: number | null) => void

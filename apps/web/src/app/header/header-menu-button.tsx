@@ -5,7 +5,6 @@ import classes from './header-nav.module.css'
 
 export interface HeaderMenuButtonProps extends ComponentPropsWithRef<'button'> {
   readonly person: string | null
-  /** An icon only, where there is no room for the name. */
   readonly compact: boolean
 }
 

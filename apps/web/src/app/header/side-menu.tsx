@@ -9,7 +9,6 @@ import { type MenuLink, tools, toolsMenu } from './tools.ts'
 
 export interface SideMenuProps {
   readonly opened: boolean
-  /** Closes it and restores focus. */
   readonly onClose: () => void
 }
 

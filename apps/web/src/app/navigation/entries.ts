@@ -19,7 +19,6 @@ export type OnArrival = (entry: Entry, before: Entry) => void
 
 interface Traversal {
   readonly to: number
-  /** Dialogs newer than this stay open at the target. */
   readonly newest: number
 }
 
@@ -38,7 +37,6 @@ interface EntriesState {
   last: number
   /** A traversal in progress; the browser takes a moment for it. */
   traversal: Traversal | null
-  /** The entry shown before, while stale entries are being skipped. */
   left: Entry | null
   waiting: (() => void)[]
   settling: ReturnType<typeof setTimeout> | undefined
@@ -132,7 +130,6 @@ function readEntry(): Entry {
   return entry
 }
 
-/** Closes dialogs that were not open at an entry; one opened on the way stays. */
 function closeOverlays({ index, under, over }: Entry): void {
   const { traversal } = state
   const stays = (id: number) => traversal !== null && index === traversal.to && id > traversal.newest

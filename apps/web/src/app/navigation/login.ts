@@ -1,13 +1,11 @@
 import { closeOverlay, closeTo, currentRoute, navigate, openOverlay } from './navigation.ts'
 import { isMemberPanel, type Route, type RouteChange, to, unfiltered } from './routes.ts'
 
-/** Closes the sign-in dialog, and the panel that needs it. */
 export function closeLogin(): void {
   if (isMemberPanel(currentRoute().panel)) closeTo(to('search'))
   else closeOverlay('login')
 }
 
-/** Reopens the sign-in dialog, with the panel that needed it. */
 export function reopenLogin({ panel, view }: Pick<Route, 'panel' | 'view'>): void {
   if (isMemberPanel(panel)) navigate({ ...to(panel), view } as RouteChange)
   else openOverlay({ login: true })

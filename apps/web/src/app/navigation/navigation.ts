@@ -65,7 +65,6 @@ function settleSearch(): void {
   state.settled = all || text.trim().length >= minSearchLength
 }
 
-/** Writes the current route to the URL before anything else moves on. */
 function writeAddress(change: Partial<Entry> = {}): void {
   clearTimeout(state.pause)
   state.pause = undefined

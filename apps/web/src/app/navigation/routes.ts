@@ -27,7 +27,6 @@ const panels = {
   company: { views: companyViews, first: 'users' },
   admin: { views: staffViews, first: 'pending-orders' },
   request: { views: ['form'], first: 'form' },
-  /** Shown for a verification token. */
   verify: { views: ['result'], first: 'result' },
 } as const
 type Panels = typeof panels
@@ -71,11 +70,8 @@ const ownParameters = {
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
   popup: oneOf('popup', helpTopics, null),
   calculator: oneOf('calculator', openedCalculators, null),
-  /** The company, part or order open in the staff panel; null elsewhere. */
   chosen: countUpTo('id', highestId),
-  /** The email verification token; null elsewhere. */
   emailVerify: token('emailVerify'),
-  /** The key of a shared cart; null once handled. */
   cartKey: token('cartKey'),
 }
 
@@ -102,7 +98,6 @@ export type Route = PanelView &
     readonly text: string
     readonly all: boolean
     readonly page: number
-    /** The dashboard's state, kept while another view is open. */
     readonly analytics: AnalyticsView
   }
 
@@ -142,7 +137,6 @@ export function readRoute(query: string): Route {
   }
 }
 
-/** Writes a route into a query string; other parameters stay. */
 export function writeRoute(route: Route, query: string): string {
   const { panel, view } = route
   const written = new URLSearchParams(query)
@@ -189,7 +183,6 @@ export function overlayOf(route: RouteChange): OverlayName | null {
   return overlayNames.find((name) => route[name]) ?? null
 }
 
-/** A panel without dialogs, in the given view or its first. */
 export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
   return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null }
 }

@@ -4,7 +4,6 @@ import { type Route, readRoute } from './routes.ts'
 
 const GivenRoute = createContext<Route | null>(null)
 
-/** Renders the page for a given URL instead of the browser's, such as a request's on the server. */
 export function RouteOf({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   return <GivenRoute value={readRoute(new URL(url, 'http://store').search)}>{children}</GivenRoute>
 }
@@ -23,7 +22,6 @@ export function useRoute(select: (route: Route) => unknown = entireRoute): unkno
   )
 }
 
-/** The search box's text, updated on every keystroke. */
 export function useSearchText(): string {
   const text = useRoute((route) => route.text)
   return (

@@ -23,11 +23,9 @@ function calculatorOf(partId: number): OpenedCalculator {
 
 interface Calculation {
   readonly partId: number
-  /** Takes the calculated part; returns why it cannot, or null. */
   readonly take: (addition: CalculatedAddition) => string | null
 }
 
-/** The part that the open calculator is for; null if it was opened from a menu. */
 let open: Calculation | null = null
 
 async function calculate(calculation: Calculation): Promise<void> {
@@ -37,7 +35,6 @@ async function calculate(calculation: Calculation): Promise<void> {
   if (open === calculation) open = null
 }
 
-/** Opens the calculator for a part; resolves when it closes, with true if the part was added to the cart. */
 export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> {
   let added = false
   const take = (addition: CalculatedAddition) => {
@@ -49,7 +46,6 @@ export async function calculatePart({ id }: Pick<Part, 'id'>): Promise<boolean> 
   return added
 }
 
-/** Opens the calculator for the part being configured; its result is added to that configuration. */
 export async function calculateForConfiguration(part: Part, configuration: LineConfiguration): Promise<void> {
   const { request } = configureState
   const { onCalculated, configurations = [] } = request ?? {}

@@ -15,7 +15,6 @@ import { navigate } from '../navigation/navigation.ts'
 import { type PanelProps, to } from '../navigation/routes.ts'
 import { actFor, stopActing } from '../session/acting.ts'
 
-/** Starts ordering for a company and continues to checkout, or to the search if the cart is empty. */
 function proceedAs(company: InternalCompany): void {
   actFor(company)
   if (Object.keys(cartState.entries).length > 0) navigate(to('cart', 'shipping'))

@@ -7,7 +7,6 @@ import type { CartView } from '../../lib/checkout-views.ts'
 import { notifyProblem } from '../../lib/notices.state.ts'
 import { queryClient } from './query-client.ts'
 
-/** The company that this tab's requests name; null if none. */
 export const actingFor = (): number | null => actingState.company?.id ?? null
 
 /** Starts ordering for a company. Refetches everything, because prices depend on the buyer. */
@@ -16,7 +15,6 @@ export function actFor(company: InternalCompany): void {
   resetUserQueries(queryClient)
 }
 
-/** Stops ordering for a company; the cart stays and is repriced. */
 export function stopActing(): void {
   const acted = actingState.company !== null
   clearActing()

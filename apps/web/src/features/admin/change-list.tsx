@@ -5,7 +5,6 @@ export interface ChangeListProps {
   readonly changes: readonly { readonly name: string; readonly before: string; readonly after: string }[]
 }
 
-/** Changed fields with their old and new values; missing values are empty. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <Stack component="ul" className={classes.changes ?? ''} gap={2}>

@@ -122,7 +122,6 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
   }
 }
 
-/** Scrolls the open tab into view if the tabs overflow. */
 function useOpenTab(tab: AnalyticsTab) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { DrillDownInput } from '@mullion/domain/analytics/drill-down'
 import type { FilterInput, RangeInput } from '@mullion/domain/analytics/inputs'
 import type { ReactNode } from 'react'
 
-/** A figure whose orders are shown: its title and the query for those orders. */
 export interface DrillDown {
   readonly title: string
   readonly input: DrillDownInput
@@ -18,7 +17,6 @@ export interface SalesProps extends FigureProps {
   readonly filter: FilterInput
 }
 
-/** Says which orders a widget counts while others are filtered. */
 export interface ScopeProps {
   readonly scope?: ReactNode
 }

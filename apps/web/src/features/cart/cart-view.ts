@@ -63,7 +63,6 @@ export function configurationText({ configurations = [] }: SavedCartLine): strin
   return configurations.filter(({ kind }) => kind !== 'door').flatMap(describeConfiguration)
 }
 
-/** True if the line's quantity comes from its cuts or doors. */
 export function quantityFollows({ configurations = [] }: SavedCartLine): boolean {
   return configurations.some(({ kind }) => kind === 'cuts' || kind === 'door')
 }

@@ -49,7 +49,6 @@ function changed(): void {
   writeText(idempotencyStorageKey, heldKey)
 }
 
-/** Sets a part's former price; undefined clears it. */
 function setFormerPrice(partId: number, cents: number | undefined): void {
   if (cartState.formerPrices[partId] === cents) return
   const { [partId]: _, ...others } = cartState.formerPrices
@@ -140,7 +139,6 @@ function merge(added: Addition, at: number): string | null {
   return problem?.text ?? null
 }
 
-/** Adds parts, or increases their quantities. Returns, for each, why it could not be added in full, or null. */
 export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
   catchUp()
   const problems = additions.map(merge)
@@ -148,7 +146,6 @@ export function addAllToCart(additions: readonly Addition[]): (string | null)[] 
   return problems
 }
 
-/** Adds a part, or increases its quantity. Returns why it could not be added in full, or null. */
 export function addToCart(addition: Addition): string | null {
   return addAllToCart([addition])[0] ?? null
 }
@@ -166,7 +163,6 @@ export function setQuantity(partId: number, quantity: number): boolean {
   return true
 }
 
-/** Replaces a line's configuration and quantity. Returns why they were rejected, or null. */
 export function reconfigureLine(
   partId: number,
   { quantity, configurations }: LineConfiguration,
@@ -191,7 +187,6 @@ function restore(lines: readonly SavedCartLine[]): void {
 }
 
 export interface Replacement {
-  /** For each addition, why it could not be added in full, or null. */
   readonly answers: readonly (string | null)[]
   readonly undo: () => void
 }
@@ -215,7 +210,6 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   return { answers, undo }
 }
 
-/** Removes a part. Returns an undo function. */
 export function removeFromCart(partId: number): () => void {
   catchUp()
   const removed = snapshot(cartState).entries[partId]
@@ -224,7 +218,6 @@ export function removeFromCart(partId: number): () => void {
   return () => removed && restore([removed])
 }
 
-/** Empties the cart. Returns an undo function. */
 export function clearCart(): () => void {
   catchUp()
   const removed = Object.values(snapshot(cartState).entries)

@@ -18,7 +18,6 @@ export function readFormerPrices(): FormerPrices {
   return prices
 }
 
-/** Saves the former prices for reloads of this tab only. */
 export function saveFormerPrices(prices: FormerPrices): void {
   const pairs = Object.entries(prices).map(([partId, cents]) => [Number(partId), cents])
   writeText(formerPricesKey, JSON.stringify({ prices: pairs }), 'tab')

@@ -3,7 +3,6 @@ import { doorsOf } from '@mullion/domain/cart/configuration-schema'
 import { type CartLineContent, mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { SavedCartLine, StoredCart } from '@mullion/domain/cart/stored-cart'
 
-/** The starting point for a new line. */
 export const noLine: CartLineContent = { quantity: 0, comments: [] }
 
 /**

@@ -10,7 +10,6 @@ export interface CatalogActions {
   readonly openPart: (partId: number) => void
   readonly preloadPart: () => void
   readonly editPart: (partId: number) => void
-  /** Configures a part if needed, then adds it to the cart. Returns true once it is in the cart. */
   readonly addToCart: (part: Part, quantity: number) => boolean | Promise<boolean>
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void

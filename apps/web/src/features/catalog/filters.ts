@@ -28,9 +28,7 @@ export interface FilterOption {
   readonly key: string
   readonly label: string
   readonly picked: boolean
-  /** Number of parts it matches; null if unknown. */
   readonly count: number | null
-  /** The filters after toggling this one. */
   readonly turned: Filters
 }
 

@@ -2,7 +2,6 @@ import { discountRates } from '@mullion/domain/accounts/company'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-/** Returns the part with its staff-only fields, or null if the server did not send them. */
 export function internalOf(part: Part | InternalPart): InternalPart | null {
   return 'privateNotes' in part ? part : null
 }

@@ -11,7 +11,6 @@ export const columnFactors = [
   { fromPixels: 0, factor: 6 },
 ] as const
 
-/** Returns how many parts count as a row at this width. */
 export function columnFactor(widthPixels: number): number {
   return columnFactors.find(({ fromPixels }) => widthPixels >= fromPixels)?.factor ?? 1
 }
@@ -26,7 +25,6 @@ export function pageCount(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** Returns the page that shows the same first result after the page size changes. */
 export function pageOfSameParts(page: number, size: number, nextSize: number): number {
   return Math.floor(((page - 1) * size) / nextSize) + 1
 }

@@ -10,7 +10,6 @@ import type {
 
 type Requirement = keyof PartRequirements
 
-/** Notices about requirements that the configuration asks for: what to have ready. */
 const configurationNotices = {
   direction: 'Choose left or right hand when you add this part.',
   serial: 'Made for your door. Serial number required.',
@@ -55,7 +54,6 @@ export function noticesOf(part: Pick<Part, 'id' | 'requirements'>): string[] {
   return [...magnetic, ...required.map((name) => wordsFor(name, configured))]
 }
 
-/** True if the part is ordered with its door's serial number. */
 export function needsSerial(part: Pick<Part, 'id' | 'requirements'>): boolean {
   const rule = configurationRule(part)
   return rule === 'serial' || rule === 'magnetic gasket'
@@ -63,7 +61,6 @@ export function needsSerial(part: Pick<Part, 'id' | 'requirements'>): boolean {
 
 const casingNumber = /^00(0[1-6]|1[1-4])-04$/
 
-/** Returns what a casing includes, or null for any other part. */
 export function casingNote(number: string): string | null {
   return casingNumber.test(number)
     ? 'Includes the head, both jambs and mounting fasteners. Order gaskets and heater wire separately.'

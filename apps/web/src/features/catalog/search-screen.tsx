@@ -26,7 +26,6 @@ export interface SearchScreenProps {
   readonly sort: SortOrder
   readonly page: number
   readonly actions: CatalogActions
-  /** Home page content for signed-in users; null for guests. */
   readonly member: ReactNode
 }
 

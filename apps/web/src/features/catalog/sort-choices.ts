@@ -21,7 +21,6 @@ export function sortChoices(text: string | null): readonly SortChoice[] {
   return text === null ? ofAll : byText
 }
 
-/** Returns the sort order with this value; the first one if there is none. */
 export function readSort(value: string, text: string | null): SortOrder {
   return sortChoices(text).find((choice) => choice.value === value)?.value ?? 'relevance'
 }

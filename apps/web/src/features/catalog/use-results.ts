@@ -60,7 +60,6 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     query,
     parts,
     shown,
-    /** True while the results of the previous query are still shown. */
     stale: shownAnswers !== queryKey,
     /** False if the shown results were rendered before the width was known. */
     measured,
@@ -68,7 +67,6 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     /** True until the first counts load or fail. */
     uncounted: counts.isPending,
     total,
-    /** True if all results are on one page. */
     showsAll,
     pages,
     more,

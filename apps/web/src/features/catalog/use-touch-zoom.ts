@@ -6,7 +6,6 @@ const tapMs = 350
 
 interface Gesture {
   readonly fingers: Map<number, Point>
-  /** The view and finger distance when the second finger touched. */
   pinch: { readonly look: Look; readonly apart: number } | null
   began: { readonly at: number; readonly point: Point }
   tap: boolean

@@ -31,7 +31,6 @@ export function spotAt(point: Point, box: Box): Point {
   }
 }
 
-/** Toggles between zoomed in at a point and the whole picture. */
 export function turned(look: Look, spot: Point = fromAfar): Look {
   return look.scale > 1 ? fromAfar : { scale: nearScale, x: spot.x, y: spot.y }
 }
@@ -44,7 +43,6 @@ export function pinched(start: Look, ratio: number, spot: Point): Look {
   return { scale, x, y }
 }
 
-/** Returns the view after dragging by this many pixels, up to the edge of the picture. */
 export function dragged(look: Look, by: Point, box: Box): Look {
   if (look.scale === 1) return look
   const beyond = look.scale - 1

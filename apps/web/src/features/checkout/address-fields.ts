@@ -11,7 +11,6 @@ export function shipToProblems(draft: ShipToDraft): Problems<AddressField | 'lab
   return draft.saveForLater && draft.label.trim() === '' ? { ...problems, label: requiredText } : problems
 }
 
-/** Returns the address in the format for saving, or null if it is invalid. */
 export function savedAddressOf({
   saveForLater: _,
   savedId: _id,

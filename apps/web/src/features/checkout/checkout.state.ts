@@ -30,7 +30,6 @@ export interface CheckoutState {
   draft: Draft
   /** Drafts begun since the page loaded: forms of an earlier one must not be shown again. */
   begun: number
-  /** True while an order is being placed, in any view. */
   placing: boolean
   outcome: Outcome | null
 }
@@ -77,7 +76,6 @@ export function changeShipping(shipping: ShippingDraft): void {
   change({ shipping })
 }
 
-/** Saves the typed payment fields, without the card. */
 export function savePayment(payment: SavedPayment): void {
   change({ payment })
 }
@@ -111,7 +109,6 @@ export function claimDraft(owner: string): void {
   else begin(owner)
 }
 
-/** Returns the submitted address as sent to the server, or null if there is none. */
 export function readyAddress(draft: {
   address: Readonly<AddressDraft>
   addressSet: boolean

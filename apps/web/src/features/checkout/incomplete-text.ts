@@ -7,7 +7,6 @@ export interface IncompleteField {
 const sentence = (start: string, fields: readonly IncompleteField[]) =>
   fields.length > 0 ? `${start}: ${fields.map(({ name }) => name).join(', ')}.` : ''
 
-/** Returns the fields to fill in and then those to correct, or null if there are none. */
 export function incompleteText(fields: readonly IncompleteField[]): string | null {
   const needed = fields.filter(({ filled }) => !filled)
   const wrong = fields.filter(({ filled }) => filled)

@@ -68,7 +68,6 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
     quote,
     offer,
     payment,
-    /** Why the server rejected the total on the last attempt, or null. */
     requoted,
     wasCents: total.wasCents,
     place,

@@ -6,7 +6,6 @@ import type { ShipToForm } from './use-ship-to.ts'
 
 export interface ZipNote {
   readonly text: string
-  /** The city and state of the ZIP code; null for a code not in use. */
   readonly place: ZipLocation | null
 }
 

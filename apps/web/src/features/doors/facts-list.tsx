@@ -7,7 +7,6 @@ import { factsOf } from './facts-of-door.ts'
 
 export interface FactsListProps {
   readonly door: Door
-  /** The register's record; null for a door with typed dimensions. */
   readonly found: RegisteredDoor | null
   /** Rows have each name next to its value, cells above it. */
   readonly as: 'rows' | 'cells'

@@ -13,7 +13,6 @@ export interface OrderDialogProps {
   readonly opened: boolean
   readonly onClose: () => void
   readonly actions: OrderActions
-  /** True for administrators, who also get the order desk. */
   readonly forStaff?: boolean
   /** True if the URL names the order, so that Back closes it anyway. */
   readonly placed?: boolean

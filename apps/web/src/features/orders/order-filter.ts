@@ -26,13 +26,11 @@ export const noFilter: OrderFilter = { ...noSearch, descending: false, page: 1 }
 /** While the user types a year, date inputs report years such as 0020; ignore those. */
 const isDay = (text: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)
 
-/** Returns the error in the dates; null if none. */
 export function datesProblem({ startDate, endDate }: OrderFilter): string | null {
   const wrong = isDay(startDate) && isDay(endDate) && startDate > endDate
   return wrong ? 'The start date must not be after the end date.' : null
 }
 
-/** True if the input is enough to search: long enough text, or both dates. */
 function searches(filter: OrderFilter): boolean {
   if (datesProblem(filter)) return false
   return filter.text.trim().length >= minOrderSearch || (isDay(filter.startDate) && isDay(filter.endDate))

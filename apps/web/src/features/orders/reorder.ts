@@ -9,12 +9,10 @@ export interface OrderActions {
   readonly onOpenCart?: () => void
 }
 
-/** True if a line can go into the cart as it was ordered. */
 export function canReorder({ outcome, unitPriceCents }: ReorderLine): boolean {
   return (outcome === 'same' || outcome === 'new_price') && unitPriceCents !== null
 }
 
-/** Returns the lines that can go into the cart, except those the buyer has unchecked. */
 export function chosenLines(lines: readonly ReorderLine[], left: ReadonlySet<number>): ReorderLine[] {
   return lines.filter((each) => canReorder(each) && !left.has(each.line.partId))
 }

@@ -21,7 +21,6 @@ export function savedAddressProblems(draft: SavedAddressDraft): Problems<SavedAd
   return draft.country === 'CA' ? { ...problems, country: canadaText } : problems
 }
 
-/** Returns the address to send; null while any field is invalid. */
 export function readyToSave(draft: SavedAddressDraft): SavedAddressInput | null {
   if (Object.keys(savedAddressProblems(draft)).length > 0) return null
   return savedAddressInput.safeParse(draft).data ?? null

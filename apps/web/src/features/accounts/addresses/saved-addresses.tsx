@@ -85,7 +85,6 @@ function AddressCard({ address, edited, onEdit, onRemoved }: AddressCardProps) {
   )
 }
 
-/** The form is hidden, adds an address, or edits the address with this id. */
 type FormState = 'hidden' | 'add' | number
 
 function AddressBook({ addresses }: { readonly addresses: readonly SavedAddress[] }) {

@@ -20,7 +20,6 @@ export function fileProblems(slots: readonly FileSlot[]): FileProblems {
   return { slots: found, all: together && words(together) }
 }
 
-/** Name of the Add button, which the form uses to focus it. */
 export const addFileName = 'add-file'
 
 export function slotName(slotId: number): string {

@@ -5,7 +5,6 @@ const stored = stubStorage('sessionStorage')
 
 const file = (name: string) => new File(['x'], name, { type: 'application/pdf' })
 
-/** Loads the module as after a page load. */
 async function load() {
   vi.resetModules()
   return import('./request.state.ts')

@@ -114,7 +114,6 @@ export function showSending(sending: Sending): void {
   Object.assign(requestState, { sending, outcome: null })
 }
 
-/** Ends sending; a successful request clears the form. */
 export function endSending(outcome: RequestOutcome): void {
   Object.assign(requestState, { sending: null, outcome })
   if (outcome.kind !== 'sent') return

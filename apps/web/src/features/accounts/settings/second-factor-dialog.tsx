@@ -15,7 +15,6 @@ export interface SecondFactorDialogProps {
   readonly onSignOut?: () => void
 }
 
-/** Turns the second factor on: password, then secret and recovery codes, then a confirming code. */
 export function SecondFactorDialog({ opened, email, onClose, onSignOut }: SecondFactorDialogProps) {
   const start = useStartSecondFactor()
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)

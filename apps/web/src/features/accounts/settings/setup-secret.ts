@@ -1,4 +1,3 @@
-/** Returns the setup secret for manual entry, in groups of four characters. */
 export function typedSecret(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return secret.match(/.{1,4}/g)?.join(' ') ?? ''

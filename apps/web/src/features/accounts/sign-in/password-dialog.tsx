@@ -57,12 +57,9 @@ export function OwnPasswordDialog({ opened, email, onClose, onSignOut }: OwnPass
 }
 
 export interface ResetPasswordDialogProps {
-  /** Token from the emailed link; null when there is none. */
   readonly token: string | null
   readonly onClose: () => void
-  /** Called after the password is set; sign-in comes next. */
   readonly onDone: () => void
-  /** Opens the form that requests a new email; undefined for signed-in users, who do not need it. */
   readonly onNewLink: (() => void) | undefined
   readonly onRefused: () => void
 }

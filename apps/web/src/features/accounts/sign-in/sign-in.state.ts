@@ -24,7 +24,6 @@ export function holdTypedPassword(password: string): void {
   typedPassword = password
 }
 
-/** Returns the typed password and forgets it. */
 export function takeTypedPassword(): string {
   const typed = typedPassword
   typedPassword = ''

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { failureText, pickServerErrors } from '../../../lib/form-problems.ts'
 
 interface Failure {
-  /** An error that belongs to no field. */
   readonly text: string | null
   readonly code: string
   readonly fields: Readonly<Record<string, string>>

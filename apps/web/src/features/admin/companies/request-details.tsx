@@ -6,7 +6,6 @@ import { fileSize } from '../../../lib/file-size.ts'
 import box from '../../../ui/box.module.css'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 
-/** Shows an account request's contact, and its documents as downloads; the company form shows the rest. */
 export function RequestDetails({ request }: { readonly request: PendingRequest }) {
   const { firstName, lastName, email, phoneNumber, files, requirePONumbers } = request
   return (

@@ -27,7 +27,6 @@ function useEndForMessages() {
   return useMergedRef(measured, banner)
 }
 
-/** Shows on every screen which company staff order for, with buttons to change or stop. */
 export function ActingBanner({ company, checkingOut, onChange, onStop }: ActingBannerProps) {
   const { name, customerNumber, ...terms } = useActingCompany().data ?? company
   const ref = useEndForMessages()

@@ -29,7 +29,6 @@ function valuesOf({ id: _id, ...company }: InternalCompany): CustomerValues {
 }
 
 export interface CreateCustomerProps {
-  /** The company to edit; null for a new one. */
   readonly edited: InternalCompany | null
   readonly onProceed: (company: InternalCompany) => void
   readonly onBack: () => void

@@ -88,7 +88,6 @@ function CustomerRow({ company, chosen, onEdit, onDelete }: CustomerRowProps) {
 }
 
 export interface SelectCustomerProps {
-  /** The company this tab orders for; null for none. */
   readonly acting: InternalCompany | null
   readonly onProceed: (company: InternalCompany) => void
   readonly onCreate: () => void

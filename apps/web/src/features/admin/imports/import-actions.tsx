@@ -15,7 +15,6 @@ import { fileNameOf } from './import-words.ts'
 
 interface ActionsProps {
   readonly of: ShownImport
-  /** Returns to the list, where another file can be chosen. */
   readonly onBack: () => void
 }
 

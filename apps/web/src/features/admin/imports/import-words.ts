@@ -5,7 +5,6 @@ import { formatMoney } from '@mullion/domain/money'
 interface KindWords {
   readonly name: string
   readonly about: string
-  /** Heading of the column that identifies a row's record. */
   readonly record: string
 }
 

@@ -58,7 +58,6 @@ function ImportChanges({ of }: { readonly of: ShownImport }) {
   )
 }
 
-/** Lists the records that an undo did not restore; draws nothing if it restored all. */
 function ImportRefusals({ of }: { readonly of: ShownImport }) {
   const list = useStaffList<NonNullable<ImportChangesInput['sort']>>()
   const query = useImportRefusals({ importId: of.id, ...list.input })
@@ -205,7 +204,6 @@ interface OneImportProps {
   readonly onBack: () => void
 }
 
-/** One import, from checking the file to undo; a reload returns to its current state. */
 export function OneImport({ importId, onBack }: OneImportProps) {
   const query = useImport(importId)
   return (

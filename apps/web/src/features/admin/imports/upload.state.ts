@@ -32,7 +32,6 @@ const draftId = 'import upload'
 
 let running: AbortController | null = null
 
-/** Clears the upload's result; cancels an upload in progress. */
 export function clearUpload(): void {
   running?.abort(new DOMException('Canceled', 'AbortError'))
   running = null

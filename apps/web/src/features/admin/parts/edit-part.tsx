@@ -56,7 +56,6 @@ function PartHistory({ partId }: { readonly partId: number }) {
   )
 }
 
-/** Finds a part and edits it; returns to the search after saving. */
 export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
   const part = useEditablePart(chosen)
   const [text, setText] = useState('')

@@ -43,7 +43,6 @@ function Choices({ form, column, legend, choices, required = false, onToggle }: 
   )
 }
 
-/** Door models the part fits, and its categories. Checking a door model also checks its sub-models. */
 export function FitFields({ form }: Pick<ChoicesProps, 'form'>) {
   const toggleDoor = (model: string, chosen: boolean) => {
     const changed = withDoorModel(form.values, model as DoorModel, chosen)

@@ -12,7 +12,6 @@ import { isSpecialOrder, type PartValues } from './part-values.ts'
 
 export interface PartFieldsProps {
   readonly form: StaffFields<PartValues>
-  /** True for a new part, whose size is required. */
   readonly isNew: boolean
 }
 
@@ -137,7 +136,6 @@ const sizes = [
   ['part_lbs', 'Weight', 'lb'],
 ] as const
 
-/** Length, height, depth and weight; per foot for parts sold by the foot. */
 export function SizeFields({ form, isNew }: PartFieldsProps) {
   return (
     <FieldGroup legend="Size and weight">

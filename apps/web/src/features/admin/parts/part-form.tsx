@@ -11,7 +11,6 @@ import { cellsOf, newPartSchema, type PartValues, partSchema } from './part-valu
 
 export interface PartFormProps {
   readonly id: string
-  /** The part to change; null for a new one. */
   readonly part: EditablePart | null
   readonly start: PartValues
   readonly saved: string | null

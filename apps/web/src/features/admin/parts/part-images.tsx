@@ -16,11 +16,9 @@ interface ImageFieldProps {
   readonly form: StaffFields<PartValues>
   readonly field: 'image' | 'reference_image'
   readonly label: string
-  /** The stored picture's URL and description; null for none. */
   readonly stored: { readonly url: string; readonly words: string } | null
 }
 
-/** Returns an object URL for a chosen file, valid while it is shown. */
 function useFileUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

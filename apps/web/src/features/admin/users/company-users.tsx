@@ -37,7 +37,6 @@ interface UserRowProps {
 
 const plain = { variant: 'default', h: 44, px: 12 } as const
 
-/** A user with all staff actions. Those without a dialog confirm with a notification. */
 function UserRow({ user, onTask }: UserRowProps) {
   const invite = useResendInvitation()
   const force = useRequirePasswordChange()

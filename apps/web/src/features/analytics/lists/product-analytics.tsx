@@ -8,7 +8,6 @@ import type { FigureColumn } from '../parts/figure-table.tsx'
 import { countText } from '../parts/figure-words.ts'
 import { NamedRow, TopList } from './top-list.tsx'
 
-/** Rows requested, and rows shown in a table. */
 const limits = { compact: { limit: 10, shown: 10 }, detailed: { limit: 50, shown: 20 } } as const
 
 const columns: readonly FigureColumn<TopProduct>[] = [

@@ -152,7 +152,6 @@ function tilesOf({ systemHealth, performance, alerts }: OperationalOverview) {
   ]
 }
 
-/** The state of the store's server; compact, its uptime, response time and active users. */
 export function OperationsOverview({ days, compact }: FigureProps) {
   const query = useOperationalOverview(days)
   return (

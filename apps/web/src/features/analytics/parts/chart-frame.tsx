@@ -9,7 +9,6 @@ export interface ChartFrameProps<Row>
   extends Pick<FigureTableProps<Row>, 'label' | 'rows' | 'columns' | 'keyOf' | 'onOpen'> {
   /** Controls of the chart; the table needs none, since it shows everything at once. */
   readonly aside?: ReactNode
-  /** The chart itself, hidden from screen readers. */
   readonly children: ReactNode
 }
 
@@ -49,7 +48,6 @@ export function ChartFrame<Row>({ aside, children, ...table }: ChartFrameProps<R
   )
 }
 
-/** The table without buttons, for screen readers only. */
 function PlainTable<Row>({ label, rows, columns, keyOf }: Omit<ChartFrameProps<Row>, 'children'>) {
   return (
     <table aria-label={label}>

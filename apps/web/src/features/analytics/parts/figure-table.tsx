@@ -13,12 +13,9 @@ export interface FigureColumn<Row> {
 export interface FigureTableProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
-  /** The first column names the row. */
   readonly columns: readonly FigureColumn<Row>[]
   readonly keyOf: (row: Row) => string
-  /** Opens a row's details; without it rows are read-only. */
   readonly onOpen?: ((row: Row) => void) | undefined
-  /** The length of the bar behind a row's name, relative to the other rows. */
   readonly barOf?: (row: Row) => number
   /** The value that fills the bar, if it is larger than in any of these rows. */
   readonly fullBar?: number

@@ -7,7 +7,6 @@ import { changeText } from './figure-words.ts'
 export interface FigureTile {
   readonly label: string
   readonly value: string
-  /** Omit if there is nothing to compare with. */
   readonly change?: Change
   readonly note?: string
 }

@@ -28,7 +28,6 @@ export function NoFigures({ text = 'No data available' }: { readonly text?: stri
   )
 }
 
-/** A framed block of figures with four states: loading, failed with Retry, empty, loaded. */
 export function Widget<Data>(props: WidgetProps<Data>) {
   const { title, query, subject, failure, tiles, pending, aside, children } = props
   const { isEmpty, emptyText } = props

@@ -19,7 +19,6 @@ const ends = [
   { end: 'to', label: 'End date' },
 ] as const
 
-/** Returns why the two days are not a valid range; null if they are. */
 function problemOf({ from, to }: DayRange): string | null {
   if (!from || !to) return 'Choose a start date and an end date.'
   if (from > to) return 'The start date must not be after the end date.'
@@ -85,7 +84,6 @@ const presetNames = {
 
 export interface RangePickerProps {
   readonly range: AnalyticsView['range']
-  /** Today's date in the store's time zone. */
   readonly today: string
   readonly onRange: (range: AnalyticsView['range']) => void
 }

@@ -19,7 +19,6 @@ import classes from './line-list.module.css'
 
 export interface CartLineRowProps {
   readonly line: CartLineView
-  /** Doors named in the heading above. The line shows what its part is used for on each of them. */
   readonly doors?: readonly NamedDoor[]
   readonly onOpen: (partId: number) => void
 }

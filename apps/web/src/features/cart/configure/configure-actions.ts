@@ -5,7 +5,6 @@ import { notify } from '../../../lib/notices.state.ts'
 import { addToCart, reconfigureLine, setQuantity } from '../cart.state.ts'
 import { requestConfiguration } from './configure.state.ts'
 
-/** Configures a part if it needs it, then adds it to the cart. Resolves to true once it is in the cart. */
 export async function configureAndAdd(part: Part, quantity: number): Promise<boolean> {
   const added = await requestConfiguration({
     partId: part.id,
@@ -18,7 +17,6 @@ export async function configureAndAdd(part: Part, quantity: number): Promise<boo
   return added !== null
 }
 
-/** Reopens the configuration of a cart line, starting from its current choices. */
 export function configureLine({ part, quantity, configurations = [] }: SavedCartLine): void {
   const reconfigure = (known: Part, configuration: LineConfiguration) =>
     reconfigureLine(known.id, configuration)

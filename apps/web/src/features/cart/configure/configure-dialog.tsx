@@ -33,7 +33,6 @@ import { kindToConfigure } from './kind-to-configure.ts'
 import { requestedQuantity } from './requested-quantity.ts'
 import { splitsMissing } from './split-status.ts'
 
-/** Resumes an unfinished draft, or starts from the request. */
 function useDraft(request: OpenConfiguration) {
   const { quantity, configurations } = request
   const unchanged: ConfigurationDraft = { quantity, configurations }
@@ -50,7 +49,6 @@ function useDraft(request: OpenConfiguration) {
       const changed = text !== atFirst.current || draftOf(request) !== null
       if (changed && !over.current) saveDraft(request, now)
     },
-    /** Call after Confirm or Cancel. */
     end() {
       over.current = true
       dropDraft(request)

@@ -11,7 +11,6 @@ export interface ConfigureRequest {
   readonly place?: string
   readonly quantity: number
   readonly configurations: readonly Configuration[]
-  /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (part: Part, configuration: LineConfiguration) => string | null
   /** Receives the calculator's result on top of the configuration. If omitted, the result goes into the cart. */
   readonly onCalculated?: (part: Part, configuration: LineConfiguration) => string | null
@@ -26,7 +25,6 @@ export const configureState = proxy<{ request: OpenConfiguration | null }>({ req
 let lastId = 0
 let closed = () => {}
 
-/** Opens the dialog, replacing any other. Resolves to the part on Confirm, or null on close. */
 export function requestConfiguration(request: ConfigureRequest): Promise<Part | null> {
   closed()
   lastId += 1

@@ -3,7 +3,6 @@ import { cutsQuantity } from '@mullion/domain/cart/cuts'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Unit } from '@mullion/domain/catalog/part'
 
-/** Quantity added if none is typed. */
 const untyped = 1
 
 /**

@@ -1,7 +1,6 @@
 import { addSerial, type TypedSerial } from '@mullion/domain/cart/serials'
 import { hyphenateSerials } from '@mullion/domain/doors/door-serial'
 
-/** The resulting serial numbers, plus the rest of the text that was not added and why. */
 export interface TypedSerials extends TypedSerial {
   readonly rest: string
 }

@@ -43,7 +43,6 @@ export function focusFirstLeft(grid: HTMLElement | null): void {
   targets.find(Boolean)?.focus()
 }
 
-/** Moves the focus to the first empty part number cell, or else the first one. */
 export function focusNumberCell(grid: HTMLElement | null): void {
   const cells = grid ? cellsOf(grid, 'number') : []
   const target = cells.find((cell) => cell.value === '') ?? cells[0]

@@ -61,7 +61,6 @@ const commentTests: readonly Test[] = [is(/\b(comments?|notes?|remarks?|memo|ins
 
 const tests = { number: numberTests, quantity: quantityTests, comment: commentTests } as const
 
-/** Returns the columns whose headings name a field, most certain first. */
 export function columnsNamed(field: keyof typeof tests, headings: readonly string[]): number[] {
   const words = headings.map(wordsOf)
   const found = tests[field].flatMap((test) =>

@@ -42,7 +42,6 @@ function unnamedQuantity(
   })
 }
 
-/** Returns the columns named by a heading row, or null if it names no part number. */
 function namedBy(headings: Cells, rows: readonly Cells[]): ListColumns | null {
   if (headings.some((cell) => typedNumber(cell) !== null)) return null
   const named = columnsNamed('number', headings)

@@ -55,7 +55,6 @@ function addedText(taken: number, left: number): string {
   return left === 0 ? added : `${added} ${countOf(left, 'row')} ${left === 1 ? 'needs' : 'need'} a look.`
 }
 
-/** Adds the ready rows to the cart. Returns how many were added. */
 function addRows(rows: readonly ReadyRow[]): number {
   const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
   settleRows(new Map(rows.map(([id], at) => [id, refusals[at] ?? null])))

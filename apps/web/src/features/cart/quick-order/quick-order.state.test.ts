@@ -13,7 +13,6 @@ import { noFields } from './row-fields.ts'
 
 const fields = (number: string) => ({ ...noFields, number, quantity: '1' })
 const many = (count: number) => Array.from({ length: count }, (_, at) => fields(`n${at + 1}`))
-/** The part numbers of the rows, without the empty rows at the end. */
 const numbers = () => {
   const all = quickOrderState.rows.map((row) => row.number)
   return all.slice(0, all.findLastIndex(Boolean) + 2)

@@ -39,7 +39,6 @@ function saveRows(rows: readonly SavedRow[]): void {
 
 export const maxQuickRows = 500
 
-/** A row with its part's configuration and why the cart rejected it, or null. */
 export interface QuickRow extends RowFields {
   readonly id: number
   readonly configurations: readonly Configuration[]
@@ -91,7 +90,6 @@ export function typeField(id: number, field: RowField, text: string): void {
   show(quickOrderState.rows.map((row) => (row.id === id ? filled(row, { [field]: text }) : row)))
 }
 
-/** Sets the configuration and quantity of a row. Returns why they were rejected, or null. */
 export function setRowConfiguration(
   id: number,
   { quantity, configurations }: LineConfiguration,
@@ -103,7 +101,6 @@ export function setRowConfiguration(
   return null
 }
 
-/** Fills rows from an index down, keeping their ids. Returns how many rows did not fit. */
 function fillFrom(place: number, cells: readonly Partial<RowFields>[]): number {
   const rows = [...quickOrderState.rows]
   const taken = cells.slice(0, Math.max(0, maxQuickRows - place))
@@ -120,7 +117,6 @@ export function fillRows(fromId: number, cells: readonly Partial<RowFields>[]): 
   return place < 0 ? appendRows(cells) : fillFrom(place, cells)
 }
 
-/** Adds rows after the last filled one. Returns how many did not fit. */
 export function appendRows(rows: readonly Partial<RowFields>[]): number {
   return fillFrom(quickOrderState.rows.findLastIndex((row) => !isBlank(row)) + 1, rows)
 }

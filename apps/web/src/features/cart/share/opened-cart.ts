@@ -3,7 +3,6 @@ import type { SharedCart } from '@mullion/domain/cart/shared-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import type { Addition } from '../cart.state.ts'
 
-/** A shared cart: the items that can be added here, and the names of parts no longer sold. */
 export interface OpenedCart {
   readonly additions: readonly Addition[]
   readonly discontinued: readonly string[]
@@ -21,7 +20,6 @@ export function openedCart({ lines, discontinued }: SharedCart, parts: readonly 
   return opened
 }
 
-/** Result of opening a shared cart: the number of items added, and messages for those not added in full. */
 export interface Prefilled {
   readonly accepted: number
   readonly refused: readonly string[]

@@ -14,7 +14,6 @@ import { shareFailure } from './share-failure.ts'
 
 const problem = { c: 'var(--bad-ink)', fw: 560 } as const
 
-/** The share link with a copy button; if copying fails, the link is selected for Ctrl+C. */
 function ShareLink({ link }: { readonly link: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -42,7 +42,6 @@ function replaced(cart: OpenedCart): Step {
   return { at: 'prefilled', cart, undo, ...prefilledBy(cart, answers) }
 }
 
-/** The next step once a shared cart has loaded: asks if the current cart is not empty. */
 function arrived(cart: OpenedCart): Step {
   if (cart.additions.length === 0) {
     notify(`The parts in this cart are no longer sold: ${cart.discontinued.join(', ')}.`)

@@ -27,7 +27,6 @@ function Numbers({ label }: { readonly label: string }) {
   return <output aria-label={label}>{data?.parts.map(({ number }) => number).join(' ')}</output>
 }
 
-/** A list of marked parts with a view of it that is drawn later, as the next chunk of all results is. */
 function MarkedParts() {
   const mark = useMarkProprietary(1, () => undefined)
   const [more, setMore] = useState(false)

@@ -25,7 +25,6 @@ const nearPixels = 1_000
 /** A chunk must stay near the window this long before it is fetched, so that scrolling past does not load it. */
 const passingMs = 120
 
-/** Known layout of a list, saved so that Back finds every part where it was. */
 interface Layout {
   readonly key: string
   /** Measured height of a full chunk, in pixels. */
@@ -98,7 +97,6 @@ const Chunk = memo(function Chunk(props: ChunkProps) {
 export interface AllResultsProps {
   readonly query: PartsQuery
   readonly total: number
-  /** Identifies a list by its query, sort order and layout. */
   readonly listKey: string
   readonly actions: CatalogActions
 }

@@ -12,7 +12,6 @@ export interface CalculateButtonProps {
   readonly className?: string | undefined
 }
 
-/** Opens the part's calculator; renders nothing for parts without one. */
 export function CalculateButton(props: CalculateButtonProps) {
   const { part, actions, size = 'md', alone = false, className } = props
   if (!hasCalculateButton(part)) return null

@@ -24,7 +24,6 @@ export interface PartCardProps {
   readonly actions: CatalogActions
   readonly eager: boolean
   readonly adminView: AdminView['on']
-  /** True for the only result: adds the description and a larger picture. */
   readonly large?: boolean
 }
 

@@ -28,7 +28,6 @@ const unknown = { search: '', origin: '' } as const
 const ownAddress = (): Pick<Location, 'search' | 'origin'> =>
   typeof location === 'undefined' ? unknown : location
 
-/** The related parts that are still sold. */
 function RelatedParts({ part: { relatedParts: numbers }, actions }: PartDetailViewProps) {
   const parts = usePartsByNumber(numbers)
   if (numbers.length === 0 || parts.data?.length === 0) return null
@@ -133,7 +132,6 @@ function NumberAndWays({ part }: { readonly part: Part }) {
   )
 }
 
-/** The viewer's own price, with the list price if that differs. */
 function OwnPrice({ part }: { readonly part: Part }) {
   const { priceCents, listPriceCents: list, unit } = part
   return (
@@ -148,7 +146,6 @@ function OwnPrice({ part }: { readonly part: Part }) {
   )
 }
 
-/** Print header: the store's name, phone number and the link to the part. */
 function PrintHeader({ part }: { readonly part: Part }) {
   const origin = useHydrated() ? ownAddress().origin : ''
   return (

@@ -18,7 +18,6 @@ interface Range {
 
 export interface ResultsBarProps {
   readonly text: string | null
-  /** The range of results shown; null if loading failed. */
   readonly range: Range | null
   readonly loading: boolean
   readonly choice: PageSizeChoice

@@ -99,7 +99,6 @@ function FilterChips({ filters, onFilters }: FilterChipsProps) {
 
 const AllResults = lazyComponent(async () => (await import('./all-results.tsx')).AllResults)
 
-/** Minimum width that fits the filters next to the results. */
 const roomForFilters = '(min-width: 1200px)'
 const maxSkeletons = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
@@ -111,7 +110,6 @@ function isSingle({ filters }: PartsOf, found: PartsPage | undefined, page: numb
 
 type PartProps = ResultsProps & { readonly results: ResultsInHand }
 
-/** One page of results with pagination, or all results. */
 function Found({ ready, results, ...props }: PartProps & { readonly ready: PartsPage }) {
   const { of, sort, page, actions } = props
   const { query, total, showsAll, pages, more, prefetchPage, pageSize, stale, measured } = results

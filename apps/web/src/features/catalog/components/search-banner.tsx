@@ -22,7 +22,6 @@ interface BannerDrawingProps {
   readonly onSearch: (text: string) => void
 }
 
-/** Drawing of a swing door in its frame with callouts for wear parts; each links to its parts. */
 function BannerDrawing({ className, onSearch }: BannerDrawingProps) {
   return (
     <svg viewBox="0 0 440 372" className={`${classes.bannerDrawing} ${className ?? ''}`}>

@@ -4,7 +4,6 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './search-notes.module.css'
 
 export interface SimilarNoteProps {
-  /** The suggested correction; null if there is none. */
   readonly searchedText: string | null
   readonly onSearch: (text: string) => void
 }

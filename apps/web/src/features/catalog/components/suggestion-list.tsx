@@ -13,7 +13,6 @@ export interface SuggestionListProps {
   /** Index of the suggestion picked by the arrow keys; -1 for the typed text itself. */
   readonly active: number
   readonly onPick: (partId: number) => void
-  /** Opens the search results, as Enter does. */
   readonly onAll: () => void
 }
 

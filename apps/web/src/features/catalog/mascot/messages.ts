@@ -1,4 +1,3 @@
-/** The mascot's messages: friendly, about parts and doors, and short enough to read during its visit. */
 export const messages: readonly string[] = [
   'Good eye! That is the part I would have picked.',
   'A door that closes well keeps everything cool.',

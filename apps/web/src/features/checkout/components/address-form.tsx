@@ -46,7 +46,6 @@ function nameOf({ label, nameOrCompany, city, state }: SavedAddress): string {
   return label ? `${label} (${nameOrCompany}, ${place})` : `${nameOrCompany}, ${place}`
 }
 
-/** The buyer's saved addresses; picking one fills in the form, which stays editable. */
 function SavedAddressChoice({ shipTo: { form, locked, choose } }: ShipToProps) {
   const addresses = useAddresses()
   return (

@@ -13,7 +13,6 @@ const choose = (label: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
-/** Month and year of the expiration date, validated together. */
 function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   const { card } = form.values
   const problem = form.shown['card.cardExpiration']

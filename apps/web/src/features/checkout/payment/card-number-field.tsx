@@ -9,7 +9,6 @@ import { caretAfterDigits } from './payment-problems.ts'
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
-/** Card number field with spaces as on the card; the caret stays in place while typing. */
 export function CardNumberField({ name, value, problem, onType, onLeave }: TextProps<'card.cardNumber'>) {
   const input = useRef<HTMLInputElement>(null)
   const digitsBefore = useRef<number | null>(null)

@@ -42,7 +42,6 @@ const canadianNames: Partial<Record<PaymentField, string>> = {
 }
 const paymentFields = Object.keys(paymentFieldNames) as readonly PaymentField[]
 
-/** True for fields hidden while the billing address is the same as the ship-to address. */
 export function isBillingAddress(field: string): boolean {
   const own = ['billing.firstName', 'billing.lastName', 'billing.buyerEmail']
   return field.startsWith('billing.') && !own.includes(field)
@@ -50,13 +49,11 @@ export function isBillingAddress(field: string): boolean {
 
 export interface PaymentFacts {
   readonly options: Pick<CheckoutOptions, 'payBy' | 'iseMember' | 'poRequired'>
-  /** The signed-in user's email; null for guests, who type theirs. */
   readonly email: string | null
   readonly address: ShipAddress
   readonly shipping: ShippingDraft
   readonly freight: boolean
   readonly returnsAgreementNeeded: boolean
-  /** Token of the saved card to charge; empty for a typed card. */
   readonly savedCardId: string
   readonly now: CardMonth
 }
@@ -127,7 +124,6 @@ export function paymentFieldsOf(fields: Readonly<Record<string, string>>): Probl
   return count > 0 && count === Object.keys(fields).length ? serverErrors : null
 }
 
-/** Returns what was entered in the fields that can be filled and still invalid. */
 function enteredIn({ card, savedCard, billing, customerEmail }: PaymentValues, facts: PaymentFacts) {
   return {
     ...under('card', cardEntryOf(card)),
@@ -157,7 +153,6 @@ export function incompletePaymentText(
   )
 }
 
-/** Returns the caret position after this many digits of a formatted number. */
 export function caretAfterDigits(formatted: string, digits: number): number {
   let seen = 0
   for (let at = 0; at < formatted.length; at += 1) {

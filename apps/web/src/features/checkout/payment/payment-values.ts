@@ -1,7 +1,6 @@
 import type { BillingDetails, CardEntry } from '@mullion/domain/checkout/order'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 
-/** The typed card; expiration month and year are picked separately. */
 export interface CardDraft {
   readonly cardNumber: string
   readonly month: string
@@ -66,7 +65,6 @@ export interface PaymentValues extends SavedPayment {
   readonly saveCard: { readonly wanted: boolean; readonly label: string }
 }
 
-/** Returns the form's values, restoring what survived a reload. */
 export function paymentValues(saved: SavedPayment): PaymentValues {
   return {
     ...structuredClone(saved),

@@ -11,7 +11,6 @@ import { usePoUpload } from './use-po-upload.ts'
 
 export interface PoDocumentFieldProps extends Pick<Payment, 'form'> {
   readonly required: boolean
-  /** Id of the internal company that staff are ordering for, or null. */
   readonly actingFor: number | null
 }
 

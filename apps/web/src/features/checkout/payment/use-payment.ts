@@ -79,7 +79,6 @@ export function usePayment({ options, address, quote }: PaymentDeps) {
     form,
     facts,
     cards,
-    /** Links the billing address to the ship-to address, or unlinks it, prefilled with that address. */
     billToShipping(same: boolean) {
       const from = same ? {} : billingFromShipping(address)
       fill({ billing: { ...values.billing, ...from, sameAsShipping: same } })

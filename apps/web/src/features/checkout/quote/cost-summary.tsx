@@ -32,7 +32,6 @@ export interface CostSummaryProps {
   readonly entries: readonly SavedCartLine[]
   readonly state: string
   readonly onCart: () => void
-  /** Set for staff on terms, who may order without a carrier's rate. */
   readonly onConfirmLater?: (() => void) | undefined
 }
 
@@ -77,7 +76,6 @@ function KnownTotals({ entries }: Pick<CostSummaryProps, 'entries'>) {
   return <OrderTotals totals={quoteTotals} amounts={known ? cents : null} instead={unknown} />
 }
 
-/** Why an address cannot be shipped to, while it is being corrected, and the totals known so far. */
 export function RefusedAddress({
   text,
   entries,

@@ -20,7 +20,6 @@ export function clearPlacing(): void {
   removeText(recordKey, 'tab')
 }
 
-/** Returns the order in progress when this tab was reloaded, or null. */
 export function readPlacing(): PlacingRecord | null {
   const record = parseJson(readText(recordKey, 'tab'))
   if (!isRecord(record) || typeof record.idempotencyKey !== 'string') return null

@@ -36,7 +36,6 @@ function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> 
   )
 }
 
-/** The result of placing an order; OK, the overlay, Escape and the close button all dismiss it. */
 export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
   const [open, setOpen] = useState(true)
   const placed = outcome.kind === 'placed'

@@ -24,7 +24,6 @@ function notSent(): AppError {
 const failed = ({ code, message, kind }: AppError): Outcome =>
   failedOutcome({ code, message, kind, requestId: null })
 
-/** Returns the outcome shown to the buyer, or null if the order is still in progress. */
 function endOf(answer: AttemptOutcome, items: PlacingRecord['sent']): Outcome | null {
   switch (answer.state) {
     case 'under_way':

@@ -16,7 +16,6 @@ import { shippingProblems, thirdPartyEntered } from './shipping-draft.ts'
 
 const path = 'thirdParty.'
 
-/** Returns what is missing for the company whose account is billed, by its own field names. */
 function thirdPartyProblems(thirdParty: ThirdPartyInfo): Problems<string> {
   const { shipping } = checkoutState.draft
   const entered = { ...shipping, thirdParty, billingOption: 'thirdParty', skipValidation: false } as const

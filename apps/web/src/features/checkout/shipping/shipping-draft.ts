@@ -11,7 +11,6 @@ import {
 } from '@mullion/domain/checkout/shipping-service'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
-/** A parcel carrier, for buyers with their own carrier account. */
 export type ParcelCarrier = 'UPS' | 'FedEx'
 
 export interface ShippingDraft {
@@ -19,7 +18,6 @@ export interface ShippingDraft {
   readonly serviceType: ServiceType
   readonly billingOption: BillingOption
   readonly accountNumber: string
-  /** Freight carrier to use if the store does not pay for freight. */
   readonly freightCarrier: string
   readonly thirdParty: ThirdPartyInfo
   /**
@@ -69,7 +67,6 @@ export function withCarrier(draft: ShippingDraft, carrier: ParcelCarrier): Shipp
 
 type CarrierFields = 'accountNumber' | 'freightCarrier' | 'thirdParty'
 
-/** Returns the carrier account fields of the order; empty if the store pays. */
 export function carrierFieldsOf(
   draft: ShippingDraft,
   freight: boolean,

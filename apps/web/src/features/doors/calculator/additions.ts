@@ -11,7 +11,6 @@ export interface EqualDoors {
   readonly count: number
 }
 
-/** A calculated part with all its uses on the door, as sold. */
 export interface PartOfDoor {
   readonly partId: number
   readonly part: Part | null
@@ -39,7 +38,6 @@ export function partsOfDoors(calculated: readonly PricedCalculatedPart[], count:
   })
 }
 
-/** Returns the total of the parts that can be added, in cents. */
 export function sumCents(parts: readonly PartOfDoor[]): number {
   return parts.reduce((sum, { problem, lineTotalCents }) => sum + (problem ? 0 : (lineTotalCents ?? 0)), 0)
 }

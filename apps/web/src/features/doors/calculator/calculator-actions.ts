@@ -15,6 +15,5 @@ export interface PartsActions {
 
 export interface CalculatorActions extends PartsActions {
   readonly openSerialPlaces: () => void
-  /** Opens the parts for a door in place of the calculator. */
   readonly openDoor: (serialNumber: string) => void
 }

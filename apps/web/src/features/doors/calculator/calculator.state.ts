@@ -34,7 +34,6 @@ interface CalculatorState {
   opened: OpenedCalculator
   slides: readonly Slide[]
   typed: Record<TypedField, string>
-  /** Dimensions that were invalid when submitted. */
   unread: readonly Dimension[]
 }
 
@@ -54,15 +53,12 @@ export function modeOf(opened: OpenedCalculator): CalculatorMode {
   return opened === 'heater' ? 'heater' : 'gasket'
 }
 
-/** The saved door that the next calculator starts from. */
 let prepared: SavedDoor | null = null
 
-/** Makes the next calculator start at the results of a saved door. */
 export function prepareSaved(saved: SavedDoor): void {
   prepared = saved
 }
 
-/** Resets the calculator; starts at the results if a saved door was prepared. */
 export function startCalculator(opened: OpenedCalculator): void {
   const results = prepared && { ...first, step: 'results', answers: prepared.door, saved: prepared }
   // Clear it later: effects run twice in development, and the second run needs it too.
@@ -81,7 +77,6 @@ export function lastSlide(slides: readonly Slide[]): Slide {
   return slides.at(-1) ?? first
 }
 
-/** Returns the step of a slide, or null if there is no such step. */
 export function stepOf({ step, answers }: Slide, opened: OpenedCalculator): FlowStep | null {
   return stepNamed(step, modeOf(opened), answers)
 }
@@ -129,14 +124,12 @@ export function showFound(found: RegisteredDoor, door: Door): void {
   goTo({ step: 'results', answers: door, answerLabels: [], found, saved: null })
 }
 
-/** Updates the slides of a saved door after it has been saved again. */
 export function updateSavedDoor(saved: SavedDoor): void {
   calculatorState.slides = calculatorState.slides.map((slide) =>
     slide.saved?.id === saved.id ? { ...slide, saved } : slide,
   )
 }
 
-/** Returns a slide with the operation changed in its answers and labels. */
 function poweredSlide(slide: Slide, powerOperated: boolean): Slide {
   const options = stepNamed('operation', 'gasket', {})?.options ?? []
   const label = options.find(({ answer }) => answer.powerOperated === powerOperated)?.label
@@ -187,7 +180,6 @@ export function goBackTo(answer: number): void {
   if (at >= 0) Object.assign(calculatorState, { slides: slides.slice(0, at + 1), unread: [] })
 }
 
-/** Returns the door described by a slide, or null if it is incomplete. */
 export function doorOfSlide({ answers }: Slide): Door | null {
   return doorOfAnswers(answers)
 }

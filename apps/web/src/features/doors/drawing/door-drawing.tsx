@@ -25,7 +25,6 @@ import { TrafficDrawing } from './traffic-drawing.tsx'
 
 interface DimensionLinesProps {
   readonly opening: Box
-  /** Null if not known yet. */
   readonly widthInches: number | null
   readonly heightInches: number | null
 }
@@ -75,7 +74,6 @@ type Near = 'bottom' | 'hinge' | undefined
 export interface DoorDrawingProps {
   readonly door: Answers
   readonly serialNumber?: string | null
-  /** The door's hand according to the register; null if unknown. */
   readonly direction?: DoorDirection | null
   /** Which calculated parts to highlight; gaskets by default. */
   readonly highlight?: Highlight
@@ -99,7 +97,6 @@ const plainBox = `${stage.left - 8} ${stage.top - 8} ${stage.width - stage.left 
 const beyond = { x: -stage.width, width: stage.width * 3 } as const
 const nearSize = { width: 152, height: 140 } as const
 
-/** Returns the viewBox: everything including dimensions, just the door, or one of its corners. */
 function viewOf({ opening: { x, y } }: DoorGeometry, plain: boolean, near: Near): string {
   if (!plain) return `0 0 ${stage.width} ${stage.height}`
   const { width, height } = nearSize

@@ -14,7 +14,6 @@ export interface NamedBox extends Box {
   readonly name: string
 }
 
-/** A door ready to draw: dimensions and build are filled in, with a guess where unknown. */
 export interface DoorGeometry extends Answers {
   readonly widthInches: number
   readonly heightInches: number
@@ -90,7 +89,6 @@ export function leavesOf({ x, y, w, h }: Box, count: number, gap: number): Named
   }))
 }
 
-/** Mirror axis: the center of the area reserved for the door. */
 const axis = (stage.left + stage.width - stage.right) / 2
 
 /**

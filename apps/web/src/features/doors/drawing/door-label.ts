@@ -2,7 +2,6 @@ import { describeDoor, doorTypeNames } from '@mullion/domain/doors/describe-door
 import { type Answers, doorOfAnswers } from '@mullion/domain/doors/flow'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
 
-/** What the register knows of a door besides the answers; null if unknown. */
 export interface Registration {
   readonly serialNumber: string | null
   readonly direction: DoorDirection | null

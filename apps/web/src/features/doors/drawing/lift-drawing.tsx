@@ -61,7 +61,6 @@ export function VerticalDrawing({ door, highlight }: StyleProps) {
   )
 }
 
-/** Returns sections of equal height, as many as the real door has. */
 function sectionsOf(panel: Box, heightInches: number): NamedBox[] {
   const count = sectionCount({ heightInches })
   const h = panel.h / count

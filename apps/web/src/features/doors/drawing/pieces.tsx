@@ -50,7 +50,6 @@ export function GasketRuns({ box, sides, highlight }: RunsProps) {
   })
 }
 
-/** Heater wire in a frame, as a dashed line around the opening. */
 export function HeaterRun({ box, highlight, sill }: Omit<RunsProps, 'sides'> & { readonly sill: boolean }) {
   if (highlight !== 'heater') return null
   const { x, y, w, h } = box

@@ -26,7 +26,6 @@ interface HingesProps {
   readonly scale: number
 }
 
-/** Returns the boxes of one hinge, starting at the edge of its leaf. */
 function hingeBoxes(kind: Hinge | null, at: Omit<HingesProps, 'kind'> & { readonly y: number }): NamedBox[] {
   const { leaf, atRight, scale, y } = at
   const size = between(5, leaf.h * 0.05, 12)

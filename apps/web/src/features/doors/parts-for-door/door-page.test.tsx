@@ -52,7 +52,6 @@ describe('the page of a serial number', () => {
   })
 })
 
-/** A server with one procedure overridden, wherever it is in a batch. */
 function answering(procedure: string, answer: () => object | null): typeof fetch {
   const server = shop.fetchAs('buyer')
   return async (input, init) => {

@@ -13,9 +13,7 @@ import classes from './door-plate.module.css'
 
 export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
   readonly serialNumber: string | null
-  /** The door as built or saved; only its operation can be changed. */
   readonly door: Door
-  /** The register's record; null if unknown. */
   readonly found: RegisteredDoor | null
   readonly actions: PartsActions
   readonly ways: (door: Door) => ReactNode

@@ -32,7 +32,6 @@ type OtherPartsActions = Pick<DoorPageActions, 'openPart' | 'searchFor' | 'searc
 export interface OtherPartsProps {
   readonly doorType: DoorType
   readonly build: DoorBuild
-  /** The door's hand; null if it has none. */
   readonly direction: DoorDirection | null
   readonly actions: OtherPartsActions
 }

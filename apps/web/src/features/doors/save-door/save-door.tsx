@@ -12,7 +12,6 @@ import { useSavedDoorLookup } from './use-saved-door-lookup.ts'
 
 export interface SaveDoorProps {
   readonly door: DoorInHand
-  /** The saved door that this one was opened from, if known without a lookup. */
   readonly from?: SavedDoor | null
   readonly onSaved?: (saved: SavedDoor) => void
 }

@@ -77,7 +77,6 @@ export interface SavedDoorDialogProps {
   readonly actions: SavedDoorActions
 }
 
-/** A saved door and its parts; changes to it are saved only on request. */
 function SavedSet({ saved, actions }: Pick<SavedDoorDialogProps, 'saved' | 'actions'>) {
   const { serialNumber, door, outdated } = saved
   const registered = useDoorBySerial(serialNumber)

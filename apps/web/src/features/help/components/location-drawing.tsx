@@ -4,12 +4,10 @@ import classes from './location-drawing.module.css'
 
 const look = { ...paint, ...classes }
 
-/** A path in one of the looks. */
 type Shape = readonly [look: keyof typeof look, path: string]
 
 interface Scene {
   readonly door: readonly Shape[]
-  /** Positions of the plate and of its enlargement. */
   readonly plate: readonly [x: number, y: number]
   readonly glass: readonly [x: number, y: number]
 }

@@ -12,7 +12,6 @@ import classes from './order-table.module.css'
 
 interface OrderRowsProps {
   readonly orders: readonly OrderSummary[]
-  /** True to show the buyer, for lists with orders of several buyers. */
   readonly withBuyer: boolean
   readonly sorting: ListSorting<OrderColumn>
   /** True while the orders still come from an earlier query. */
@@ -30,7 +29,6 @@ const sortableColumns: readonly { readonly title: string; readonly sort: OrderCo
   { title: 'Status', sort: 'status' },
 ]
 
-/** One page of orders as a table; clicking anywhere on a row opens its order. */
 function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
   // The row's button opens the order by keyboard, and gets focus back even if the row was clicked elsewhere.
   const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {

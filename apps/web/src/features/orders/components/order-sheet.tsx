@@ -21,9 +21,7 @@ import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
 
 interface OrderFactsProps {
-  /** What the list already knows. */
   readonly order: OrderSummary
-  /** Undefined while the rest is loading. */
   readonly details?: OrderDetails
 }
 
@@ -120,7 +118,6 @@ export interface OrderSheetProps {
   readonly order: OrderSummary
   readonly onClose: () => void
   readonly onAgain: (() => void) | undefined
-  /** True to focus Order Again after the user returns from reordering. */
   readonly focusAgain: boolean
   readonly forStaff: boolean
 }

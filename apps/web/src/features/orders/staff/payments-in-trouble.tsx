@@ -72,7 +72,6 @@ const columns: readonly StaffColumn<PaymentInTrouble, PaymentColumn>[] = [
   { title: 'Action', cell: (payment) => <PaymentActions payment={payment} /> },
 ]
 
-/** Lists payments that need staff to retry or void them; renders nothing if there are none. */
 export function PaymentsInTrouble() {
   const list = useStaffList<PaymentColumn>()
   const query = usePaymentsInTrouble(list.input)

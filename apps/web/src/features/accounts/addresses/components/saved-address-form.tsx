@@ -19,7 +19,6 @@ import {
 } from '../saved-address-fields.ts'
 
 export interface SavedAddressFormProps {
-  /** The address to change; null for a new one. */
   readonly address: SavedAddress | null
   readonly onSaved: () => void
   readonly onCancel: () => void

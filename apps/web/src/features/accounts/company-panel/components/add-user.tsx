@@ -67,7 +67,6 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
   )
 }
 
-/** Form that adds a user to the viewer's company. Staff choose a staff role; customers start as users. */
 export function AddUser({ viewer, form }: { readonly viewer: UserDetails; readonly form: PersonForm }) {
   const { company } = viewer
   const roles = rolesToGive(viewer)

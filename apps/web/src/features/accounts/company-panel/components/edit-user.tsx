@@ -21,7 +21,6 @@ const savedText = 'User updated successfully!'
 export interface EditUserProps {
   readonly user: CompanyUser
   readonly viewer: UserDetails
-  /** Called after saving or canceling. */
   readonly onDone: () => void
 }
 

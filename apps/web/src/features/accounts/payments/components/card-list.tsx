@@ -80,7 +80,6 @@ function CardRow({ card, chosen, onChoose, onRemoved }: CardRowProps) {
 
 export interface CardListProps {
   readonly cards: readonly SavedCard[]
-  /** Called once a card is deleted, whose focused button is gone. */
   readonly onRemoved: () => void
 }
 

@@ -15,7 +15,6 @@ import { useCode } from '../../sign-in/use-code.ts'
 import { recoveryText, typedSecret } from '../setup-secret.ts'
 import classes from './set-up-steps.module.css'
 
-/** Prints only the elements marked for printing. */
 function print(): void {
   const { dataset } = document.documentElement
   dataset.printing = 'part'

@@ -3,7 +3,6 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './bubble.module.css'
 
-/** A message about the whole form, announced to screen readers at once. */
 export function Bubble({ tone = 'bad', children }: { tone?: 'bad' | 'good'; children: ReactNode }) {
   const Icon = tone === 'bad' ? IconAlertCircle : IconCircleCheck
   return (

@@ -14,7 +14,6 @@ import { PasswordField } from './fields.tsx'
 import { SendingForm } from './sending-form.tsx'
 
 export interface PasswordFormProps {
-  /** The account's email address, for the password rules and password managers; empty if unknown. */
   readonly email: string
   readonly needsOld: boolean
   /** Prefills the old password if it was just typed; focus then starts at the new one. */

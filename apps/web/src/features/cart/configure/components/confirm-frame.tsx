@@ -60,17 +60,14 @@ export interface ConfigureFormProps {
   readonly part: Part
   readonly quantity: number
   readonly configurations: readonly Configuration[]
-  /** Receives the confirmed configuration. Returns why it was rejected, or null. */
   readonly onConfirm: (configuration: LineConfiguration) => string | null
   readonly typed: TypedFields
   readonly onDraft: (draft: ConfigurationDraft) => void
-  /** True if the form resumes a saved draft. */
   readonly resumed: boolean
   readonly onClose: () => void
   /** Opens the part's calculator; its result is added to what is configured here. */
   readonly onCalculate: (configuration: LineConfiguration) => void
   readonly onSerialPlaces: () => void
-  /** Quantity the buyer asked for of a cut part before choosing its lengths, or null. */
   readonly requestedQuantity: number | null
   /** The line's doors, shown next to forms that do not ask for them. */
   readonly beside: ReactNode
@@ -184,7 +181,6 @@ export function ConfiguredQuantity({ part, quantity, onChange, step = 1 }: Confi
   )
 }
 
-/** How much of the quantity is configured. */
 export function Status({ done, children }: { readonly done: boolean; readonly children: string }) {
   return (
     <Text component="output" fz="sm" {...(done ? { fw: 560 } : { c: 'dimmed' })}>

@@ -23,7 +23,6 @@ interface Typed {
   readonly problem: string | null
 }
 
-/** The doors that a part was calculated for, and the extra feet where the buyer may order them. */
 export function DoorForm({ onConfirm, ...props }: ConfigureFormProps) {
   const { part, onCalculate } = props
   const [{ doors, extraFeet, problem }, setForm] = useState<Typed>(() => ({

@@ -15,7 +15,6 @@ export interface CalculatedPartRowProps {
   /** Why the cart rejected it, or null. */
   readonly refusal: string | null
   readonly onAdd: () => boolean
-  /** Whether the part is selected; null if parts are not selectable. */
   readonly choice?: { readonly chosen: boolean; readonly turn: () => void } | null
 }
 

@@ -32,7 +32,6 @@ export interface CalculatedPartsProps {
   /** Makes the parts selectable. `application` is what the door was built for; null if unknown. */
   readonly set?: { readonly application: string | null }
   readonly level?: 2 | 4
-  /** Renders more controls for the result. */
   readonly more?: (
     parts: readonly PartOfDoor[],
     doors: EqualDoors,
@@ -45,7 +44,6 @@ function startsChosen({ uses }: PartOfDoor, application: string | null): boolean
   return application !== 'Cooler' || !uses.some(({ use }) => modeOfUse(use) === 'heater')
 }
 
-/** Tracks which parts of a set are selected; null if parts are not selectable. */
 function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) {
   const [turned, setTurned] = useState<Readonly<Record<number, boolean>>>({})
   if (!set) return null
@@ -58,7 +56,6 @@ function useSet(parts: readonly PartOfDoor[], set: CalculatedPartsProps['set']) 
   }
 }
 
-/** Limits for the number of doors in one calculation. */
 export const doorCount = { min: 1, max: 99, step: 1 } as const
 
 function useAdding(doors: EqualDoors, { addCalculated }: PartsActions) {

@@ -8,7 +8,6 @@ import { partsOfDoors, sumCents } from '../additions.ts'
 import { CalculatedParts, type CalculatedPartsProps, doorCount } from './calculated-parts.tsx'
 
 export interface CalculationQuery extends QueryLike<PricedCalculation> {
-  /** True while the data is for the previous version of the door. */
   readonly isPlaceholderData: boolean
 }
 

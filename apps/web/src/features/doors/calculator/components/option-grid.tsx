@@ -9,10 +9,8 @@ import classes from './option-grid.module.css'
 
 export interface OptionGridProps {
   readonly step: FlowStep
-  /** Answers so far, used in the options' pictures. */
   readonly answers: Answers
   readonly mode: CalculatorMode
-  /** Called with the answer of the hovered or focused option, and with null when it no longer is either. */
   readonly onLook: (answer: Answers | null) => void
 }
 

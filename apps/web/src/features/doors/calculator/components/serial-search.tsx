@@ -72,9 +72,7 @@ function useSerialSearch() {
     pending: search.isPending,
     badFormat,
     problem: failed ? failed.message : badFormat ? null : refused,
-    /** Why there is no such door, judging by the year in its serial number. */
     because: missing ? missByYear(search.variables ?? '', new Date()) : null,
-    /** Serial number of a door that takes other parts, or null. */
     otherDoor,
     /** True if a retry may help: the error is not "no such door". */
     passing: failed !== null && !missing,

@@ -21,13 +21,11 @@ import {
   readyToSave,
 } from '../door-names.ts'
 
-/** Saves a new door under these names, or renames a saved one without changing the door. */
 function useStoring(saved: SavedDoor | null, inHand: DoorInHand) {
   const saving = useSaveDoor()
   const renaming = useRenameDoor()
   return {
     storing: saving.isPending || renaming.isPending,
-    /** Null if a name is invalid. */
     store(names: DoorNames): Promise<SavedDoor> | null {
       if (saved) {
         const renamed = readyToRename(saved.id, names)
@@ -40,7 +38,6 @@ function useStoring(saved: SavedDoor | null, inHand: DoorInHand) {
 }
 
 export interface DoorNamesDialogProps {
-  /** The saved door to rename; null for a door not saved yet. */
   readonly saved: SavedDoor | null
   readonly door: DoorInHand
   readonly opened: boolean
@@ -49,7 +46,6 @@ export interface DoorNamesDialogProps {
 }
 
 function DoorNamesForm({ saved, door, onSaved, onClose }: Omit<DoorNamesDialogProps, 'opened'>) {
-  /** A server error that is not about a field, or null. */
   const [failure, setFailure] = useState<string | null>(null)
   const form = useCheckedForm<DoorNames>({
     start: { name: saved?.name ?? '', site: saved?.site ?? '' },
