@@ -154,6 +154,7 @@ const procedures: readonly ProcedureRow[] = [
   ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
   ['catalog.browse', everybody, nothing],
   ['catalog.browseCounts', everybody],
+  ['catalog.changed', everybody, nothing],
   ['catalog.part', everybody, () => ({ partId: 1 })],
   ['catalog.partsById', everybody, () => ({ partIds: [1] })],
   ['catalog.partsByNumber', everybody, () => ({ numbers: ['0105-02'] })],
@@ -192,6 +193,12 @@ const procedures: readonly ProcedureRow[] = [
   ['doors.saved.save', members, (w) => w.nextDoor()],
   ['doors.saved.update', itsCompany, async (w) => ({ doorId: await w.newDoor(), ...w.nextDoor() })],
   ['orders.confirmFreight', '401 403 403 403 404 404 403', () => ({ orderId: 999_999, freightCents: 1 })],
+  [
+    'orders.byNumber',
+    '401 200 200 404 200 200 404',
+    (w) => w.newOrder().then((id) => ({ number: `W${100_000 + id}` })),
+  ],
+  ['orders.changed', members, nothing],
   ['orders.desk.addNote', administrators, async (w) => ({ orderId: await w.newOrder(), text: 'Called.' })],
   [
     'orders.desk.addShipment',

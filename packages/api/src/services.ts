@@ -38,6 +38,8 @@ import { createTopSalesService } from './analytics/top-sales.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
+import { createPartChangesService } from './catalog/part-changes.service.ts'
+import { createChangeRetention } from './changes/change-retention.service.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
 import { createConfirmFreightService } from './checkout/confirm-freight.service.ts'
 import { createHoldPaymentService } from './checkout/hold-payment.service.ts'
@@ -62,6 +64,7 @@ import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderIndexService } from './orders/order-index.service.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
+import { createOrderRecordService } from './orders/order-record.service.ts'
 import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createCardAttempts } from './payments/card-attempts.ts'
@@ -138,6 +141,8 @@ export function createServices(deps: ServiceDeps) {
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
     catalog: createCatalogService({ db }),
+    partChanges: createPartChangesService({ db }),
+    changes: createChangeRetention({ db, clock }),
     search: createSearchService({ db, tallies }),
     calculations: createCalculationService({ db, log }),
     imports,
@@ -177,6 +182,7 @@ export function createServices(deps: ServiceDeps) {
     reconciliation: createReconciliationService({ ...deps, payments }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
     orders,
+    orderRecords: createOrderRecordService({ db }),
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
     invoices: createInvoiceService(deps),

@@ -16,6 +16,7 @@ const expiring = [
   'poDocuments',
   'imports',
   'mail',
+  'changes',
 ] as const
 
 export function backgroundJobs(services: Services, env: Env) {

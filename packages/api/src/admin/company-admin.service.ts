@@ -11,6 +11,7 @@ import {
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { type DealerRequestRow, moveDealerRequest } from '@mullion/db/accounts/dealer-request.repository'
 import { createUser } from '@mullion/db/accounts/user.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import { violated } from '@mullion/db/violated'
@@ -78,6 +79,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
     if (!row) throw customerNumberTaken('form.customerNumber')
     const { id, customerNumber } = row
     const line = { subject: `company:${id}`, companyId: id, details: { customerNumber }, at: now }
+    recordChange(tx, { subject: 'company', rowId: id, kind: 'created', at: now })
     await audit(tx, actor, { action: 'company_created', ...line })
     return row
   }
@@ -117,6 +119,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
     if (!row) throw companyChanged()
     const details = { changed: changedFields(stored, form) }
     const line = { subject: `company:${companyId}`, companyId, details, at: clock() }
+    recordChange(tx, { subject: 'company', rowId: companyId, kind: 'changed', at: now })
     await audit(tx, actor, { action: 'company_changed', ...line })
     return row
   }

@@ -2,6 +2,7 @@ import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog
 import { listPartEvents, type PartEvent } from '@mullion/db/catalog/part-history.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { nextPartId, savePart } from '@mullion/db/search/indexed-parts.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -118,6 +119,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     await checkNumbers(tx, { id, number: facts.number }, facts.relatedParts)
     const row = await savePart(tx, { ...fields, id, imageVersion, updatedAt: at })
     const details = { changes: imageChanges(upload, { before: 0, after: imageVersion }) }
+    recordChange(tx, { subject: 'part', rowId: id, kind: 'created', at })
     await audit(tx, actor, { action: 'part_created', subject: subjectOf(id), companyId: null, details, at })
     return row
   }
@@ -138,6 +140,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const versions = { before: before.imageVersion, after: imageVersion }
     const changes = [...changedColumns(cellsOf(before), cellsOf(row)), ...imageChanges(upload, versions)]
     const line = { subject: subjectOf(partId), companyId: null, details: { changes }, at: clock() }
+    recordChange(tx, { subject: 'part', rowId: partId, kind: 'changed', at })
     await audit(tx, actor, { action: 'part_changed', ...line })
     return { before, row }
   }
@@ -211,6 +214,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       return db.transaction(async (tx) => {
         const row = await markPart(tx, partId, { proprietary, now })
         if (!row) throw partMissing(partId)
+        recordChange(tx, { subject: 'part', rowId: partId, kind: 'changed', at: now })
         await audit(tx, actor, {
           action: 'part_marked',
           subject: subjectOf(partId),

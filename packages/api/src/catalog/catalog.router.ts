@@ -1,4 +1,6 @@
 import { type Part, partId } from '@mullion/domain/catalog/part'
+import type { PartCatalogChange } from '@mullion/domain/catalog/part-change'
+import { type FeedPage, feedInput } from '@mullion/domain/changes/feed'
 import {
   browseCountsInput,
   browseInput,
@@ -47,6 +49,17 @@ export const catalogRouter = router({
     .input(z.strictObject({ partId }))
     .use(spending(() => 1))
     .query(({ ctx, input }) => ctx.services.catalog.part(ctx.actor, input.partId)),
+
+  /** What changed since a cursor; all parts without one. */
+  changed: openProcedure
+    .input(feedInput)
+    .use(
+      spendingAnswered({
+        upTo: ({ limit }: { readonly limit: number }) => limit,
+        rowsOf: ({ changes }: FeedPage<PartCatalogChange>) => changes.length,
+      }),
+    )
+    .query(({ ctx, input }) => ctx.services.partChanges.changed(ctx.actor, input)),
 
   partsById: openProcedure
     .input(partsByIdInput)

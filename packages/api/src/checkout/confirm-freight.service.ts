@@ -1,3 +1,4 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
@@ -57,6 +58,7 @@ export function createConfirmFreightService({ db, storeInfo, tax, countSale, clo
         const order = await enterOrderFreight(tx, orderId, totals)
         if (!order) throw freightNotOpen()
         const at = clock()
+        recordChange(tx, { subject: 'order', rowId: order.id, kind: 'freight_confirmed', at })
         await countSale(tx, order.id)
         const lines = await listOrderLines(tx, order.id)
         await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'freight' })

@@ -112,7 +112,7 @@ async function prepareParts(step: ImportStep, plan: Plan<PartStep>): Promise<Pre
     await step.goOn()
   }
   if ((await place(step)).laidOut) fields.add('position')
-  return { importId: row.id, version, fields: [...fields], renumbered }
+  return { importId: row.id, at: step.at, version, fields: [...fields], renumbered }
 }
 
 async function switchToParts(step: ImportStep, { undo, end }: SwitchOptions): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
@@ -64,6 +65,7 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
         const order = await placed(tx, orderId)
         const row = await createShipment(tx, { ...shipment, orderId, userId: actor.userId, createdAt: at })
         if (!row) throw shipmentKnown()
+        recordChange(tx, { subject: 'order', rowId: orderId, kind: 'shipped', at })
         await queueMail(tx, shipmentMail(order, row, facts), at)
         const details = { carrier: row.carrier, trackingNumber: row.trackingNumber }
         await audit(tx, actor, { action: 'order_shipped', subject: subjectOf(order), details, at })

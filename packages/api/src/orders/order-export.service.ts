@@ -1,3 +1,4 @@
+import { recordChanges } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
@@ -138,13 +139,15 @@ export function createOrderExportService(deps: OrderExportDeps) {
         const now = clock()
         const claimed = await claimPendingOrders(tx, scope)
         if (claimed.length === 0) throw nothingToExport()
+        const rowIds = claimed.map(({ id }) => id)
+        recordChanges(tx, { subject: 'order', kind: 'processed', at: now, rowIds })
         const books = { timeZone: storeInfo.timeZone, guestCustomerNumber: deps.guestCustomerNumber }
         const rows = orderCsvRows(await exportedOrders(tx, claimed), books)
         const content = stringify([orderCsvColumns, ...rows], { record_delimiter: 'windows' })
         const stored = await createOrderExport(
           tx,
           { name: fileName(now, storeInfo.demo), content, userId: actor.userId, createdAt: now },
-          claimed.map(({ id }) => id),
+          rowIds,
         )
         await queueMail(tx, exportMail(stored), now)
         const details = { name: stored.name, orders: stored.orderCount }

@@ -25,7 +25,7 @@ import {
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { pageOf } from '../page.ts'
-import { viewOrder, viewSummary } from './order-view.ts'
+import { viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
 /** True for the actor's own order, one of their company for its admin, and any for administrators. */
 export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
@@ -118,9 +118,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         ...order,
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
-        shipments: shipments.map(({ id, carrier, trackingNumber, shippedOn }) => ({
-          ...{ id, carrier, trackingNumber, shippedOn },
-        })),
+        shipments: shipments.map(viewShipment),
       }
     },
   }

@@ -1,6 +1,8 @@
 import type { OrderRow } from '@mullion/db/orders/order.repository'
+import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import type { Shipment } from '@mullion/domain/orders/order-desk'
 import type { ListedOrder, OrderLine, OrderStatus, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderedText, withoutFigures } from '@mullion/domain/orders/ordered-configuration'
 
@@ -56,4 +58,9 @@ function viewFacts(order: OrderRow) {
     ...{ carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed },
     ...{ arrivesOn, madeToOrder },
   }
+}
+
+/** A shipment as shown to whoever may see its order. */
+export function viewShipment({ id, carrier, trackingNumber, shippedOn }: ShipmentRow): Shipment {
+  return { id, carrier, trackingNumber, shippedOn }
 }

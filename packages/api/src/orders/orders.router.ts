@@ -1,3 +1,4 @@
+import { feedInput } from '@mullion/domain/changes/feed'
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { addNoteInput, addShipmentInput } from '@mullion/domain/orders/order-desk'
 import {
@@ -7,6 +8,7 @@ import {
   pendingOrdersInput,
 } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
+import { orderNumberInput } from '@mullion/domain/orders/order-record'
 import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
@@ -61,6 +63,15 @@ export const ordersRouter = router({
   details: account
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orders.details(ctx.actor, input.orderId)),
+
+  byNumber: account
+    .input(orderNumberInput)
+    .query(({ ctx, input }) => ctx.services.orderRecords.byNumber(ctx.actor, input.number)),
+
+  /** What changed since a cursor; all orders without one. */
+  changed: account
+    .input(feedInput)
+    .query(({ ctx, input }) => ctx.services.orderRecords.changed(ctx.actor, input)),
 
   /** The purchase order that came with an order; its bytes travel over REST only. */
   poDocument: account

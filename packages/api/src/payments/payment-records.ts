@@ -1,3 +1,4 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import {
   createOrder,
@@ -98,6 +99,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
   async function announce(tx: Writer, order: OrderRow): Promise<void> {
     const { storeInfo, siteUrl, orderEmails } = deps
     const at = clock()
+    recordChange(tx, { subject: 'order', rowId: order.id, kind: 'placed', at })
     const lines = await listOrderLines(tx, order.id)
     await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed' })
     await queueOrderNotice(tx, order, { lines, storeInfo, siteUrl, orderEmails, at })
@@ -236,7 +238,10 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     ): Promise<PaymentRow> =>
       db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to: 'voiding', facts })
-        if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, 'voided')
+        if (moved.orderId) {
+          await updateOrderPaymentState(tx, moved.orderId, 'voided')
+          recordChange(tx, { subject: 'order', rowId: moved.orderId, kind: 'reversed', at: clock() })
+        }
         return moved
       }),
 
@@ -245,6 +250,8 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
       db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to })
         if (moved.orderId) await updateOrderPaymentState(tx, moved.orderId, to)
+        if (to === 'attention')
+          recordChange(tx, { subject: 'payment', rowId: moved.id, kind: 'troubled', at: clock() })
         return moved
       }),
   }

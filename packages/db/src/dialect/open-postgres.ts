@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { withLastTasks } from '../before-commit.ts'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
@@ -85,7 +86,7 @@ function transact<T>(db: DrizzleDatabase, work: (tx: Writer) => Promise<T>): Pro
   let committing = false
   const begin = () =>
     db.transaction(async (tx) => {
-      const result = await work(tx as unknown as Writer)
+      const result = await withLastTasks(tx as unknown as Writer, work)
       committing = true
       return result
     })

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { withLastTasks } from '../before-commit.ts'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
 import { assertOutsideTransaction, once, withoutWaiting } from '../guards.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
@@ -131,8 +132,10 @@ export function openSqlite(options: SqliteOptions): Database {
 
   return {
     read: drizzle(reader, { casing: 'snake_case' }) as unknown as Reader,
-    transaction: (work) =>
-      once(() => transactions.run(() => (strict ? withoutWaiting(() => work(tx)) : work(tx)))),
+    transaction: (work) => {
+      const all = () => withLastTasks(tx, work)
+      return once(() => transactions.run(() => (strict ? withoutWaiting(all) : all())))
+    },
     figures: async () => ({
       connections: null,
       cacheHitPercent: null,

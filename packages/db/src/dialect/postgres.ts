@@ -52,6 +52,9 @@ export const jsonItems = (json: SQLWrapper, field: string): SQL =>
 export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
   sql`cast(substring(${text} from ${`^${prefix}(\\d+)`}) as bigint)`
 
+/** Waits until no other transaction is between recording its changes and its commit; held until the commit. */
+export const lockChanges: SQL | null = sql`select pg_advisory_xact_lock(4112571)`
+
 /** Constraint kinds by error code. */
 export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const
 

@@ -49,6 +49,9 @@ export const jsonItems = (json: SQLWrapper, field: string): SQL =>
 export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
   sql`case when ${text} like ${`${prefix}%`} then cast(substr(${text}, ${prefix.length + 1}) as integer) end`
 
+/** Not needed: there is one writer at a time. */
+export const lockChanges: SQL | null = null
+
 /** Constraint kinds by error code. */
 export const violations = {
   SQLITE_CONSTRAINT_UNIQUE: 'unique',

@@ -1,10 +1,11 @@
 import { indexDocumentOf } from '@mullion/domain/search/index-document'
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { incrementCatalogVersion, lockCatalog, type PartRow } from '../catalog/catalog.repository.ts'
 import { orphanedPositions, parts } from '../catalog/catalog.tables.ts'
 import { lastPosition } from '../catalog/position.ts'
 import { assignPositions, type PartToPosition } from '../catalog/position-assignment.ts'
+import { recordPartChangesFound } from '../changes/changes.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { orderLines } from '../orders/orders.tables.ts'
@@ -147,8 +148,20 @@ async function countOrdered(db: Reader, importId: number): Promise<number> {
   return Number(row?.ordered ?? 0)
 }
 
+/** Finds what the staged parts change; a part that is only moved within the catalog keeps its `updatedAt`. */
+function changesOf({ importId, at }: PartSwitch): SQL {
+  return sql`select staged.id as row_id,
+      case staged.action when 'create' then 'created' when 'remove' then 'removed' else 'changed' end as kind
+    from staged_parts as staged
+    where staged.import_id = ${importId}
+      and (staged.action in ('create', 'remove') or staged.updated_at = ${sql.param(at, stagedParts.updatedAt)})
+    order by staged.id`
+}
+
 export interface PartSwitch {
   readonly importId: number
+  /** The instant of the step, which the changed parts have as `updatedAt`. */
+  readonly at: Date
   readonly version: number
   /** Fields that differ in at least one changed part. */
   readonly fields: readonly string[]
@@ -158,7 +171,8 @@ export interface PartSwitch {
  * Applies the staged parts, in five statements. Returns false and changes nothing if, since staging began, the catalog
  * changed or a part to be removed was ordered.
  */
-export async function switchParts(tx: Writer, { importId, version, fields }: PartSwitch): Promise<boolean> {
+export async function switchParts(tx: Writer, change: PartSwitch): Promise<boolean> {
+  const { importId, version, fields } = change
   if ((await lockCatalog(tx)) !== version || (await countOrdered(tx, importId)) > 0) return false
   await run(
     tx,
@@ -186,6 +200,7 @@ export async function switchParts(tx: Writer, { importId, version, fields }: Par
   )
   await tx.delete(orphanedPositions).where(eq(orphanedPositions.prepared, true))
   await incrementCatalogVersion(tx)
+  recordPartChangesFound(tx, changesOf(change), change.at)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { orderNotes, orderShipments } from './order-desk.tables.ts'
@@ -38,4 +38,18 @@ export function listShipments(db: Reader, orderId: number): Promise<ShipmentRow[
     .from(orderShipments)
     .where(eq(orderShipments.orderId, orderId))
     .orderBy(asc(orderShipments.id))
+}
+
+/** Returns the shipments of many orders, first one first, by order id. */
+export async function listShipmentsByOrder(
+  db: Reader,
+  orderIds: readonly number[],
+): Promise<Map<number, ShipmentRow[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(orderShipments)
+    .where(inArray(orderShipments.orderId, [...orderIds]))
+    .orderBy(asc(orderShipments.id))
+  return Map.groupBy(rows, ({ orderId }) => orderId)
 }

@@ -194,3 +194,19 @@ export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrd
   const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
   return row ?? null
 }
+
+/** Returns the placed order with this number, or null. */
+export async function findPlacedOrderByNumber(db: Reader, number: string): Promise<ListedOrderRow | null> {
+  const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.number, number), placed)))
+  return row ?? null
+}
+
+/** Returns the placed orders among these ids, by id. */
+export async function listPlacedOrdersById(
+  db: Reader,
+  ids: readonly number[],
+): Promise<Map<number, ListedOrderRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await listedInFull(db, await listedOrders(db).where(and(inArray(orders.id, [...ids]), placed)))
+  return new Map(rows.map((row) => [row.order.id, row]))
+}

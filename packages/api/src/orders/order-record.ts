@@ -1,0 +1,39 @@
+import type { Reader } from '@mullion/db/database'
+import { listShipmentsByOrder } from '@mullion/db/orders/order-desk.repository'
+import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
+import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import type { OrderRecord } from '@mullion/domain/orders/order-record'
+import { viewOrder, viewShipment } from './order-view.ts'
+
+type Parts = Pick<OrderRecord, 'lines' | 'shipments'>
+
+function recordOf(row: ListedOrderRow, { lines, shipments }: Parts): OrderRecord {
+  const { order } = row
+  const { number, status, buyer, companyName, internalCompanyName, processed } = viewOrder(row, [])
+  const { id, poNumber, iseNumber, userId, buyerEmail, companyId, shipAddress } = order
+  const { carrier, serviceType, billingOption, arrivesOn, madeToOrder, freightToBeConfirmed } = order
+  const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = order
+  return {
+    ...{ id, number, status, placedAt: order.createdAt.toISOString(), processed },
+    shippedAt: order.shippedAt?.toISOString() ?? null,
+    ...{ poNumber, iseNumber, userId, buyer, buyerEmail, companyId, companyName },
+    ...{ internalCompanyId: order.companyInternalId, internalCompanyName, shipAddress },
+    ...{ carrier, serviceType, billingOption },
+    paidBy: order.paymentState === 'terms' ? 'terms' : 'card',
+    ...{ lines, cartTotalCents, shippingCents, taxCents, grandTotalCents },
+    ...{ freightToBeConfirmed, arrivesOn, madeToOrder, shipments },
+  }
+}
+
+/** Returns orders as programs get them, in the same order. */
+export async function orderRecords(db: Reader, rows: readonly ListedOrderRow[]): Promise<OrderRecord[]> {
+  const ids = rows.map(({ order }) => order.id)
+  const [lines, shipments] = [await listLinesByOrder(db, ids), await listShipmentsByOrder(db, ids)]
+  return rows.map((row) => {
+    const own = viewOrder(row, lines.get(row.order.id) ?? [])
+    return recordOf(row, {
+      lines: own.lines,
+      shipments: (shipments.get(row.order.id) ?? []).map(viewShipment),
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Writer } from './database.ts'
+
+type Task = () => Promise<void>
+
+const tasks = new WeakMap<Writer, Task[]>()
+
+/** Adds work that a transaction does last, right before it commits. */
+export function beforeCommit(tx: Writer, task: Task): void {
+  const own = tasks.get(tx)
+  if (!own) throw new Error('Work before the commit was added outside a transaction.')
+  own.push(task)
+}
+
+/** Runs the work of a transaction, then what it left for the end. */
+export async function withLastTasks<T>(tx: Writer, work: (tx: Writer) => Promise<T>): Promise<T> {
+  const last: Task[] = []
+  tasks.set(tx, last)
+  try {
+    const result = await work(tx)
+    for (const task of last) await task()
+    return result
+  } finally {
+    tasks.delete(tx)
+  }
+}

@@ -1,0 +1,22 @@
+/** What the change feed is about, and what can happen to each. */
+export const changeKinds = {
+  order: [
+    'placed',
+    'freight_confirmed',
+    'processed',
+    'shipped',
+    'shipment_corrected',
+    'canceled',
+    'reversed',
+  ],
+  part: ['created', 'changed', 'removed'],
+  company: ['created', 'changed'],
+  payment: ['troubled'],
+} as const satisfies Record<string, readonly string[]>
+export type ChangeSubject = keyof typeof changeKinds
+export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]
+
+/** Days that a change stays in the feed. */
+export const changesKeptDays = 90
+/** The feed keeps at most this many changes. */
+export const maxChangesKept = 2_000_000
