@@ -16,7 +16,7 @@ describe('a price list', () => {
   it('with two bad rows is rejected by row, corrected, applied, shown in the store, and undone', async () => {
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=imports' })
     const { page } = staff
-    await page.getByRole('radiogroup').getByText('Prices').click()
+    await page.getByLabel('File contents').selectOption({ label: 'Prices' })
     const send = async (...rows: string[]) => {
       await page.locator('input[type=file]').setInputFiles(priceList(...rows))
     }

@@ -14,6 +14,7 @@ import { createAddressService } from './accounts/address.service.ts'
 import { createCompanyService } from './accounts/company.service.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createInternalCompanyService } from './accounts/internal-company.service.ts'
+import { createInvitationService } from './accounts/invitation.service.ts'
 import { createPasswordService } from './accounts/password.service.ts'
 import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
@@ -165,6 +166,7 @@ export function createServices(deps: ServiceDeps) {
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
+    invitations: createInvitationService(deps),
     userAdmin: createUserAdminService({ ...deps, limits }),
     insight: createInsightService(deps),
     partAdmin: createPartAdminService(deps),

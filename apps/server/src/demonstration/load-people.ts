@@ -55,6 +55,7 @@ async function storePerson(
     passwordChangeRequired: false,
     twoFactorEnabled: false,
     demonstration: true,
+    invitedAt: joinedAt(company, now),
     createdAt: joinedAt(company, now),
     updatedAt: now,
   })

@@ -26,6 +26,7 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...expiring.map((name) => ({

@@ -54,7 +54,7 @@ const params = z.object({
     .meta({ override: { type: 'string', enum: [...importKinds] } }),
 })
 
-/** Calls that upload parts, prices or doors as CSV, which is parsed while it arrives, and that download them. */
+/** Calls that upload parts, prices, doors or accounts as CSV, which is parsed while it arrives, and that download them. */
 export const importCalls: readonly RestCall[] = [
   restCall({
     method: 'post',
@@ -83,7 +83,7 @@ export const importCalls: readonly RestCall[] = [
     method: 'get',
     path: '/exports/:kind',
     name: 'downloadExport',
-    summary: 'All parts, prices or doors as CSV; importing the file again changes nothing.',
+    summary: 'All records of a kind as CSV; importing the file again changes nothing.',
     who: 'administer',
     params,
     answer: file('text/csv'),

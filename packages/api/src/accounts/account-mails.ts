@@ -53,6 +53,28 @@ export function welcomeMail(
   )
 }
 
+/** Mail to an imported user, with a link to choose a password; the link works once, for seven days. */
+export function invitationMail(
+  to: To,
+  { token, companyName }: { readonly token: string; readonly companyName: string },
+  { storeInfo, siteUrl }: MailFacts,
+): NewMail {
+  return letterMail(
+    {
+      event: `invitation:${to.key}`,
+      to: to.email,
+      subject: `Your account at ${storeInfo.name}`,
+      heading: `Welcome to ${storeInfo.name}`,
+      paragraphs: [
+        `You can now order parts for ${companyName} online. Choose a password within 7 days, then sign in with this email address.`,
+      ],
+      button: { label: 'Choose a password', url: `${siteUrl()}/?reset=${token}` },
+      notes: ['After 7 days, use Forgot Password on the sign-in page to get a new link.'],
+    },
+    storeInfo,
+  )
+}
+
 /** Mail with the link that verifies a changed email address; the link works once, for three days. */
 export function verifyEmailMail(to: To, token: string, { storeInfo, siteUrl }: MailFacts): NewMail {
   return letterMail(

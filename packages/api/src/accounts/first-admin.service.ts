@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
+import { operator } from './operator.ts'
 
 export interface FirstAdminDeps {
   readonly db: Database
@@ -18,8 +19,6 @@ export interface FirstAdminDeps {
   /** True for a demonstration, which has its own super admins. */
   readonly demo: boolean
 }
-
-const operator = { id: 'operator', role: 'super_admin', companyId: houseCompanyId, ipAddress: '' } as const
 
 /**
  * Creates the store's first super_admin and returns their one-time password, valid for seven days. Throws `blocked`

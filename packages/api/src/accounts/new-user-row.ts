@@ -17,6 +17,7 @@ export function newUserRow({ companyId, firstname, lastname, email, role }: Name
     emailVerified: false,
     passwordChangeRequired: true,
     oneTimePasswordUntilAt: oneTimePasswordEnd(now),
+    invitedAt: now,
     twoFactorEnabled: false,
     createdAt: now,
     updatedAt: now,

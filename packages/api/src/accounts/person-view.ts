@@ -12,7 +12,8 @@ export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
 export function viewUser(user: PersonRow['user']): CompanyUser {
   const { id, firstname, lastname, email, role, pendingEmail } = user
   const invited = user.oneTimePasswordUntilAt !== null
-  return { id, firstname, lastname, email, role, pendingEmail, invited }
+  const invitedAt = user.invitedAt?.toISOString() ?? null
+  return { id, firstname, lastname, email, role, pendingEmail, invited, invitedAt }
 }
 
 export function viewPerson(person: PersonRow): UserDetails {

@@ -42,7 +42,8 @@ export function createUserAdminService(deps: UserAdminDeps) {
         const person = await managedPerson(tx, actor, userId)
         if (person.user.oneTimePasswordUntilAt === null) throw notInvited()
         const now = clock()
-        const change = { oneTimePasswordUntilAt: oneTimePasswordEnd(now), updatedAt: now }
+        const until = { oneTimePasswordUntilAt: oneTimePasswordEnd(now) }
+        const change = { ...until, invitedAt: now, invitationDueAt: null, updatedAt: now }
         const user = (await updateUser(tx, userId, change)) ?? person.user
         await setPasswordHash(tx, userId, { hash, now })
         await removeSessions(tx, userId, null)

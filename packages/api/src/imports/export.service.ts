@@ -10,6 +10,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { priceLayout, recordOf } from './part-import-plan.ts'
+import type { RecordKind } from './record-kind.ts'
+import { isRecordKind, recordKinds } from './record-kinds.ts'
 
 /** Small enough that a page takes a few hundredths of a second. */
 const recordsPerPage = 200
@@ -26,15 +28,21 @@ interface Records {
   readonly last: string | null
 }
 
-const columnsOf: Readonly<Record<ImportKind, readonly string[]>> = {
-  parts: partCsvColumns,
-  prices: priceLayout.columns,
-  doors: doorCsvColumns,
-}
+const catalogColumns = { parts: partCsvColumns, prices: priceLayout.columns, doors: doorCsvColumns } as const
 
-/** The catalog and the door register as files. Importing an unedited export changes nothing. */
+const columnsOf = (kind: ImportKind): readonly string[] =>
+  isRecordKind(kind) ? recordKinds[kind].file.columns : catalogColumns[kind]
+
+/** The catalog, the door register and the accounts as files. Importing an unedited export changes nothing. */
 export function createExportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+  async function accountRecords(kind: RecordKind, after: string | undefined): Promise<Records> {
+    const page = { after: Number(after ?? 0) || 0, limit: recordsPerPage }
+    const found = await kind.find(db.read, page)
+    return { rows: found.map(({ record }) => kind.file.write(record)), last: String(found.at(-1)?.id ?? '') }
+  }
+
   async function records(kind: ImportKind, after: string | undefined): Promise<Records> {
+    if (isRecordKind(kind)) return accountRecords(recordKinds[kind], after)
     if (kind === 'doors') {
       const doors = await listDoorsAfter(db.read, after ?? '', recordsPerPage)
       return { rows: doors.map(writeDoorRow), last: doors.at(-1)?.serialNumber ?? null }
@@ -47,16 +55,17 @@ export function createExportService({ db, clock }: { readonly db: Database; read
   }
 
   function noteExport(actor: Member, kind: ImportKind): Promise<void> {
+    const action = isRecordKind(kind) ? 'accounts_exported' : 'catalog_exported'
     const facts = { subject: `export:${kind}`, companyId: null, at: clock() }
-    return db.transaction((tx) => audit(tx, actor, { action: 'catalog_exported', ...facts }))
+    return db.transaction((tx) => audit(tx, actor, { action, ...facts }))
   }
 
   return {
-    /** Returns a page of an export, in order of part number or serial number. */
+    /** Returns a page of an export, in order of part number, serial number or age. */
     async page(actor: Member, { kind, after }: ExportPageInput): Promise<ExportPage> {
       if (after === undefined) await noteExport(actor, kind)
       const { rows, last } = await records(kind, after)
-      const columns = columnsOf[kind]
+      const columns = columnsOf(kind)
       const lines = rows.map((row) => columns.map((column) => guardedCell(row[column] ?? '')))
       const heading = after === undefined ? [[...columns]] : []
       const csv = stringify([...heading, ...lines], { record_delimiter: 'windows' })

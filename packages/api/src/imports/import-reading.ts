@@ -6,14 +6,21 @@ import {
   moveImport,
   updateImport,
 } from '@mullion/db/imports/import.repository'
-import { storedImportProblems } from '@mullion/domain/imports/import'
+import {
+  type ImportKind,
+  maxAccountRows,
+  storedImportProblems,
+  tooManyRows,
+} from '@mullion/domain/imports/import'
 import type { Clock } from '../clock.ts'
-import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
+import { type CsvFile, type CsvLayout, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
 import { createDoorPlanner, doorLayout } from './door-import-plan.ts'
 import type { Planner } from './import-plan.ts'
 import { createPace, rowsPerPage } from './import-step.ts'
 import { importText } from './import-text.ts'
 import { createPartPlanner, partLayout, priceLayout } from './part-import-plan.ts'
+import { createRecordPlanner, layoutOf } from './record-import-plan.ts'
+import { isRecordKind, recordKinds } from './record-kinds.ts'
 
 interface Reading {
   readonly db: Database
@@ -24,6 +31,10 @@ interface Reading {
 }
 
 const layouts = { parts: partLayout, prices: priceLayout, doors: doorLayout } as const
+
+function layoutFor(kind: ImportKind): CsvLayout {
+  return isRecordKind(kind) ? layoutOf(recordKinds[kind]) : layouts[kind]
+}
 
 async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   let page: CsvRow[] = []
@@ -37,6 +48,7 @@ async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
 }
 
 function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
+  if (isRecordKind(kind)) return createRecordPlanner(db.read, recordKinds[kind])
   return kind === 'doors'
     ? createDoorPlanner(db.read, { heading, now: clock() })
     : createPartPlanner(db.read, { heading, onlyKnown: kind === 'prices' })
@@ -49,7 +61,7 @@ function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile):
 export async function readImport(reading: Reading) {
   const { db, clock, row, onProgress } = reading
   const { text, note } = importText(reading.source)
-  const file = await openCsvFile(text, layouts[row.kind])
+  const file = await openCsvFile(text, layoutFor(row.kind))
   const plan = plannerOf(reading, file)
   const counts = { rows: 0, created: 0, known: 0, changed: 0, problemCount: 0 }
   const pace = createPace()
@@ -60,6 +72,7 @@ export async function readImport(reading: Reading) {
       .slice(0, storedImportProblems - counts.problemCount)
       .map((problem, at) => ({ ...problem, importId: row.id, seq: counts.problemCount + at + 1 }))
     counts.rows += page.length
+    if (isRecordKind(row.kind) && counts.rows > maxAccountRows) throw tooManyRows()
     counts.created += planned.created
     counts.known += planned.known
     counts.problemCount += planned.problems.length

@@ -20,6 +20,8 @@ import type { Renumbering } from '@mullion/integrations/files/port'
 import { applyingDoors, undoingDoors } from './door-steps.ts'
 import { changePages, type ImportStep, type PlannedPage, rowsPerPage } from './import-step.ts'
 import { applyingParts, changedFields, type PartStep, stagedPart, undoingParts } from './part-steps.ts'
+import { isRecordKind, recordKinds } from './record-kinds.ts'
+import { switchRecords } from './record-steps.ts'
 import { renumberingOf, withRenumberedImages } from './renumbered-images.ts'
 
 type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
@@ -28,7 +30,7 @@ type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
 const indexedPerPage = 250
 
 /** Percent done once a step's records are staged; for parts, indexing their words is still to come. */
-const stagedShare = { parts: 50, prices: 90, doors: 90 } as const
+const stagedShare = ({ kind }: ImportStep['row']) => (kind === 'parts' ? 50 : 90)
 
 /** How many times a switch is attempted before giving up, when the catalog keeps changing meanwhile. */
 const maxTries = 5
@@ -60,7 +62,7 @@ async function place({ db, row, goOn }: ImportStep): Promise<{ readonly laidOut:
   }
   if (!places) throw new Error('The catalog has no room for its positions.')
   const known = new Set<string>()
-  const share = stagedShare[row.kind]
+  const share = stagedShare(row)
   let indexed = 0
   for (let after = 0; ; ) {
     const page = await listUnpositionedParts(db.read, row.id, { after, limit: indexedPerPage })
@@ -78,11 +80,12 @@ async function place({ db, row, goOn }: ImportStep): Promise<{ readonly laidOut:
 }
 
 /** Returns a function that counts staged changes and returns the step's progress in percent. */
-function createProgress({ kind, created, changed }: ImportStep['row']) {
+function createProgress(row: ImportStep['row']) {
+  const { created, changed } = row
   let staged = 0
   return (page: readonly unknown[]) => {
     staged += page.length
-    return Math.floor((stagedShare[kind] * staged) / Math.max(created + changed, staged))
+    return Math.floor((stagedShare(row) * staged) / Math.max(created + changed, staged))
   }
 }
 
@@ -175,9 +178,11 @@ interface SwitchOptions {
  * switches over in a few statements, then cleans up. A step that fails leaves nothing staged.
  */
 export async function switchOver(step: ImportStep, options: SwitchOptions): Promise<void> {
+  const { kind } = step.row
+  if (isRecordKind(kind)) return switchRecords(step, { ...options, kind: recordKinds[kind] })
   let prepared = true
   try {
-    await (step.row.kind === 'doors' ? switchToDoors(step, options) : switchToParts(step, options))
+    await (kind === 'doors' ? switchToDoors(step, options) : switchToParts(step, options))
     prepared = false
   } finally {
     await clearStaged(step, { prepared })

@@ -1,6 +1,6 @@
 import { accountRoles, termsCodes } from '@mullion/domain/accounts/actor'
 import { shipCountries } from '@mullion/domain/postal-address'
-import { isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 
@@ -54,6 +54,10 @@ export const users = kit.table(
     passwordChangeRequired: kit.bool().notNull(),
     /** When the one-time password expires; null once the user has set their own. */
     oneTimePasswordUntilAt: kit.instant(),
+    /** When the user was first told of the account; null for one that was imported without an invitation. */
+    invitedAt: kit.instant(),
+    /** When the invitation of an imported user is to be mailed; null once it was. */
+    invitationDueAt: kit.instant(),
     twoFactorEnabled: kit.bool().notNull(),
     /** True for users loaded with the demo data, whose password is public. */
     demonstration: kit.bool().notNull().default(false),
@@ -65,6 +69,7 @@ export const users = kit.table(
     kit.uniqueIndex('users_email').on(user.email).where(isNull(user.removedAt)),
     kit.index('users_company_id').on(user.companyId, user.id),
     kit.index('users_role').on(user.role),
+    kit.index('users_invitation_due_at').on(user.invitationDueAt).where(isNotNull(user.invitationDueAt)),
     ...listed(user.role),
   ],
 )

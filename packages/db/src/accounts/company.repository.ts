@@ -2,6 +2,7 @@ import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
 import type { Page } from '../page.ts'
+import { insertOf } from '../prepared-writes.ts'
 import { companies } from './accounts.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -14,10 +15,11 @@ export async function createCompany(tx: Writer, company: NewCompany): Promise<Co
   return row
 }
 
+const insertIfNew = insertOf(companies, { ignoreConflicts: true })
+
 /** Inserts a company; null if its customer number is taken, including by a concurrent insert. */
-export async function createCompanyIfNew(tx: Writer, company: NewCompany): Promise<CompanyRow | null> {
-  const [row] = await tx.insert(companies).values(company).onConflictDoNothing().returning()
-  return row ?? null
+export function createCompanyIfNew(tx: Writer, company: NewCompany): Promise<CompanyRow | null> {
+  return insertIfNew(tx, company)
 }
 
 /**

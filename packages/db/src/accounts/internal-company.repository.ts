@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
+import { insertOf } from '../prepared-writes.ts'
 import { internalCompanies } from './internal-company.tables.ts'
 
 export type InternalCompanyRow = typeof internalCompanies.$inferSelect
@@ -45,13 +46,14 @@ export function listNewestInternalCompanies(db: Reader, limit: number): Promise<
     .limit(limit)
 }
 
+const insertIfNew = insertOf(internalCompanies, { ignoreConflicts: true })
+
 /** Inserts an internal company; null if its customer number is taken by one that is not deleted. */
-export async function createInternalCompany(
+export function createInternalCompany(
   tx: Writer,
   company: NewInternalCompany,
 ): Promise<InternalCompanyRow | null> {
-  const [row] = await tx.insert(internalCompanies).values(company).onConflictDoNothing().returning()
-  return row ?? null
+  return insertIfNew(tx, company)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { UserOrder } from '@mullion/domain/accounts/user'
-import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
 import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
+import { insertOf } from '../prepared-writes.ts'
 import { companies, users } from './accounts.tables.ts'
 import type { CompanyRow } from './company.repository.ts'
 
@@ -74,10 +75,11 @@ export async function countCompanyUsers(db: Reader, query: CompanyUsersQuery): P
   return Number(row?.total ?? 0)
 }
 
+const insertUser = insertOf(users, { ignoreConflicts: true })
+
 /** Inserts a user; null if the email is taken, including by a concurrent insert. */
-export async function createUser(tx: Writer, user: NewUser): Promise<UserRow | null> {
-  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning()
-  return row ?? null
+export function createUser(tx: Writer, user: NewUser): Promise<UserRow | null> {
+  return insertUser(tx, user)
 }
 
 /** Updates a user who is not deleted; null if there is none. */
@@ -88,6 +90,30 @@ export async function updateUser(tx: Writer, id: number, change: UserChange): Pr
     .where(and(eq(users.id, id), isNull(users.removedAt)))
     .returning()
   return row ?? null
+}
+
+/** Returns users whose invitation is due, longest waiting first.*/
+export function listDueInvitations(
+  tx: Writer,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<PersonRow[]> {
+  return tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(isNotNull(users.invitationDueAt), lte(users.invitationDueAt, now), isNull(users.removedAt)))
+    .orderBy(asc(users.invitationDueAt), asc(users.id))
+    .limit(limit)
+}
+
+/** Marks a user as invited; false if another server did so first. */
+export async function claimInvitation(tx: Writer, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ invitedAt: now, invitationDueAt: null, updatedAt: now })
+    .where(and(eq(users.id, id), isNotNull(users.invitationDueAt), isNull(users.removedAt)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 /** Counts super_admins other than this user; demo accounts count only where they can sign in. */

@@ -1,7 +1,7 @@
 import type { ImportState } from '@mullion/domain/imports/import'
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, max, notInArray, or } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { bulkInsert } from '../prepared-writes.ts'
+import { bulkInsert, updateOf } from '../prepared-writes.ts'
 import { importChanges, importProblems, imports } from './import.tables.ts'
 
 export type ImportRow = typeof imports.$inferSelect
@@ -149,16 +149,15 @@ export async function findHighestNamedId(db: Reader, importId: number): Promise<
   return Number(row?.highest ?? 0)
 }
 
-/** Records a change's previous values, or why an undo skips it. */
+const changeImportChange = updateOf(importChanges)
+
+/** Records a change's previous values, the id of the record it created, or why an undo skips it. */
 export async function updateImportChange(
   tx: Writer,
   { importId, seq }: Pick<ImportChange, 'importId' | 'seq'>,
-  found: Partial<Pick<ImportChange, 'before' | 'refusal'>>,
+  found: Partial<Pick<ImportChange, 'before' | 'recordId' | 'refusal'>>,
 ): Promise<void> {
-  await tx
-    .update(importChanges)
-    .set(found)
-    .where(and(eq(importChanges.importId, importId), eq(importChanges.seq, seq)))
+  await changeImportChange(tx, { set: found, where: { importId, seq } })
 }
 
 /** Deletes some of an import's changes; false if none were left. */

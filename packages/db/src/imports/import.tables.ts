@@ -1,4 +1,4 @@
-import type { ImportKind, ImportState } from '@mullion/domain/imports/import'
+import type { ImportKind, ImportRefusal, ImportState } from '@mullion/domain/imports/import'
 import { partChecks, partColumns } from '../catalog/catalog.tables.ts'
 import { kit } from '../dialect/current.ts'
 import { doorChecks, doorColumns } from '../doors/door.tables.ts'
@@ -39,8 +39,9 @@ export const importChanges = kit.table(
     importId: importId(),
     seq: kit.int().notNull(),
     row: kit.int().notNull(),
+    /** What a file calls the record: a part number, serial number, customer number or email. */
     label: kit.text().notNull(),
-    /** Id of an existing part, or the id given in the file. */
+    /** Id of an existing record, the id given in the file, or the id of a record the import created. */
     recordId: kit.int(),
     /** Sort key for a part's position, if the part is new or moves. */
     shelfKey: kit.text(),
@@ -49,7 +50,7 @@ export const importChanges = kit.table(
     before: kit.json<Record<string, unknown> | null>(),
     /** New values of the changed fields, or the whole new record. */
     after: kit.json<Record<string, unknown>>().notNull(),
-    refusal: kit.text().$type<'changed since' | 'ordered since'>(),
+    refusal: kit.text().$type<ImportRefusal>(),
   },
   (change) => [
     kit.uniqueIndex('import_changes_import_seq').on(change.importId, change.seq),

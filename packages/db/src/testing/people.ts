@@ -36,6 +36,7 @@ export function userRow(
     role: 'user',
     passwordChangeRequired: false,
     twoFactorEnabled: false,
+    invitedAt: madeAt,
     createdAt: madeAt,
     updatedAt: madeAt,
     ...facts,

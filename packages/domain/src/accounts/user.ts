@@ -76,6 +76,8 @@ export interface CompanyUser {
   readonly pendingEmail: string | null
   /** True until the user replaces the mailed password with their own. */
   readonly invited: boolean
+  /** When the account was first announced to the user; null for one that was imported and not invited yet. */
+  readonly invitedAt: string | null
 }
 
 export interface CompanyUsersPage {

@@ -62,6 +62,37 @@ export function choiceCell<T extends string>(choices: readonly T[], fallback: T 
   )
 }
 
+/** Text that a form's field accepts, decoded as the form does. */
+export function fieldCell<T extends string>(field: z.ZodMiniType<T, unknown>) {
+  return cell<T>(
+    (text) => {
+      const read = z.safeParse(field, text)
+      return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? '' }
+    },
+    (value) => value,
+  )
+}
+
+export const listSeparator = ', '
+
+/** The entries of a cell that lists several. */
+export const entries = (text: string) => text.split(',').flatMap((entry) => entry.trim() || [])
+
+/** Several words from a fixed list, sorted in that list's order; `whenEmpty` is the problem for an empty cell. */
+export function listCell<T extends string>(choices: readonly T[], whenEmpty: string | null) {
+  return cell<readonly T[]>(
+    (text) => {
+      const written = entries(text)
+      const named = new Set(written.map((entry) => entry.toLowerCase()))
+      const found = choices.filter((choice) => named.delete(choice.toLowerCase()))
+      const unknown = written.find((entry) => named.has(entry.toLowerCase()))
+      if (unknown !== undefined) return { problem: `'${unknown}' is not one of ${choices.join(', ')}.` }
+      return found.length === 0 && whenEmpty !== null ? { problem: whenEmpty } : { value: found }
+    },
+    (values) => values.join(listSeparator),
+  )
+}
+
 export interface CellProblem<Column extends string> {
   readonly column: Column
   readonly message: string

@@ -4,7 +4,15 @@ import { type ListInput, listFields, listInput } from '../list-input.ts'
 import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
 
-export const importKinds = ['parts', 'prices', 'doors'] as const
+export const importKinds = [
+  'parts',
+  'prices',
+  'doors',
+  'companies',
+  'customers',
+  'users',
+  'addresses',
+] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /**
@@ -27,10 +35,16 @@ export function isAtWork({ state }: { readonly state: ImportState }): boolean {
   return state === 'reading' || state === 'applying' || state === 'undoing'
 }
 
+/** Why an undo leaves a record as it is. */
+export type ImportRefusal = 'changed since' | 'ordered since' | 'used since'
+
 /** Maximum problems stored per file; a file with more of them was built the wrong way. */
 export const storedImportProblems = 10_000
 
 export const maxImportBytes = 50 * 1024 * 1024
+
+/** Maximum rows in a file of companies, customers, users or addresses, which is applied in one transaction. */
+export const maxAccountRows = 5000
 
 /** Note on an import that was interrupted or hit a server error. */
 export const importFailed = 'The server stopped before this finished. Nothing was changed.'
@@ -40,12 +54,12 @@ export interface ShownChange {
   readonly seq: number
   /** Row number as a spreadsheet shows it. */
   readonly row: number
-  /** Part number or door serial number. */
+  /** What a file calls the record, such as a part number, customer number or email. */
   readonly label: string
   readonly isNew: boolean
   readonly fields: readonly { readonly field: string; readonly before?: unknown; readonly after?: unknown }[]
   /** Why undo skipped the record; null if it did not. */
-  readonly refusal: 'changed since' | 'ordered since' | null
+  readonly refusal: ImportRefusal | null
 }
 
 export interface ShownImport {
@@ -69,7 +83,7 @@ export interface ShownImport {
   readonly note: string | null
 }
 
-const kind = z.enum(importKinds, { error: 'Choose parts, prices or doors.' })
+const kind = z.enum(importKinds, { error: `Choose one of ${importKinds.join(', ')}.` })
 const after = z.optional(z.int().check(z.minimum(0)))
 const limit = z.optional(z.int().check(z.minimum(1), z.maximum(500)))
 export const importId = rowId
@@ -119,4 +133,12 @@ export function importMissing(): AppError {
 
 export function importTooLarge(): AppError {
   return invalidInput('admin.import_too_large', { file: 'A file can be at most 50 MB.' })
+}
+
+/** The file has more rows than one transaction should change. */
+export function tooManyRows(): AppError {
+  const most = maxAccountRows.toLocaleString('en-US')
+  return invalidInput('imports.too_many_rows', {
+    file: `This file can have at most ${most} rows. Split it into several files.`,
+  })
 }

@@ -1,29 +1,7 @@
 import { partId } from '../catalog/part.ts'
 import { displayNumber, partNumberProblem } from '../catalog/part-number.ts'
 import { parseDollars } from '../money.ts'
-import { cell, yesOrNo } from './csv-cells.ts'
-
-const listSeparator = ', '
-const entries = (text: string) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
-/** Several words from a fixed list, sorted in that list's order; `whenEmpty` is the problem for an empty cell. */
-export function listCell<T extends string>(choices: readonly T[], whenEmpty: string | null) {
-  return cell<readonly T[]>(
-    (text) => {
-      const written = entries(text)
-      const named = new Set(written.map((entry) => entry.toLowerCase()))
-      const found = choices.filter((choice) => named.delete(choice.toLowerCase()))
-      const unknown = written.find((entry) => named.has(entry.toLowerCase()))
-      if (unknown !== undefined) return { problem: `'${unknown}' is not one of ${choices.join(', ')}.` }
-      return found.length === 0 && whenEmpty !== null ? { problem: whenEmpty } : { value: found }
-    },
-    (values) => values.join(listSeparator),
-  )
-}
+import { cell, entries, listSeparator, yesOrNo } from './csv-cells.ts'
 
 /** Inches or pounds, above 0, up to two decimals; empty is null. */
 export function measureCell(label: string) {

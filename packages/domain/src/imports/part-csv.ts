@@ -14,11 +14,10 @@ import {
   units,
 } from '../catalog/part.ts'
 import { partNumberProblem } from '../catalog/part-number.ts'
-import { type CellProblem, choiceCell, flagCell, readCells, textCell } from './csv-cells.ts'
+import { type CellProblem, choiceCell, flagCell, listCell, readCells, textCell } from './csv-cells.ts'
 import {
   idCell,
   illustrationCell,
-  listCell,
   measureCell,
   priceCell,
   proprietaryCell,

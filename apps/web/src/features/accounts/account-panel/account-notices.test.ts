@@ -28,6 +28,7 @@ const user: UserDetails = {
   role: 'user',
   pendingEmail: null,
   invited: false,
+  invitedAt: null,
   company,
 }
 

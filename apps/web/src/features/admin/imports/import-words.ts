@@ -27,7 +27,36 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
       'Doors by serial number. Needs the same columns as the export. Leave out powerOperated to keep it the same.',
     record: 'Serial number',
   },
+  companies: {
+    name: 'Companies',
+    about:
+      'Companies whose users order online, by customerNumber. Columns you leave out stay the same for companies we already have.',
+    record: 'Customer number',
+  },
+  customers: {
+    name: 'Customers',
+    about:
+      'Customers that staff order for, by customerNumber. Columns you leave out stay the same for customers we already have.',
+    record: 'Customer number',
+  },
+  users: {
+    name: 'Users',
+    about:
+      'Users of companies, by email. New ones also need firstname, lastname and customerNumber. Write yes under invited to email them a link to choose a password, 10 minutes after you apply.',
+    record: 'Email',
+  },
+  addresses: {
+    name: 'Addresses',
+    about:
+      'Saved ship-to addresses, by the email of their user and their label. Use the columns of the export.',
+    record: 'Address',
+  },
 }
+
+export const importGroups = [
+  { name: 'Catalog', kinds: ['parts', 'prices', 'doors'] },
+  { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses'] },
+] as const satisfies readonly { readonly name: string; readonly kinds: readonly ImportKind[] }[]
 
 export const stateWords: Readonly<Record<ImportState, string>> = {
   reading: 'Checking',
@@ -43,6 +72,7 @@ export const stateWords: Readonly<Record<ImportState, string>> = {
 export const refusalWords: Readonly<Record<NonNullable<ShownChange['refusal']>, string>> = {
   'changed since': 'Changed since the import',
   'ordered since': 'Ordered since the import',
+  'used since': 'Used since the import',
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
@@ -81,6 +111,30 @@ const fieldWords: Readonly<Record<string, string>> = {
   widthInches: 'Width',
   gaskets: 'Gaskets',
   powerOperated: 'Power operated',
+  customerNumber: 'Customer number',
+  accountingEmail: 'Accounting email',
+  phone: 'Phone',
+  address1: 'Address',
+  address2: 'Address, line 2',
+  address3: 'Address, line 3',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
+  postalCode: 'ZIP code',
+  country: 'Country',
+  termsCode: 'Terms',
+  discountRate: 'Share of list price',
+  taxExemptStates: 'Tax-exempt states',
+  poRequired: 'PO document required',
+  iseMember: 'ISE member',
+  firstname: 'First name',
+  lastname: 'Last name',
+  role: 'Role',
+  invited: 'Invited',
+  nameOrCompany: 'Name or company',
+  attention: 'Attention',
+  label: 'Label',
+  telephone: 'Phone',
 }
 
 function textOf(field: string, value: unknown): string {

@@ -81,7 +81,7 @@ describe('importing a file', () => {
     uploadTo(shop)
     using page = shop.render()
     await page.findByText('No imports yet.')
-    await page.user.click(page.getByRole('radio', { name: 'Prices' }))
+    await page.user.selectOptions(page.getByRole('combobox', { name: 'File contents' }), 'Prices')
     await page.user.upload(fileInput(), chosen('part_number,part_price\n0100-01,12.50\n0200-01,20.00\n'))
     await page.findByText('Nothing is saved yet. Review the changes, then apply them.')
     const table = await page.findByRole('table', { name: 'Changes in this import' })

@@ -1,13 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { exportUrl, useImports, useUndoableImport } from '@mullion/client/imports/imports.hooks'
-import { importKinds } from '@mullion/domain/imports/import'
 import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Section } from '../../../ui/section.tsx'
 import { ListSection } from '../server-list.tsx'
-import { fileNameOf, kindWords, stateWords } from './import-words.ts'
+import { fileNameOf, importGroups, kindWords, stateWords } from './import-words.ts'
 import { NewImport } from './new-import.tsx'
 import { OneImport } from './one-import.tsx'
 
@@ -47,7 +46,7 @@ function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void
 }
 
 /**
- * Imports and exports of parts, prices and doors: download, upload with a preview of the changes, and undo of the last
+ * Imports and exports of catalog and accounts: download, upload with a preview of the changes, and undo of the last
  * import.
  */
 export function Imports({ chosen, onChoose }: StaffViewProps) {
@@ -59,21 +58,23 @@ export function Imports({ chosen, onChoose }: StaffViewProps) {
         <Text fz="sm" c="dimmed">
           Download a file, edit it in a spreadsheet, and import it again. Rows you don’t edit stay the same.
         </Text>
-        <Group gap={10}>
-          {importKinds.map((kind) => (
-            <Button
-              key={kind}
-              component="a"
-              href={exportUrl(kind)}
-              download
-              variant="default"
-              h={44}
-              leftSection={<IconDownload {...buttonIcon} />}
-            >
-              Export {kindWords[kind].name.toLowerCase()}
-            </Button>
-          ))}
-        </Group>
+        {importGroups.map(({ name, kinds }) => (
+          <Group key={name} gap={10} role="group" aria-label={name}>
+            {kinds.map((kind) => (
+              <Button
+                key={kind}
+                component="a"
+                href={exportUrl(kind)}
+                download
+                variant="default"
+                h={44}
+                leftSection={<IconDownload {...buttonIcon} />}
+              >
+                Export {kindWords[kind].name.toLowerCase()}
+              </Button>
+            ))}
+          </Group>
+        ))}
       </Section>
       <ImportHistory onOpen={onChoose} />
     </Stack>

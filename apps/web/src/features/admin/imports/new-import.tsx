@@ -1,9 +1,7 @@
-import { Button, Progress, SegmentedControl, Stack, Text } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
+import { Button, NativeSelect, Progress, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useRefreshImports } from '@mullion/client/imports/imports.hooks'
-import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
+import type { ImportKind } from '@mullion/domain/imports/import'
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useSnapshot } from 'valtio'
@@ -12,7 +10,7 @@ import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
-import { kindWords } from './import-words.ts'
+import { importGroups, kindWords } from './import-words.ts'
 import classes from './imports.module.css'
 import { chooseKind, clearUpload, upload, uploads } from './upload.state.ts'
 
@@ -49,12 +47,15 @@ export function NewImport({ onSent }: { readonly onSent: (importId: number) => v
   }, [state])
   return (
     <Section id="new-import" title="Import a CSV file">
-      <SegmentedControl
+      <NativeSelect
         mr="auto"
-        aria-label="File contents"
-        data={importKinds.map((value) => ({ value, label: kindWords[value].name }))}
+        label="File contents"
+        data={importGroups.map(({ name, kinds }) => ({
+          group: name,
+          items: kinds.map((value) => ({ value, label: kindWords[value].name })),
+        }))}
         value={kind}
-        onChange={(chosen) => chooseKind(chosen as ImportKind)}
+        onChange={(event) => chooseKind(event.currentTarget.value as ImportKind)}
         disabled={sending}
       />
       <Text fz="sm" c="dimmed">

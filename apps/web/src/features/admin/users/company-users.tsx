@@ -55,7 +55,7 @@ function UserRow({ user, onTask }: UserRowProps) {
         {user.invited && (
           <Group component="span" gap={5} wrap="nowrap">
             <IconMailForward size={16} stroke={1.8} aria-hidden />
-            Invited. Hasn’t chosen a password yet.
+            {user.invitedAt ? 'Invited. Hasn’t chosen a password yet.' : 'Not invited yet.'}
           </Group>
         )}
       </Stack>
@@ -66,7 +66,7 @@ function UserRow({ user, onTask }: UserRowProps) {
         {user.invited ? (
           <ActionButton
             {...plain}
-            aria-label={`Resend invitation to ${name}`}
+            aria-label={user.invitedAt ? `Resend invitation to ${name}` : `Send invitation to ${name}`}
             busy={invite.isPending}
             onClick={() =>
               invite.mutate(one, {
@@ -75,7 +75,7 @@ function UserRow({ user, onTask }: UserRowProps) {
               })
             }
           >
-            Resend invitation
+            {user.invitedAt ? 'Resend invitation' : 'Send invitation'}
           </ActionButton>
         ) : (
           <ActionButton
