@@ -7,7 +7,7 @@ import {
 } from '@mullion/db/imports/account-records.repository'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { maxAddresses } from '@mullion/domain/accounts/address'
-import { type AddressRecord, addressFile } from '@mullion/domain/imports/account-csv'
+import { type AddressRecord, addressFile } from '@mullion/domain/admin/account-csv'
 import { type ImportProblem, pick } from './import-plan.ts'
 import type { MatchedRow, RecordKind, StoredRecord } from './record-kind.ts'
 

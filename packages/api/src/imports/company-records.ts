@@ -5,6 +5,7 @@ import {
   removeInternalCompany,
   updateInternalCompany,
 } from '@mullion/db/accounts/internal-company.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import {
   hasOrdersOfCustomer,
   listCompanyRecords,
@@ -16,7 +17,7 @@ import {
   type CustomerRecord,
   companyFile,
   customerFile,
-} from '@mullion/domain/imports/account-csv'
+} from '@mullion/domain/admin/account-csv'
 import { pick } from './import-plan.ts'
 import type { RecordKind, StoredRecord } from './record-kind.ts'
 
@@ -50,6 +51,7 @@ export const companyRecords: RecordKind<CompanyRecord> = {
     (await listCompanyRecords(db, query)).map((row) => storedAs<CompanyRecord>(row, companyFile.columns)),
   async create(tx, record, { at }) {
     const row = await createCompanyIfNew(tx, { ...writable(record), createdAt: at, updatedAt: at })
+    if (row) recordChange(tx, { subject: 'company', rowId: row.id, kind: 'created', at })
     return row?.id ?? null
   },
   async update(tx, { id }, { record, at }) {
@@ -57,6 +59,7 @@ export const companyRecords: RecordKind<CompanyRecord> = {
     if (!current) return false
     // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const updatedAt = new Date(Math.max(at.getTime(), current.updatedAt.getTime() + 1))
+    recordChange(tx, { subject: 'company', rowId: id, kind: 'changed', at })
     return (await updateCompany(tx, current, { ...writable(record), updatedAt })) !== null
   },
   remove: async (tx, { id }) => ((await removeUnusedCompany(tx, id)) ? null : 'used since'),

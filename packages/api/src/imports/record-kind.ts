@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '@mullion/db/database'
 import type { RecordQuery } from '@mullion/db/imports/account-records.repository'
-import type { RecordFile } from '@mullion/domain/imports/account-csv'
+import type { RecordFile } from '@mullion/domain/admin/account-csv'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import type { CsvLayout, CsvRow } from './csv-file.ts'
 import type { ImportProblem } from './import-plan.ts'

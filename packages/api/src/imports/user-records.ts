@@ -6,7 +6,7 @@ import {
   type UserRecordRow,
 } from '@mullion/db/imports/account-records.repository'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
-import { type UserRecord, userFile } from '@mullion/domain/imports/account-csv'
+import { type UserRecord, userFile } from '@mullion/domain/admin/account-csv'
 import { newUserRow } from '../accounts/new-user-row.ts'
 import type { ImportProblem } from './import-plan.ts'
 import type { MatchedRow, RecordKind, StoredRecord } from './record-kind.ts'

@@ -4,10 +4,18 @@ import { type Company, discountRates } from '../accounts/company.ts'
 import { internalCompanyInput } from '../accounts/internal-company.ts'
 import { taxExemptStateChoices } from '../accounts/tax-exempt-states.ts'
 import { companyRoles, createUserInput } from '../accounts/user.ts'
-import { companyForm, statesOf } from '../admin/company-form.ts'
+import {
+  type CellProblem,
+  cell,
+  choiceCell,
+  fieldCell,
+  flagCell,
+  listCell,
+  readCells,
+} from '../imports/csv-cells.ts'
+import { idCell } from '../imports/part-csv-cells.ts'
 import { email } from '../postal-address.ts'
-import { type CellProblem, cell, choiceCell, fieldCell, flagCell, listCell, readCells } from './csv-cells.ts'
-import { idCell } from './part-csv-cells.ts'
+import { companyForm, statesOf } from './company-form.ts'
 
 type Cells = Readonly<Record<string, string>>
 export type ReadRecord<R> =
