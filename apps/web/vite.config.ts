@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { buildStamp } from './build-stamp.ts'
 import { compressedFiles } from './compressed-files.ts'
 
@@ -40,11 +40,19 @@ const forBrowsers = {
  */
 const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
 
+/** Prefers the client package's source to what its `npm pack` builds. */
+const source = 'mullion-source'
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), buildStamp(), ...(isSsrBuild ? [] : [compressedFiles()])],
   build: { sourcemap: false, assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
   publicDir: isSsrBuild ? false : 'public',
-  ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    ...(isSsrBuild && { noExternal: true as const }),
+  },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: Object.fromEntries(
       ['/trpc', '/api', '/images/parts', '/mailbox', '/healthz'].map((path) => [path, { target: server }]),

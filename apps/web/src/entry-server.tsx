@@ -43,11 +43,7 @@ export const renderPage: RenderPage = async ({ query, store, ask }) => {
   await preloadRoute(query)
   const queryClient = withoutRetries(createQueryClient())
   const page = (
-    <Providers
-      server={{ url: '/trpc', fetch: fetchFrom(ask) }}
-      queryClient={queryClient}
-      queriesWhileRendering
-    >
+    <Providers server={{ url: '', fetch: fetchFrom(ask) }} queryClient={queryClient} queriesWhileRendering>
       <RouteOf url={query}>
         <App />
       </RouteOf>

@@ -1,49 +1,57 @@
 import type { AppRouter } from '@mullion/api/root'
-import { createTRPCClient, httpBatchLink, loggerLink, splitLink, type TRPCClient } from '@trpc/client'
+import {
+  createTRPCClientProxy,
+  type TRPCClient,
+  type TRPCRequestOptions,
+  TRPCUntypedClient,
+} from '@trpc/client'
+import { type Files, filesOf } from './files.ts'
+import { linksTo, type ServerOptions } from './links.ts'
+import { type Lists, listsOf } from './lists.ts'
+import { mullionErrorOf } from './read-error.ts'
+import { type Retries, usualRetries, withRetries } from './retries.ts'
 
-export type Client = TRPCClient<AppRouter>
+export type { Files } from './files.ts'
+export type { ServerOptions } from './links.ts'
+export type { Lists } from './lists.ts'
+export { MullionError } from './mullion-error.ts'
+export type { Retries } from './retries.ts'
 
-export interface ClientOptions {
-  /** Base URL of the procedures, such as `/trpc`. */
-  readonly url: string
-  readonly fetch?: typeof fetch
-  /** Id of the internal company staff order for in this tab; null or omitted for none. */
-  readonly actingFor?: () => number | null
-  /**
-   * Who the page believes is signed in (`believedUser`). The server refuses calls when someone else is, or nobody. Null
-   * or omitted to be answered as whoever is signed in.
-   */
-  readonly signedInAs?: () => string | null
-  readonly onFailure?: (error: unknown) => void
+/** The procedures of a store by name, its lists row by row, and its files. */
+export type Client = TRPCClient<AppRouter> & { readonly each: Lists; readonly files: Files }
+
+export interface ClientOptions extends ServerOptions {
+  /** How reads are repeated; writes never are. */
+  readonly retries?: Partial<Retries>
 }
 
-/** Queries whose input can exceed the URL length limit; sent as POST instead. */
-const longInput: ReadonlySet<string> = new Set(['catalog.partsById', 'catalog.partsByNumber', 'cart.price'])
+/** Repeats reads that fail for a moment, and throws `MullionError` for every failure. */
+class RepeatingClient extends TRPCUntypedClient<AppRouter> {
+  private readonly retries: Retries
 
-/** Returns the links for calls; calls made at the same moment share one request. */
-export function linksTo({ url, fetch, actingFor, signedInAs, onFailure }: ClientOptions) {
-  const headers = () => {
-    const companyId = actingFor?.() ?? null
-    const userId = signedInAs?.() ?? null
-    return {
-      ...(companyId === null ? {} : { 'X-Acting-For': String(companyId) }),
-      ...(userId === null ? {} : { 'X-Signed-In-As': userId }),
-    }
+  constructor(server: ServerOptions, retries: Retries) {
+    super({ links: linksTo(server) })
+    this.retries = retries
   }
-  const options = fetch ? { url, headers, fetch } : { url, headers }
-  return [
-    loggerLink<AppRouter>({
-      enabled: (call) => call.direction === 'down' && call.result instanceof Error,
-      logger: (call) => call.direction === 'down' && onFailure?.(call.result),
-    }),
-    splitLink({
-      condition: (call) => longInput.has(call.path),
-      true: httpBatchLink<AppRouter>({ ...options, methodOverride: 'POST' }),
-      false: httpBatchLink<AppRouter>(options),
-    }),
-  ]
+
+  override query(path: string, input?: unknown, options?: TRPCRequestOptions): Promise<unknown> {
+    return withRetries(() => super.query(path, input, options), this.retries, options?.signal)
+  }
+
+  override mutation(path: string, input?: unknown, options?: TRPCRequestOptions): Promise<unknown> {
+    return super.mutation(path, input, options).catch((error: unknown) => {
+      throw mullionErrorOf(error, options?.signal)
+    })
+  }
 }
 
-export function createClient(options: ClientOptions): Client {
-  return createTRPCClient<AppRouter>({ links: linksTo(options) })
+/** Creates the typed client of a store, for scripts, tools and pages without React. */
+export function createClient({ retries, ...server }: ClientOptions): Client {
+  const repeated = { ...usualRetries, ...retries }
+  const procedures = createTRPCClientProxy<AppRouter>(new RepeatingClient(server, repeated))
+  const more = { each: listsOf(procedures), files: filesOf(server, repeated) }
+  const isMore = (name: string | symbol): name is keyof typeof more => Object.hasOwn(more, name)
+  return new Proxy(procedures, {
+    get: (target, name) => (isMore(name) ? more[name] : Reflect.get(target, name)),
+  }) as Client
 }

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type ClientOptions, linksTo } from './client.ts'
+import { linksTo, type ServerOptions } from './links.ts'
 import { trpc } from './trpc.ts'
 
 export interface ClientProviderProps {
-  readonly server: ClientOptions
+  readonly server: ServerOptions
   readonly queryClient: QueryClient
   /** True for server rendering: queries start while the page renders. */
   readonly queriesWhileRendering?: boolean

@@ -5,7 +5,8 @@ import { isTransient, readError } from './read-error.ts'
 
 const answering = (status: number, body: string): Client =>
   createClient({
-    url: 'http://shop.test/trpc',
+    url: 'http://shop.test',
+    retries: { times: 0 },
     fetch: async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
   })
 
@@ -55,7 +56,8 @@ describe('reading an error', () => {
 
   it('reports a lost connection as a network error that is worth retrying', async () => {
     const client = createClient({
-      url: 'http://shop.test/trpc',
+      url: 'http://shop.test',
+      retries: { times: 0 },
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     })
     const failure = await failureOf(client)

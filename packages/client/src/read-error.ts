@@ -2,24 +2,19 @@ import { signedOutCode } from '@mullion/domain/accounts/account-errors'
 import { AppError, type ErrorKind, errorKinds } from '@mullion/domain/error'
 import { isRecord } from '@mullion/domain/is-record'
 import { TRPCClientError } from '@trpc/client'
+import { abortedError, MullionError } from './mullion-error.ts'
 
 export const networkErrorText = 'Network error. Please try again.'
 export const unknownErrorText = 'Something went wrong. Please try again.'
 
 /** What a screen may know about an error. `fields` maps an input path to its error text. */
-export interface ReadableError {
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
-  readonly code: string
-  readonly requestId: string | null
-  readonly kind: ErrorKind | 'network' | 'unknown'
-}
+export type ReadableError = Readonly<Pick<MullionError, 'message' | 'fields' | 'code' | 'requestId' | 'kind'>>
 
 const kinds: ReadonlySet<string> = new Set(errorKinds)
 
 const isKind = (value: unknown): value is ErrorKind => typeof value === 'string' && kinds.has(value)
 
-function readFields(details: unknown): Record<string, string> {
+export function readFields(details: unknown): Record<string, string> {
   const fields = isRecord(details) ? details.fields : null
   if (!isRecord(fields)) return {}
   return Object.fromEntries(
@@ -50,6 +45,10 @@ function readAnswer(error: TRPCClientError<never>): ReadableError {
 /** Converts any thrown value for display: a server error, a lost connection, or a fault in the client. */
 export function readError(error: unknown): ReadableError {
   if (error instanceof TRPCClientError) return readAnswer(error)
+  if (error instanceof MullionError) {
+    const { message, fields, code, requestId, kind } = error
+    return { message, fields, code, requestId, kind }
+  }
   if (error instanceof AppError) {
     const { message, code, kind, details } = error
     return { message, code, kind, fields: readFields(details), requestId: null }
@@ -66,4 +65,31 @@ export function isSignedOut(error: unknown): boolean {
 export function isTransient(error: unknown): boolean {
   const { kind } = readError(error)
   return kind === 'network' || kind === 'unavailable'
+}
+
+/** Returns the HTTP response that an error came with, if there was one. */
+function responseOf({ meta }: TRPCClientError<never>): Response | null {
+  return meta?.response instanceof Response ? meta.response : null
+}
+
+/** Returns the seconds of a Retry-After header; null without one. */
+export function retryAfterIn(headers: Headers | undefined): number | null {
+  const seconds = headers?.get('retry-after')
+  return seconds && /^\d+$/.test(seconds) ? Number(seconds) : null
+}
+
+/** Converts anything that a call threw to the one error that callers of the client see. */
+export function mullionErrorOf(error: unknown, signal?: AbortSignal | null): MullionError {
+  if (error instanceof MullionError) return error
+  if (signal?.aborted) return abortedError(signal.reason)
+  const read = readError(error)
+  const response = error instanceof TRPCClientError ? responseOf(error) : null
+  const data: unknown = error instanceof TRPCClientError ? error.data : null
+  const status = isRecord(data) && typeof data.httpStatus === 'number' ? data.httpStatus : response?.status
+  return new MullionError({
+    ...read,
+    status: status ?? null,
+    retryAfterSeconds: retryAfterIn(response?.headers),
+    cause: error,
+  })
 }

@@ -42,7 +42,7 @@ describe('server errors for fields', () => {
 })
 
 async function failureOf(fetch: () => Promise<Response>): Promise<unknown> {
-  return createClient({ url: 'http://shop.test/trpc', fetch })
+  return createClient({ url: 'http://shop.test', fetch })
     .accounts.password.forgot.mutate({ email: 'bea@arctic.example' })
     .then(
       () => expect.unreachable('the call should fail'),

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { believedUser, handleSessionError } from '@mullion/client/accounts/viewer'
-import type { ClientOptions } from '@mullion/client/client'
+import type { ServerOptions } from '@mullion/client/links'
 import { ClientProvider } from '@mullion/client/provider'
 import { createQueryClient } from '@mullion/client/query-client'
 import { configure, render } from '@testing-library/react'
@@ -39,8 +39,8 @@ function testQueryClient() {
  */
 export function show(component: ReactNode, options: ShowOptions = {}) {
   const { fetch = noServer, queryClient = testQueryClient(), actingFor = () => null } = options
-  const server: ClientOptions = {
-    ...{ url: 'http://shop.test/trpc', fetch, actingFor },
+  const server: ServerOptions = {
+    ...{ url: 'http://shop.test', fetch, actingFor },
     signedInAs: () => believedUser(queryClient),
     onFailure: (error) => handleSessionError(queryClient, error),
   }

@@ -45,7 +45,7 @@ export interface ImportAdminDeps {
   readonly log: Log
 }
 
-interface SentFile {
+export interface SentFile {
   readonly kind: ImportKind
   readonly fileName: string
   readonly source: AsyncIterable<Uint8Array>

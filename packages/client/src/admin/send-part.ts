@@ -34,7 +34,8 @@ const kinds: Readonly<Record<number, ErrorKind>> = {
 }
 const failedText = 'We couldn’t save the part. Please try again.'
 
-function bodyOf({ cells, updatedAt, image, referenceImage }: SentPart): FormData {
+/** Returns the multipart form of a part. */
+export function partForm({ cells, updatedAt, image, referenceImage }: SentPart): FormData {
   const body = new FormData()
   for (const [column, text] of Object.entries(cells)) body.set(column, text)
   if (updatedAt) body.set('updated_at', updatedAt)
@@ -60,7 +61,7 @@ export async function sendPart(part: SentPart, options: SendPartOptions = {}): P
   const { url = '/api/partsMas', fetch: send = fetch } = options
   const at = part.partId === null ? url : `${url}/${part.partId}`
   const method = part.partId === null ? 'POST' : 'PUT'
-  const answer = await send(at, { method, body: bodyOf(part) }).catch((error: unknown) => {
+  const answer = await send(at, { method, body: partForm(part) }).catch((error: unknown) => {
     throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
   })
   const body: unknown = await answer.json().catch(() => null)

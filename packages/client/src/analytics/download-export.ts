@@ -6,7 +6,7 @@ export interface DownloadedExport {
 }
 
 /** Returns the file name from the Content-Disposition header; null without one. */
-function nameIn(disposition: string | null): string | null {
+export function nameIn(disposition: string | null): string | null {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null
 }
 

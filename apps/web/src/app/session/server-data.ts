@@ -1,11 +1,11 @@
 import { believedUser, handleSessionError } from '@mullion/client/accounts/viewer'
-import type { ClientOptions } from '@mullion/client/client'
+import type { ServerOptions } from '@mullion/client/links'
 import { recoverAutomatically } from '@mullion/client/recovery'
 import { actingFor, noteActingRefusal } from './acting.ts'
 import { queryClient } from './query-client.ts'
 
-export const server: ClientOptions = {
-  url: '/trpc',
+export const server: ServerOptions = {
+  url: '',
   actingFor,
   signedInAs: () => believedUser(queryClient),
   onFailure: (error) => {

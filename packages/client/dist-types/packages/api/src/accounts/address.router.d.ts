@@ -1,0 +1,71 @@
+export declare const addressRouter: import("@trpc/server").TRPCBuiltRouter<{
+    ctx: import("../trpc/context.ts").Context;
+    meta: object;
+    errorShape: {
+        code: import("@trpc/server").TRPC_ERROR_CODE_NUMBER;
+        message: string;
+        data: {
+            kind: import("@mullion/domain/error.ts").ErrorKind | null;
+            appCode: string | null;
+            details: import("@mullion/domain/error.ts").ErrorDetails;
+            code: "BAD_GATEWAY" | "BAD_REQUEST" | "CLIENT_CLOSED_REQUEST" | "CONFLICT" | "FORBIDDEN" | "GATEWAY_TIMEOUT" | "INTERNAL_SERVER_ERROR" | "METHOD_NOT_SUPPORTED" | "NOT_FOUND" | "NOT_IMPLEMENTED" | "PARSE_ERROR" | "PAYLOAD_TOO_LARGE" | "PAYMENT_REQUIRED" | "PRECONDITION_FAILED" | "PRECONDITION_REQUIRED" | "SERVICE_UNAVAILABLE" | "TIMEOUT" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED" | "UNPROCESSABLE_CONTENT" | "UNSUPPORTED_MEDIA_TYPE";
+            httpStatus: number;
+            requestId: string | null;
+        };
+    };
+    transformer: false;
+}, import("@trpc/server").TRPCDecorateCreateRouterOptions<{
+    list: import("@trpc/server").TRPCQueryProcedure<{
+        input: {
+            userId?: string | number | undefined;
+        } | undefined;
+        output: import("@mullion/domain/accounts/address").SavedAddress[];
+        meta: object;
+    }>;
+    create: import("@trpc/server").TRPCMutationProcedure<{
+        input: {
+            nameOrCompany: string;
+            attention?: string | undefined;
+            address1: string;
+            address2?: string | undefined;
+            address3?: string | undefined;
+            country?: "CA" | "US" | undefined;
+            city: string;
+            state: string;
+            userId?: string | number | undefined;
+            label: string;
+            postalCode: string;
+            telephone?: string | undefined;
+        };
+        output: import("@mullion/domain/accounts/address").SavedAddress;
+        meta: object;
+    }>;
+    update: import("@trpc/server").TRPCMutationProcedure<{
+        input: {
+            userId?: string | number | undefined;
+            addressId: number;
+            address: {
+                nameOrCompany: string;
+                attention?: string | undefined;
+                address1: string;
+                address2?: string | undefined;
+                address3?: string | undefined;
+                country?: "CA" | "US" | undefined;
+                city: string;
+                state: string;
+                label: string;
+                postalCode: string;
+                telephone?: string | undefined;
+            };
+        };
+        output: import("@mullion/domain/accounts/address").SavedAddress;
+        meta: object;
+    }>;
+    remove: import("@trpc/server").TRPCMutationProcedure<{
+        input: {
+            addressId: number;
+        };
+        output: void;
+        meta: object;
+    }>;
+}>>;

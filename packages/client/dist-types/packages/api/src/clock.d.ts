@@ -1,0 +1,2 @@
+/** The services' clock; tests move it. */
+export type Clock = () => Date;

@@ -1,0 +1,266 @@
+/** Who did what, for whom, when and from where. The database itself blocks updates and deletes. */
+export declare const auditLog: import("drizzle-orm/pg-core").PgTableWithColumns<{
+    name: "audit_log";
+    schema: undefined;
+    columns: {
+        id: import("drizzle-orm/pg-core").PgColumn<{
+            name: "id";
+            tableName: "audit_log";
+            dataType: "number";
+            columnType: "PgInteger";
+            data: number;
+            driverParam: string | number;
+            notNull: true;
+            hasDefault: true;
+            isPrimaryKey: true;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: "byDefault";
+            generated: undefined;
+        }, {}, {}>;
+        at: import("drizzle-orm/pg-core").PgColumn<{
+            name: "at";
+            tableName: "audit_log";
+            dataType: "date";
+            columnType: "PgTimestamp";
+            data: Date;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        actorId: import("drizzle-orm/pg-core").PgColumn<{
+            name: "actorId";
+            tableName: "audit_log";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        role: import("drizzle-orm/pg-core").PgColumn<{
+            name: "role";
+            tableName: "audit_log";
+            dataType: "string";
+            columnType: "PgText";
+            data: "company_admin" | "frank_admin" | "frank_user" | "guest" | "super_admin" | "user";
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: ["guest", "user", "company_admin", "frank_user", "frank_admin", "super_admin"];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        companyId: import("drizzle-orm/pg-core").PgColumn<{
+            name: string;
+            tableName: "audit_log";
+            dataType: "number";
+            columnType: "PgBigInt53";
+            data: number;
+            driverParam: string | number;
+            notNull: false;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        action: import("drizzle-orm/pg-core").PgColumn<{
+            name: "action";
+            tableName: "audit_log";
+            dataType: "string";
+            columnType: "PgText";
+            data: "catalog_exported" | "company_changed" | "company_created" | "confirmation_resent" | "device_signed_out" | "email_verified" | "freight_confirmed" | "import_applied" | "import_undone" | "internal_company_changed" | "internal_company_created" | "internal_company_deleted" | "invitation_resent" | "order_shipped" | "orders_exported" | "part_changed" | "part_created" | "part_marked" | "password_change_required" | "password_changed" | "password_reset" | "password_reset_asked" | "payment_retried" | "payment_voided" | "request_accepted" | "request_file_opened" | "request_removed" | "request_restored" | "request_verified" | "role_changed" | "saved_card_removed" | "second_factor_off" | "second_factor_on" | "sessions_ended" | "sign_in_refused" | "signed_in" | "signed_out" | "user_changed" | "user_created" | "user_deleted" | "validation_skipped";
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {
+            $type: "catalog_exported" | "company_changed" | "company_created" | "confirmation_resent" | "device_signed_out" | "email_verified" | "freight_confirmed" | "import_applied" | "import_undone" | "internal_company_changed" | "internal_company_created" | "internal_company_deleted" | "invitation_resent" | "order_shipped" | "orders_exported" | "part_changed" | "part_created" | "part_marked" | "password_change_required" | "password_changed" | "password_reset" | "password_reset_asked" | "payment_retried" | "payment_voided" | "request_accepted" | "request_file_opened" | "request_removed" | "request_restored" | "request_verified" | "role_changed" | "saved_card_removed" | "second_factor_off" | "second_factor_on" | "sessions_ended" | "sign_in_refused" | "signed_in" | "signed_out" | "user_changed" | "user_created" | "user_deleted" | "validation_skipped";
+        }>;
+        subject: import("drizzle-orm/pg-core").PgColumn<{
+            name: "subject";
+            tableName: "audit_log";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        details: import("drizzle-orm/pg-core").PgColumn<{
+            name: "details";
+            tableName: "audit_log";
+            dataType: "json";
+            columnType: "PgJson";
+            data: Record<string, unknown>;
+            driverParam: unknown;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {
+            $type: Record<string, unknown>;
+        }>;
+        ipAddress: import("drizzle-orm/pg-core").PgColumn<{
+            name: "address";
+            tableName: "audit_log";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+    };
+    dialect: 'pg';
+}>;
+/** Use counts within a time window. */
+export declare const rateLimits: import("drizzle-orm/pg-core").PgTableWithColumns<{
+    name: "rate_limits";
+    schema: undefined;
+    columns: {
+        key: import("drizzle-orm/pg-core").PgColumn<{
+            name: "key";
+            tableName: "rate_limits";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: true;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        count: import("drizzle-orm/pg-core").PgColumn<{
+            name: string;
+            tableName: "rate_limits";
+            dataType: "number";
+            columnType: "PgBigInt53";
+            data: number;
+            driverParam: string | number;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        endsAt: import("drizzle-orm/pg-core").PgColumn<{
+            name: "endsAt";
+            tableName: "rate_limits";
+            dataType: "date";
+            columnType: "PgTimestamp";
+            data: Date;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: undefined;
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+    };
+    dialect: 'pg';
+}>;
+/** Facts that all servers of a store must agree on, such as which sandbox ledger is the store's. */
+export declare const sharedFacts: import("drizzle-orm/pg-core").PgTableWithColumns<{
+    name: "shared_facts";
+    schema: undefined;
+    columns: {
+        name: import("drizzle-orm/pg-core").PgColumn<{
+            name: "name";
+            tableName: "shared_facts";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: true;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+        value: import("drizzle-orm/pg-core").PgColumn<{
+            name: "value";
+            tableName: "shared_facts";
+            dataType: "string";
+            columnType: "PgText";
+            data: string;
+            driverParam: string;
+            notNull: true;
+            hasDefault: false;
+            isPrimaryKey: false;
+            isAutoincrement: false;
+            hasRuntimeDefault: false;
+            enumValues: [string, ...string[]];
+            baseColumn: never;
+            identity: undefined;
+            generated: undefined;
+        }, {}, {}>;
+    };
+    dialect: 'pg';
+}>;

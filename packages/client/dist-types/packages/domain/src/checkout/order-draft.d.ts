@@ -1,0 +1,47 @@
+import type { ShipAddress } from '../postal-address.ts';
+import type { ExpectedArrival } from './arrival-words.ts';
+import type { BillingDetails, ThirdPartyInfo } from './order.ts';
+import type { FreightReason } from './packing.ts';
+import type { PricedCartLine } from './quote.ts';
+import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts';
+/** A complete order before payment, as computed by the server; never contains a card number or code. */
+export interface OrderDraft extends ExpectedArrival {
+    /** The ordering user and company; null for guests. */
+    readonly userId: number | null;
+    readonly companyId: number | null;
+    /** The internal company of the order. */
+    readonly companyInternalId: number | null;
+    readonly lines: readonly (PricedCartLine & {
+        readonly unitPriceCents: number;
+        readonly lineTotalCents: number;
+    })[];
+    readonly cartTotalCents: number;
+    readonly shippingCents: number;
+    readonly goodsTaxCents: number;
+    readonly freightTaxCents: number;
+    readonly taxCents: number;
+    readonly taxExempt: boolean;
+    readonly grandTotalCents: number;
+    readonly freightToBeConfirmed: boolean;
+    readonly shipAddress: ShipAddress;
+    readonly billing: BillingDetails | null;
+    readonly buyerEmail: string;
+    /** The customer's email on an order placed by staff. */
+    readonly internalBuyerEmail: string | null;
+    readonly carrier: Carrier;
+    readonly serviceType: ServiceType;
+    readonly billingOption: BillingOption;
+    readonly accountNumber: string | null;
+    readonly freightCarrier: string | null;
+    readonly thirdParty: ThirdPartyInfo | null;
+    readonly poNumber: string | null;
+    readonly iseNumber: string | null;
+    readonly poDocumentId: string | null;
+    readonly returnsAgreed: boolean;
+    readonly skipValidation: boolean;
+    readonly quoteId: string;
+    readonly method: 'parcel' | 'freight';
+    readonly boxes: number;
+    readonly freightReason: FreightReason | null;
+    readonly freightPartId: number | null;
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import type { Configuration } from '../cart/configuration-schema.ts';
+import type { Unit } from '../catalog/part.ts';
+import type { ExpectedArrival } from '../checkout/arrival-words.ts';
+import type { ThirdPartyInfo } from '../checkout/order.ts';
+import { AppError } from '../error.ts';
+import type { ShipAddress } from '../postal-address.ts';
+import type { Shipment } from './order-desk.ts';
+export declare const ordersPageSize = 10;
+/** Minimum search length; shorter text only searches when both dates are set. */
+export declare const minOrderSearch = 3;
+/** Columns that order lists can be sorted by; the default is newest first. */
+export declare const orderColumns: readonly ['number', 'poNumber', 'shipAddress1', 'shipPostalCode', 'createdAt', 'total', 'status'];
+export type OrderColumn = (typeof orderColumns)[number];
+/**
+ * Whose orders: the user's own or their company's. Administrators may list all, or any user or company by `userId` or
+ * `companyId`; for other roles those values are only compared with their own.
+ */
+export declare const orderListInput: z.ZodMiniObject<{
+    scope: z.ZodMiniEnum<{
+        all: "all";
+        company: "company";
+        user: "user";
+    }>;
+    userId: z.ZodMiniOptional<z.ZodMiniInt>;
+    companyId: z.ZodMiniOptional<z.ZodMiniInt>;
+    search: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    startDate: z.ZodMiniOptional<z.ZodMiniISODate>;
+    endDate: z.ZodMiniOptional<z.ZodMiniISODate>;
+    sort: z.ZodMiniOptional<z.ZodMiniEnum<{
+        createdAt: "createdAt";
+        number: "number";
+        poNumber: "poNumber";
+        shipAddress1: "shipAddress1";
+        shipPostalCode: "shipPostalCode";
+        status: "status";
+        total: "total";
+    }>>;
+    descending: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    page: z.ZodMiniDefault<z.ZodMiniInt>;
+}, z.core.$strict>;
+export type OrderListInput = z.output<typeof orderListInput>;
+export declare const orderId: z.ZodMiniInt;
+/** Order status as shown to customers. */
+export type OrderStatus = 'Pending' | 'Processed' | 'Shipped';
+export interface OrderSummary {
+    readonly id: number;
+    readonly number: string;
+    readonly poNumber: string | null;
+    readonly buyer: string;
+    readonly companyName: string | null;
+    /** The internal company staff ordered for; null otherwise. */
+    readonly internalCompanyName: string | null;
+    readonly shipAddress1: string;
+    readonly shipPostalCode: string;
+    readonly createdAt: string;
+    readonly grandTotalCents: number;
+    readonly status: OrderStatus;
+}
+/** Who an order is for: the company that staff ordered for, the buyer’s company, or a guest. */
+export declare function customerName(order: Pick<OrderSummary, 'internalCompanyName' | 'companyName' | 'buyer'>): string;
+export interface OrderPage {
+    readonly orders: readonly OrderSummary[];
+    /** Counts up to 10,000; a text search finds at most the newest 1,000. */
+    readonly total: number;
+    readonly page: number;
+    readonly pages: number;
+    /** True if there are more orders than `total`. */
+    readonly more: boolean;
+    /** True if only the newest `total` orders were sorted; false if all orders were. */
+    readonly newestOnly: boolean;
+}
+export interface OrderLine {
+    readonly partId: number;
+    readonly number: string;
+    readonly name: string;
+    readonly unit: Unit;
+    readonly quantity: number;
+    readonly unitPriceCents: number;
+    readonly lineTotalCents: number;
+    readonly comments: readonly string[];
+    /** True if the part was made to order when it was sold. */
+    readonly specialOrder: boolean;
+    /** How the part was configured, such as its cuts; used to reorder. */
+    readonly configurations: readonly Configuration[];
+    /** The configurations as display lines, with the figures at the time of sale. */
+    readonly configurationText: readonly string[];
+}
+/** All details of an order, for users who may see it. */
+export interface OrderDetails extends OrderSummary, ExpectedArrival {
+    readonly lines: readonly OrderLine[];
+    readonly cartTotalCents: number;
+    readonly shippingCents: number;
+    readonly taxCents: number;
+    readonly shipAddress: ShipAddress;
+    readonly iseNumber: string | null;
+    /** File name of the attached purchase order. */
+    readonly poDocumentName: string | null;
+    readonly carrier: string;
+    readonly serviceType: string;
+    readonly billingOption: string;
+    /** The freight carrier, its account and whom it bills; null on prepaid orders. */
+    readonly freightCarrier: string | null;
+    readonly accountNumber: string | null;
+    readonly thirdParty: ThirdPartyInfo | null;
+    readonly cardType: string | null;
+    readonly lastFour: string | null;
+    readonly sandbox: boolean;
+    /** True until an administrator enters the freight; shipping and tax are zero until then. */
+    readonly freightToBeConfirmed: boolean;
+}
+export interface OrderWithShipments extends OrderDetails {
+    readonly shipments: readonly Shipment[];
+}
+type DetailsOnly = 'poDocumentName' | 'freightCarrier' | 'accountNumber' | 'thirdParty';
+/**
+ * An order as the documented REST API returns it: its details, without the carrier's account, plus the name of the
+ * user who placed it and whether accounting has it.
+ */
+export interface ListedOrder extends Omit<OrderDetails, DetailsOnly> {
+    /** True once exported to accounting, shipped or not. */
+    readonly processed: boolean;
+    /** Null for a guest. */
+    readonly person: {
+        readonly firstname: string;
+        readonly lastname: string;
+    } | null;
+}
+export interface ListedOrders extends Omit<OrderPage, 'orders'> {
+    readonly orders: readonly ListedOrder[];
+}
+/** What would happen to a line item if it went into the cart now. */
+export type ReorderOutcome = 'same' | 'new_price' | 'needs_configuration' | 'no_longer_sold';
+export interface ReorderLine {
+    readonly line: OrderLine;
+    readonly outcome: ReorderOutcome;
+    /** Today's price for the actor; null if the part is no longer sold or has no price. */
+    readonly unitPriceCents: number | null;
+}
+/** The order does not exist or is not visible to the actor; the error does not say which. */
+export declare function orderMissing(): AppError;
+export {};

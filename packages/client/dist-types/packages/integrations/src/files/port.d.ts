@@ -1,0 +1,80 @@
+import { AppError } from '@mullion/domain/error';
+/** Widths in pixels rendered when an image is stored, besides the full size. */
+export declare const imageWidths: readonly [640, 320, 160];
+export type ImageSize = 'full' | (typeof imageWidths)[number];
+export declare const imageSizes: readonly ImageSize[];
+export declare const imageFormats: readonly ['png', 'webp'];
+export type ImageFormat = (typeof imageFormats)[number];
+export interface PartImageUpload {
+    /** Without the 311- prefix. */
+    readonly number: string;
+    /** 0 for a first image that was never replaced; each upload gets the next one. */
+    readonly version: number;
+    readonly png: Uint8Array;
+}
+export interface PartImageRequest {
+    readonly number: string;
+    readonly version: number;
+    /** The category drawing shown for a part without its own image. */
+    readonly illustration: string | null;
+    readonly size: ImageSize;
+    readonly format: ImageFormat;
+}
+export interface StoredImage {
+    /** Absolute path of a finished file, which is never rewritten for the same part and version. */
+    readonly path: string;
+    readonly contentType: 'image/png' | 'image/webp';
+    /** True for the category's drawing, which may change under the same URL. */
+    readonly illustration: boolean;
+}
+/** A decoded upload, rendered in every size but not attached to a part yet. Call exactly one of the three methods. */
+export interface PreparedImage {
+    /** Stores it as the image of a part number and version. Throws `invalid` `files.bad_name`. */
+    store(place: Omit<PartImageUpload, 'png'>): Promise<void>;
+    /**
+     * Stores it as the reference image of a part number, replacing any earlier one. Throws `invalid` `files.bad_name`.
+     */
+    storeReference(number: string): Promise<void>;
+    discard(): Promise<void>;
+}
+/** A part's images, copied to a number that it may get. */
+export interface CopiedImages {
+    /** Removes those copies that nothing has replaced since. */
+    discard(): Promise<void>;
+}
+export interface Renumbering {
+    readonly from: string;
+    readonly to: string;
+    readonly version: number;
+}
+/** Part images, and the category drawings used in their place. */
+export interface PartImages {
+    /** Decodes an upload and renders every size. Throws `invalid` `files.not_png` or `files.too_large`. */
+    prepare(png: Uint8Array): Promise<PreparedImage>;
+    /** Copies a part's image of one version and its reference image to another number; existing files stay as they are. */
+    copy(change: Renumbering): Promise<CopiedImages>;
+    /**
+     * Moves a part's image of one version and its reference image to another number, replacing existing files; does
+     * nothing if there are none.
+     */
+    renumber(change: Renumbering): Promise<void>;
+    /** Returns the reference image of a part number, or null; an invalid name finds nothing. */
+    findReference(number: string): Promise<StoredImage | null>;
+    /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */
+    put(upload: PartImageUpload): Promise<void>;
+    /**
+     * Stores a drawing in every size; does nothing if it is unchanged. Throws `invalid` `files.bad_name` or
+     * `files.not_svg`.
+     */
+    putIllustration(name: string, svg: string): Promise<void>;
+    /** Returns the file to send, or null if neither the part nor its category has one; an invalid name finds nothing. */
+    find(request: PartImageRequest): Promise<StoredImage | null>;
+}
+/** Error for an upload that is not a PNG image. */
+export declare function notPng(cause?: unknown): AppError;
+/** Error for an upload with too many bytes or pixels. */
+export declare function imageTooLarge(): AppError;
+/** Error for a drawing that cannot be read. */
+export declare function notSvg(name: string, cause?: unknown): AppError;
+/** Error for storing an image under a name that is neither a part number nor a drawing's name. */
+export declare function badImageName(name: string): AppError;

@@ -1,0 +1,102 @@
+/** A card as typed by the buyer. It lives in memory for one request and is never stored, logged or echoed. */
+export interface Card {
+    readonly number: string;
+    /** MMYY. */
+    readonly expiry: string;
+    readonly code: string;
+    readonly holder: string;
+    readonly street: string;
+    readonly zip: string;
+}
+/** A card to save, under the name the customer gives it. */
+export interface NamedCard extends Card {
+    readonly name: string;
+}
+/** A card the gateway saves for a customer: a token and what may be displayed. */
+export interface SavedCard {
+    /** The token; valid for its own customer only. */
+    readonly methodId: string;
+    readonly methodName: string;
+    readonly cardType: 'V' | 'M' | 'A' | 'D';
+    /** Masked, such as XXXXXXXXXXXX4242. */
+    readonly cardNumber: string;
+    readonly lastFour: string;
+    /** YYYY-MM. */
+    readonly cardExpiration: string;
+    readonly accountHolderName: string;
+}
+/** Which of a customer's saved cards to charge; the code only if the customer was asked for it again. */
+export interface SavedCardChoice {
+    readonly customerId: string;
+    readonly methodId: string;
+    readonly code?: string;
+}
+interface Charge {
+    /** Our own reference, unique per attempt; used for lookups after a crash or timeout. */
+    readonly reference: string;
+    readonly amountCents: number;
+    readonly taxCents: number;
+    readonly shippingCents: number;
+}
+export interface TypedCardRequest extends Charge {
+    readonly card: Card;
+    readonly savedCard?: undefined;
+}
+export interface SavedCardRequest extends Charge {
+    readonly savedCard: SavedCardChoice;
+    readonly card?: undefined;
+}
+export type AuthorisationRequest = TypedCardRequest | SavedCardRequest;
+export type Authorisation = {
+    readonly outcome: 'approved';
+    /** The gateway's transaction number. */
+    readonly gatewayId: string;
+    readonly amountCents: number;
+    readonly authCode: string;
+    readonly lastFour: string;
+    readonly cardType: 'V' | 'M' | 'A' | 'D';
+    /** True when the gateway repeats an earlier answer to the same reference; nothing new was charged. */
+    readonly duplicate: boolean;
+} | {
+    readonly outcome: 'declined';
+    readonly reason: string;
+};
+/** What the gateway knows about a reference. */
+export interface Transaction {
+    readonly reference: string;
+    readonly gatewayId: string;
+    readonly state: 'authorised' | 'captured' | 'voided' | 'declined';
+    /** The amount approved; for a declined transaction, the amount requested. */
+    readonly amountCents: number;
+    readonly authCode: string;
+    readonly lastFour: string;
+    readonly cardType: 'V' | 'M' | 'A' | 'D';
+}
+/**
+ * A card gateway. No method is retried blindly: a call without an answer throws `unavailable`
+ * `payments.no_answer`, and the caller looks up the reference before charging again. Capture and void are
+ * idempotent. `customerId` is our own customer id, such as `user:12`; the gateway never lists, charges or
+ * removes another customer's cards.
+ */
+export interface PaymentGateway {
+    /** True for the built-in sandbox, whose orders are marked and never exported. */
+    readonly sandbox: boolean;
+    /**
+     * Throws `unavailable` when the gateway is known to accept no payments right now; called before a payment is started.
+     */
+    check(): Promise<void>;
+    /** Throws `missing` `payments.saved_card_missing` for a saved card the customer does not have. */
+    authorise(request: AuthorisationRequest): Promise<Authorisation>;
+    capture(gatewayId: string): Promise<void>;
+    void(gatewayId: string): Promise<void>;
+    find(reference: string): Promise<Transaction | null>;
+    listCards(customerId: string): Promise<SavedCard[]>;
+    /**
+     * Saves a card without its code; saving the same card again renames it. Throws `invalid` `payments.card_invalid` for
+     * an invalid number, expiry or name.
+     */
+    saveCard(customerId: string, card: NamedCard): Promise<SavedCard>;
+    /** False when the customer has no such card. */
+    removeCard(customerId: string, methodId: string): Promise<boolean>;
+}
+export {};
