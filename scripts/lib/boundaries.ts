@@ -198,7 +198,7 @@ export interface Boundaries {
 export function checkBoundaries(root: string): Boundaries {
   const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))
+    .filter((file) => !/(^|\/)(node_modules|dist|dist-types)\//.test(file))
     .sort()
   const imports = files.flatMap((file) => importsOf(root, file))
   const crossings = imports.flatMap((found) =>
