@@ -15,7 +15,6 @@ export interface ServerOptions {
    * or omitted to be answered as whoever is signed in.
    */
   readonly signedInAs?: () => string | null
-  /** Called for every failed call. */
   readonly onFailure?: (error: unknown) => void
 }
 
