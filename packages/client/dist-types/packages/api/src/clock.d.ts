@@ -1,2 +1,0 @@
-/** The services' clock; tests move it. */
-export type Clock = () => Date;

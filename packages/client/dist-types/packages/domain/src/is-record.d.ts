@@ -1,2 +1,0 @@
-/** True for an object that is not an array. */
-export declare function isRecord(value: unknown): value is Record<string, unknown>;
