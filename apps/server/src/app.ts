@@ -5,9 +5,12 @@ import { callerOf } from '@mullion/api/root'
 import type { Services } from '@mullion/api/services'
 import { createBudgets } from '@mullion/api/trpc/budget'
 import type { Context as CallContext } from '@mullion/api/trpc/context'
-import { unavailableError } from '@mullion/api/trpc/refused'
+import { refused, unavailableError } from '@mullion/api/trpc/refused'
 import type { Database } from '@mullion/db/database'
+import { limitKeyOf } from '@mullion/domain/accounts/actor'
 import { actingDisagrees } from '@mullion/domain/accounts/internal-company'
+import { may } from '@mullion/domain/accounts/permissions'
+import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { createMailbox } from '@mullion/integrations/mail/mailbox'
@@ -16,6 +19,7 @@ import { type Context, Hono } from 'hono'
 import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { PageRenderer } from './first-paint/renderer.ts'
+import { bearerHeaders, countCalls } from './http/bearer.ts'
 import { limitedBody } from './http/body-limits.ts'
 import { compressedJson } from './http/compressed-json.ts'
 import { guestAnswers } from './http/guest-answers.ts'
@@ -61,6 +65,8 @@ export interface AppDeps {
   readonly mailbox: ReturnType<typeof createMailbox> | null
   /** Catalog calls of average size allowed per IP address per minute; null for no limit. */
   readonly catalogCallsPerMinute: number | null
+  /** Calls allowed per API token per minute, on all servers together; null for no limit. */
+  readonly tokenCallsPerMinute: number | null
 }
 
 /**
@@ -76,13 +82,17 @@ export function createApp(deps: AppDeps) {
   const app = new Hono<RequestFacts>({ strict: false })
   const { services, session: settings, log } = deps
   const budgets = createBudgets({ callsPerMinute: deps.catalogCallsPerMinute })
-  const contextOf: ContextOf = async (c, { answer, storesGuest, rows, measured = false }) => {
+  const perMinute = deps.tokenCallsPerMinute
+  const contextOf: ContextOf = async (c, { answer, storesGuest, rows, calls = 1, measured = false }) => {
     const requestId = c.get('requestId')
     try {
       const resolved = await resolveActor(c, { services, settings, answer, storesGuest })
-      const budget = budgets.forRequest({ ipAddress: resolved.actor.ipAddress, rows })
+      const { actor } = resolved
+      if (actor.token) await countCalls(c, { tokenId: actor.token.id, calls }, { services, perMinute })
+      const budget = budgets.forRequest({ key: limitKeyOf(actor), rows })
       return { ...resolved, services, budget, requestId, measured, log }
     } catch (error) {
+      if (error instanceof AppError) throw refused(error)
       const unavailable = unavailableError(error)
       if (!unavailable) throw error
       log.error({ err: error, requestId, path: loggedPath(c.req.path) }, 'The database did not answer.')
@@ -95,6 +105,7 @@ export function createApp(deps: AppDeps) {
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(securityHeaders(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], noStore)
+  app.use(bearerHeaders)
   app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
@@ -118,6 +129,7 @@ export function createApp(deps: AppDeps) {
         // Only checkout stores anything under a guest key.
         storesGuest: c.req.path.includes('checkout.'),
         rows: rowsOfBatch,
+        calls: decodeURIComponent(c.req.path).split(',').length,
         measured: true,
       }),
   })
@@ -153,6 +165,8 @@ interface CallFacts {
   readonly answer: Headers
   readonly storesGuest: boolean
   readonly rows: number
+  /** How many calls a token's limit counts; 1 by default. */
+  readonly calls?: number
   readonly measured?: boolean
 }
 type ContextOf = (c: Context<RequestFacts>, facts: CallFacts) => Promise<CallContext>
@@ -172,6 +186,8 @@ function restPaths(contextOf: ContextOf, secure: boolean) {
     c.set('secure', secure)
     c.set('caller', callerOf(context))
     c.set('actingCaller', (companyId) => actingCaller(context, companyId))
+    c.set('mayAct', may(context.actor, 'actForCompany'))
+    c.set('byToken', context.actor.token !== null)
     c.set('assertOwnBuyer', (named) => assertOwnBuyer(context.actor, named))
     await next()
     for (const cookie of answer.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
@@ -201,7 +217,7 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
         answer: new Headers(),
         storesGuest: false,
       })
-      return resolved.actor.role === 'super_admin'
+      return resolved.actor.role === 'super_admin' && resolved.actor.token === null
     },
   }
 }

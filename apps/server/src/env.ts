@@ -99,6 +99,7 @@ const schema = z.object({
   SMTP_URL: z.url().optional(),
   TRUST_PROXY: flag,
   CATALOG_CALLS_A_MINUTE: integer(1800),
+  TOKEN_CALLS_A_MINUTE: integer(600),
 })
 
 export type Env = z.output<typeof schema> & { readonly DATABASE_URL: string }

@@ -82,6 +82,9 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.session.signOutDevice', '401 404 404 404 404 404 404', () => ({ deviceId: 999_999 })],
   ['accounts.session.signOutOthers', members],
   ['accounts.session.viewer', everybody],
+  ['accounts.tokens.create', members, () => ({ name: 'Nightly', abilities: ['browse'] })],
+  ['accounts.tokens.list', members],
+  ['accounts.tokens.revoke', '401 404 404 404 404 404 404', () => ({ tokenId: 999_999 })],
   ['accounts.users.create', itsManagers, (w) => ({ ...person, email: w.newEmail(), companyId: w.arctic })],
   ['accounts.users.details', '401 200 200 404 200 200 404', (w) => ({ userId: w.ids.buyer })],
   ['accounts.users.list', itsManagers, (w) => ({ companyId: w.arctic })],
@@ -128,6 +131,33 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.requests.pending', administrators],
   ['admin.requests.remove', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
   ['admin.requests.restore', '401 403 403 403 404 404 403', () => ({ requestId: 999_999 })],
+  [
+    'admin.serviceAccounts.create',
+    '401 403 403 403 403 200 403',
+    (w) => ({ name: 'Scales', email: w.newEmail(), role: 'frank_user' }),
+  ],
+  // Only a service account gets tokens from others.
+  [
+    'admin.serviceAccounts.createToken',
+    '401 403 403 403 403 403 403',
+    async (w) => ({ userId: await w.newUser(), name: 'Nightly', abilities: ['browse'] }),
+  ],
+  [
+    'admin.serviceAccounts.createToken',
+    '401 403 403 403 403 200 403',
+    async (w) => ({ userId: await w.newServiceAccount(), name: 'Nightly', abilities: ['browse'] }),
+  ],
+  ['admin.userTokens.list', administrators, async (w) => ({ userId: await w.newUser() })],
+  [
+    'admin.userTokens.list',
+    '401 403 403 403 403 200 403',
+    async (w) => ({ userId: await w.newServiceAccount() }),
+  ],
+  [
+    'admin.userTokens.revoke',
+    '401 403 403 403 404 404 403',
+    async (w) => ({ userId: await w.newUser(), tokenId: 999_999 }),
+  ],
   ['admin.users.endSessions', administrators, async (w) => ({ userId: await w.newUser() })],
   ['admin.users.requirePasswordChange', administrators, async (w) => ({ userId: await w.newUser() })],
   ['admin.users.resendInvitation', administrators, async (w) => ({ userId: await w.newUser() })],

@@ -147,6 +147,7 @@ export async function startServer(
     dist,
     renderer,
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
+    tokenCallsPerMinute: env.TOKEN_CALLS_A_MINUTE || null,
   })
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)

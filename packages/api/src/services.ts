@@ -11,6 +11,7 @@ import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
 import type { MailFacts } from './accounts/account-mails.ts'
 import { createAddressService } from './accounts/address.service.ts'
+import { createApiTokenService } from './accounts/api-token.service.ts'
 import { createCompanyService } from './accounts/company.service.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createInternalCompanyService } from './accounts/internal-company.service.ts'
@@ -24,6 +25,7 @@ import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
+import { createServiceAccountService } from './admin/service-account.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createDrillDownService } from './analytics/drill-down.service.ts'
@@ -157,6 +159,8 @@ export function createServices(deps: ServiceDeps) {
     companies: createCompanyService(deps),
     internalCompanies: createInternalCompanyService({ db, clock }),
     sessions,
+    apiTokens: createApiTokenService({ ...deps, limits, sessions }),
+    serviceAccounts: createServiceAccountService({ ...deps, limits }),
     passwords: createPasswordService({ ...deps, limits }),
     secondFactors: createSecondFactorService({ ...deps, limits }),
     users: createUserService({ ...deps, limits }),

@@ -1,5 +1,6 @@
 // All tables; migrations are generated from this file.
 export * from './accounts/accounts.tables.ts'
+export * from './accounts/api-token.tables.ts'
 export * from './accounts/internal-company.tables.ts'
 export * from './analytics/analytics.tables.ts'
 export * from './analytics/operations.tables.ts'

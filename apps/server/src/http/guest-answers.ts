@@ -123,7 +123,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
   function count(c: Context, { procedures, spent, tallied }: CachedAnswer, startedAt: number): boolean {
     const ipAddress = ipAddressOf(c, settings.trustProxy)
     try {
-      const budget = budgets.forRequest({ ipAddress, rows })
+      const budget = budgets.forRequest({ key: ipAddress, rows })
       for (const cost of spent) budget.spend(cost)
     } catch {
       return false

@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Services } from '@mullion/api/services'
-import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import type { ImageFormat, ImageSize, PartImages, StoredImage } from '@mullion/integrations/files/port'
 import { type Context, Hono } from 'hono'
 
@@ -56,7 +57,8 @@ export function imageRoutes({ services, images, actorOf }: ImageDeps) {
 
   routes.get('/reference/:file', async (c) => {
     const [, number] = referenceName.exec(c.req.param('file')) ?? []
-    const found = number && isStaff(await actorOf(c)) ? await images.findReference(number) : null
+    const found =
+      number && may(await actorOf(c), 'seeInternalParts') ? await images.findReference(number) : null
     return found ? send(c, found, cacheFor.staff) : c.notFound()
   })
   return routes

@@ -1,12 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { bearerOf } from './bearer.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * True if the browser says that another site's page sent the request. Other clients send no such header and carry no
- * user's cookies.
+ * user's cookies; nor does a request with an API token, whose cookies are ignored.
  */
 export function isCrossSite(c: Context): boolean {
+  if (bearerOf(c) !== null) return false
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')

@@ -7,6 +7,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { AppError } from '@mullion/domain/error'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
+import { bearerOf } from './bearer.ts'
 import { ipAddressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
@@ -19,9 +20,9 @@ const yearSeconds = 365 * 24 * 3600
 /** Both names of the session cookie; browsers accept the `__Secure-` one over HTTPS only. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
-/** True if the browser sends a session cookie, valid or not. */
+/** True if the request sends a session cookie or an API token, valid or not. */
 export function mayBeSignedIn(c: Context): boolean {
-  return sessionCookie.test(c.req.header('cookie') ?? '')
+  return bearerOf(c) !== null || sessionCookie.test(c.req.header('cookie') ?? '')
 }
 
 export interface SessionSettings {
@@ -66,11 +67,34 @@ export async function resolveActor(c: Context, deps: ResolveActorDeps): Promise<
   const ipAddress = ipAddressOf(c, settings.trustProxy)
   const headers = new Headers(c.req.raw.headers)
   headers.set(ipAddressHeader, ipAddress)
+  const bearer = bearerOf(c)
+  if (bearer !== null) return byToken(bearer, { services, ipAddress, headers })
   const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, ipAddress) : null
   const key =
     signedIn && !signedIn.requiredAction ? '' : guestSession(c, settings, storesGuest ? answer : null)
   const acting = await actingOf(services, actorOf(signedIn, key, ipAddress), headers.get(actingHeader))
   return { ...acting, signedIn, believedUser: headers.get(believedHeader), exchange: { headers, answer } }
+}
+
+interface ByTokenFacts {
+  readonly services: Services
+  readonly ipAddress: string
+  readonly headers: Headers
+}
+
+/** The actor of a request with an API token, whatever its cookies; throws if the token is not valid. */
+async function byToken(
+  secret: string,
+  { services, ipAddress, headers }: ByTokenFacts,
+): Promise<ResolvedActor> {
+  const signedIn = await services.apiTokens.signedInBy(secret, ipAddress)
+  const acting = await actingOf(services, signedIn.self, headers.get(actingHeader))
+  return {
+    ...acting,
+    signedIn,
+    believedUser: null,
+    exchange: { headers: new Headers(), answer: new Headers() },
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { may } from '@mullion/domain/accounts/permissions'
 import { partColumns } from '@mullion/domain/admin/part-form'
 import { maxPageSize } from '@mullion/domain/search/search-input'
 import type { Context } from 'hono'
@@ -20,8 +19,7 @@ const namedCompany = z
  * Returns the caller to price for. Every cart sends a company, but only for staff does it select whose prices apply.
  */
 async function actorToPriceFor(c: Context<RestFacts>, named: z.input<typeof namedCompany>) {
-  const viewer = named ? await c.get('caller').accounts.session.viewer() : null
-  if (!named || !viewer || !may(viewer.user, 'actForCompany')) return c.get('caller')
+  if (!named || !c.get('mayAct')) return c.get('caller')
   return c.get('actingCaller')(typeof named === 'object' ? named.id : named)
 }
 

@@ -28,7 +28,13 @@ export function customerCompanyJson(company: CustomerCompany) {
   return { ...companyJson(company), updated_at: company.updatedAt }
 }
 
-export function userDetailsJson({ company, pendingEmail: _pending, invitedAt: _at, ...user }: UserDetails) {
+export function userDetailsJson({
+  company,
+  pendingEmail: _pending,
+  invitedAt: _at,
+  service: _service,
+  ...user
+}: UserDetails) {
   return { ...user, companyId: company.id, Company: companyJson(company) }
 }
 

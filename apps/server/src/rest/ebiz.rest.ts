@@ -35,6 +35,8 @@ function profileJson({ methodId, lastFour: _lastFour, ...shown }: SavedCard) {
 
 /** Cookie that holds an approved payment until its order is placed. */
 export const paymentCookie = 'mullion_payment'
+/** Header that stands for the cookie in calls by API token. */
+export const paymentHeader = 'X-Held-Payment'
 
 const payment = {
   ...namesBuyer,
@@ -111,7 +113,8 @@ async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid) {
   try {
     const held = await withExternalFieldNames({ 'savedCard.methodId': 'paymentMethodID' }, holding)
     const cookie = { httpOnly: true, sameSite: 'Lax', secure: c.get('secure'), path: '/api' } as const
-    setCookie(c, paymentCookie, held.heldPayment, { ...cookie, maxAge: heldMinutes * 60 })
+    if (c.get('byToken')) c.header(paymentHeader, held.heldPayment)
+    else setCookie(c, paymentCookie, held.heldPayment, { ...cookie, maxAge: heldMinutes * 60 })
     const { gatewayId: RefNum, authCode: AuthCode, cardType: CardType, lastFour } = held
     const AuthAmount = toDollars(held.amountCents)
     return {
@@ -125,7 +128,7 @@ async function pay(c: Context<RestFacts>, payload: PaymentPayload, paid: Paid) {
   }
 }
 
-const heldText = `The approved payment is held for ${heldMinutes} minutes under a cookie, for the order posted next.`
+const heldText = `The approved payment is held for ${heldMinutes} minutes under a cookie, for the order posted next. By API token it is in the answer’s \`${paymentHeader}\` header instead, which the order sends back.`
 const approved = {
   ...({ Result: 'Approved', ResultCode: 'A', RefNum: '1000042', AuthCode: '481516' } as const),
   ...({ AuthAmount: 118.4, CardType: 'V', lastFour: '2224' } as const),

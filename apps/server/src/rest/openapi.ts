@@ -25,8 +25,8 @@ export const errorProblem = z
 
 const meanings = {
   400: 'The input is wrong; `fields` names what.',
-  401: 'The caller is not signed in.',
-  403: 'This account may not do that, or another site asked.',
+  401: 'The caller is not signed in, or the API token is not valid.',
+  403: 'This account or API token may not do that, or another site asked.',
   404: 'The record does not exist, or it is not yours.',
   409: 'It conflicts with what is stored.',
   413: 'The body is too large.',
@@ -82,7 +82,7 @@ function operationOf(call: RestCall, subject: string): ZodOpenApiOperationObject
     tags: [subject],
     summary,
     description: [description, whoText(who)].filter(Boolean).join('\n\n'),
-    security: who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    security: [...(who === 'anyone' ? [{}] : []), { session: [] }, { bearer: [] }],
     ...(params || query
       ? { requestParams: { ...(params && { path: params }), ...(query && { query }) } }
       : {}),
@@ -140,7 +140,14 @@ export function openApiDocument(subjects: readonly RestSubject[], store: Pick<St
       tags: subjects.map(({ name, about }) => ({ name, description: about })),
       paths,
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'mullion.session_token' } },
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'mullion.session_token' },
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API token, made in the account’s settings. It needs the permission of the call.',
+          },
+        },
       },
     },
     { override },

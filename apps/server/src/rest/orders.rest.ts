@@ -7,7 +7,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { attachment } from '../http/attachment.ts'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
-import { paymentCookie } from './ebiz.rest.ts'
+import { paymentCookie, paymentHeader } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { compareBuyer } from './named-user.ts'
 import { orderJson } from './order-json.ts'
@@ -127,12 +127,13 @@ export const orderCalls: readonly RestCall[] = [
       compareBuyer(c, payload)
       const caller = await c.get('actingCaller')(payload.companyInternalId)
       const idempotencyKey = c.req.header('idempotency-key')
-      const heldPayment = getCookie(c, paymentCookie)
+      const byToken = c.get('byToken')
+      const heldPayment = byToken ? c.req.header(paymentHeader) : getCookie(c, paymentCookie)
       const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
         caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
       )
       const { orderNumber, grandTotalCents } = await withExternalFieldNames(externalOrderNames, placed)
-      if (heldPayment) deleteCookie(c, paymentCookie, { path: '/api' })
+      if (heldPayment && !byToken) deleteCookie(c, paymentCookie, { path: '/api' })
       return { orderNumber, grandTotal: toDollars(grandTotalCents) }
     },
   }),

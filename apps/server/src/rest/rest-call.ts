@@ -123,20 +123,11 @@ export function restCall<
 }
 
 /**
- * Returns the statuses a call can refuse with. 403 is for every call: also for a guest that names a company to act for,
- * and for the page of another site.
+ * Returns the statuses a call can refuse with. 401 and 403 are for every call: also for an API token that is not valid,
+ * a guest that names a company to act for, and the page of another site.
  */
-export function refusalsOf({ method, who, body, refuses = [] }: RestCall): readonly number[] {
-  const derived = [
-    400,
-    403,
-    429,
-    500,
-    503,
-    ...(who === 'anyone' ? [] : [401]),
-    ...(method === 'get' ? [] : [413]),
-    ...(body ? [415] : []),
-  ]
+export function refusalsOf({ method, body, refuses = [] }: RestCall): readonly number[] {
+  const derived = [400, 401, 403, 429, 500, 503, ...(method === 'get' ? [] : [413]), ...(body ? [415] : [])]
   return [...new Set([...derived, ...refuses])].sort((a, b) => a - b)
 }
 

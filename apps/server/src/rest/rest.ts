@@ -14,6 +14,10 @@ export interface RestFacts {
     /** The documented error key of a path, if it is not `message`. */
     errorKey?: 'error'
     actingCaller: (internalCompanyId: unknown) => Promise<Caller>
+    /** True if the request's actor may order for internal companies. */
+    mayAct: boolean
+    /** True if the request was sent with an API token, which gets no cookies. */
+    byToken: boolean
     /** Throws if a payload names another buyer than the request's actor. */
     assertOwnBuyer: (named: NamedBuyer) => void
   }

@@ -45,6 +45,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     reachable: false,
     siteHost: null,
     catalogCallsPerMinute: null,
+    tokenCallsPerMinute: null,
     dist,
     renderer: noRenderer,
     mailbox: shop.mailbox,

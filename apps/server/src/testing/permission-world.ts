@@ -128,6 +128,11 @@ export async function openPermissionWorld() {
       const facts = { firstname: 'Ned', lastname: 'Next', email: newEmail() }
       return (await owner.accounts.users.create(facts)).id
     },
+    /** Creates a service of the house for a single call. */
+    async newServiceAccount(): Promise<number> {
+      const facts = { name: 'Scales', email: newEmail(), role: 'frank_user' } as const
+      return (await boss.admin.serviceAccounts.create(facts)).id
+    },
     async newAddress(): Promise<number> {
       return (await buyer.accounts.addresses.create(address)).id
     },

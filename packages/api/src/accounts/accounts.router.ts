@@ -1,5 +1,6 @@
 import { router } from '../trpc/init.ts'
 import { addressRouter } from './address.router.ts'
+import { apiTokenRouter } from './api-token.router.ts'
 import { dealerRequestRouter } from './dealer-request.router.ts'
 import { internalCompanyRouter } from './internal-company.router.ts'
 import { passwordRouter } from './password.router.ts'
@@ -15,6 +16,7 @@ export const accountsRouter = router({
   users: userRouter,
   addresses: addressRouter,
   cards: savedCardRouter,
+  tokens: apiTokenRouter,
   requests: dealerRequestRouter,
   internalCompanies: internalCompanyRouter,
 })

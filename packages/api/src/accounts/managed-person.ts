@@ -9,6 +9,6 @@ export async function managedPerson(db: Reader, actor: Member, userId: number): 
   const person = await findPerson(db, userId)
   const within = person && (person.user.companyId === actor.companyId || may(actor, 'administer'))
   if (!person || !within) throw userMissing()
-  if (!rolesGrantedBy(actor.role).includes(person.user.role)) throw notAllowed()
+  if (!rolesGrantedBy(actor).includes(person.user.role)) throw notAllowed()
   return person
 }

@@ -4,19 +4,19 @@ import {
   resetPasswordInput,
 } from '@mullion/domain/accounts/session'
 import { z } from 'zod'
-import { openProcedure, router, sessionProcedure } from '../trpc/init.ts'
+import { personalProcedure, router, sessionProcedure } from '../trpc/init.ts'
 
 export const passwordRouter = router({
-  forgot: openProcedure
+  forgot: personalProcedure
     .input(forgotPasswordInput)
     .mutation(({ ctx, input }) => ctx.services.passwords.forgot(input.email, ctx.actor.ipAddress)),
 
   // A mutation, though it changes nothing: a query would put the token into a URL.
-  checkLink: openProcedure
+  checkLink: personalProcedure
     .input(z.strictObject({ token: z.string() }))
     .mutation(({ ctx, input }) => ctx.services.passwords.checkLink(input.token, ctx.actor.ipAddress)),
 
-  reset: openProcedure
+  reset: personalProcedure
     .input(resetPasswordInput)
     .mutation(({ ctx, input }) =>
       ctx.services.passwords.reset(input.token, input.newPassword, ctx.actor.ipAddress),

@@ -77,7 +77,7 @@ export function createPasswordService(deps: PasswordDeps) {
         companyId: user?.companyId ?? null,
         at: now,
       })
-      if (!user) return
+      if (!user || user.service) return
       const token = await mailableLink(tx, {
         purpose: 'reset_password',
         subjectId: user.id,

@@ -10,10 +10,10 @@ export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
 }
 
 export function viewUser(user: PersonRow['user']): CompanyUser {
-  const { id, firstname, lastname, email, role, pendingEmail } = user
+  const { id, firstname, lastname, email, role, pendingEmail, service } = user
   const invited = user.oneTimePasswordUntilAt !== null
   const invitedAt = user.invitedAt?.toISOString() ?? null
-  return { id, firstname, lastname, email, role, pendingEmail, invited, invitedAt }
+  return { id, firstname, lastname, email, role, pendingEmail, invited, invitedAt, service }
 }
 
 export function viewPerson(person: PersonRow): UserDetails {

@@ -56,10 +56,12 @@ export function createSessionService(deps: SessionDeps) {
 
   function requiredActionOf({ user }: SignedIn['person']): RequiredAction | null {
     if (user.passwordChangeRequired) return 'change_password'
-    const needed = deps.staffSecondFactor && isStaffRole(user.role) && !user.twoFactorEnabled
+    const isPerson = isStaffRole(user.role) && !user.service
+    const needed = deps.staffSecondFactor && isPerson && !user.twoFactorEnabled
     return needed ? 'set_up_second_factor' : null
   }
 
+  /** The user, or null if deleted or blocked; `sessionId` is 0 without a session. */
   async function loadSignedIn(
     sessionId: number,
     userId: number,
@@ -211,6 +213,8 @@ export function createSessionService(deps: SessionDeps) {
     viewer,
 
     signedInBy,
+    /** Returns the user that an API token acts as; null if deleted or blocked. */
+    signedInAs: (userId: number, ipAddress: string) => loadSignedIn(0, userId, ipAddress),
     signIn,
     confirmSignIn,
 

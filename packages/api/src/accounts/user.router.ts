@@ -1,7 +1,7 @@
 import { linkToken } from '@mullion/domain/accounts/session'
 import { companyUsersInput, createUserInput, updateUserInput, userId } from '@mullion/domain/accounts/user'
 import { z } from 'zod'
-import { memberProcedure, openProcedure, router } from '../trpc/init.ts'
+import { memberProcedure, personalProcedure, router } from '../trpc/init.ts'
 
 const manager = memberProcedure('manageCompanyUsers')
 const oneUser = z.strictObject({ userId })
@@ -25,7 +25,7 @@ export const userRouter = router({
     .input(oneUser)
     .query(({ ctx, input }) => ctx.services.users.details(ctx.actor, input.userId)),
 
-  verifyEmail: openProcedure
+  verifyEmail: personalProcedure
     .input(z.strictObject({ token: linkToken }))
     .mutation(({ ctx, input }) => ctx.services.users.verifyEmail(input.token, ctx.actor.ipAddress)),
 })

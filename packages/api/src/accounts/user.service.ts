@@ -1,4 +1,5 @@
 import type { Authenticator } from '@mullion/auth/port'
+import { removeApiTokens } from '@mullion/db/accounts/api-token.repository'
 import { type CompanyRow, findCompany, lockCompany } from '@mullion/db/accounts/company.repository'
 import { setPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { hasMailedLink, removeMailedLinks } from '@mullion/db/accounts/mailed-link.repository'
@@ -21,7 +22,9 @@ import {
   lastSuperAdmin,
   linkRefused,
   notAllowed,
+  notByToken,
   notYourself,
+  serviceAccountLimited,
   userMissing,
 } from '@mullion/domain/accounts/account-errors'
 import { houseCompanyId, isStaffRole, type Member, type Role } from '@mullion/domain/accounts/actor'
@@ -74,7 +77,7 @@ export function createUserService(deps: UserDeps) {
 
   /** Staff belong to the house company, customers never do. */
   function checkRole(actor: Member, role: Role, companyId: number): void {
-    if (!rolesGrantedBy(actor.role).includes(role)) throw notAllowed()
+    if (!rolesGrantedBy(actor).includes(role)) throw notAllowed()
     if (isStaffRole(role) !== (companyId === houseCompanyId)) throw notAllowed()
   }
 
@@ -173,9 +176,11 @@ export function createUserService(deps: UserDeps) {
       if (role !== user.role) {
         if (userId === actor.userId) throw notYourself('demote')
         checkRole(actor, role, user.companyId)
+        if (user.service && role === 'super_admin') throw serviceAccountLimited()
         await assertOtherSuperAdmin(tx, person)
       }
       const moved = await movesEmail(tx, user, email)
+      if (actor.token && (email !== user.email || input.cancelEmailChange)) throw notByToken()
       if (moved && (await findUserByEmail(tx, email))) throw emailTaken()
       const canceled = input.cancelEmailChange && email === user.email
       const changed = await updateUser(tx, userId, {
@@ -218,6 +223,7 @@ export function createUserService(deps: UserDeps) {
       await assertOtherSuperAdmin(tx, person)
       await updateUser(tx, userId, { removedAt: now, updatedAt: now })
       await removeSessions(tx, userId, null)
+      await removeApiTokens(tx, userId)
       await removeMailedLinks(tx, 'reset_password', userId)
       await removeMailedLinks(tx, 'verify_email', userId)
       const { companyId } = person.user

@@ -4,6 +4,7 @@ import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
+import { serviceAccountRouter, userTokenRouter } from './service-account.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
 
 export const adminRouter = router({
@@ -13,4 +14,6 @@ export const adminRouter = router({
   parts: partAdminRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,
+  userTokens: userTokenRouter,
+  serviceAccounts: serviceAccountRouter,
 })

@@ -1,8 +1,8 @@
 import { userId } from '@mullion/domain/accounts/user'
 import { z } from 'zod'
-import { memberProcedure, router } from '../trpc/init.ts'
+import { personalMemberProcedure, router } from '../trpc/init.ts'
 
-const oneUser = memberProcedure('administer').input(z.strictObject({ userId }))
+const oneUser = personalMemberProcedure('administer').input(z.strictObject({ userId }))
 
 export const userAdminRouter = router({
   resendInvitation: oneUser.mutation(({ ctx, input }) =>

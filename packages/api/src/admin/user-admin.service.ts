@@ -5,6 +5,7 @@ import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/sessi
 import { type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { serviceAccountLimited } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { CompanyUser } from '@mullion/domain/accounts/user'
 import { notInvited } from '@mullion/domain/admin/company-form'
@@ -59,6 +60,7 @@ export function createUserAdminService(deps: UserAdminDeps) {
     requirePasswordChange(actor: Member, userId: number): Promise<CompanyUser> {
       return db.transaction(async (tx) => {
         const person = await managedPerson(tx, actor, userId)
+        if (person.user.service) throw serviceAccountLimited()
         const change = { passwordChangeRequired: true, updatedAt: clock() }
         const user = (await updateUser(tx, userId, change)) ?? person.user
         await note(tx, actor, person, 'password_change_required')

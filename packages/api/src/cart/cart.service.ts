@@ -1,6 +1,6 @@
 import type { Database } from '@mullion/db/database'
 import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
-import type { Actor } from '@mullion/domain/accounts/actor'
+import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import {
   countWrongGuesses,
@@ -27,7 +27,7 @@ export type CartService = ReturnType<typeof createCartService>
 /** Prices carts. Cart contents live in the client. */
 export function createCartService({ db, limits }: { db: Database; limits: Limits }) {
   /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
-  async function registerOf({ ipAddress }: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
+  async function registerOf(actor: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
     if (serials.length === 0) return new Map()
     const requested = serials.slice(0, maxCartSerials)
@@ -35,7 +35,7 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
     const found = new Map(doors.map((door) => [door.serialNumber, door]))
     const wrong = countWrongGuesses(lines, found)
     const count = requested.reduce((sum, serial) => sum + (wrong.get(serial) ?? 0), 0)
-    const { left: allowance } = await doorAllowance(limits, ipAddress, count)
+    const { left: allowance } = await doorAllowance(limits, limitKeyOf(actor), count)
     return registerShown({ serials, found, wrong, allowance })
   }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createSharedCart, findSharedCart, removeExpiredCarts } from '@mullion/db/cart/shared-cart.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
-import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { type Actor, limitKeyOf, type Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
 import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
 import {
@@ -58,7 +58,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
 
     /** Returns the cart behind a link; throws `missing` when there is none or it has expired. */
     async open(actor: Actor, shareKey: string): Promise<SharedCart> {
-      await limits.consume('shared-cart', actor.ipAddress)
+      await limits.consume('shared-cart', limitKeyOf(actor))
       const found = await findSharedCart(db.read, hashOf(shareKey), clock())
       if (!found) throw sharedCartMissing()
       const discontinued = await listDiscontinued(db, found.lines)

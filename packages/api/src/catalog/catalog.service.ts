@@ -5,7 +5,8 @@ import {
   listPartsById,
 } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
-import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
@@ -23,7 +24,7 @@ export function createCatalogService({ db }: { db: Database }) {
     /** Returns one part; throws `missing` when there is none, or when it is obsolete and the actor is a customer. */
     async part(actor: Actor, id: number): Promise<Part | InternalPart> {
       const row = await findPart(db.read, id)
-      if (!row || (row.obsolete && !isStaff(actor))) throw partMissing(id)
+      if (!row || (row.obsolete && !may(actor, 'seeInternalParts'))) throw partMissing(id)
       return viewPart(row, actor)
     },
 
@@ -41,7 +42,7 @@ export function createCatalogService({ db }: { db: Database }) {
       const rows = new Map((await listPartsById(db.read, ids)).map((row) => [row.id, row]))
       return [...new Set(ids)].flatMap((id) => {
         const row = rows.get(id)
-        return row && (!row.obsolete || isStaff(actor)) ? [viewPart(row, actor)] : []
+        return row && (!row.obsolete || may(actor, 'seeInternalParts')) ? [viewPart(row, actor)] : []
       })
     },
 

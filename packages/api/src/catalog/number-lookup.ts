@@ -1,6 +1,7 @@
 import { listPartsBeginning, listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Reader } from '@mullion/db/database'
-import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { numberKey, numberKeys } from '@mullion/domain/catalog/part-number'
 import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { viewPart } from './part-view.ts'
@@ -17,7 +18,7 @@ export async function lookUpNumbers(
   actor: Actor,
   { numbers, rest }: { readonly numbers: readonly string[]; readonly rest: () => Promise<void> },
 ): Promise<NumberedParts[]> {
-  const withObsolete = isStaff(actor)
+  const withObsolete = may(actor, 'seeInternalParts')
   const rows = await listPartsByNumber(db, numbers.flatMap(numberKeys), withObsolete)
   const byKey = new Map(rows.map((row) => [row.numberKey, viewPart(row, actor)]))
   const limit = Math.min(maxBeginning, Math.max(2, Math.floor(maxRows / Math.max(1, numbers.length))))

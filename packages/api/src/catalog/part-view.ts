@@ -1,5 +1,6 @@
 import type { PartRow } from '@mullion/db/catalog/catalog.repository'
-import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
@@ -45,5 +46,5 @@ export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
 
 /** A part as this actor may see it: their own price for customers, list price and internal fields for staff. */
 export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
-  return isStaff(actor) ? viewInternalPart(row, actor) : viewPublicPart(row, actor)
+  return may(actor, 'seeInternalParts') ? viewInternalPart(row, actor) : viewPublicPart(row, actor)
 }

@@ -1,6 +1,7 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import type { Database } from '@mullion/db/database'
 import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { billingOptions } from '@mullion/domain/checkout/shipping-service'
@@ -19,8 +20,8 @@ export function createCheckoutOptionsService({ db }: { readonly db: Database }) 
   return {
     async of(actor: Actor): Promise<CheckoutOptions> {
       const payBy = payByOf(actor)
-      const staff = isStaff(actor)
-      const isCustomer = actor.role !== 'guest' && !staff
+      const staff = may(actor, 'actForCompany')
+      const isCustomer = may(actor, 'useAccount') && !isStaff(actor)
       return {
         payBy,
         ...(await termsOf(actor)),

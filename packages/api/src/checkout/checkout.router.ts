@@ -4,7 +4,7 @@ import { quoteInput } from '@mullion/domain/checkout/quote'
 import { zipLocationInput } from '@mullion/domain/checkout/zip-location'
 import { z } from 'zod'
 import { paymentsRouter } from '../payments/payments.router.ts'
-import { memberProcedure, openProcedure, router, spending } from '../trpc/init.ts'
+import { memberProcedure, openProcedure, orderingProcedure, router, spending } from '../trpc/init.ts'
 import { ratesRouter } from './rates.router.ts'
 
 const outcomeInput = z.strictObject({ idempotencyKey: placeOrderInput.shape.idempotencyKey })
@@ -12,19 +12,19 @@ const outcomeInput = z.strictObject({ idempotencyKey: placeOrderInput.shape.idem
 const poDocumentInput = z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const checkoutRouter = router({
-  quote: openProcedure
+  quote: orderingProcedure
     .input(quoteInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.quotes.quote(ctx.actor, input)),
 
-  options: openProcedure.query(({ ctx }) => ctx.services.checkoutOptions.of(ctx.actor)),
+  options: orderingProcedure.query(({ ctx }) => ctx.services.checkoutOptions.of(ctx.actor)),
 
-  outcome: openProcedure
+  outcome: orderingProcedure
     .input(outcomeInput)
     .query(({ ctx, input }) => ctx.services.placeOrder.outcome(ctx.actor, input.idempotencyKey)),
 
   /** First half of the documented two-step checkout; `placeOrder` takes the held payment. */
-  holdPayment: openProcedure
+  holdPayment: orderingProcedure
     .input(holdPaymentInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.holdPayment.holdPayment(ctx.actor, input)),
@@ -38,13 +38,13 @@ export const checkoutRouter = router({
 
   payments: paymentsRouter,
 
-  uploadPoDocument: memberProcedure('useAccount')
+  uploadPoDocument: memberProcedure('placeOrders')
     .input(poDocumentInput)
     .mutation(({ ctx, input }) => ctx.services.poDocuments.upload(ctx.actor, input)),
 
   challenge: openProcedure.query(({ ctx }) => ctx.services.placeOrder.challenge()),
 
-  placeOrder: openProcedure
+  placeOrder: orderingProcedure
     .input(placeOrderInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.placeOrder.placeOrder(ctx.actor, input)),

@@ -10,6 +10,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
   botCheckFailed,
+  cardTypedByToken,
   companyNeeded,
   noTerms,
   orderIncomplete,
@@ -82,6 +83,11 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     if (input.customerEmail) throw staffOnly('customerEmail')
   }
 
+  /** `typed` is true if the order needs a card that no saved card stands for. */
+  function checkToken({ token }: Actor, { card, saveCard }: PlaceOrderInput, typed: boolean): void {
+    if (token && (card || saveCard || typed)) throw cardTypedByToken()
+  }
+
   async function companyFacts({ companyId, actingFor }: Actor) {
     if (actingFor) return actingFor
     const company = companyId === null ? null : await findCompany(db.read, companyId)
@@ -121,6 +127,8 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     const held = await findPaymentByReference(db.read, input.heldPayment)
     const matches = held?.actorId === actor.id && held.payloadHash === cartHash(input.cart)
     if (!matches || held.state !== 'held' || held.leaseUntilAt <= clock()) throw paymentNeeded()
+    // Only a typed card has billing details of its own.
+    if (actor.token && held.draft.billing) throw cardTypedByToken()
     return held
   }
 
@@ -136,6 +144,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     checkStaffFields(actor, input)
     const held = payBy === 'card' ? await findHeldPayment(actor, input) : null
     const typed = payBy === 'card' && held === null
+    checkToken(actor, input, typed && !input.savedCard)
     if (typed) checkCard(input)
     if (typed) await cardAttempts.check(actor)
     const quote = await offerFor(actor, input)
@@ -148,6 +157,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   }
 
   async function checkHold(actor: Actor, input: PlaceOrderInput): Promise<CheckedOrder> {
+    checkToken(actor, input, !input.savedCard)
     if (wayToPay(actor) !== 'card') throw orderOnTerms()
     checkStaffFields(actor, input)
     checkCard(input)

@@ -7,7 +7,7 @@ import {
   removeExpiredQuotes,
 } from '@mullion/db/checkout/quote.repository'
 import type { Database } from '@mullion/db/database'
-import type { Actor } from '@mullion/domain/accounts/actor'
+import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
 import {
   billingOptionRefused,
@@ -199,9 +199,9 @@ export function createQuoteService(deps: QuoteDeps) {
     return offer
   }
 
-  async function consumeSpace({ ipAddress }: Actor, quote: StoredQuote): Promise<void> {
+  async function consumeSpace(actor: Actor, quote: StoredQuote): Promise<void> {
     const kilobytes = Math.ceil(JSON.stringify(quote).length / 1024)
-    await limits.consume('quote-kilobytes', ipAddress, kilobytes)
+    await limits.consume('quote-kilobytes', limitKeyOf(actor), kilobytes)
     await limits.consume('quote-kilobytes-in-all', 'store', kilobytes)
   }
 

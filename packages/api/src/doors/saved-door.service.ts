@@ -11,7 +11,7 @@ import {
   updateSavedDoor,
 } from '@mullion/db/doors/saved-door.repository'
 import { violated } from '@mullion/db/violated'
-import type { Member } from '@mullion/domain/accounts/actor'
+import { limitKeyOf, type Member } from '@mullion/domain/accounts/actor'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import {
   doorNameTaken,
@@ -65,13 +65,13 @@ export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
   }
 
   /** Compares a door with the register. The answer reveals whether a number is right, as pricing a cart does. */
-  async function checkRegistered({ ipAddress }: Member, input: SaveDoorInput): Promise<void> {
+  async function checkRegistered(actor: Member, input: SaveDoorInput): Promise<void> {
     const { serialNumber } = input
     const registered = serialNumber === null ? null : await findDoorBySerial(db.read, serialNumber)
     const refusal = savedDoorRefusal(input, registered)
     if (serialNumber !== null) {
       const wrong = refusal ? 1 : 0
-      const { left, endsAt } = await doorAllowance(limits, ipAddress, wrong)
+      const { left, endsAt } = await doorAllowance(limits, limitKeyOf(actor), wrong)
       if (left < wrong) throw tooManyTries(endsAt, clock())
     }
     if (refusal) throw refusal

@@ -9,7 +9,8 @@ import {
   removeFreePoDocuments,
   takePoDocument,
 } from '@mullion/db/orders/po-document.repository'
-import { type Actor, isStaff, type Member } from '@mullion/domain/accounts/actor'
+import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import {
   acceptPoDocument,
   poDocumentHours,
@@ -69,8 +70,11 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
     /** Returns an order's document, for the buyer's company and for staff; throws `missing` for everyone else. */
     async open(actor: Member, orderId: number): Promise<OpenedPoDocument> {
       const placed = await findPlacedOrder(db.read, orderId)
-      const may = isStaff(actor) || (placed !== null && placed.order.companyId === actor.companyId)
-      const row = placed && may ? await findPoDocumentOfOrder(db.read, orderId) : null
+      const isOwn = placed?.order.companyId === actor.companyId
+      const row =
+        placed && (isOwn || may(actor, 'actForCompany'))
+          ? await findPoDocumentOfOrder(db.read, orderId)
+          : null
       const bytes = row && (await poFiles.open(row.storedAs))
       if (!row || !bytes) throw poDocumentNotOfOrder()
       return { name: row.name, contentType: row.contentType, bytes }

@@ -9,7 +9,7 @@ import {
   secondSearch,
 } from '@mullion/db/search/spelling.repository'
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/search/text-index.repository'
-import { type Actor, isStaff } from '@mullion/domain/accounts/actor'
+import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { expansionOf } from '@mullion/domain/catalog/part-name'
 import { listPriceReaching } from '@mullion/domain/money'
@@ -134,7 +134,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
      * words.
      */
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
-      const withObsolete = isStaff(actor)
+      const withObsolete = may(actor, 'seeInternalParts')
       const request = { actor, limit: input.limit }
       const wanted = filteredPage(actor, input)
       const plan = await planOf(input.text, withObsolete)
@@ -154,7 +154,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       { text, filters }: { readonly text: string; readonly filters: Filters },
       rest = atOnce,
     ): Promise<SearchCounts> {
-      const withObsolete = isStaff(actor)
+      const withObsolete = may(actor, 'seeInternalParts')
       const limits = listLimitsFor(actor)
       const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
       const { match, groups } = await remembered(key, async () => {
@@ -174,17 +174,20 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     },
 
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
-      const section = { category: null, withObsolete: isStaff(actor) }
+      const section = { category: null, withObsolete: may(actor, 'seeInternalParts') }
       const rows = await listSection(db.read, section, filteredPage(actor, input))
       return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
     async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
-      const section = { category: null, withObsolete: isStaff(actor) }
-      const { groups } = await remembered(`${isStaff(actor)}:${actor.discountRate}`, async () => ({
-        match: 'exact',
-        groups: await countSectionByFacets(db.read, section, listLimitsFor(actor)),
-      }))
+      const section = { category: null, withObsolete: may(actor, 'seeInternalParts') }
+      const { groups } = await remembered(
+        `${may(actor, 'seeInternalParts')}:${actor.discountRate}`,
+        async () => ({
+          match: 'exact',
+          groups: await countSectionByFacets(db.read, section, listLimitsFor(actor)),
+        }),
+      )
       return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
     },
 

@@ -11,17 +11,17 @@ export interface AuditEvent {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Adds to the audit log, in the transaction of the audited action. */
+/** Adds to the audit log, in the transaction of the audited action; names the API token that the actor used. */
 export function audit(
   tx: Writer,
-  actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'ipAddress'>,
+  actor: Pick<Actor, 'id' | 'role' | 'companyId' | 'ipAddress'> & Partial<Pick<Actor, 'token'>>,
   { action, subject, companyId, details = {}, at }: AuditEvent & { readonly at: Date },
 ): Promise<void> {
   return createAuditLine(tx, {
     at,
     action,
     subject,
-    details,
+    details: actor.token ? { ...details, tokenId: actor.token.id } : details,
     actorId: actor.id,
     role: actor.role,
     companyId: companyId === undefined ? actor.companyId : companyId,

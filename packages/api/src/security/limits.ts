@@ -25,6 +25,11 @@ export const limitRules = {
   'sign-in-address': { most: 30, withinMs: 15 * minute },
   'second-factor': { most: 10, withinMs: 15 * minute },
   'own-password': { most: 10, withinMs: 15 * minute },
+  /** Unknown API tokens from one IP address; those that are right go on working there. */
+  'wrong-token': { most: 30, withinMs: 15 * minute },
+  'tokens-made': { most: 50, withinMs: 60 * minute },
+  /** Counted, and limited by a setting. */
+  'token-calls': { most: Number.POSITIVE_INFINITY, withinMs: minute },
   'forgot-account': { most: 3, withinMs: 15 * minute },
   /** Mails to one account, from any source; beyond it the answer is the same and no mail is sent. */
   'forgot-mails': { most: 10, withinMs: 60 * minute },

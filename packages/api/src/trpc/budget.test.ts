@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBudgets } from './budget.ts'
 
-const from = (ipAddress: string) => ({ ipAddress, rows: 1000 })
+const from = (key: string) => ({ key, rows: 1000 })
 
 describe('the budget of a request', () => {
   it('is shared by the calls of its batch', () => {
@@ -32,7 +32,7 @@ describe('calls from an IP address', () => {
 
   it('are charged by the rows that were answered, however many were asked for', () => {
     const budgets = createBudgets({ callsPerMinute: 60 })
-    const search = (rows: number) => budgets.forRequest({ ipAddress: 'a', rows: 5000 }).reserve(5000)(rows)
+    const search = (rows: number) => budgets.forRequest({ key: 'a', rows: 5000 }).reserve(5000)(rows)
     for (let at = 0; at < 80; at += 1) search(12)
     search(1000)
     expect(() => search(12)).toThrow('Too many attempts')
@@ -45,7 +45,7 @@ describe('calls from an IP address', () => {
 
   it('allow 600 documented searches of 99 parts in a minute, but never 40 of 5,000', () => {
     const budgets = createBudgets({ callsPerMinute: 1800 })
-    const request = (ipAddress: string) => budgets.forRequest({ ipAddress, rows: 5100 })
+    const request = (key: string) => budgets.forRequest({ key, rows: 5100 })
     const documentedSearch = (ipAddress: string, rows: number) => {
       const budget = request(ipAddress)
       budget.reserve(5000)(rows)
@@ -66,7 +66,7 @@ describe('calls from an IP address', () => {
 
   it('cannot ask for more than 100,000 rows at a time', () => {
     const budgets = createBudgets({ callsPerMinute: 1800 })
-    const search = () => budgets.forRequest({ ipAddress: 'a', rows: 5000 }).reserve(5000)
+    const search = () => budgets.forRequest({ key: 'a', rows: 5000 }).reserve(5000)
     const open = Array.from({ length: 20 }, search)
     expect(search).toThrow(expect.objectContaining({ code: 'limits.too_many_at_once' }))
     open[0]?.(3)

@@ -54,55 +54,56 @@ export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
   const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
 
-  function allowanceOf(ipAddress: string, limit: number): Allowance {
+  function allowanceOf(key: string, limit: number): Allowance {
     const now = performance.now()
-    const known = allowances.get(ipAddress) ?? { left: limit, at: now, rowsInFlight: 0 }
+    const known = allowances.get(key) ?? { left: limit, at: now, rowsInFlight: 0 }
     known.left = Math.min(limit, known.left + ((now - known.at) / 60_000) * limit)
     known.at = now
-    allowances.set(ipAddress, known)
+    allowances.set(key, known)
     return known
   }
 
   /** Throws if less than a call costs is left; what was left is used up, so that trying on does not help. */
-  function take(ipAddress: string, calls: number): void {
+  function take(key: string, calls: number): void {
     if (callsPerMinute === null) return
-    const allowance = allowanceOf(ipAddress, callsPerMinute)
+    const allowance = allowanceOf(key, callsPerMinute)
     const { left } = allowance
     allowance.left = Math.max(Math.min(left, 0), left - calls)
     if (left < calls) throw tooManyTries(new Date(((calls - left) / callsPerMinute) * 60_000), new Date(0))
   }
 
-  function reserve(ipAddress: string, most: number): (rows: number) => void {
+  function reserve(key: string, most: number): (rows: number) => void {
     if (callsPerMinute === null) return () => undefined
-    const allowance = allowanceOf(ipAddress, callsPerMinute)
+    const allowance = allowanceOf(key, callsPerMinute)
     if (allowance.rowsInFlight + most > maxRowsInFlight) throw tooManyAtOnce()
     const held = callsOf(Math.min(most, rowsOfOnePage))
-    take(ipAddress, held)
+    take(key, held)
     allowance.rowsInFlight += most
     return (rows) => {
-      const now = allowanceOf(ipAddress, callsPerMinute)
+      const now = allowanceOf(key, callsPerMinute)
       now.rowsInFlight = Math.max(0, now.rowsInFlight - most)
       now.left += held - callsOf(rows)
     }
   }
 
   return {
-    forRequest({ ipAddress, rows: most }: { readonly ipAddress: string; readonly rows: number }): Budget {
+    /** Returns the budget of one request; `key` is the API token it was sent with, or else its IP address. */
+    forRequest({ key, rows: most }: { readonly key: string; readonly rows: number }): Budget {
       let spent = 0
       function count(rows: number): void {
         spent += rows
         if (spent > most) throw tooMuchAtOnce(most)
       }
       return {
-        run: (call) => turns.run(ipAddress, call),
-        rest: () => turns.rest(ipAddress),
+        run: (call) => turns.run(key, call),
+        rest: () => turns.rest(key),
         spend(rows) {
           count(rows)
-          take(ipAddress, callsOf(rows))
+          take(key, callsOf(rows))
         },
         reserve(rows) {
           count(rows)
-          return reserve(ipAddress, rows)
+          return reserve(key, rows)
         },
       }
     },

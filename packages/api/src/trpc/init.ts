@@ -1,5 +1,6 @@
 import {
   notAllowed,
+  notByToken,
   requiredActionFirst,
   signedOut,
   signInNeeded,
@@ -90,11 +91,30 @@ const actingChecked = asBelieved.use(({ ctx, next }) => {
   return next()
 })
 
-/** For everyone, signed in or not. */
-export const openProcedure = actingChecked
+/** For everyone, signed in or not; by API token only with this ability. */
+function openTo(ability: Ability) {
+  return actingChecked.use(({ ctx, next }) => {
+    if (!may(ctx.actor, ability)) throw refused(notAllowed())
+    return next()
+  })
+}
+
+export const openProcedure = openTo('browse')
+
+/** For quoting carts and placing orders, signed in or not. */
+export const orderingProcedure = openTo('placeOrders')
+
+/** Rejects calls by API token, whatever the token may do. */
+const byPeople = t.middleware(({ ctx, next }) => {
+  if (ctx.actor.token) throw refused(notByToken())
+  return next()
+})
 
 /** For signing in and out: for everyone, whichever company the request acts for. */
-export const signInProcedure = inTurn
+export const signInProcedure = inTurn.use(byPeople)
+
+/** For forgotten passwords and links in mails: for everyone, but not by API token. */
+export const personalProcedure = actingChecked.use(byPeople)
 
 /** Counts the rows that an input asks for against the budget of its request, and the call against its IP address. */
 export const spending =
@@ -133,8 +153,10 @@ export const spendingAnswered =
     }
   }
 
-/** For signed-in users, even with an open required action: for their own session and password. */
-export const sessionProcedure = asBelieved.use(({ ctx, next }) => {
+/**
+ * For signed-in users, even with an open required action: for their own session and password. Never by API token.
+ */
+export const sessionProcedure = asBelieved.use(byPeople).use(({ ctx, next }) => {
   if (!ctx.signedIn) throw refused(signInNeeded())
   return next({ ctx: { signedIn: ctx.signedIn } })
 })
@@ -150,4 +172,9 @@ export function memberProcedure(ability: Ability) {
     if (!may(actor, ability)) throw refused(notAllowed())
     return next({ ctx: { actor } })
   })
+}
+
+/** Like `memberProcedure`, but never by API token: for sign-in, passwords, sessions and tokens themselves. */
+export function personalMemberProcedure(ability: Ability) {
+  return memberProcedure(ability).use(byPeople)
 }

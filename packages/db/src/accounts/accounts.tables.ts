@@ -61,6 +61,8 @@ export const users = kit.table(
     twoFactorEnabled: kit.bool().notNull(),
     /** True for users loaded with the demo data, whose password is public. */
     demonstration: kit.bool().notNull().default(false),
+    /** True for a service of the house: an account without a password, used by API tokens only. */
+    service: kit.bool().notNull().default(false),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),

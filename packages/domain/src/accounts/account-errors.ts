@@ -115,3 +115,50 @@ export function notYourself(act: 'delete' | 'demote'): AppError {
 export function lastSuperAdmin(): AppError {
   return new AppError('blocked', 'accounts.last_super_admin', 'The store needs at least one super admin.')
 }
+
+export const tokenInvalidCode = 'accounts.token_invalid'
+
+/** 401: the API token is unknown, malformed, expired or revoked; the error does not say which. */
+export function tokenInvalid(): AppError {
+  return new AppError(
+    'unauthenticated',
+    tokenInvalidCode,
+    'This API token is not valid, expired or was revoked.',
+  )
+}
+
+/** 403: only people may do this, whatever the API token of the request may do. */
+export function notByToken(): AppError {
+  const message = 'This can’t be done with an API token. Please sign in to do it.'
+  return new AppError('forbidden', 'accounts.not_by_token', message)
+}
+
+/** The API token does not exist or belongs to someone else; the error does not say which. */
+export function tokenMissing(): AppError {
+  return new AppError('missing', 'accounts.token_missing', 'API token not found.')
+}
+
+/** The account has as many API tokens as it may; `most` is the limit. */
+export function tooManyTokens(most: number): AppError {
+  const message = `An account can have up to ${most} API tokens. Revoke one first.`
+  return new AppError('conflict', 'accounts.too_many_tokens', message, { most })
+}
+
+/** A token was asked to do more than its owner may. */
+export function abilityNotYours(): AppError {
+  return invalidInput('accounts.ability_not_yours', {
+    abilities: 'A token can only have permissions that its owner has.',
+  })
+}
+
+/** The account is not one of the services of the house. */
+export function serviceAccountNeeded(): AppError {
+  const message = 'Only the user can make tokens for this account.'
+  return new AppError('forbidden', 'accounts.service_account_needed', message)
+}
+
+/** A service account has no password and cannot be a super admin. */
+export function serviceAccountLimited(): AppError {
+  const message = 'This isn’t possible for a service account.'
+  return new AppError('blocked', 'accounts.service_account', message)
+}

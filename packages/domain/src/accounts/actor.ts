@@ -21,6 +21,13 @@ export interface InternalCompany {
   readonly poRequired: boolean
 }
 
+/** The API token of a request: what it may do of what its owner may. */
+export interface TokenGrant {
+  readonly id: number
+  /** Names of permissions, as stored. */
+  readonly abilities: readonly string[]
+}
+
 /** Who a request comes from, as the server resolved it; never taken from the payload. */
 export interface Actor {
   /** Stable per user or guest browser; quotes, idempotency keys and declined payments belong to it. */
@@ -35,6 +42,8 @@ export interface Actor {
   readonly ipAddress: string
   /** The internal company that staff order for in this request; null otherwise. */
   readonly actingFor: InternalCompany | null
+  /** The API token that the request was sent with; null for people. */
+  readonly token: TokenGrant | null
 }
 
 export interface Member extends Actor {
@@ -65,6 +74,7 @@ export function guest(session: string, ipAddress: string): Actor {
     discountRate: 1,
     ipAddress,
     actingFor: null,
+    token: null,
   }
 }
 
@@ -84,6 +94,7 @@ export function member(
     discountRate,
     ipAddress,
     actingFor: null,
+    token: null,
   }
 }
 
@@ -94,4 +105,14 @@ export function member(
 export function actingAs(staff: Member, company: InternalCompany): Member {
   const { termsCode, discountRate } = company
   return { ...staff, id: `${staff.id}/company:${company.id}`, termsCode, discountRate, actingFor: company }
+}
+
+/** The user as an actor whose request was sent with an API token. */
+export function withToken(user: Member, token: TokenGrant): Member {
+  return { ...user, token }
+}
+
+/** What limits count by: the token of a request, else its IP address. */
+export function limitKeyOf({ token, ipAddress }: Pick<Actor, 'token' | 'ipAddress'>): string {
+  return token ? `token:${token.id}` : ipAddress
 }

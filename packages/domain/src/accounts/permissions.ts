@@ -19,6 +19,8 @@ const administrators: readonly Role[] = ['frank_admin', 'super_admin']
 export const permissions = {
   /** Search, parts, carts, calculators, serial lookup, account requests, opening a shared cart. */
   browse: everybody,
+  /** Quote carts and place orders. */
+  placeOrders: everybody,
   seeInternalParts: staff,
   /** Share a cart; own details, addresses, cards, orders and devices. */
   useAccount: members,
@@ -30,11 +32,18 @@ export const permissions = {
   administer: administrators,
   /** Only administrators on the store's analytics list; the service checks that. */
   viewAnalytics: administrators,
+  /** Accounts of the house without a password, and tokens for them. */
+  manageServiceAccounts: ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Ability = keyof typeof permissions
 
-export function may(actor: Pick<Actor, 'role'>, ability: Ability): boolean {
-  return (permissions[ability] as readonly Role[]).includes(actor.role)
+/** Who a permission is checked for: a role, and the API token if the request was sent with one. */
+export type Permitted = Pick<Actor, 'role'> & Partial<Pick<Actor, 'token'>>
+
+/** True if the actor's role has the permission, and so has the API token of the request, if any. */
+export function may({ role, token }: Permitted, ability: Ability): boolean {
+  const hasRole = (permissions[ability] as readonly Role[]).includes(role)
+  return hasRole && (!token || token.abilities.includes(ability))
 }
 
 /**
@@ -46,9 +55,27 @@ export function mayPayBy(actor: Pick<Actor, 'role' | 'termsCode'>, way: 'card' |
   return actor.termsCode === (way === 'card' ? 'CC' : 'PO')
 }
 
-/** Returns the roles a role may grant; it may also edit and delete users with those roles. */
-export function rolesGrantedBy(role: Role): readonly Role[] {
+/** Returns the permissions of a role that an API token can have, as its owner chose them. */
+export function tokenAbilitiesOf(role: Role): readonly Ability[] {
+  const all = Object.keys(permissions) as Ability[]
+  return all.filter((ability) => ability !== 'manageServiceAccounts' && may({ role }, ability))
+}
+
+function granted(role: Role): readonly Role[] {
   if (role === 'super_admin') return members
   if (role === 'frank_admin' || role === 'company_admin') return ['user', 'company_admin']
   return []
+}
+
+/** What any user may do, so that a token which adds users needs none of it. */
+const basics = tokenAbilitiesOf('user')
+
+/**
+ * Returns the roles an actor may grant; it may also edit and delete users with those roles. A token never grants a role
+ * that may do more than the token.
+ */
+export function rolesGrantedBy({ role, token }: Permitted): readonly Role[] {
+  if (!token) return granted(role)
+  const within = (ability: Ability) => basics.includes(ability) || token.abilities.includes(ability)
+  return granted(role).filter((each) => tokenAbilitiesOf(each).every(within))
 }

@@ -78,6 +78,8 @@ export interface CompanyUser {
   readonly invited: boolean
   /** When the account was first announced to the user; null for one that was imported and not invited yet. */
   readonly invitedAt: string | null
+  /** True for a service of the house, which signs in by API token only. */
+  readonly service: boolean
 }
 
 export interface CompanyUsersPage {

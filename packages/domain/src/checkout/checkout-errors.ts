@@ -127,3 +127,10 @@ export function botCheckFailed(): AppError {
     'We couldn’t verify that you’re not a robot. Reload the page and try again.',
   )
 }
+
+/** By API token an order is placed on terms or with a saved card, so that programs never hold card numbers. */
+export function cardTypedByToken(): AppError {
+  const message =
+    'A card can’t be typed with an API token. Order on terms or with a saved card, or sign in to type the card.'
+  return new AppError('blocked', 'checkout.card_typed_by_token', message)
+}

@@ -46,5 +46,8 @@ export const auditActions = [
   'freight_confirmed',
   'payment_retried',
   'payment_voided',
+  'token_created',
+  'token_revoked',
+  'service_account_created',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -29,6 +29,7 @@ const user: UserDetails = {
   pendingEmail: null,
   invited: false,
   invitedAt: null,
+  service: false,
   company,
 }
 

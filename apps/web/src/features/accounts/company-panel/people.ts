@@ -17,13 +17,13 @@ export const correctFirstText = 'Please correct the errors before submitting.'
  * elsewhere.
  */
 export function rolesToGive({ role, company }: Pick<UserDetails, 'role' | 'company'>) {
-  return rolesGrantedBy(role).filter(
+  return rolesGrantedBy({ role }).filter(
     (each): each is AccountRole => each !== 'guest' && isStaffRole(each) === (company.id === houseCompanyId),
   )
 }
 
 export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyUser, 'role'>): boolean {
-  return rolesGrantedBy(viewer.role).includes(user.role)
+  return rolesGrantedBy(viewer).includes(user.role)
 }
 
 export function personProblems(draft: PersonDraft): Problems<PersonField> {

@@ -1,0 +1,16 @@
+import { createTokenInput, oneTokenInput } from '@mullion/domain/accounts/api-token'
+import { personalMemberProcedure, router } from '../trpc/init.ts'
+
+const account = personalMemberProcedure('useAccount')
+
+export const apiTokenRouter = router({
+  list: account.query(({ ctx }) => ctx.services.apiTokens.list(ctx.actor)),
+
+  create: account
+    .input(createTokenInput)
+    .mutation(({ ctx, input }) => ctx.services.apiTokens.create(ctx.actor, input)),
+
+  revoke: account
+    .input(oneTokenInput)
+    .mutation(({ ctx, input }) => ctx.services.apiTokens.revoke(ctx.actor, input.tokenId)),
+})
