@@ -70,6 +70,7 @@ import { createOrderListService } from './orders/order-list.service.ts'
 import { createOrderRecordService } from './orders/order-record.service.ts'
 import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
+import { createShipmentService } from './orders/shipment.service.ts'
 import { createCardAttempts } from './payments/card-attempts.ts'
 import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
 import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
@@ -191,6 +192,7 @@ export function createServices(deps: ServiceDeps) {
     orderRecords: createOrderRecordService({ db }),
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
+    shipments: createShipmentService(deps),
     invoices: createInvoiceService(deps),
     reorder: createReorderService({ db, orders }),
     mail: createMailService({ db, transport: deps.mail, clock, log }),

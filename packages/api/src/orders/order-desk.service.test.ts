@@ -1,6 +1,7 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { shipmentMailWaitMs } from '@mullion/domain/orders/order-desk'
 import { pdfPages } from '@mullion/integrations/documents/testing/pdf-pages'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -13,7 +14,7 @@ async function openShop(facts: Partial<NewOrder> = {}) {
     createOrder(tx, orderRow({ userId: shop.ids.buyer, companyId: 2, ...facts }), [orderLineRow()]),
   )
   const { orders } = await shop.person('admin')
-  const mails = () => listDueMail(shop.db.read, shop.clock(), 50)
+  const mails = () => listDueMail(shop.db.read, new Date(shop.clock().getTime() + shipmentMailWaitMs), 50)
   return { ...shop, orders, orderId, mails }
 }
 

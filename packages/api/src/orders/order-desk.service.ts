@@ -2,26 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
 import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader } from '@mullion/db/database'
-import { queueMail } from '@mullion/db/mail/mail.repository'
+import { listWaitingMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import { createOrderNote, createShipment, listOrderNotes } from '@mullion/db/orders/order-desk.repository'
+import {
+  createOrderNote,
+  listOrderNotes,
+  listShipments,
+  markOrderProcessed,
+} from '@mullion/db/orders/order-desk.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import type { AddNoteInput, AddShipmentInput, OrderDesk, Shipment } from '@mullion/domain/orders/order-desk'
-import { shipmentKnown } from '@mullion/domain/orders/order-desk'
+import type { AddNoteInput, OrderDesk } from '@mullion/domain/orders/order-desk'
+import { freightBeforeProcessed } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import { viewShipment } from './order-view.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
-import { type ShipmentMailFacts, shipmentMail } from './shipment-mail.ts'
+import { shipmentMailEvents } from './shipment-mail.ts'
 
-export interface OrderDeskDeps extends ShipmentMailFacts {
+export interface OrderDeskDeps {
+  readonly storeInfo: StoreInfo
   readonly db: Database
   readonly clock: Clock
 }
 
-export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
+export function createOrderDeskService({ db, clock, storeInfo }: OrderDeskDeps) {
   async function placed(read: Reader, orderId: number): Promise<OrderRow> {
     const row = await findPlacedOrder(read, orderId)
     if (!row) throw orderMissing()
@@ -35,10 +43,16 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
       const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(db.read, orderId)
       const customer = id === null ? null : await findInternalCompanyOfOrder(db.read, id)
       const notes = await listOrderNotes(db.read, orderId)
+      const shipments = await listShipments(db.read, orderId)
+      const mail = await listWaitingMail(db.read, shipments.flatMap(shipmentMailEvents))
       return {
         buyerEmail,
         customer: customer && `${customer.name} (${customer.customerNumber})`,
         freightToBeConfirmed,
+        shipments: shipments.map((row) => {
+          const due = mail.get(shipmentMailEvents(row).at(-1) ?? '')
+          return { ...viewShipment(row), mailAt: due?.toISOString() ?? null }
+        }),
         notes: notes.map(({ note, firstname, lastname }) => ({
           id: note.id,
           text: note.text,
@@ -56,20 +70,17 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
     },
 
     /**
-     * Stores a shipment and mails its tracking number to the buyer and the customer staff ordered for. Throws
-     * `conflict` when the tracking number is already on file.
+     * Marks an order as processed without an accounting file; one that already is stays as it is. Throws `conflict`
+     * while its freight is to be confirmed.
      */
-    addShipment(actor: Member, { orderId, ...shipment }: AddShipmentInput): Promise<Shipment> {
-      const at = clock()
-      return db.transaction(async (tx) => {
+    async markProcessed(actor: Member, orderId: number): Promise<void> {
+      await db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
-        const row = await createShipment(tx, { ...shipment, orderId, userId: actor.userId, createdAt: at })
-        if (!row) throw shipmentKnown()
-        recordChange(tx, { subject: 'order', rowId: orderId, kind: 'shipped', at })
-        await queueMail(tx, shipmentMail(order, row, facts), at)
-        const details = { carrier: row.carrier, trackingNumber: row.trackingNumber }
-        await audit(tx, actor, { action: 'order_shipped', subject: subjectOf(order), details, at })
-        return { id: row.id, ...shipment }
+        if (await markOrderProcessed(tx, orderId)) {
+          const at = clock()
+          recordChange(tx, { subject: 'order', rowId: orderId, kind: 'processed', at })
+          await audit(tx, actor, { action: 'order_processed', subject: subjectOf(order), at })
+        } else if (order.freightToBeConfirmed) throw freightBeforeProcessed()
       })
     },
 
@@ -79,7 +90,7 @@ export function createOrderDeskService({ db, clock, ...facts }: OrderDeskDeps) {
         const order = await placed(tx, orderId)
         const again = randomUUID()
         const lines = await listOrderLines(tx, order.id)
-        await queueConfirmation(tx, order, { lines, storeInfo: facts.storeInfo, at, news: 'placed', again })
+        await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed', again })
         await audit(tx, actor, { action: 'confirmation_resent', subject: subjectOf(order), at })
         return { email: order.buyerEmail }
       })

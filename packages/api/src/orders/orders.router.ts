@@ -1,6 +1,11 @@
 import { feedInput } from '@mullion/domain/changes/feed'
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
-import { addNoteInput, addShipmentInput } from '@mullion/domain/orders/order-desk'
+import {
+  addNoteInput,
+  addShipmentInput,
+  correctShipmentInput,
+  oneShipmentInput,
+} from '@mullion/domain/orders/order-desk'
 import {
   orderExportId,
   orderExportsInput,
@@ -43,7 +48,23 @@ const deskRouter = router({
 
   addShipment: administrator
     .input(addShipmentInput)
-    .mutation(({ ctx, input }) => ctx.services.orderDesk.addShipment(ctx.actor, input)),
+    .mutation(({ ctx, input }) => ctx.services.shipments.add(ctx.actor, input)),
+
+  correctShipment: administrator
+    .input(correctShipmentInput)
+    .mutation(({ ctx, input }) => ctx.services.shipments.correct(ctx.actor, input)),
+
+  removeShipment: administrator
+    .input(oneShipmentInput)
+    .mutation(({ ctx, input }) => ctx.services.shipments.remove(ctx.actor, input)),
+
+  undoShipment: administrator
+    .input(oneShipmentInput)
+    .mutation(({ ctx, input }) => ctx.services.shipments.undo(ctx.actor, input)),
+
+  markProcessed: administrator
+    .input(oneOrder)
+    .mutation(({ ctx, input }) => ctx.services.orderDesk.markProcessed(ctx.actor, input.orderId)),
 
   resendConfirmation: administrator
     .input(oneOrder)

@@ -5,13 +5,47 @@ import { mailMessages } from './mail.tables.ts'
 
 export type MailRow = typeof mailMessages.$inferSelect
 export type NewMail = Pick<MailRow, 'event' | 'recipients' | 'subject' | 'html' | 'text'> &
-  Partial<Pick<MailRow, 'attachments'>>
+  Partial<Pick<MailRow, 'attachments'>> & {
+    /** When it is sent at the earliest; at once if left out. */
+    readonly dueAt?: Date
+  }
 
 const insertMail = insertOf(mailMessages, { ignoreConflicts: true })
 
 /** Queues mail in the transaction of the change that causes it; an event that already has mail gets no second one. */
 export async function queueMail(tx: Writer, mail: NewMail, now: Date): Promise<void> {
-  await insertMail(tx, { attachments: [], ...mail, state: 'queued', tries: 0, dueAt: now, createdAt: now })
+  await insertMail(tx, { attachments: [], dueAt: now, ...mail, state: 'queued', tries: 0, createdAt: now })
+}
+
+/** Withdraws mail that no worker has tried to send yet, and returns whether there was any. */
+export async function cancelWaitingMail(tx: Writer, events: readonly string[]): Promise<boolean> {
+  const { id, event, state, tries } = mailMessages
+  const canceled = await tx
+    .delete(mailMessages)
+    .where(and(inArray(event, [...events]), eq(state, 'queued'), eq(tries, 0)))
+    .returning({ id })
+  return canceled.length > 0
+}
+
+/** True if there is mail for one of the events, whether sent or not. */
+export async function hasMail(db: Reader, events: readonly string[]): Promise<boolean> {
+  const { id, event } = mailMessages
+  const [row] = await db
+    .select({ id })
+    .from(mailMessages)
+    .where(inArray(event, [...events]))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Returns when mail that no worker has tried to send yet is due, by its event. */
+export async function listWaitingMail(db: Reader, events: readonly string[]): Promise<Map<string, Date>> {
+  const { event, dueAt, state, tries } = mailMessages
+  const rows = await db
+    .select({ event, dueAt })
+    .from(mailMessages)
+    .where(and(inArray(event, [...events]), eq(state, 'queued'), eq(tries, 0)))
+  return new Map(rows.map((row) => [row.event, row.dueAt]))
 }
 
 /** Returns due mail, longest waiting first. */

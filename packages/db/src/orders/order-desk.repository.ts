@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { orderNotes, orderShipments } from './order-desk.tables.ts'
@@ -6,7 +6,7 @@ import { orders } from './orders.tables.ts'
 
 type NewNote = Omit<typeof orderNotes.$inferInsert, 'id'>
 export type ShipmentRow = typeof orderShipments.$inferSelect
-type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id'>
+type NewShipment = Omit<typeof orderShipments.$inferInsert, 'id' | 'revision'>
 
 const maxNotes = 200
 
@@ -52,4 +52,57 @@ export async function listShipmentsByOrder(
     .where(inArray(orderShipments.orderId, [...orderIds]))
     .orderBy(asc(orderShipments.id))
   return Map.groupBy(rows, ({ orderId }) => orderId)
+}
+
+/** Returns a shipment, or null. */
+export async function findShipment(db: Reader, id: number): Promise<ShipmentRow | null> {
+  const [row] = await db.select().from(orderShipments).where(eq(orderShipments.id, id))
+  return row ?? null
+}
+
+/**
+ * Corrects a shipment; null if it was corrected or removed since it was read. Fails as `violated` if the order already
+ * has a shipment with this tracking number.
+ */
+export async function updateShipment(
+  tx: Writer,
+  { id, revision }: ShipmentRow,
+  correct: Pick<ShipmentRow, 'carrier' | 'trackingNumber' | 'shippedOn'>,
+): Promise<ShipmentRow | null> {
+  const [row] = await tx
+    .update(orderShipments)
+    .set({ ...correct, revision: revision + 1 })
+    .where(and(eq(orderShipments.id, id), eq(orderShipments.revision, revision)))
+    .returning()
+  return row ?? null
+}
+
+/** Removes a shipment, unless it was corrected or removed since it was read; its order shows as shipped if others remain. */
+export async function removeShipment(tx: Writer, { id, orderId, revision }: ShipmentRow): Promise<boolean> {
+  const ofOrder = eq(orders.id, orderId)
+  // First, so that a shipment being added meanwhile is either seen below or writes its own time afterward.
+  await tx.update(orders).set({ shippedAt: null }).where(ofOrder)
+  const removed = await tx
+    .delete(orderShipments)
+    .where(and(eq(orderShipments.id, id), eq(orderShipments.revision, revision)))
+    .returning({ id: orderShipments.id })
+  const [latest] = await tx
+    .select({ at: max(orderShipments.createdAt) })
+    .from(orderShipments)
+    .where(eq(orderShipments.orderId, orderId))
+  await tx
+    .update(orders)
+    .set({ shippedAt: latest?.at ?? null })
+    .where(ofOrder)
+  return removed.length > 0
+}
+
+/** Marks an order as processed; false if it already was, or if its freight is to be confirmed first. */
+export async function markOrderProcessed(tx: Writer, orderId: number): Promise<boolean> {
+  const marked = await tx
+    .update(orders)
+    .set({ processed: true })
+    .where(and(eq(orders.id, orderId), eq(orders.processed, false), eq(orders.freightToBeConfirmed, false)))
+    .returning({ id: orders.id })
+  return marked.length > 0
 }

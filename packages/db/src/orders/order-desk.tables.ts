@@ -36,6 +36,8 @@ export const orderShipments = kit.table(
     trackingNumber: kit.text().notNull(),
     /** A store day. */
     shippedOn: kit.text().notNull(),
+    /** Counts corrections; names the mail about each. */
+    revision: kit.int().notNull().default(0),
     createdAt: kit.instant().notNull(),
   },
   (shipment) => [

@@ -101,7 +101,7 @@ const idsPerStatement = 400
 /** Stores a file with the orders in it; the database rejects a second file for any of them. */
 export async function createOrderExport(
   tx: Writer,
-  file: Omit<OrderExportRow, 'id' | 'orderCount'>,
+  file: Pick<OrderExportRow, 'name' | 'content' | 'userId' | 'createdAt'>,
   orderIds: readonly number[],
 ): Promise<OrderExportRow> {
   const [row] = await tx
@@ -116,7 +116,7 @@ export async function createOrderExport(
   return row
 }
 
-export type ListedExport = Omit<OrderExportRow, 'content' | 'userId'> & {
+export type ListedExport = Omit<OrderExportRow, 'content' | 'userId' | 'withdrawnBy'> & {
   readonly firstname: string | null
   readonly lastname: string | null
 }
@@ -133,12 +133,12 @@ export async function listOrderExports(
   db: Reader,
   listing: Listing<keyof typeof exportColumns>,
 ): Promise<Listed<ListedExport>> {
-  const { id, name, orderCount, createdAt } = orderExports
+  const { id, name, orderCount, createdAt, withdrawnAt } = orderExports
   const { firstname, lastname } = users
   const ofUser = eq(users.id, orderExports.userId)
   const where = matching([name, by], listing)
   const rows = await db
-    .select({ id, name, orderCount, createdAt, firstname, lastname })
+    .select({ id, name, orderCount, createdAt, withdrawnAt, firstname, lastname })
     .from(orderExports)
     .leftJoin(users, ofUser)
     .where(where)

@@ -15,15 +15,22 @@ export const orderExports = kit.table(
       .notNull()
       .references(() => users.id),
     createdAt: kit.instant().notNull(),
+    /** Set when its orders were made pending again; the file stays. */
+    withdrawnAt: kit.instant(),
+    withdrawnBy: kit.int().references(() => users.id),
   },
   (file) => [kit.index('order_exports_created_at').on(file.createdAt), ...positive(file.orderCount)],
 )
 
-/** The export an order is in; each order is in at most one. */
-export const exportedOrders = kit.table('exported_orders', {
-  orderId: kit.id().references(() => orders.id),
-  exportId: kit
-    .int()
-    .notNull()
-    .references(() => orderExports.id),
-})
+/** The export an order is in; each order is in at most one that was not withdrawn. */
+export const exportedOrders = kit.table(
+  'exported_orders',
+  {
+    orderId: kit.id().references(() => orders.id),
+    exportId: kit
+      .int()
+      .notNull()
+      .references(() => orderExports.id),
+  },
+  (exported) => [kit.index('exported_orders_export_id').on(exported.exportId)],
+)

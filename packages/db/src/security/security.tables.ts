@@ -22,6 +22,8 @@ export const auditLog = kit.table(
     kit.index('audit_log_at').on(line.at),
     kit.index('audit_log_subject').on(line.subject, line.at),
     kit.index('audit_log_actor_id').on(line.actorId, line.at),
+    kit.index('audit_log_action').on(line.action, line.at),
+    kit.index('audit_log_company_id').on(line.companyId, line.at),
     ...listed(line.role),
   ],
 )

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { AppError } from '../error.ts'
+import { AppError, invalidInput } from '../error.ts'
 import { oneLine, severalLines } from '../plain-text.ts'
 import { requiredText } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import { dayAfter } from '../store-day.ts'
 
 const orderId = rowId
 const filled = (most: number) =>
@@ -30,12 +31,37 @@ export const shipmentForm = z.strictObject({
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })
 export type AddShipmentInput = z.output<typeof addShipmentInput>
+export const correctShipmentInput = z.extend(shipmentForm, { shipmentId: rowId })
+export type CorrectShipmentInput = z.output<typeof correctShipmentInput>
+export const oneShipmentInput = z.strictObject({ shipmentId: rowId })
+export type OneShipmentInput = z.output<typeof oneShipmentInput>
+
+/** How long mail about a shipment waits, so that a mistake can be undone before the buyer reads it. */
+export const shipmentMailWaitMs = 5 * 60_000
+
+/** The days on which an order can have been shipped, all in the store's time zone. */
+export interface ShippingDays {
+  readonly orderedOn: string
+  readonly today: string
+}
+
+/** Returns what is wrong with a shipment's day; null if it is from the order's day to tomorrow. */
+export function shippedOnProblem(shippedOn: string, { orderedOn, today }: ShippingDays): string | null {
+  if (shippedOn < orderedOn) return 'Enter a date on or after the day of the order.'
+  return shippedOn > dayAfter(today) ? 'Enter a date no later than tomorrow.' : null
+}
 
 export interface Shipment {
   readonly id: number
   readonly carrier: string
   readonly trackingNumber: string
   readonly shippedOn: string
+}
+
+/** A shipment as staff see it. */
+export interface DeskShipment extends Shipment {
+  /** When the mail to the buyer will be sent; null once it may have been. */
+  readonly mailAt: string | null
 }
 
 export interface OrderNote {
@@ -50,6 +76,7 @@ export interface OrderDesk {
   /** The internal company the order was placed for; null otherwise. */
   readonly customer: string | null
   readonly freightToBeConfirmed: boolean
+  readonly shipments: readonly DeskShipment[]
   readonly notes: readonly OrderNote[]
 }
 
@@ -68,4 +95,32 @@ export function trackingUrl({ carrier, trackingNumber }: Pick<Shipment, 'carrier
 export function shipmentKnown(): AppError {
   const message = 'This shipment is already on the order.'
   return new AppError('conflict', 'orders.shipment_known', message, { fields: { trackingNumber: message } })
+}
+
+/** The shipment's day is before the order's or after tomorrow. */
+export function shippedOnRefused(text: string): AppError {
+  return invalidInput('orders.shipped_on', { shippedOn: text })
+}
+
+/** The shipment does not exist; it may have been removed. */
+export function shipmentMissing(): AppError {
+  return new AppError('missing', 'orders.shipment_missing', 'Shipment not found. It may have been removed.')
+}
+
+/** Someone else corrected or removed the shipment at the same time. */
+export function shipmentChanged(): AppError {
+  const message = 'This shipment was just changed by someone else. Look at it again before you change it.'
+  return new AppError('conflict', 'orders.shipment_changed', message)
+}
+
+/** The mail about the shipment may have reached the buyer, so it can be removed but not undone. */
+export function shipmentMailed(): AppError {
+  const message = 'The buyer already has the mail. Correct or remove the shipment, and we’ll send another.'
+  return new AppError('conflict', 'orders.shipment_mailed', message)
+}
+
+/** An order whose freight is to be confirmed has no final total yet. */
+export function freightBeforeProcessed(): AppError {
+  const message = 'Confirm the freight of this order before it is marked as processed.'
+  return new AppError('conflict', 'orders.freight_before_processed', message)
 }

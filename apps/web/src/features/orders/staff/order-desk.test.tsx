@@ -42,6 +42,7 @@ describe('the order desk', () => {
     await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
     await page.findByText('This field is required.')
     await page.fill(page.getByLabelText('Tracking number'), '1Z999')
+    await page.fill(page.getByLabelText('Shipped on'), '2026-11-20')
     await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
     await noticed('Tracking for W100001 was emailed to the buyer.')
     expect(await shop.details()).toMatchObject({
