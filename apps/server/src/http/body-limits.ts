@@ -4,6 +4,7 @@ import { maxImportBytes } from '@mullion/domain/imports/import'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { problemBody } from './problem.ts'
 
 /** Body limit of REST paths that `bodyLimits` does not list. */
 const maxBodyBytes = 256 * 1024
@@ -39,8 +40,10 @@ export function limitedBody(): MiddlewareHandler {
   const upTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: (c) =>
-        c.json({ message: `The request is too large. The limit is ${sizeText(maxSize)}.` }, 413),
+      onError(c) {
+        const message = `The request is too large. The limit is ${sizeText(maxSize)}.`
+        return c.json(problemBody(c, { message, code: 'rest.too_large' }), 413)
+      },
     })
   const usual = upTo(maxBodyBytes)
   const larger = bodyLimits.map(([path, most]) => [path, upTo(most)] as const)

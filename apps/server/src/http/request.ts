@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Log } from '@mullion/api/log'
 import type { Context, MiddlewareHandler } from 'hono'
+import { problemBody } from './problem.ts'
 
 export interface RequestFacts {
   Variables: { requestId: string }
@@ -40,7 +41,8 @@ export function wellFormedPath(log: Log): MiddlewareHandler<RequestFacts> {
     if (isWellFormed(c.req.url)) return next()
     const facts = { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path) }
     log.warn(facts, 'A request URL has invalid percent-encoding.')
-    return c.json({ message: 'The URL of this request is not encoded correctly.' }, 400)
+    const message = 'The URL of this request is not encoded correctly.'
+    return c.json(problemBody(c, { message, code: 'rest.url_malformed' }), 400)
   }
 }
 

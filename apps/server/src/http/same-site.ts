@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bearerOf } from './bearer.ts'
+import { problemBody } from './problem.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -21,8 +22,8 @@ export function isCrossSite(c: Context): boolean {
 }
 
 export function refuseCrossSite(c: Context): Response {
-  const key: string = c.get('errorKey') ?? 'message'
-  return c.json({ [key]: 'This request came from another site and was refused.' }, 403)
+  const message = 'This request came from another site and was refused.'
+  return c.json(problemBody(c, { message, code: 'rest.cross_site' }), 403)
 }
 
 /** Rejects cross-site requests that change something. */

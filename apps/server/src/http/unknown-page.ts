@@ -1,6 +1,7 @@
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { problemBody } from './problem.ts'
 
 /** Paths for programs: errors are JSON, even in a browser. */
 const forPrograms = /^\/(api|trpc|assets|images|healthz|readyz)(\/|$)/
@@ -52,6 +53,7 @@ function unknownPage({ name, phone }: StoreInfo) {
 /** Answers an unknown address: an HTML page for browsers, JSON for programs. */
 export function sendNotFound(c: Context, store: StoreInfo): Response | Promise<Response> {
   const isPage = /^(GET|HEAD)$/.test(c.req.method) && (c.req.header('accept') ?? '').includes('text/html')
-  if (!isPage || forPrograms.test(c.req.path)) return c.json({ message: 'Not found.' }, 404)
+  if (!isPage || forPrograms.test(c.req.path))
+    return c.json(problemBody(c, { message: 'Not found.', code: 'rest.path_unknown' }), 404)
   return c.html(unknownPage(store), 404)
 }

@@ -13,6 +13,9 @@ import { orderCalls } from './orders.rest.ts'
 import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
+import { doorRecordCalls } from './v1/doors.rest.ts'
+import { orderRecordCalls } from './v1/orders.rest.ts'
+import { partRecordCalls } from './v1/parts.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
   { name: 'Parts', about: 'Searching the catalog, and keeping it.', calls: partCalls },
@@ -33,6 +36,13 @@ export const restSubjects: readonly RestSubject[] = [
   { name: 'Imports and exports', about: 'Parts, prices and doors as CSV.', calls: importCalls },
   { name: 'Sales', about: 'What sells, to whom and where.', calls: analyticsCalls },
   { name: 'Operations', about: 'How the store runs.', calls: operationalCalls },
+  {
+    name: 'For programs: orders',
+    about: 'Following orders, and placing them by quote.',
+    calls: orderRecordCalls,
+  },
+  { name: 'For programs: parts', about: 'Following the catalog.', calls: partRecordCalls },
+  { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
 ]
 
 export const restCalls = restSubjects.flatMap(({ calls }) => calls)

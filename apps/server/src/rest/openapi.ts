@@ -10,7 +10,7 @@ import {
 } from 'zod-openapi'
 import { type RestCall, type RestSubject, refusalsOf, type Who } from './rest-call.ts'
 
-export const problem = z
+const problem = z
   .object({
     message: z.string(),
     fields: z
@@ -19,9 +19,22 @@ export const problem = z
       .meta({ description: 'What is wrong with each field of the input, by its name.' }),
   })
   .meta({ id: 'Problem', description: 'Why a call was refused.' })
-export const errorProblem = z
+const errorProblem = z
   .object({ error: z.string(), fields: problem.shape.fields })
   .meta({ id: 'ErrorProblem', description: 'Why a call was refused, on paths that answer `error`.' })
+
+/** The answer of a refused call of a version. */
+const codedProblem = problem
+  .extend({
+    code: z.string().meta({ description: 'What went wrong, for programs.', examples: ['input.invalid'] }),
+  })
+  .meta({ id: 'CodedProblem', description: 'Why a call was refused.' })
+
+/** Returns the schema of a call's refusals. */
+export function problemOf({ path, errorKey }: Pick<RestCall, 'path' | 'errorKey'>) {
+  if (path.startsWith('/v1/')) return codedProblem
+  return errorKey === 'error' ? errorProblem : problem
+}
 
 const meanings = {
   400: 'The input is wrong; `fields` names what.',
@@ -75,17 +88,19 @@ function successOf({ answer, example, counted }: RestCall) {
 }
 
 function operationOf(call: RestCall, subject: string): ZodOpenApiOperationObject {
-  const { name, summary, description, who, params, query, status = 200, errorKey } = call
-  const schema = errorKey === 'error' ? errorProblem : problem
+  const { name, summary, description, who, params, query, headers, status = 200 } = call
+  const schema = problemOf(call)
   return {
     operationId: name,
     tags: [subject],
     summary,
     description: [description, whoText(who)].filter(Boolean).join('\n\n'),
     security: [...(who === 'anyone' ? [{}] : []), { session: [] }, { bearer: [] }],
-    ...(params || query
-      ? { requestParams: { ...(params && { path: params }), ...(query && { query }) } }
-      : {}),
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(headers && { header: headers }),
+    },
     ...bodyOf(call),
     responses: {
       [status]: successOf(call),
@@ -132,7 +147,7 @@ export function openApiDocument(subjects: readonly RestSubject[], store: Pick<St
       info: {
         title: `${store.name} API`,
         version: '1.0.0',
-        description: 'Amounts are decimal dollars. Times are ISO 8601.',
+        description: 'Amounts are decimal dollars; below `/v1`, whole cents. Times are ISO 8601.',
         contact: { email: store.email },
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },

@@ -67,6 +67,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B, A> {
   readonly who: Who
   readonly params?: P
   readonly query?: Q
+  /** Headers that the call reads itself. */
+  readonly headers?: z.ZodObject
   readonly body?: B
   readonly answer: A
   /** The status of success; 200 unless given. */

@@ -10,6 +10,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { problemBody } from '../http/problem.ts'
 import { csvNeeded } from './imports.rest.ts'
 import { formNeeded, jsonNeeded } from './rest.ts'
 
@@ -24,6 +25,8 @@ const statuses: ReadonlyMap<string | null, ContentfulStatusCode> = new Map([
   [imageTooLarge().code, 413],
 ])
 
+const failedCode = 'store.failed'
+
 /** True for an unexpected error that no procedure has logged. */
 export function isUnforeseen(error: Error): boolean {
   return !(error instanceof AppError || error instanceof TRPCError || error instanceof HTTPException)
@@ -34,13 +37,14 @@ export function isUnforeseen(error: Error): boolean {
  * AppError, procedures TRPCError, and Hono its own.
  */
 export function restError(error: Error, c: Context): Response {
-  const messageKey = c.get('errorKey') ?? 'message'
-  if (error instanceof HTTPException) return c.json({ message: error.message }, error.status)
+  if (error instanceof HTTPException)
+    return c.json(problemBody(c, { message: error.message, code: 'rest.refused' }), error.status)
   const call = error instanceof AppError ? refused(error) : (unavailableError(error) ?? error)
-  if (!(call instanceof TRPCError)) return c.json({ [messageKey]: maskedText }, 500)
+  if (!(call instanceof TRPCError))
+    return c.json(problemBody(c, { message: maskedText, code: failedCode }), 500)
   const { message, details, appCode } = clientError(call)
   const wait = retryAfterSeconds(call)
   if (wait !== null) c.header('Retry-After', String(wait))
   const status = statuses.get(appCode) ?? (getHTTPStatusCodeFromError(call) as ContentfulStatusCode)
-  return c.json({ [messageKey]: message, ...('fields' in details ? { fields: details.fields } : {}) }, status)
+  return c.json(problemBody(c, { message, code: appCode ?? failedCode, fields: details.fields }), status)
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { restCalls } from '../rest/calls.ts'
-import { errorProblem, problem } from '../rest/openapi.ts'
+import { problemOf } from '../rest/openapi.ts'
 import { type RestCall, refusalsOf } from '../rest/rest-call.ts'
 
 const patterns = restCalls.flatMap((call) =>
@@ -25,12 +25,12 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 export async function contractProblem(call: RestCall, answer: Response): Promise<string | null> {
-  const { method, path, status = 200, answer: documented, errorKey, counted } = call
+  const { method, path, status = 200, answer: documented, counted } = call
   const about = `${method.toUpperCase()} /api${path} answered ${answer.status}`
   if (answer.status !== status) {
     if (!refusalsOf(call).includes(answer.status)) return `${about}, which is not documented.`
     const body = await bodyOf(answer)
-    const read = (errorKey === 'error' ? errorProblem : problem).safeParse(body)
+    const read = problemOf(call).safeParse(body)
     return read.success ? null : `${about} with ${JSON.stringify(body)}: ${read.error.message}`
   }
   if (counted && !answer.headers.has('X-Total-Count')) return `${about} without X-Total-Count.`

@@ -1,5 +1,5 @@
 import { holdPaymentInput } from '@mullion/domain/checkout/hold-payment'
-import { placeOrderInput } from '@mullion/domain/checkout/order'
+import { placeOnAccountInput, placeOrderInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { zipLocationInput } from '@mullion/domain/checkout/zip-location'
 import { z } from 'zod'
@@ -48,4 +48,10 @@ export const checkoutRouter = router({
     .input(placeOrderInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.placeOrder.placeOrder(ctx.actor, input)),
+
+  /** For programs: without a typed card. */
+  placeOnAccount: memberProcedure('useAccount')
+    .input(placeOnAccountInput)
+    .use(spending(({ cart }) => cart.length))
+    .mutation(({ ctx, input }) => ctx.services.placeOrder.placeOnAccount(ctx.actor, input)),
 })

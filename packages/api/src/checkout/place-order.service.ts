@@ -3,10 +3,16 @@ import type { Database, Reader } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { findLatestAttempt, type NewPayment, type PaymentRow } from '@mullion/db/payments/payment.repository'
 import { violated } from '@mullion/db/violated'
-import type { Actor } from '@mullion/domain/accounts/actor'
-import { keyReused, paymentUnknown } from '@mullion/domain/checkout/checkout-errors'
+import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { keyReused, paymentUnknown, savedCardNeeded } from '@mullion/domain/checkout/checkout-errors'
 import { paymentNeeded } from '@mullion/domain/checkout/hold-payment'
-import type { AttemptOutcome, PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type {
+  AttemptOutcome,
+  PlacedOrder,
+  PlaceOnAccountInput,
+  PlaceOrderInput,
+} from '@mullion/domain/checkout/order'
+import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
@@ -122,7 +128,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   /** Requests in progress in this process; an identical one gets the same answer. */
   const pending = new Map<string, Promise<PlacedOrder>>()
 
-  return {
+  const service = {
     /** Places the order once: a repeat under the same idempotency key returns the same order. */
     placeOrder(actor: Actor, input: PlaceOrderInput): Promise<PlacedOrder> {
       const request = `${actor.id} ${input.idempotencyKey} ${payloadHash(input)}`
@@ -150,5 +156,12 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
 
     /** A puzzle for the page to solve before a guest's first card. */
     challenge: () => botCheck.challenge(),
+
+    /** Places an order on terms or with a saved card, as `placeOrder` does. */
+    async placeOnAccount(actor: Member, input: PlaceOnAccountInput): Promise<PlacedOrder> {
+      if (payByOf(actor) === 'card' && !input.savedCard) throw savedCardNeeded()
+      return service.placeOrder(actor, input)
+    },
   }
+  return service
 }

@@ -50,6 +50,11 @@ export function keyReused(): AppError {
   )
 }
 
+/** A program ordered for a company that pays by card, without one of its saved cards. */
+export function savedCardNeeded(): AppError {
+  return invalidInput('checkout.saved_card_needed', { savedCard: 'Name one of your saved cards.' })
+}
+
 /** The card was declined; no order was placed. */
 export function paymentDeclined(reason: string): AppError {
   return new AppError('blocked', 'checkout.payment_declined', `Payment declined: ${reason}`, { reason })

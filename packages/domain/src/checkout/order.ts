@@ -92,6 +92,13 @@ export const placeOrderInput = z.strictObject({
 })
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
 
+/** An order as programs place it: on terms or with a saved card, never with a typed one. */
+export const placeOnAccountInput = z.extend(
+  z.omit(placeOrderInput, { card: true, billing: true, saveCard: true, heldPayment: true, botCheck: true }),
+  { savedCard: z.optional(z.strictObject({ methodId: token })) },
+)
+export type PlaceOnAccountInput = z.output<typeof placeOnAccountInput>
+
 export interface PlacedOrder extends ExpectedArrival {
   readonly orderNumber: string
   readonly grandTotalCents: number

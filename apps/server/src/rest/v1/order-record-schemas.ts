@@ -1,0 +1,77 @@
+import { configuration } from '@mullion/domain/cart/configuration-schema'
+import { units } from '@mullion/domain/catalog/part'
+import { changeKinds } from '@mullion/domain/changes/change'
+import { shipAddress } from '@mullion/domain/postal-address'
+import * as z from 'zod'
+
+const line = z.object({
+  partId: z.int(),
+  number: z.string().meta({ description: 'The part number, without its 311- prefix.' }),
+  name: z.string(),
+  unit: z.enum(units),
+  quantity: z.number(),
+  unitPriceCents: z.int(),
+  lineTotalCents: z.int(),
+  comments: z.array(z.string()),
+  specialOrder: z.boolean().meta({ description: 'True if the part was made to order when it was sold.' }),
+  configurations: z.array(configuration),
+  configurationText: z.array(z.string()).meta({ description: 'The configurations in words, as sold.' }),
+})
+
+const shipment = z
+  .object({
+    id: z.int(),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    shippedOn: z.iso.date(),
+  })
+  .meta({ id: 'Shipment' })
+
+/** A placed order, as `/v1` answers it. */
+export const orderRecordSchema = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    status: z.enum(['Pending', 'Processed', 'Shipped']),
+    placedAt: z.iso.datetime(),
+    processed: z.boolean().meta({ description: 'True once handed to accounting, shipped or not.' }),
+    shippedAt: z.iso.datetime().nullable(),
+    poNumber: z.string().nullable(),
+    iseNumber: z.string().nullable(),
+    userId: z.int().nullable().meta({ description: 'Null for a guest.' }),
+    buyer: z.string(),
+    buyerEmail: z.string(),
+    companyId: z.int().nullable(),
+    companyName: z.string().nullable(),
+    internalCompanyId: z.int().nullable().meta({ description: 'The customer that staff ordered for.' }),
+    internalCompanyName: z.string().nullable(),
+    shipAddress: z.object(shipAddress.shape),
+    carrier: z.string(),
+    serviceType: z.string(),
+    billingOption: z.string(),
+    paidBy: z.enum(['terms', 'card']),
+    lines: z.array(line),
+    cartTotalCents: z.int(),
+    shippingCents: z.int(),
+    taxCents: z.int(),
+    grandTotalCents: z.int(),
+    freightToBeConfirmed: z
+      .boolean()
+      .meta({ description: 'True until staff enter the freight; shipping and tax are 0 until then.' }),
+    arrivesOn: z.iso.date().nullable().meta({ description: 'As promised when it was placed.' }),
+    madeToOrder: z.boolean(),
+    shipments: z.array(shipment),
+  })
+  .meta({ id: 'OrderRecord' })
+
+/** What happened to an order. */
+export const orderChangeSchema = z
+  .object({
+    kind: z.enum(['existing', ...changeKinds.order]),
+    at: z.iso.datetime(),
+    orderId: z.int(),
+    order: orderRecordSchema
+      .nullable()
+      .meta({ description: 'The order as it is now; null if it is not a placed order any more.' }),
+  })
+  .meta({ id: 'OrderChange' })

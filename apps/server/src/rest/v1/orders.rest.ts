@@ -1,0 +1,84 @@
+import { placeOnAccountInput } from '@mullion/domain/checkout/order'
+import { quoteInput } from '@mullion/domain/checkout/quote'
+import * as z from 'zod'
+import { withExternalFieldNames } from '../external-names.ts'
+import { json, type RestCall, restCall } from '../rest-call.ts'
+import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
+import { orderChangeSchema, orderRecordSchema } from './order-record-schemas.ts'
+import { quoteSchema } from './quote-schema.ts'
+
+const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
+const { idempotencyKey: _, ...orderFields } = placeOnAccountInput.shape
+
+const placed = z
+  .object({
+    orderNumber: z.string(),
+    grandTotalCents: z.int(),
+    buyerEmail: z.string(),
+    confirmationTo: z.array(z.string()),
+    freightToBeConfirmed: z.boolean(),
+    arrivesOn: z.iso.date().nullable(),
+    madeToOrder: z.boolean(),
+  })
+  .meta({ id: 'PlacedOrderRecord' })
+
+/** Calls about orders for programs. */
+export const orderRecordCalls: readonly RestCall[] = [
+  restCall({
+    method: 'get',
+    path: '/v1/orders/changes',
+    name: 'listOrderChanges',
+    summary: 'What happened to orders since a cursor.',
+    description: `${feedText('the orders')}\n\nAdministrators get all orders, company admins those of their company, others their own.`,
+    who: 'useAccount',
+    query: feedQuery,
+    answer: feedAnswer(orderChangeSchema, 'OrderChanges'),
+    refuses: [409],
+    run: ({ caller, query }) => caller.orders.changed(feedInputOf(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/orders/:number',
+    name: 'getOrder',
+    summary: 'One order by its number.',
+    who: 'useAccount',
+    params,
+    answer: json(orderRecordSchema),
+    refuses: [404],
+    run: ({ caller, params }) => caller.orders.byNumber(params),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/quotes',
+    name: 'quoteCart',
+    summary: 'Prices a cart with shipping and tax; an order can be placed at these amounts for 20 minutes.',
+    who: 'anyone',
+    body: json(z.strictObject(quoteInput.shape)),
+    answer: json(quoteSchema),
+    status: 201,
+    refuses: [404, 409, 422, 502],
+    run: ({ caller, body }) => caller.checkout.quote(body as z.input<typeof quoteInput>),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/orders',
+    name: 'placeOrderOnAccount',
+    summary: 'Places a quoted order, on terms or with a saved card.',
+    description:
+      'The `Idempotency-Key` header is required: 16 to 64 letters, digits, `-` and `_`. A request with the same key returns the same order.',
+    who: 'useAccount',
+    headers: z.object({ 'Idempotency-Key': placeOnAccountInput.shape.idempotencyKey }),
+    body: json(z.strictObject(orderFields)),
+    answer: json(placed),
+    status: 201,
+    refuses: [404, 409, 422, 502],
+    run({ c, caller, body }) {
+      const idempotencyKey = c.req.header('idempotency-key') ?? ''
+      const input = { ...body, idempotencyKey } as z.input<typeof placeOnAccountInput>
+      return withExternalFieldNames(
+        { idempotencyKey: 'Idempotency-Key' },
+        caller.checkout.placeOnAccount(input),
+      )
+    },
+  }),
+]

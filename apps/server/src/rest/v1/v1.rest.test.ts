@@ -1,0 +1,158 @@
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { PartCatalogChange } from '@mullion/domain/catalog/part-change'
+import type { FeedPage } from '@mullion/domain/changes/feed'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import type { OrderChange } from '@mullion/domain/orders/order-record'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+
+const gasket = { id: 186, number: '0186-00', name: 'GSKT DOOR', unit: 'FT', priceCents: 485 } as const
+
+async function openShop() {
+  const shop = await openTestApp({
+    people: 'with passwords',
+    parts: [{ id: 1, number: '0100-01', priceCents: 1000 }, gasket, { id: 187, number: '0187-00' }],
+    doors: [{ serialNumber: '15-0001' }],
+  })
+  async function as(name: TestPerson) {
+    const page = shop.browser()
+    await page.signIn(emailOf(name), testPassword)
+    return page
+  }
+  return { ...shop, as }
+}
+type Page = ReturnType<Awaited<ReturnType<typeof openShop>>['browser']>
+
+const bodyOf = async <T>(answer: Response | Promise<Response>) => (await (await answer).json()) as T
+
+const shipAddress = {
+  nameOrCompany: 'Arctic Door Service',
+  address1: '1 Freezer Street',
+  postalCode: '43215',
+  city: 'Columbus',
+  state: 'OH',
+}
+const cart = [{ partId: 1, quantity: 2 }]
+
+async function quoted(page: Page) {
+  const quote = await bodyOf<Quote>(page.post('/api/v1/quotes', { cart, shipAddress }))
+  const { quoteId, grandTotalCents } = quote
+  return {
+    quote,
+    order: { quoteId, cart, shipAddress, returnsAgreed: true, grandTotalCents, poNumber: 'PO-7' },
+  }
+}
+
+function placeOrder(page: Page, order: object, key?: string) {
+  const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) }
+  return page.send('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(order) })
+}
+
+describe('a program of a dealer on terms', () => {
+  it('quotes a cart in cents at its own prices and orders it once per key', async () => {
+    await using shop = await openShop()
+    const page = await shop.as('buyer')
+    const { quote, order } = await quoted(page)
+    expect(quote).toMatchObject({ cartTotalCents: 1700, lines: [{ unitPriceCents: 850 }] })
+    const key = 'dealer-order-0001'
+    const first = await placeOrder(page, order, key)
+    expect(first.status).toBe(201)
+    const placed = await bodyOf<{ orderNumber: string }>(first)
+    expect(await bodyOf(placeOrder(page, order, key))).toEqual(placed)
+    expect(await bodyOf(page.get(`/api/v1/orders/${placed.orderNumber}`))).toMatchObject({
+      number: placed.orderNumber,
+      poNumber: 'PO-7',
+      paidBy: 'terms',
+      grandTotalCents: quote.grandTotalCents,
+      lines: [{ number: '0100-01', quantity: 2, lineTotalCents: 1700 }],
+    })
+  })
+
+  it('must send a key, and no card', async () => {
+    await using shop = await openShop()
+    const page = await shop.as('buyer')
+    const { order } = await quoted(page)
+    const keyless = await placeOrder(page, order)
+    expect(keyless.status).toBe(400)
+    expect(await bodyOf(keyless)).toMatchObject({
+      code: 'input.invalid',
+      fields: { 'Idempotency-Key': 'The order key is not valid.' },
+    })
+    const card = { cardNumber: '4000100011112224', cardExpiration: '1229', cardCode: '123' }
+    const typed = await placeOrder(page, { ...order, card }, 'dealer-order-0002')
+    expect(typed.status).toBe(400)
+  })
+})
+
+describe('a program of a dealer that pays by card', () => {
+  it('orders with a saved card, and is told when it names none', async () => {
+    await using shop = await openShop()
+    const page = await shop.as('stranger')
+    const { methodId } = await shop.sandbox.saveCard(`user:${shop.ids.stranger}`, {
+      ...{ number: '4000100011112224', expiry: '1229', code: '123', holder: 'Stan Test' },
+      ...{ street: '1 Freezer Street', zip: '43215', name: 'Shop card' },
+    })
+    const { order } = await quoted(page)
+    const without = await placeOrder(page, order, 'dealer-order-0001')
+    expect(without.status).toBe(400)
+    expect(await bodyOf(without)).toMatchObject({ code: 'checkout.saved_card_needed' })
+    const placed = await placeOrder(page, { ...order, savedCard: { methodId } }, 'dealer-order-0001')
+    expect(placed.status).toBe(201)
+    const { orderNumber } = await bodyOf<{ orderNumber: string }>(placed)
+    expect(await bodyOf(page.get(`/api/v1/orders/${orderNumber}`))).toMatchObject({ paidBy: 'card' })
+  })
+})
+
+describe('the changes', () => {
+  it('of orders are paged by an opaque cursor', async () => {
+    await using shop = await openShop()
+    const page = await shop.as('buyer')
+    const { order } = await quoted(page)
+    await placeOrder(page, order, 'dealer-order-0001')
+    const list = (query: string) => bodyOf<FeedPage<OrderChange>>(page.get(`/api/v1/orders/changes${query}`))
+    const first = await list('?limit=1')
+    expect(first).toMatchObject({ changes: [{ kind: 'existing', order: { poNumber: 'PO-7' } }], more: true })
+    const rest = await list(`?after=${first.next}`)
+    expect(rest).toMatchObject({ changes: [], more: true })
+    expect(await list(`?after=${rest.next}`)).toEqual({ changes: [], next: rest.next, more: false })
+  })
+
+  it.each([
+    ['?limit=0', 'limit'],
+    ['?limit=501', 'limit'],
+    ['?limit=many', 'limit'],
+    ['?after=nonsense', 'after'],
+  ])('are refused for %s, naming the field', async (query, field) => {
+    await using shop = await openShop()
+    const page = await shop.as('buyer')
+    const refused = await page.get(`/api/v1/orders/changes${query}`)
+    expect(refused.status).toBe(400)
+    expect(await bodyOf(refused)).toMatchObject({
+      code: expect.any(String),
+      fields: { [field]: expect.any(String) },
+    })
+  })
+
+  it('of parts have the prices of the caller', async () => {
+    await using shop = await openShop()
+    const list = (page: Page) =>
+      bodyOf<FeedPage<PartCatalogChange>>(page.get('/api/v1/parts/changes?limit=1'))
+    expect((await list(shop.browser())).changes[0]?.part?.priceCents).toBe(1000)
+    expect((await list(await shop.as('buyer'))).changes[0]?.part?.priceCents).toBe(850)
+  })
+})
+
+describe('a door', () => {
+  it('is found by its serial number and sent back to have its parts calculated', async () => {
+    await using shop = await openShop()
+    const page = shop.browser()
+    const { door } = await bodyOf<{ door: object }>(page.get('/api/v1/doors/15-0001'))
+    const calculated = await bodyOf<{ parts: object[] }>(
+      page.post('/api/v1/doors/calculate', { door, mode: 'gasket' }),
+    )
+    expect(calculated.parts.length).toBeGreaterThan(0)
+    const missing = await page.get('/api/v1/doors/99-9999')
+    expect(missing.status).toBe(404)
+    expect(await bodyOf(missing)).toMatchObject({ code: 'catalog.door_missing' })
+  })
+})
