@@ -50,7 +50,7 @@ export const checkoutRouter = router({
     .mutation(({ ctx, input }) => ctx.services.placeOrder.placeOrder(ctx.actor, input)),
 
   /** For programs: without a typed card. */
-  placeOnAccount: memberProcedure('useAccount')
+  placeOnAccount: memberProcedure('placeOrders')
     .input(placeOnAccountInput)
     .use(spending(({ cart }) => cart.length))
     .mutation(({ ctx, input }) => ctx.services.placeOrder.placeOnAccount(ctx.actor, input)),

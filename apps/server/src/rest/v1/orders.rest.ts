@@ -66,7 +66,7 @@ export const orderRecordCalls: readonly RestCall[] = [
     summary: 'Places a quoted order, on terms or with a saved card.',
     description:
       'The `Idempotency-Key` header is required: 16 to 64 letters, digits, `-` and `_`. A request with the same key returns the same order.',
-    who: 'useAccount',
+    who: 'placeOrders',
     headers: z.object({ 'Idempotency-Key': placeOnAccountInput.shape.idempotencyKey }),
     body: json(z.strictObject(orderFields)),
     answer: json(placed),
