@@ -6,6 +6,8 @@ import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
 import { describe, expect, it } from 'vitest'
 import { callers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
+import { wrongTokenAnswers } from './testing/token-calls.ts'
+import { needsOf, pathNeeds, procedureNeeds } from './testing/token-needs.ts'
 
 type Given = (world: PermissionWorld) => unknown
 /** The procedure, its statuses in the order of `callers`, and its input. */
@@ -602,8 +604,7 @@ describe('every procedure', () => {
       for (const caller of callers) {
         const page = world.page(caller)
         const given = await input?.(world)
-        const answer = kinds.get(name) === 'query' ? page.ask(name, given) : page.call(name, given)
-        statuses.push((await answer).status)
+        statuses.push((await callOf(name)(page, given)).status)
       }
       answers.push(`${name} ${statuses.join(' ')}`)
       if (ends.has(name)) await world.signInAll()
@@ -611,6 +612,19 @@ describe('every procedure', () => {
     expect(answers).toEqual(procedures.map(([name, statuses]) => `${name} ${statuses}`))
   })
 })
+
+type Page = ReturnType<PermissionWorld['page']>
+type PathAndBody = readonly [path: string, body: unknown]
+
+const requestOf =
+  (method: string) =>
+  (page: Page, [at, sent]: PathAndBody) => {
+    const isForm = sent === undefined || sent instanceof FormData
+    return isForm ? page.send(at, { method, body: sent ?? null }) : page.post(at, sent, method)
+  }
+
+const callOf = (name: string) => (page: Page, given: unknown) =>
+  kinds.get(name) === 'query' ? page.ask(name, given) : page.call(name, given)
 
 describe('every REST path', () => {
   it('has a row in the table', async () => {
@@ -629,15 +643,42 @@ describe('every REST path', () => {
       const statuses: number[] = []
       for (const caller of callers) {
         const at = String((await path?.(world)) ?? pattern)
-        const page = world.page(caller)
-        const sent = await body?.(world)
-        const isForm = sent === undefined || sent instanceof FormData
-        const answer = isForm ? page.send(at, { method, body: sent ?? null }) : page.post(at, sent, method)
-        statuses.push((await answer).status)
+        const answer = await requestOf(method)(world.page(caller), [at, await body?.(world)])
+        statuses.push(answer.status)
       }
       answers.push(`${route} ${statuses.join(' ')}`)
       if (ends.has(route)) await world.signInAll()
     }
     expect(answers).toEqual(paths.map(([route, statuses]) => `${route} ${statuses}`))
+  })
+})
+
+describe('an API token', () => {
+  const timeout = 240_000
+
+  it('makes each procedure with its permissions as its owner would, and none without', {
+    timeout,
+  }, async () => {
+    await using world = await openPermissionWorld()
+    const calls = procedures.map(([name, statuses, input]) => ({
+      ...{ name, statuses, needs: needsOf(procedureNeeds, name), send: callOf(name) },
+      prepare: async () => input?.(world),
+    }))
+    expect(await wrongTokenAnswers(world, calls)).toEqual([])
+  })
+
+  it('makes each REST call with its permissions as its owner would, and none without', {
+    timeout,
+  }, async () => {
+    await using world = await openPermissionWorld()
+    const calls = paths.map(([name, statuses, path, body]) => {
+      const [method = '', pattern = ''] = name.split(' ')
+      return {
+        ...{ name, statuses, needs: needsOf(pathNeeds, name) },
+        prepare: async () => [String((await path?.(world)) ?? pattern), await body?.(world)] as const,
+        send: (page: Page, prepared: unknown) => requestOf(method)(page, prepared as PathAndBody),
+      }
+    })
+    expect(await wrongTokenAnswers(world, calls)).toEqual([])
   })
 })

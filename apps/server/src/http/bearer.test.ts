@@ -107,6 +107,22 @@ describe('a request with an API token', () => {
     expect(await codeOf(refused)).toBe('catalog.part_missing')
   })
 
+  it('reaches the records of others only with that permission', async () => {
+    await using shop = await openShop()
+    const own = await shop.withToken('admin', ['useAccount', 'manageCompanyUsers'])
+    const all = await shop.withToken('admin', ['useAccount', 'manageCompanyUsers', 'administer'])
+    for (const [procedure, input] of [
+      ['orders.list', { scope: 'all' }],
+      ['orders.list', { scope: 'user', userId: shop.ids.buyer }],
+      ['accounts.users.list', { companyId: 2 }],
+      ['accounts.users.details', { userId: shop.ids.buyer }],
+    ] as const) {
+      expect([403, 404]).toContain((await own.client.ask(procedure, input)).status)
+      expect((await all.client.ask(procedure, input)).status).toBe(200)
+    }
+    expect((await own.client.ask('orders.list', { scope: 'user' })).status).toBe(200)
+  })
+
   it('does not open the mailbox page, whatever it may do', async () => {
     await using shop = await openShop({ app: { reachable: true } })
     const all = await shop.withToken('super', ['administer', 'useAccount', 'browse'])

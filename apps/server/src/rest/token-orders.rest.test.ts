@@ -2,6 +2,7 @@ import { approvedCard, columbus, orderForm, quoteForm, termsOrder } from '@mulli
 import { larchfield, type TestPerson } from '@mullion/api/testing/people'
 import { ledgerStates } from '@mullion/api/testing/ready-to-order'
 import { findOrder } from '@mullion/db/orders/order.repository'
+import type { Ability } from '@mullion/domain/accounts/permissions'
 import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { describe, expect, it } from 'vitest'
@@ -16,10 +17,10 @@ const { billing } = orderForm({ quoteId: '', grandTotalCents: 0 } as Quote, quot
 
 async function openShop() {
   const shop = await openTestApp({ people: true, parts: [{ id: 1, priceCents: 1250 }] })
-  const withToken = async (name: TestPerson, from: Record<string, string> = {}) => {
+  const withToken = async (name: TestPerson, from: Record<string, string> = {}, without?: Ability) => {
     const { tokens } = (await shop.person(name)).accounts
-    const abilities = (await tokens.list()).grantable.filter((ability) => ability !== 'browse')
-    const { secret } = await tokens.create({ name: 'Orders', abilities: [...abilities, 'browse'] })
+    const abilities = (await tokens.list()).grantable.filter((ability) => ability !== without)
+    const { secret } = await tokens.create({ name: 'Orders', abilities: [...abilities] })
     return shop.browser({ Authorization: `Bearer ${secret}`, ...from })
   }
   const savedCard = () =>
@@ -46,6 +47,20 @@ describe('an order by API token', () => {
     const placed = await place(client, (quote) => termsOrder(quote, quoteForm()))
     expect(placed.status).toBe(200)
     expect(await findOrder(shop.db.read, 1)).toMatchObject({ userId: shop.ids.buyer, paymentState: 'terms' })
+  })
+
+  it('needs the permission to place orders, on every way to place one', async () => {
+    await using shop = await openShop()
+    const { methodId: paymentMethodID } = await shop.savedCard()
+    const client = await shop.withToken('stranger', {}, 'placeOrders')
+    for (const answer of [
+      await client.call('checkout.quote', quoteForm()),
+      await client.post('/api/ebiz/run-transaction', { ...payment, card: approvedCard, billing }),
+      await client.post('/api/ebiz/run-customer-transaction', { ...payment, paymentMethodID }),
+      await client.post('/api/orders', order),
+    ]) {
+      expect(answer.status).toBe(403)
+    }
   })
 
   it('is placed with a saved card', async () => {

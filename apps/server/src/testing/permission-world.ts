@@ -122,6 +122,7 @@ export async function openPermissionWorld() {
     },
     address,
     signInAll,
+    idOf: (caller: Exclude<Caller, 'guest'>): number => shop.ids[personOf[caller]],
     page: (caller: Caller): Page => pages.get(caller) ?? shop.browser(),
     newEmail,
     async newUser(): Promise<number> {

@@ -1,7 +1,15 @@
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { ReactNode } from 'react'
 
-export const accountViews = ['overview', 'orders', 'doors', 'addresses', 'payments', 'settings'] as const
+export const accountViews = [
+  'overview',
+  'orders',
+  'doors',
+  'addresses',
+  'payments',
+  'settings',
+  'tokens',
+] as const
 type AccountView = (typeof accountViews)[number]
 
 export const companyViews = ['add', 'users', 'orders'] as const

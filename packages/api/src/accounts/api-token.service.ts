@@ -10,7 +10,8 @@ import {
   tokenPattern,
 } from '@mullion/domain/accounts/api-token'
 import { tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
-import type { Limits } from '../security/limits.ts'
+import { tooManyTries } from '@mullion/domain/security/rate-limit'
+import { type Limits, limitRules } from '../security/limits.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { issueToken, revokeToken, type TokenFacts, viewToken } from './issued-token.ts'
 import type { SessionService } from './session.service.ts'
@@ -37,6 +38,8 @@ export function createApiTokenService(deps: ApiTokenDeps) {
 
   /** Counts a wrong token of an IP address; the address may go on with tokens that are right. */
   async function refuse(ipAddress: string): Promise<never> {
+    const { before, endsAt } = await limits.add('wrong-token', ipAddress, 0)
+    if (before >= limitRules['wrong-token'].most) throw tooManyTries(endsAt, clock())
     await limits.consume('wrong-token', ipAddress)
     throw tokenInvalid()
   }

@@ -6,6 +6,7 @@ import type { Viewer } from '@mullion/domain/accounts/session'
 import {
   IconCreditCard,
   IconDoor,
+  IconKey,
   IconMapPin,
   IconReceipt,
   IconSettings,
@@ -21,6 +22,7 @@ import { Section } from '../../../ui/section.tsx'
 import { SavedAddresses } from '../addresses/saved-addresses.tsx'
 import { CardList, CardListSkeleton } from '../payments/components/card-list.tsx'
 import { GeneralSettings } from '../settings/general-settings.tsx'
+import { OwnTokens } from '../tokens/own-tokens.tsx'
 import { Overview } from './components/overview.tsx'
 
 function SavedCards() {
@@ -56,6 +58,7 @@ const views = [
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
   { view: 'settings', name: 'General Settings', icon: <IconSettings {...icon} /> },
+  { view: 'tokens', name: 'API tokens', icon: <IconKey {...icon} /> },
 ] as const
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
@@ -65,6 +68,7 @@ function OpenView({ view, viewer, orders, doors, recentOrders, actions }: OpenVi
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />
+  if (view === 'tokens') return <OwnTokens />
   if (view === 'settings') return <GeneralSettings viewer={viewer} />
   return (
     <Section id="account-orders" title="Orders">

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import {
   type CompanyUser,
@@ -9,6 +10,7 @@ import {
 import { notify } from '../../../lib/notices.state.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { UserTokens } from '../../../ui/user-tokens.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
@@ -76,7 +78,10 @@ function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
 export function EditUserDialog({ user, opened, onClose }: EditUserDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Edit User" size={560} fills>
-      <EditUser user={user} onClose={onClose} />
+      <Stack gap={20}>
+        <EditUser user={user} onClose={onClose} />
+        <UserTokens user={user} />
+      </Stack>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Box, Button, Stack } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
@@ -13,6 +14,7 @@ import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { personFieldsOf, rolesToGive } from '../people.ts'
 import type { PersonForm } from '../use-person-form.ts'
+import { AddServiceAccount } from './add-service-account.tsx'
 import { PersonInputs, type PersonInputsProps } from './person-inputs.tsx'
 
 /** Submits a new user; clears the form on success and leaves it unchanged on failure. */
@@ -79,8 +81,11 @@ export function AddUser({ viewer, form }: { readonly viewer: UserDetails; readon
     )
   }
   return (
-    <Section title="Add User" id="add-user">
-      <AddUserForm form={form} roles={company.id === houseCompanyId ? roles : []} />
-    </Section>
+    <>
+      <Section title="Add User" id="add-user">
+        <AddUserForm form={form} roles={company.id === houseCompanyId ? roles : []} />
+      </Section>
+      {may(viewer, 'manageServiceAccounts') && <AddServiceAccount />}
+    </>
   )
 }

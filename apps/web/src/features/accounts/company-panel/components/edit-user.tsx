@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
 import {
@@ -13,6 +13,7 @@ import { fullName } from '../../../../lib/person-words.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { correctFirstText, rolesToGive } from '../people.ts'
 import { usePersonForm } from '../use-person-form.ts'
+import { ManagedTokens } from './managed-tokens.tsx'
 import { PersonInputs } from './person-inputs.tsx'
 import classes from './user-list.module.css'
 
@@ -63,35 +64,38 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
     mutate({ ...change, cancelEmailChange }, { onSuccess: onSaved, onError: form.onFailed })
   }
   return (
-    <form
-      ref={form.element}
-      className={classes.form}
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={({ key }) => key === 'Escape' && !busy && onDone()}
-    >
-      <PersonInputs
-        label={`Edit ${fullName(user)}`}
-        form={form}
-        roles={rolesToGive(viewer)}
-        roleLocked={own}
-        roleNote={roleNote(user, { own, role: form.values.role })}
-        emailNote={emailNote(user, form.values.email.trim().toLowerCase())}
-      />
-      {refused && !form.valid && <OutcomeNote tone="bad" title={correctFirstText} />}
-      {error && (
-        <OutcomeNote tone="bad" title="Failed to update user.">
-          <p>{readError(error).message}</p>
-        </OutcomeNote>
-      )}
-      <Group gap={10} justify="flex-end">
-        <Button variant="default" h={44} miw={96} onClick={onDone} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" h={44} miw={96} data-busy={busy || undefined}>
-          {busy ? 'Saving…' : 'Save'}
-        </Button>
-      </Group>
-    </form>
+    <Stack gap={20}>
+      <form
+        ref={form.element}
+        className={classes.form}
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={({ key }) => key === 'Escape' && !busy && onDone()}
+      >
+        <PersonInputs
+          label={`Edit ${fullName(user)}`}
+          form={form}
+          roles={rolesToGive(viewer)}
+          roleLocked={own}
+          roleNote={roleNote(user, { own, role: form.values.role })}
+          emailNote={emailNote(user, form.values.email.trim().toLowerCase())}
+        />
+        {refused && !form.valid && <OutcomeNote tone="bad" title={correctFirstText} />}
+        {error && (
+          <OutcomeNote tone="bad" title="Failed to update user.">
+            <p>{readError(error).message}</p>
+          </OutcomeNote>
+        )}
+        <Group gap={10} justify="flex-end">
+          <Button variant="default" h={44} miw={96} onClick={onDone} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" h={44} miw={96} data-busy={busy || undefined}>
+            {busy ? 'Saving…' : 'Save'}
+          </Button>
+        </Group>
+      </form>
+      <ManagedTokens user={user} viewer={viewer} />
+    </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import { Pages } from '../../../../ui/pages.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
 import { useLastPage } from '../../../../ui/use-staff-list.ts'
 import { roleName } from '../../role-name.ts'
 import { mayChange } from '../people.ts'
@@ -96,6 +97,12 @@ function UserRow(props: UserRowProps) {
             {' '}
             (you)
           </Text>
+        )}
+        {user.service && (
+          <>
+            {' '}
+            <Tag>Service</Tag>
+          </>
         )}
       </Text>
       <td>

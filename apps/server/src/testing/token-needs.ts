@@ -1,0 +1,113 @@
+import type { Ability } from '@mullion/domain/accounts/permissions'
+
+/**
+ * What an API token needs for a call, the first of it to be let in at all; the others decide which records it reaches.
+ * `people` for calls that no token may make, `nothing` for those that any may.
+ */
+export type Needs = readonly Ability[] | 'people' | 'nothing'
+
+type NeedsByName = Readonly<Record<string, Needs>>
+
+/** By the longest beginning of a procedure's name. */
+export const procedureNeeds: NeedsByName = {
+  'accounts.addresses': ['useAccount'],
+  'accounts.cards': ['useAccount'],
+  'accounts.internalCompanies': ['actForCompany'],
+  'accounts.internalCompanies.acting': ['browse'],
+  'accounts.password': 'people',
+  'accounts.requests': ['browse'],
+  'accounts.secondFactor': 'people',
+  'accounts.session': 'people',
+  'accounts.session.viewer': 'nothing',
+  'accounts.tokens': 'people',
+  'accounts.users': ['manageCompanyUsers', 'administer'],
+  'accounts.users.details': ['useAccount', 'manageCompanyUsers', 'administer'],
+  // The row changes the email address.
+  'accounts.users.update': 'people',
+  'accounts.users.verifyEmail': 'people',
+  admin: ['administer'],
+  'admin.serviceAccounts': 'people',
+  'admin.userTokens': 'people',
+  'admin.users': 'people',
+  analytics: ['viewAnalytics'],
+  cart: ['browse'],
+  'cart.share': ['useAccount'],
+  catalog: ['browse'],
+  checkout: ['placeOrders'],
+  'checkout.challenge': ['browse'],
+  'checkout.payments': ['administer'],
+  'checkout.rates': ['browse'],
+  'checkout.zipLocation': ['browse'],
+  doors: ['browse'],
+  'doors.saved': ['useAccount'],
+  orders: ['useAccount', 'viewCompanyOrders', 'administer'],
+  'orders.confirmFreight': ['administer'],
+  'orders.desk': ['administer'],
+  'orders.exports': ['administer'],
+  'orders.poDocument': ['useAccount', 'actForCompany'],
+}
+
+/** By the longest beginning of a path, with its method where that decides. */
+export const pathNeeds: NeedsByName = {
+  '/api/addresses': ['useAccount'],
+  '/api/analytics': ['viewAnalytics'],
+  '/api/companies': ['administer'],
+  '/api/companies-internal': ['actForCompany'],
+  '/api/dealer-requests': ['administer'],
+  'POST /api/dealer-requests': ['browse'],
+  '/api/dealer-requests/verify': ['browse'],
+  '/api/docs': 'nothing',
+  '/api/door-info': ['browse'],
+  '/api/ebiz': ['useAccount'],
+  '/api/ebiz/run': ['placeOrders'],
+  '/api/exports': ['administer'],
+  '/api/imports': ['administer'],
+  '/api/mode': ['browse'],
+  '/api/openapi.json': 'nothing',
+  '/api/orders': ['administer'],
+  'POST /api/orders': ['placeOrders'],
+  '/api/orders/:id/invoice': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/orders/:orderId/po-document': ['useAccount', 'actForCompany'],
+  '/api/orders/admin': ['useAccount', 'administer'],
+  '/api/orders/company': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/orders/po-document': ['placeOrders'],
+  '/api/orders/user': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/partsMAS': ['administer'],
+  '/api/partsMAS/fetchParts': ['browse'],
+  '/api/partsMAS/search': ['browse'],
+  '/api/partsMas': ['administer'],
+  '/api/partsMas/fetchParts': ['browse'],
+  '/api/partsMas/search': ['browse'],
+  '/api/saved-carts': ['useAccount'],
+  '/api/saved-carts/:cartKey': ['browse'],
+  '/api/taxify': ['browse'],
+  '/api/ups': ['browse'],
+  '/api/users': ['manageCompanyUsers', 'administer'],
+  // The row changes the email address.
+  'PUT /api/users': 'people',
+  '/api/users/details': ['useAccount', 'manageCompanyUsers', 'administer'],
+  '/api/users/forgotPassword': 'people',
+  '/api/users/login': 'people',
+  '/api/users/logout': 'people',
+  '/api/users/reset-password': 'people',
+}
+
+/** Calls whose body, which the rows leave out, is refused before anyone asks who sent it. */
+export const bodyFirst: ReadonlySet<string> = new Set([
+  'POST /api/dealer-requests',
+  'POST /api/ebiz/run-customer-transaction',
+  'POST /api/ebiz/run-transaction',
+  'POST /api/orders',
+  'POST /api/orders/po-document',
+  'POST /api/ups/shipping-quote',
+])
+
+/** Returns what a call needs; fails the test of a call that nobody has decided for. */
+export function needsOf(table: NeedsByName, name: string): Needs {
+  const [, path = name] = name.split(' ')
+  const known = Object.keys(table).filter((each) => name.startsWith(each) || path.startsWith(each))
+  const [longest = ''] = known.toSorted((a, b) => b.length - a.length)
+  const needs = table[longest]
+  if (!needs) throw new Error(`Say in token-needs.ts what an API token needs for ${name}.`)
+  return needs
+}
