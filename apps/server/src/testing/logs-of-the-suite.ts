@@ -27,6 +27,7 @@ describe('the logs of the whole suite', () => {
     ['hash of a password', /[0-9a-f]{32}:[0-9a-f]{64}/],
     ['secret of a link', /(reset|emailVerify|confirmEmail|token)=[A-Za-z0-9_-]{20}/],
     ['session', /session_token/],
+    ['API token', /mul_[A-Za-z0-9]{20}/],
     ['content of a file', /%PDF-|JVBERi0|iVBORw0KGgo/],
     ['secret of an authenticator app', /otpauth:/],
   ])('hold no %s', (_name, pattern) => {

@@ -61,6 +61,41 @@ const screens: readonly Screen[] = [
       },
     ],
   },
+  {
+    ...account('tokens'),
+    name: 'no API tokens',
+    shows: 'No API tokens yet.',
+    leadsTo: [
+      {
+        name: 'new API token',
+        steps: (page) => page.getByRole('button', { name: 'Create token' }).click(),
+        shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+      },
+      {
+        name: 'secret of an API token',
+        steps: async (page) => {
+          await page.getByRole('dialog').getByLabel('Name').fill('Nightly order export')
+          await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click()
+        },
+        shows: 'Copy the token now. We won’t show it again.',
+      },
+      {
+        name: 'API tokens',
+        steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click(),
+        shows: (page) => page.getByRole('button', { name: /^Revoke/ }),
+      },
+      {
+        name: 'revoke API token',
+        steps: (page) => page.getByRole('button', { name: /^Revoke/ }).click(),
+        shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep' }),
+      },
+      {
+        name: 'API token revoked',
+        steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click(),
+        shows: 'No API tokens yet.',
+      },
+    ],
+  },
 ]
 
 await walkScreens(screens)

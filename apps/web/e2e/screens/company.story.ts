@@ -3,6 +3,7 @@ import { people } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const company = (view: string) => ({ user: people.owner, at: `/?panel=company&view=${view}` })
+const house = (view: string) => ({ user: people.super, at: `/?panel=company&view=${view}` })
 const rowMenu = (page: Page) => page.getByRole('button', { name: /^Actions for/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -52,6 +53,24 @@ const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     },
     shows: (page) => page.getByText(/^Ned Nr/).first(),
+  },
+  {
+    ...house('add'),
+    name: 'add staff or a service account',
+    shows: 'Confirmations of its orders go there.',
+  },
+  {
+    ...house('users'),
+    name: 'service account and its API tokens',
+    steps: async (page) => {
+      // An earlier walk may already have added it.
+      const service = { name: 'Scales', email: 'scales.screens@mullion.example', role: 'frank_user' }
+      await page.request.post('/trpc/admin.serviceAccounts.create', { data: service })
+      await page.reload()
+      await page.getByRole('button', { name: 'Actions for Scales (service)' }).click()
+      await page.getByRole('menuitem', { name: 'Edit User' }).click()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Create token' }),
   },
   {
     ...company('orders'),

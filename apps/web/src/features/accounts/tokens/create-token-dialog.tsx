@@ -22,7 +22,7 @@ function Secret({ made, onClose }: { readonly made: NewApiToken; readonly onClos
   return (
     <Stack gap={14} ref={shown} tabIndex={-1} className={classes.secret}>
       <OutcomeNote tone="warn" title="Copy the token now. We won’t show it again.">
-        <p>Anyone who has it can act as you. Save it where only your program can read it.</p>
+        <p>Anyone who has it can use it. Save it where only your program can read it.</p>
       </OutcomeNote>
       <div>
         <Text component="code" display="block" ff="monospace" className={classes.code}>

@@ -18,6 +18,7 @@ import {
   tokenInputOf,
   tokenProblems,
 } from './token-fields.ts'
+import classes from './token-form.module.css'
 
 export interface TokenFormProps {
   readonly grantable: readonly Ability[]
@@ -65,7 +66,7 @@ export function TokenForm({ grantable, onSend, onCancel }: TokenFormProps) {
           error={form.shown.abilities}
           onChange={(chosen) => form.fill({ abilities: grantable.filter((each) => chosen.includes(each)) })}
         >
-          <Stack gap={0} mt={6}>
+          <Stack gap={0} mt={6} className={classes.permissions}>
             {grantable.map((ability) => (
               <Checkbox
                 key={ability}
