@@ -97,6 +97,7 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SMTP_URL: z.url().optional(),
+  WEBHOOK_PRIVATE_ADDRESSES: flag,
   TRUST_PROXY: flag,
   CATALOG_CALLS_A_MINUTE: integer(1800),
   TOKEN_CALLS_A_MINUTE: integer(600),

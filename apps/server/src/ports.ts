@@ -25,6 +25,7 @@ import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
+import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import { type Env, imagesDir, isReachable } from './env.ts'
 
@@ -97,6 +98,7 @@ export async function openPorts(env: Env, { db, log }: { db: Database; log: Log 
     poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
     mail:
       mailbox ?? createSmtpMail({ url: env.SMTP_URL ?? '', from: `${env.STORE_NAME} <${env.STORE_EMAIL}>` }),
+    webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
     warm: () => rates.warm(),
   }
 }

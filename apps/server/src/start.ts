@@ -8,6 +8,7 @@ import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { createSecretBox } from '@mullion/auth/secret-box'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
@@ -91,12 +92,8 @@ export async function startServer(
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
-  const authenticator = createAuthenticator({
-    db,
-    secret: env.AUTH_SECRET ?? (await persistedSecret(env.DATA_DIR)),
-    secure,
-    storeName: env.STORE_NAME,
-  })
+  const secret = env.AUTH_SECRET ?? (await persistedSecret(env.DATA_DIR))
+  const authenticator = createAuthenticator({ db, secret, secure, storeName: env.STORE_NAME })
   // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
   const imports = env.DATABASE_URL.startsWith('pglite:')
     ? null
@@ -107,6 +104,7 @@ export async function startServer(
     db,
     storeInfo,
     authenticator,
+    secretBox: createSecretBox(secret),
     measuring,
     processFacts,
     clock,
@@ -172,6 +170,7 @@ export async function startServer(
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))
       ends.defer(() => services.measurements.flush())
+      ends.defer(() => services.webhookDelivery.stop())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(maxAnswerMs)

@@ -7,6 +7,7 @@ import { checkoutRouter } from './checkout/checkout.router.ts'
 import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { createCaller, router } from './trpc/init.ts'
+import { webhooksRouter } from './webhooks/webhooks.router.ts'
 
 export const appRouter = router({
   accounts: accountsRouter,
@@ -17,6 +18,7 @@ export const appRouter = router({
   checkout: checkoutRouter,
   doors: doorsRouter,
   orders: ordersRouter,
+  webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter
 

@@ -1,4 +1,5 @@
 import type { Authenticator } from '@mullion/auth/port'
+import type { SecretBox } from '@mullion/auth/secret-box'
 import type { Database } from '@mullion/db/database'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { DocumentPrinter } from '@mullion/integrations/documents/port'
@@ -9,6 +10,7 @@ import type { ParcelRates } from '@mullion/integrations/parcel-rates/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { TaxService } from '@mullion/integrations/tax/port'
+import type { WebhookTransport } from '@mullion/integrations/webhooks/port'
 import type { MailFacts } from './accounts/account-mails.ts'
 import { createAddressService } from './accounts/address.service.ts'
 import { createApiTokenService } from './accounts/api-token.service.ts'
@@ -78,8 +80,19 @@ import { createReconciliationService } from './payments/reconciliation.service.t
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
 import { createLimits } from './security/limits.ts'
+import {
+  createWebhookDeliveryService,
+  type WebhookDeliveryDeps,
+} from './webhooks/webhook-delivery.service.ts'
+import { createWebhookEndpointService } from './webhooks/webhook-endpoint.service.ts'
+import { createWebhookLogService } from './webhooks/webhook-log.service.ts'
+import { createWebhookRetention, type WebhookRetentionDeps } from './webhooks/webhook-retention.service.ts'
 
-export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>, MailFacts {
+export interface ServiceDeps
+  extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>,
+    Pick<WebhookDeliveryDeps, 'random'>,
+    Pick<WebhookRetentionDeps, 'webhookLimits'>,
+    MailFacts {
   readonly db: Database
   readonly authenticator: Authenticator
   readonly staffSecondFactor: boolean
@@ -96,6 +109,9 @@ export interface ServiceDeps extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterM
   readonly images: PartImages
   readonly documents: DocumentPrinter
   readonly mail: MailTransport
+  readonly webhooks: WebhookTransport
+  /** Encrypts the secrets of webhooks. */
+  readonly secretBox: SecretBox
   /** Store addresses that get mail for staff: about orders, account requests and files for accounting. */
   readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
@@ -196,5 +212,9 @@ export function createServices(deps: ServiceDeps) {
     invoices: createInvoiceService(deps),
     reorder: createReorderService({ db, orders }),
     mail: createMailService({ db, transport: deps.mail, clock, log }),
+    webhookEndpoints: createWebhookEndpointService(deps),
+    webhookDelivery: createWebhookDeliveryService(deps),
+    webhookLog: createWebhookLogService({ ...deps, limits }),
+    webhookRetention: createWebhookRetention(deps),
   }
 }

@@ -17,6 +17,7 @@ const expiring = [
   'imports',
   'mail',
   'changes',
+  'webhookRetention',
 ] as const
 
 export function backgroundJobs(services: Services, env: Env) {
@@ -27,6 +28,7 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
+    { name: 'send webhooks', everyMs: 500, run: () => services.webhookDelivery.start() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...expiring.map((name) => ({

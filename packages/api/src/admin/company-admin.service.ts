@@ -53,7 +53,8 @@ interface NewContact {
   readonly password: { readonly plain: string; readonly hash: string }
 }
 
-function viewCustomer(row: CompanyRow): CustomerCompany {
+/** A customer company as administrators see it. */
+export function viewCustomer(row: CompanyRow): CustomerCompany {
   return { ...viewCompany({ company: row }), updatedAt: row.updatedAt.toISOString() }
 }
 

@@ -4,7 +4,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-function viewPublicPart(row: PartRow, actor: Actor): Part {
+function viewPublicPart(row: PartRow, actor: Pick<Actor, 'discountRate'>): Part {
   return {
     id: row.id,
     number: row.number,
@@ -31,7 +31,7 @@ function viewPublicPart(row: PartRow, actor: Actor): Part {
 }
 
 /** A part with its list price and internal fields; call it for staff only. */
-export function viewInternalPart(row: PartRow, actor: Actor): InternalPart {
+export function viewInternalPart(row: PartRow, actor: Pick<Actor, 'discountRate'>): InternalPart {
   return {
     ...viewPublicPart(row, actor),
     listPriceCents: row.priceCents,

@@ -27,7 +27,13 @@ export interface PaymentAttentionDeps {
 /** A payment attempt open longer than this needs a person to look at it. */
 const openMinutes = 5
 
-function view({ draft, createdAt, updatedAt, ...payment }: WatchedPayment): PaymentInTrouble {
+/** A payment as staff see it. */
+export function viewPaymentInTrouble({
+  draft,
+  createdAt,
+  updatedAt,
+  ...payment
+}: WatchedPayment): PaymentInTrouble {
   const { id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber } = payment
   return {
     ...{ id, reference, gatewayId, state, amountCents, cardType, lastFour, orderNumber },
@@ -59,7 +65,7 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     async list(input: PaymentsInTroubleInput): Promise<ListPage<PaymentInTrouble>> {
       const openSince = new Date(clock().getTime() - openMinutes * 60_000)
       const page = await listPage(input, (listing) => listPaymentsInTrouble(db.read, openSince, listing))
-      return { ...page, rows: page.rows.map(view) }
+      return { ...page, rows: page.rows.map(viewPaymentInTrouble) }
     },
 
     /** Checks a payment now, as the repair does; returns its resulting state. */

@@ -55,6 +55,8 @@ export const limitRules = {
   'quote-address': { most: 600, withinMs: minute },
   /** A solved bot-check puzzle works once; the window is longer than a puzzle stays valid. */
   'solved-puzzle': { most: 1, withinMs: 15 * minute },
+  /** Tests and repeats of webhooks, which an administrator waits for. */
+  'webhook-test': { most: 60, withinMs: 10 * minute },
   /** Kilobytes of quotes, which are stored for 20 to 30 minutes: per IP address, and for the whole store. */
   'quote-kilobytes': { most: 8 * 1024, withinMs: 20 * minute },
   'quote-kilobytes-in-all': { most: 512 * 1024, withinMs: 20 * minute },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { createSecretBox } from '@mullion/auth/secret-box'
 import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import type { Database } from '@mullion/db/database'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
@@ -21,6 +22,7 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { createMeasuring } from '../analytics/measuring.ts'
@@ -126,6 +128,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     documents: createPdfPrinter(),
     images: createDiskImages({ dir: join(dir, 'images') }),
     mail: mailbox,
+    webhooks: createWebhookHttp({ privateAddresses: true, timeoutMs: 5000 }),
+    secretBox: createSecretBox(testSecret),
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],

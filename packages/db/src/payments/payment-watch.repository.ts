@@ -65,6 +65,16 @@ export async function listPaymentsInTrouble(
   }
 }
 
+/** Returns a payment with the number of its order; null if there is none. */
+export async function findWatchedPayment(db: Reader, id: number): Promise<WatchedPayment | null> {
+  const [row] = await db
+    .select({ payment: payments, orderNumber: orders.number })
+    .from(payments)
+    .leftJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(paymentId, id))
+  return row ? { ...row.payment, orderNumber: row.orderNumber } : null
+}
+
 export interface PaymentBesideOrder {
   readonly id: number
   readonly updatedAt: Date

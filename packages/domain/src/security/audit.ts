@@ -53,5 +53,14 @@ export const auditActions = [
   'token_created',
   'token_revoked',
   'service_account_created',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_paused',
+  'webhook_resumed',
+  'webhook_secret_replaced',
+  'webhook_loss_acknowledged',
+  'webhook_removed',
+  'webhook_resent',
+  'webhook_skipped',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,0 +1,69 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
+import { listPartsById } from '@mullion/db/catalog/catalog.repository'
+import type { Reader } from '@mullion/db/database'
+import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
+import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
+import { viewCustomer } from '../admin/company-admin.service.ts'
+import { viewInternalPart } from '../catalog/part-view.ts'
+import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
+
+/** A record as webhooks describe it. */
+export interface WebhookRecord {
+  /** What the log calls it. */
+  readonly subject: string
+  readonly data: object
+}
+
+type Records = (db: Reader, rowIds: readonly number[]) => Promise<Map<number, WebhookRecord>>
+
+/** Makes records of rows that are read one by one. */
+const oneByOne =
+  (read: (db: Reader, rowId: number) => Promise<WebhookRecord | null>): Records =>
+  async (db, rowIds) => {
+    const records = new Map<number, WebhookRecord>()
+    for (const rowId of rowIds) {
+      const record = await read(db, rowId)
+      if (record) records.set(rowId, record)
+    }
+    return records
+  }
+
+const companies = oneByOne(async (db, id) => {
+  const row = await findCompany(db, id)
+  return row && { subject: row.name, data: viewCustomer(row) }
+})
+
+const payments = oneByOne(async (db, id) => {
+  const row = await findWatchedPayment(db, id)
+  if (!row) return null
+  const { cardType: _type, lastFour: _digits, ...payment } = viewPaymentInTrouble(row)
+  return { subject: row.orderNumber ?? row.reference, data: payment }
+})
+
+/** Parts at list price, as staff see them. */
+const parts: Records = async (db, ids) => {
+  const rows = await listPartsById(db, ids)
+  return new Map(rows.map((row) => [row.id, { subject: row.number, data: viewInternalPart(row, listPrice) }]))
+}
+const listPrice = { discountRate: 1 }
+
+const records: Readonly<Record<WebhookEvent, Records>> = {
+  'order.placed': companies,
+  'order.processed': companies,
+  'order.shipped': companies,
+  'order.canceled': companies,
+  'order.reversed': companies,
+  'part.changed': parts,
+  'part.removed': parts,
+  'company.created': companies,
+  'payment.troubled': payments,
+}
+
+/** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */
+export function webhookRecords(
+  db: Reader,
+  event: WebhookEvent,
+  rowIds: readonly number[],
+): Promise<Map<number, WebhookRecord>> {
+  return records[event](db, rowIds)
+}
