@@ -86,6 +86,7 @@ import {
 } from './webhooks/webhook-delivery.service.ts'
 import { createWebhookEndpointService } from './webhooks/webhook-endpoint.service.ts'
 import { createWebhookLogService } from './webhooks/webhook-log.service.ts'
+import { withWebhooks } from './webhooks/webhook-queue.ts'
 import { createWebhookRetention, type WebhookRetentionDeps } from './webhooks/webhook-retention.service.ts'
 
 export interface ServiceDeps
@@ -127,8 +128,10 @@ export interface ServiceDeps
 
 export type Services = ReturnType<typeof createServices>
 
-export function createServices(deps: ServiceDeps) {
-  const { db, clock, log } = deps
+export function createServices(given: ServiceDeps) {
+  const { clock, log } = given
+  const db = withWebhooks(given.db)
+  const deps = { ...given, db }
   const imports = createImportService(deps)
   const tallies = createSearchTallies(deps)
   const limits = createLimits({ db, clock })

@@ -11,6 +11,13 @@ export function beforeCommit(tx: Writer, task: Task): void {
   own.push(task)
 }
 
+/** Identifies a transaction; on SQLite, all of them share one writer. */
+export function transactionOf(tx: Writer): object {
+  const own = tasks.get(tx)
+  if (!own) throw new Error('There is no transaction.')
+  return own
+}
+
 /** Runs the work of a transaction, then what it left for the end. */
 export async function withLastTasks<T>(tx: Writer, work: (tx: Writer) => Promise<T>): Promise<T> {
   const last: Task[] = []

@@ -2,6 +2,7 @@
 // block the server's event loop.
 import { parentPort, workerData } from 'node:worker_threads'
 import { createImportService } from '@mullion/api/imports/import.service'
+import { withWebhooks } from '@mullion/api/webhooks/webhook-queue'
 import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
@@ -12,7 +13,7 @@ if (!port) throw new Error('This file is the body of a thread.')
 const store: ThreadStore = workerData
 const db = await openDatabase(store.databaseUrl)
 const images = createDiskImages({ dir: store.imagesDir })
-const imports = createImportService({ db, images, clock: () => new Date() })
+const imports = createImportService({ db: withWebhooks(db), images, clock: () => new Date() })
 
 type Piece = Extract<ToThread, { type: 'piece' }>
 const waiting = new Map<number, (piece: Piece) => void>()

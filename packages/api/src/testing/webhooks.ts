@@ -1,5 +1,6 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { WebhookEndpointInput } from '@mullion/domain/webhooks/webhook-endpoint'
-import { queueWebhooks } from '../webhooks/webhook-queue.ts'
+import { withWebhooks } from '../webhooks/webhook-queue.ts'
 import type { openTestShop } from './open-test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -17,8 +18,8 @@ export async function addEndpoint(
 /** Makes an event happen to each of these companies, one transaction each. */
 export async function companiesCreated(shop: Shop, ...rowIds: number[]): Promise<void> {
   for (const rowId of rowIds)
-    await shop.db.transaction((tx) =>
-      queueWebhooks(tx, { event: 'company.created', rowIds: [rowId], at: shop.clock() }),
+    await withWebhooks(shop.db).transaction(async (tx) =>
+      recordChange(tx, { subject: 'company', rowId, kind: 'created', at: shop.clock() }),
     )
 }
 

@@ -1,3 +1,4 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import { listDueEndpoints } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import {
   type AnswerWebhook,
@@ -8,7 +9,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { addEndpoint, companiesCreated, deliverDue } from '../testing/webhooks.ts'
-import { queueWebhooks } from './webhook-queue.ts'
+import { withWebhooks } from './webhook-queue.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 type Receiver = Awaited<ReturnType<typeof startReceiver>>
@@ -53,8 +54,8 @@ describe('webhooks', () => {
     await using receiver = await startReceiver()
     await using shop = await openShop()
     await addEndpoint(shop, { url: receiver.url })
-    const failing = shop.db.transaction(async (tx) => {
-      await queueWebhooks(tx, { event: 'company.created', rowIds: [1001], at: shop.clock() })
+    const failing = withWebhooks(shop.db).transaction(async (tx) => {
+      recordChange(tx, { subject: 'company', rowId: 1001, kind: 'created', at: shop.clock() })
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')

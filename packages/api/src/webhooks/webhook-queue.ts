@@ -1,28 +1,82 @@
-import type { Writer } from '@mullion/db/database'
-import { createDelivery } from '@mullion/db/webhooks/webhook-delivery.repository'
-import { listEndpoints } from '@mullion/db/webhooks/webhook-endpoint.repository'
+import { beforeCommit } from '@mullion/db/before-commit'
+import { hasChange, type RecordedChanges, recordedChanges } from '@mullion/db/changes/changes.repository'
+import type { Database, Writer } from '@mullion/db/database'
+import { createDelivery, createPartDeliveries } from '@mullion/db/webhooks/webhook-delivery.repository'
+import { type EndpointRow, listEndpoints } from '@mullion/db/webhooks/webhook-endpoint.repository'
+import type { ChangeKind, ChangeSubject } from '@mullion/domain/changes/change'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { newMessageId, payloadOf } from './webhook-payload.ts'
 import { webhookRecords } from './webhook-records.ts'
 
-/** An event that happened to some records at the same time. */
-export interface HappenedEvent {
+/** The event of each change in the feed; null for changes that are only in the feed. */
+const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, WebhookEvent | null>> } = {
+  order: {
+    placed: 'order.placed',
+    freight_confirmed: null,
+    processed: 'order.processed',
+    shipped: 'order.shipped',
+    shipment_corrected: null,
+    canceled: 'order.canceled',
+    reversed: 'order.reversed',
+  },
+  part: { created: 'part.changed', changed: 'part.changed', removed: 'part.removed' },
+  company: { created: 'company.created', changed: null },
+  payment: { troubled: 'payment.troubled' },
+}
+
+const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>
+  (events[subject] as Readonly<Record<string, WebhookEvent | null>>)[kind] ?? null
+
+interface Happened {
   readonly event: WebhookEvent
   readonly rowIds: readonly number[]
   readonly at: Date
 }
 
-/** Queues an event for every endpoint that asked for it, in the transaction of the change, with the records as they are in it. */
-export async function queueWebhooks(tx: Writer, { event, rowIds, at }: HappenedEvent): Promise<void> {
-  const endpoints = (await listEndpoints(tx)).filter(({ events }) => events.includes(event))
+/** An order that ends before it was placed, as when its card cannot be charged, is nobody's news. */
+async function isNews(tx: Writer, event: WebhookEvent, rowId: number): Promise<boolean> {
+  if (event !== 'order.reversed') return true
+  return hasChange(tx, { subject: 'order', rowId, kind: 'placed' })
+}
+
+async function queueRows(tx: Writer, all: readonly EndpointRow[], { event, rowIds, at }: Happened) {
+  const endpoints = all.filter((endpoint) => endpoint.events.includes(event))
   if (endpoints.length === 0) return
   const records = await webhookRecords(tx, event, rowIds)
   for (const rowId of rowIds) {
-    const record = records.get(rowId)
-    const payload = payloadOf({ event, at, data: record?.data ?? { id: rowId } })
-    const about = { event, rowId, payload, subject: record?.subject ?? String(rowId), createdAt: at }
-    const messageId = newMessageId()
+    if (!(await isNews(tx, event, rowId))) continue
+    const { subject, data } = records.get(rowId) ?? { subject: String(rowId), data: { id: rowId } }
+    const payload = payloadOf({ event, at, data })
+    const about = { event, rowId, subject, payload, createdAt: at, messageId: newMessageId() }
     for (const { id: endpointId } of endpoints)
-      await createDelivery(tx, { ...about, endpointId, messageId, state: 'waiting', tries: 0 })
+      await createDelivery(tx, { ...about, endpointId, state: 'waiting', tries: 0 })
+  }
+}
+
+async function queueWebhooks(tx: Writer, changed: RecordedChanges): Promise<void> {
+  const endpoints = await listEndpoints(tx)
+  if ('found' in changed) {
+    const messageId = newMessageId()
+    for (const { id: endpointId, events: wanted } of endpoints)
+      await createPartDeliveries(tx, { ...changed, endpointId, messageId, events: wanted })
+    return
+  }
+  const event = eventOf(changed.subject, changed.kind)
+  if (event) await queueRows(tx, endpoints, { ...changed, event })
+}
+
+/**
+ * Queues, in each transaction, a delivery of everything that it adds to the change feed for every endpoint that asked
+ * for it: last, in the order of commits, with the records as the transaction leaves them.
+ */
+export function withWebhooks(db: Database): Database {
+  return {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const result = await work(tx)
+        for (const changed of recordedChanges(tx)) beforeCommit(tx, () => queueWebhooks(tx, changed))
+        return result
+      }),
   }
 }

@@ -1,10 +1,13 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Reader } from '@mullion/db/database'
+import { findOrder } from '@mullion/db/orders/order.repository'
+import { listPlacedOrdersById } from '@mullion/db/orders/order-list.repository'
 import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
 import { viewInternalPart } from '../catalog/part-view.ts'
+import { orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
 
 /** A record as webhooks describe it. */
@@ -47,12 +50,25 @@ const parts: Records = async (db, ids) => {
 }
 const listPrice = { discountRate: 1 }
 
+const orders: Records = async (db, ids) => {
+  const placed = await listPlacedOrdersById(db, ids)
+  const records = await orderRecords(db, [...placed.values()])
+  return new Map(records.map((record) => [record.id, { subject: record.number, data: record }]))
+}
+
+/** An order that is placed no more is named only. */
+const endedOrders = oneByOne(async (db, id) => {
+  const placed = (await orders(db, [id])).get(id)
+  const row = placed ? null : await findOrder(db, id)
+  return placed ?? (row && { subject: row.number, data: { id, number: row.number } })
+})
+
 const records: Readonly<Record<WebhookEvent, Records>> = {
-  'order.placed': companies,
-  'order.processed': companies,
-  'order.shipped': companies,
-  'order.canceled': companies,
-  'order.reversed': companies,
+  'order.placed': orders,
+  'order.processed': orders,
+  'order.shipped': orders,
+  'order.canceled': endedOrders,
+  'order.reversed': endedOrders,
   'part.changed': parts,
   'part.removed': parts,
   'company.created': companies,

@@ -1,6 +1,6 @@
 import type { ChangeKind, ChangeSubject } from '@mullion/domain/changes/change'
 import { type AnyColumn, and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import { beforeCommit } from '../before-commit.ts'
+import { beforeCommit, transactionOf } from '../before-commit.ts'
 import type { Reader, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { insertOf } from '../prepared-writes.ts'
@@ -30,8 +30,38 @@ function inCommitOrder(tx: Writer, work: () => Promise<unknown>): void {
   })
 }
 
+/** One kind of change of some rows. */
+interface ChangesOfRows {
+  readonly subject: ChangeSubject
+  readonly kind: ChangeKind
+  readonly rowIds: readonly number[]
+  readonly at: Date
+}
+
+/** Changes of parts that a query finds: `row_id` and `kind`. */
+export interface ChangesFound {
+  readonly found: SQL
+  readonly at: Date
+}
+
+export type RecordedChanges = ChangesOfRows | ChangesFound
+
+const recorded = new WeakMap<object, RecordedChanges[]>()
+
+function remember(tx: Writer, changed: RecordedChanges): void {
+  const transaction = transactionOf(tx)
+  recorded.set(transaction, [...(recorded.get(transaction) ?? []), changed])
+}
+
+/** Returns what the transaction has added to the feed so far. */
+export function recordedChanges(tx: Writer): readonly RecordedChanges[] {
+  return recorded.get(transactionOf(tx)) ?? []
+}
+
 /** Adds a change to the feed, in the transaction that makes it. */
 export function recordChange<S extends ChangeSubject>(tx: Writer, change: NewChange<S>): void {
+  const { rowId, ...about } = change
+  remember(tx, { ...about, rowIds: [rowId] })
   inCommitOrder(tx, () => insertChange(tx, change))
 }
 
@@ -42,6 +72,7 @@ export function recordChanges<S extends ChangeSubject>(
   tx: Writer,
   { rowIds, ...change }: Omit<NewChange<S>, 'rowId'> & { readonly rowIds: readonly number[] },
 ): void {
+  remember(tx, { ...change, rowIds })
   inCommitOrder(tx, async () => {
     for (let at = 0; at < rowIds.length; at += maxPerStatement)
       await tx
@@ -53,6 +84,7 @@ export function recordChanges<S extends ChangeSubject>(
 /** Adds changes of parts to the feed that a query finds: `row_id` and `kind`, in this order. */
 export function recordPartChangesFound(tx: Writer, found: SQL, at: Date): void {
   const instant = sql.param(at, changes.at)
+  remember(tx, { found, at })
   inCommitOrder(tx, () =>
     run(
       tx,
@@ -99,6 +131,19 @@ export function changedAfter(
 ): SQL {
   const such = and(eq(changes.subject, subject), eq(changes.kind, kind), gt(changes.id, after))
   return sql`exists (select 1 from ${changes} where ${changes.rowId} = ${rowId} and ${such})`
+}
+
+/** True if the feed has this kind of change of a row. */
+export async function hasChange(
+  db: Reader,
+  { subject, rowId, kind }: Pick<ChangeRow, 'subject' | 'rowId' | 'kind'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: changes.id })
+    .from(changes)
+    .where(and(eq(changes.subject, subject), eq(changes.rowId, rowId), eq(changes.kind, kind)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Removes some of the oldest changes: those before an instant, or beyond a number. Returns how many. */

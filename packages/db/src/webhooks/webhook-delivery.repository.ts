@@ -1,10 +1,14 @@
 import { maxListed } from '@mullion/domain/list-input'
 import type { DeliveriesInput, DeliveryState } from '@mullion/domain/webhooks/webhook-endpoint'
+import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { and, asc, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { parts } from '../catalog/catalog.tables.ts'
+import type { ChangesFound } from '../changes/changes.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { given, prepared } from '../prepared.ts'
 import { insertOf } from '../prepared-writes.ts'
+import { run } from '../raw.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -21,6 +25,33 @@ export async function createDelivery(tx: Writer, delivery: NewDelivery): Promise
   const row = await insertDelivery(tx, delivery)
   if (!row) throw new Error('The delivery was not stored.')
   return row
+}
+
+/** Endpoints that want parts, as one of them gets them. */
+interface PartsFound extends ChangesFound {
+  readonly endpointId: number
+  readonly events: readonly WebhookEvent[]
+  /** Made unique by the part's id. */
+  readonly messageId: string
+}
+
+/** Queues deliveries for the parts that a query finds; their payloads are made when they are sent. */
+export async function createPartDeliveries(
+  tx: Writer,
+  { found, at, endpointId, events, messageId }: PartsFound,
+): Promise<void> {
+  const wanted = events.filter((event) => event === 'part.changed' || event === 'part.removed')
+  if (wanted.length === 0) return
+  const event = sql`case found.kind when 'removed' then 'part.removed' else 'part.changed' end`
+  await run(
+    tx,
+    sql`insert into webhook_deliveries (endpoint_id, message_id, event, subject, row_id, state, tries, created_at)
+      select cast(${endpointId} as bigint), cast(${messageId} as text) || '_' || found.row_id, ${event},
+        coalesce((select parts.number from ${parts} where parts.id = found.row_id), 'Part ' || found.row_id),
+        found.row_id, 'waiting', 0, ${sql.param(at, createdAt)}
+      from (${found}) as found
+      where ${event} in ${wanted}`,
+  )
 }
 
 const nextOf = prepared((db: Reader) =>

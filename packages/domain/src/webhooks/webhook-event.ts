@@ -18,7 +18,7 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'order.processed': 'An order went to accounting.',
   'order.shipped': 'A shipment was added to an order.',
   'order.canceled': 'An order was canceled.',
-  'order.reversed': 'An order that was processed is pending again.',
+  'order.reversed': 'A placed order was reversed: its charge was voided.',
   'part.changed': 'A part was added or changed.',
   'part.removed': 'A part is no longer in the catalog.',
   'company.created': 'A customer company was created.',
