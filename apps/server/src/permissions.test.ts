@@ -26,6 +26,10 @@ const staffOnly = '401 403 403 200 200 200 403'
  */
 const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
+const administratorsOfNone = '401 403 403 403 404 404 403'
+const noEndpoint = () => ({ endpointId: 999_999 })
+const noDelivery = () => ({ deliveryId: 999_999 })
+const newEndpoint = { url: 'https://receiver.example/hooks', events: ['order.placed'] }
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
@@ -268,6 +272,21 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
   ['orders.poDocument', '401 404 404 404 404 404 404', () => ({ orderId: 999_999 })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['webhooks.acknowledgeLoss', administratorsOfNone, noEndpoint],
+  ['webhooks.change', administratorsOfNone, () => ({ ...noEndpoint(), endpoint: newEndpoint })],
+  // A store has up to 20 endpoints.
+  ['webhooks.create', administrators, () => newEndpoint],
+  ['webhooks.deliveries', administratorsOfNone, noEndpoint],
+  ['webhooks.delivery', administratorsOfNone, noDelivery],
+  ['webhooks.details', administratorsOfNone, noEndpoint],
+  ['webhooks.list', administrators],
+  ['webhooks.pause', administratorsOfNone, noEndpoint],
+  ['webhooks.remove', administratorsOfNone, noEndpoint],
+  ['webhooks.resend', administratorsOfNone, noDelivery],
+  ['webhooks.resume', administratorsOfNone, noEndpoint],
+  ['webhooks.rotateSecret', administratorsOfNone, noEndpoint],
+  ['webhooks.sendTest', administratorsOfNone, noEndpoint],
+  ['webhooks.skip', administratorsOfNone, noDelivery],
 ]
 
 let lastPart = 0

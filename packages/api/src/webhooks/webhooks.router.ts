@@ -5,9 +5,10 @@ import {
   endpointIdInput,
   webhookEndpointInput,
 } from '@mullion/domain/webhooks/webhook-endpoint'
-import { memberProcedure, router } from '../trpc/init.ts'
+import { personalMemberProcedure, router } from '../trpc/init.ts'
 
-const administrator = memberProcedure('administer')
+// An endpoint would outlive the token that made it.
+const administrator = personalMemberProcedure('administer')
 const oneEndpoint = administrator.input(endpointIdInput)
 const oneDelivery = administrator.input(deliveryIdInput)
 

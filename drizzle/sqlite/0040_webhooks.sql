@@ -1,0 +1,50 @@
+CREATE TABLE `webhook_deliveries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`endpoint_id` integer NOT NULL,
+	`message_id` text NOT NULL,
+	`event` text NOT NULL,
+	`subject` text NOT NULL,
+	`row_id` integer,
+	`payload` text,
+	`state` text NOT NULL,
+	`tries` integer NOT NULL,
+	`tried_at` integer,
+	`answer_ms` integer,
+	`answer_status` integer,
+	`answer_body` text,
+	`problem` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`endpoint_id`) REFERENCES `webhook_endpoints`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "webhook_deliveries_state_listed" CHECK("webhook_deliveries"."state" in ('waiting', 'delivered', 'failed', 'skipped')),
+	CONSTRAINT "webhook_deliveries_tries_not_negative" CHECK("webhook_deliveries"."tries" >= 0),
+	CONSTRAINT "webhook_deliveries_answer_ms_not_negative" CHECK("webhook_deliveries"."answer_ms" >= 0),
+	CONSTRAINT "webhook_deliveries_answer_status_not_negative" CHECK("webhook_deliveries"."answer_status" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_waiting` ON `webhook_deliveries` (`endpoint_id`,`id`) WHERE "webhook_deliveries"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_endpoint_id` ON `webhook_deliveries` (`endpoint_id`,`id`);--> statement-breakpoint
+CREATE TABLE `webhook_endpoints` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`url` text NOT NULL,
+	`description` text NOT NULL,
+	`events` text NOT NULL,
+	`secrets` text NOT NULL,
+	`state` text NOT NULL,
+	`paused_at` integer,
+	`pause_reason` text,
+	`due_at` integer NOT NULL,
+	`claims` integer NOT NULL,
+	`failures` integer NOT NULL,
+	`failing_since` integer,
+	`last_delivered_at` integer,
+	`discarded` integer NOT NULL,
+	`discarded_at` integer,
+	`created_by` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "webhook_endpoints_state_listed" CHECK("webhook_endpoints"."state" in ('active', 'paused', 'removed')),
+	CONSTRAINT "webhook_endpoints_pause_reason_listed" CHECK("webhook_endpoints"."pause_reason" in ('staff', 'failing', 'gone')),
+	CONSTRAINT "webhook_endpoints_claims_not_negative" CHECK("webhook_endpoints"."claims" >= 0),
+	CONSTRAINT "webhook_endpoints_failures_not_negative" CHECK("webhook_endpoints"."failures" >= 0),
+	CONSTRAINT "webhook_endpoints_discarded_not_negative" CHECK("webhook_endpoints"."discarded" >= 0)
+);
