@@ -12,6 +12,7 @@ export const staffViews = [
   'orders',
   'imports',
   'insight',
+  'webhooks',
   'analytics',
 ] as const
 export type StaffViewName = (typeof staffViews)[number]

@@ -9,6 +9,7 @@ import {
   IconReceipt,
   IconTruckLoading,
   IconUserPlus,
+  IconWebhook,
 } from '@tabler/icons-react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { StaffView } from '../../lib/staff-panel.ts'
@@ -77,6 +78,14 @@ export const staffViewRows: readonly StaffView[] = [
     title: 'Store checkup',
     Icon: IconListSearch,
     Component: lazyComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
+  },
+  {
+    view: 'webhooks',
+    title: 'Webhooks',
+    Icon: IconWebhook,
+    Component: lazyComponent(
+      async () => (await import('../../features/admin/webhooks/webhooks.tsx')).Webhooks,
+    ),
   },
   {
     view: 'analytics',
