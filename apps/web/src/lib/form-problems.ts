@@ -1,4 +1,5 @@
 import { readError } from '@mullion/client/read-error'
+import { requiredText } from '@mullion/domain/postal-address'
 import type { Problems } from './use-shown-problems.ts'
 
 interface Issue {
@@ -32,6 +33,15 @@ export function problemsOf<Field extends string>(
     if (field) problems[field] ??= emptyText !== undefined && isEmpty(draft[field]) ? emptyText : message
   }
   return problems
+}
+
+/** Returns the first error of each field of a draft; an empty field has one and the same text. */
+export function schemaProblems<Values extends object>(
+  schema: Schema,
+  values: Values,
+): Problems<keyof Values & string> {
+  const fields = Object.keys(values) as (keyof Values & string)[]
+  return problemsOf(schema, values, { fields, emptyText: requiredText })
 }
 
 /** Returns the server's error texts by form field. The server prefixes field names, as in `shipAddress.`. */

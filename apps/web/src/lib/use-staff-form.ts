@@ -1,29 +1,24 @@
-import { readError } from '@mullion/client/read-error'
-import { requiredText } from '@mullion/domain/postal-address'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { failureText, pickServerErrors, problemsOf, type Schema } from './form-problems.ts'
+import { failureText } from './form-problems.ts'
+import type { InputForm } from './input-props.ts'
 import { notify } from './notices.state.ts'
 import { clearDraft, readDraft, saveDraft } from './staff-drafts.ts'
-import { type BoxProps, type FieldPath, type InputProps, useCheckedForm } from './use-checked-form.ts'
+import type { BoxProps, FieldPath } from './use-checked-form.ts'
+import { type SchemaFormOptions, useSchemaForm } from './use-schema-form.ts'
 
-export interface StaffFormOptions<Values> {
+export interface StaffFormOptions<Values> extends SchemaFormOptions<Values> {
   readonly id: string
   /** Name of what the form edits, such as `Frost Doors`. */
   readonly name: string
-  readonly start: Values
-  readonly schema: Schema
-  /** Prefix of field names in the server's errors, such as `form.`. */
-  readonly prefix?: string
   readonly failed: string
 }
 
 /** The part of a form that its inputs use. Fields shared by several forms declare only their own values. */
-export interface StaffFields<Values> {
+export interface StaffFields<Values> extends InputForm<keyof Values & string> {
   readonly values: Values
   set(field: keyof Values & string, value: unknown): void
   /** Shows the error of a field whose value is picked instead of typed. */
   check(field: keyof Values & string): void
-  input(field: keyof Values & string): InputProps
   box(field: keyof Values & string): BoxProps
 }
 
@@ -33,15 +28,10 @@ export interface StaffFields<Values> {
  * them.
  */
 export function useStaffForm<Values extends object>(options: StaffFormOptions<Values>) {
-  const { id, name, start, schema, prefix = '', failed } = options
+  const { id, name, start, failed } = options
   type Field = keyof Values & string
-  const fields = Object.keys(start) as Field[]
   const [failure, setFailure] = useState<unknown>(null)
-  const form = useCheckedForm<Values>({
-    start: readDraft<Values>(id) ?? start,
-    check: (values) =>
-      problemsOf(schema, values as Record<Field, unknown>, { fields, emptyText: requiredText }),
-  })
+  const form = useSchemaForm<Values>({ ...options, start: readDraft<Values>(id) ?? start })
   const { values } = form
   const dirty = JSON.stringify(values) !== JSON.stringify(start)
   useEffect(() => {
@@ -83,9 +73,8 @@ export function useStaffForm<Values extends object>(options: StaffFormOptions<Va
      * Shows why a save failed: at the fields that the server names, or else in a message for the whole form.
      */
     showError(error: unknown): void {
-      const serverErrors = pickServerErrors(fields, readError(error).fields, prefix)
-      form.showServerErrors(serverErrors)
-      setFailure(Object.keys(serverErrors).length > 0 ? null : error)
+      form.showError(error)
+      setFailure(form.isAtField(error) ? null : error)
     },
     failure,
     failureText: failure ? failureText(failure, failed) : null,

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
-import type { UserDetails } from '@mullion/domain/accounts/user'
+import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconListDetails, IconLock, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import type { CompanyPanelProps } from '../../../lib/member-panels.ts'
+import { useSchemaForm } from '../../../lib/use-schema-form.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -11,7 +12,6 @@ import { Section } from '../../../ui/section.tsx'
 import { AddUser } from './components/add-user.tsx'
 import { UserList } from './components/user-list.tsx'
 import { rolesToGive } from './people.ts'
-import { usePersonForm } from './use-person-form.ts'
 
 const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
@@ -23,7 +23,10 @@ const views = [
 /** Renders the open view. A new user's draft survives switching views. */
 function OpenView({ view, viewer, orders }: CompanyPanelProps & { readonly viewer: UserDetails }) {
   const [role = ''] = rolesToGive(viewer)
-  const newUser = usePersonForm({ firstname: '', lastname: '', email: '', role })
+  const newUser = useSchemaForm({
+    start: { firstname: '', lastname: '', email: '', role },
+    schema: createUserInput,
+  })
   if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
   if (view === 'users') return <UserList viewer={viewer} />
   return (

@@ -1,10 +1,13 @@
+import { createUserInput } from '@mullion/domain/accounts/user'
 import { describe, expect, it } from 'vitest'
+import { schemaProblems } from '../../../lib/form-problems.ts'
 import { confirmsDeletion } from '../../../lib/person-words.ts'
 import { roleName } from '../role-name.ts'
-import { mayChange, personProblems, rolesToGive } from './people.ts'
+import { mayChange, rolesToGive } from './people.ts'
 
 const house = { company: { id: 1 } } as Parameters<typeof rolesToGive>[0]
 const customer = { company: { id: 2 } } as Parameters<typeof rolesToGive>[0]
+const personProblems = (draft: object) => schemaProblems(createUserInput, draft)
 const dana = { firstname: 'Dana', lastname: 'Reyes', email: 'dana@arctic.example', role: 'user' }
 
 describe('the roles a user can assign', () => {

@@ -1,14 +1,9 @@
 import { type AccountRole, houseCompanyId, isStaffRole } from '@mullion/domain/accounts/actor'
 import { rolesGrantedBy } from '@mullion/domain/accounts/permissions'
-import { type CompanyUser, createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
-import { requiredText } from '@mullion/domain/postal-address'
-import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
-import type { Problems } from '../../../lib/use-shown-problems.ts'
+import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
+import { roleName } from '../role-name.ts'
 
-const personFields = ['firstname', 'lastname', 'email', 'role'] as const
-export type PersonField = (typeof personFields)[number]
-
-export type PersonDraft = Readonly<Record<PersonField, string>>
+export const personLabels = { firstname: 'First Name', lastname: 'Last Name' }
 
 export const correctFirstText = 'Please correct the errors before submitting.'
 
@@ -26,10 +21,6 @@ export function mayChange(viewer: Pick<UserDetails, 'role'>, user: Pick<CompanyU
   return rolesGrantedBy(viewer).includes(user.role)
 }
 
-export function personProblems(draft: PersonDraft): Problems<PersonField> {
-  return problemsOf(createUserInput, draft, { fields: personFields, emptyText: requiredText })
-}
-
-export function personFieldsOf(fields: Readonly<Record<string, string>>): Problems<PersonField> {
-  return pickServerErrors(personFields, fields)
+export function roleChoices(roles: readonly AccountRole[]) {
+  return roles.map((role) => ({ value: role, label: roleName(role) }))
 }

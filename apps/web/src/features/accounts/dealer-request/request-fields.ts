@@ -1,6 +1,5 @@
 import { dealerRequestForm } from '@mullion/domain/accounts/dealer-request'
-import { requiredText } from '@mullion/domain/postal-address'
-import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
+import { pickServerErrors, schemaProblems } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 
 export const emptyRequest = {
@@ -35,7 +34,7 @@ export function typedText(field: RequestTextField, text: string): string {
 }
 
 export function requestProblems(draft: RequestDraft): Problems<RequestField> {
-  return problemsOf(dealerRequestForm, draft, { fields: requestFields, emptyText: requiredText })
+  return schemaProblems(dealerRequestForm, draft)
 }
 
 export function requestFieldsOf(fields: Readonly<Record<string, string>>): Problems<RequestField> {

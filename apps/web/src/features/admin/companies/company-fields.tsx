@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { statesOf } from '@mullion/domain/admin/company-form'
 import { countries } from '@mullion/domain/postal-address'
+import { emailInput, required } from '../../../lib/input-props.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
-import { emailInput, required } from '../form/inputs.ts'
 import type { CompanyValues } from './company-values.ts'
-import { TermsAndDiscount, TermsFields } from './terms-fields.tsx'
+import { NameAndNumber, TermsAndDiscount, TermsFields } from './customer-fields.tsx'
 
 const countryChoices = Object.entries(countries).map(([value, label]) => ({ value, label }))
 
@@ -21,13 +21,7 @@ export function CompanyFields({ form }: { readonly form: StaffFields<CompanyValu
   return (
     <>
       <fieldset className={fields.fields} aria-label="Company">
-        <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
-        <TextInput
-          {...form.input('customerNumber')}
-          {...required}
-          label="Sage Customer Number"
-          maxLength={30}
-        />
+        <NameAndNumber form={form} />
         <TextInput {...emailInput(form, 'accountingEmail')} {...required} label="Accounting email" />
         <TextInput {...form.input('phone')} {...required} label="Phone" type="tel" maxLength={40} />
         <TermsAndDiscount form={form} codes={{ CC: 'CC (pays by card)', PO: 'PO (on terms)' }} />

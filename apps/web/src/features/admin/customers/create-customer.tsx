@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
-import { TermsAndDiscount, TermsFields } from '../companies/terms-fields.tsx'
-import { required } from '../form/inputs.ts'
+import { NameAndNumber, TermsAndDiscount, TermsFields } from '../companies/customer-fields.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
 interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
@@ -67,14 +66,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
         onSubmit={form.onSubmit(save)}
       >
         <fieldset className={fields.fields} aria-label="Customer">
-          <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
-          <TextInput
-            {...form.input('customerNumber')}
-            {...required}
-            label="Sage Customer Number"
-            autoCapitalize="characters"
-            maxLength={30}
-          />
+          <NameAndNumber form={form} />
           <TermsAndDiscount form={form} codes={{ CC: 'Credit Card', PO: 'Net 30 / Has Terms' }} />
         </fieldset>
         <TermsFields form={form} poLabel="PO document required" />

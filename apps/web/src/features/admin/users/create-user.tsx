@@ -5,13 +5,13 @@ import { createUserInput } from '@mullion/domain/accounts/user'
 import { fullName } from '../../../lib/person-words.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import { PersonInputs, type PersonValues } from '../../../ui/person-inputs.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { UserFields, type UserValues } from './user-fields.tsx'
 
-const start: UserValues = { firstname: '', lastname: '', email: '', role: 'user' }
+const start: PersonValues = { firstname: '', lastname: '', email: '', role: 'user' }
 /** The form shows `company_admin` as Admin. */
 const roles = [
   { value: 'user', label: 'User' },
@@ -20,7 +20,7 @@ const roles = [
 
 export function CreateUser({ chosen, onChoose }: StaffViewProps) {
   const company = useCustomerCompany(chosen)
-  const form = useStaffForm<UserValues>({
+  const form = useStaffForm<PersonValues>({
     id: 'new user',
     name: 'the new user',
     start,
@@ -28,7 +28,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
     failed: 'An error occurred while creating the user.',
   })
   const { mutate, isPending, data, reset } = useCreateUser()
-  const save = (values: UserValues) => {
+  const save = (values: PersonValues) => {
     if (!company.data) return
     mutate(createUserInput.parse({ ...values, companyId: company.data.id }), {
       onSuccess: () => {
@@ -69,7 +69,7 @@ export function CreateUser({ chosen, onChoose }: StaffViewProps) {
         onDiscard={reset}
         onSubmit={form.onSubmit(save)}
       >
-        <UserFields form={form} label="New user" roles={roles} />
+        <PersonInputs form={form} label="New user" roles={roles} />
       </StaffFormFrame>
     </Section>
   )

@@ -10,9 +10,9 @@ import {
 import { notify } from '../../../lib/notices.state.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { PersonInputs, type PersonValues } from '../../../ui/person-inputs.tsx'
 import { UserTokens } from '../../../ui/user-tokens.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
-import { UserFields, type UserValues } from './user-fields.tsx'
 
 export interface EditUserDialogProps {
   readonly user: CompanyUser
@@ -23,7 +23,7 @@ export interface EditUserDialogProps {
 const savedText = 'User updated successfully!'
 const roles = companyRoles.map((role) => ({ value: role, label: roleLabel(role) }))
 
-interface Draft extends UserValues {
+interface Draft extends PersonValues {
   readonly userId: number
 }
 
@@ -65,7 +65,7 @@ function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
       busy={isPending}
       onSubmit={form.onSubmit(save)}
     >
-      <UserFields
+      <PersonInputs
         form={form}
         label="User"
         roles={roles}

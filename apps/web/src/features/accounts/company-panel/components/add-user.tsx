@@ -1,34 +1,37 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { useCreateUser } from '@mullion/client/accounts/users.hooks'
-import { readError } from '@mullion/client/read-error'
-import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { type AccountRole, houseCompanyId } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
 import { IconUserShield } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { failureText } from '../../../../lib/form-problems.ts'
 import { fullName } from '../../../../lib/person-words.ts'
+import type { SchemaForm } from '../../../../lib/use-schema-form.ts'
 import { EmptyNote } from '../../../../ui/empty-note.tsx'
 import fields from '../../../../ui/fields.module.css'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
+import { PersonInputs, type PersonValues } from '../../../../ui/person-inputs.tsx'
 import { Section } from '../../../../ui/section.tsx'
-import { personFieldsOf, rolesToGive } from '../people.ts'
-import type { PersonForm } from '../use-person-form.ts'
+import { personLabels, roleChoices, rolesToGive } from '../people.ts'
 import { AddServiceAccount } from './add-service-account.tsx'
-import { PersonInputs, type PersonInputsProps } from './person-inputs.tsx'
+
+interface AddUserFormProps {
+  readonly form: SchemaForm<PersonValues>
+  readonly roles: readonly AccountRole[]
+}
 
 /** Submits a new user; clears the form on success and leaves it unchanged on failure. */
-function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>) {
+function AddUserForm({ form, roles }: AddUserFormProps) {
   const { mutate, isPending, data: created, error } = useCreateUser()
-  const atFields = error !== null && Object.keys(personFieldsOf(readError(error).fields)).length > 0
 
   const onCreated = () => {
     form.element.current?.querySelector('input')?.focus()
-    form.clear()
+    form.reset()
   }
   const onSubmit = form.onSubmit((draft) => {
     const person = createUserInput.safeParse(draft).data
-    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: form.onFailed })
+    if (person && !isPending) mutate(person, { onSuccess: onCreated, onError: form.showError })
   })
   // Enter submits nothing while the button is disabled, so show what is missing.
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -37,7 +40,7 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
   return (
     <form ref={form.element} noValidate {...{ onSubmit, onKeyDown }}>
       <Stack gap={14} maw={720}>
-        <PersonInputs label="New user" form={form} roles={roles} />
+        <PersonInputs label="New user" form={form} roles={roleChoices(roles)} labels={personLabels} />
         <div>
           <p className={fields.note}>We’ll email them a temporary password, valid for 7 days.</p>
           <Box role="status" mt={created && 14}>
@@ -51,7 +54,7 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
             )}
           </Box>
         </div>
-        {error && !atFields && (
+        {error && !form.isAtField(error) && (
           <OutcomeNote tone="bad" title={failureText(error, 'An error occurred while creating the user.')} />
         )}
         <Button
@@ -69,7 +72,11 @@ function AddUserForm({ form, roles }: Pick<PersonInputsProps, 'form' | 'roles'>)
   )
 }
 
-export function AddUser({ viewer, form }: { readonly viewer: UserDetails; readonly form: PersonForm }) {
+export interface AddUserProps extends Pick<AddUserFormProps, 'form'> {
+  readonly viewer: UserDetails
+}
+
+export function AddUser({ viewer, form }: AddUserProps) {
   const { company } = viewer
   const roles = rolesToGive(viewer)
   if (roles.length === 0) {

@@ -4,17 +4,18 @@ import { readError } from '@mullion/client/read-error'
 import {
   type CompanyUser,
   cancelsEmailChange,
+  createUserInput,
   type UserDetails,
   updateUserInput,
 } from '@mullion/domain/accounts/user'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../../lib/notices.state.ts'
 import { fullName } from '../../../../lib/person-words.ts'
+import { useSchemaForm } from '../../../../lib/use-schema-form.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
-import { correctFirstText, rolesToGive } from '../people.ts'
-import { usePersonForm } from '../use-person-form.ts'
+import { PersonInputs } from '../../../../ui/person-inputs.tsx'
+import { correctFirstText, personLabels, roleChoices, rolesToGive } from '../people.ts'
 import { ManagedTokens } from './managed-tokens.tsx'
-import { PersonInputs } from './person-inputs.tsx'
 import classes from './user-list.module.css'
 
 const savedText = 'User updated successfully!'
@@ -43,7 +44,10 @@ function roleNote(user: CompanyUser, { own, role }: { own: boolean; role: string
  */
 export function EditUser({ user, viewer, onDone }: EditUserProps) {
   const { firstname, lastname, role } = user
-  const form = usePersonForm({ firstname, lastname, email: user.pendingEmail ?? user.email, role })
+  const form = useSchemaForm({
+    start: { firstname, lastname, email: user.pendingEmail ?? user.email, role },
+    schema: createUserInput,
+  })
   const [refused, setRefused] = useState(false)
   const { mutate, isPending: busy, error, reset } = useUpdateUser()
   const own = user.id === viewer.id
@@ -61,7 +65,7 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
     setRefused(!change)
     if (!change) return void form.showAll()
     const cancelEmailChange = cancelsEmailChange(user, change)
-    mutate({ ...change, cancelEmailChange }, { onSuccess: onSaved, onError: form.onFailed })
+    mutate({ ...change, cancelEmailChange }, { onSuccess: onSaved, onError: form.showError })
   }
   return (
     <Stack gap={20}>
@@ -75,7 +79,8 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
         <PersonInputs
           label={`Edit ${fullName(user)}`}
           form={form}
-          roles={rolesToGive(viewer)}
+          roles={roleChoices(rolesToGive(viewer))}
+          labels={personLabels}
           roleLocked={own}
           roleNote={roleNote(user, { own, role: form.values.role })}
           emailNote={emailNote(user, form.values.email.trim().toLowerCase())}

@@ -1,5 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { useSnapshot } from 'valtio'
+import { emailProps } from '../../../../lib/input-props.ts'
 import type { Problems } from '../../../../lib/use-shown-problems.ts'
 import fields from '../../../../ui/fields.module.css'
 import { Section } from '../../../../ui/section.tsx'
@@ -14,8 +15,6 @@ export interface RequestInputsProps {
   readonly onType: (field: RequestTextField, text: string) => void
   readonly onLeave: (field: RequestField) => void
 }
-
-const emailField = { type: 'email', inputMode: 'email', autoCapitalize: 'off', maxLength: 254 } as const
 
 const marks = [
   {
@@ -50,7 +49,7 @@ export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps)
           <TextField {...of('lastName', 'Last name', 'family-name')} required />
           <TextField
             {...of('email', 'Email', 'email')}
-            {...emailField}
+            {...emailProps}
             required
             description="You’ll verify it, then sign in with it."
           />
@@ -88,7 +87,7 @@ export function RequestInputs({ problems, onType, onLeave }: RequestInputsProps)
         <div className={fields.fields}>
           <TextField
             {...of('accountsReceivableEmail', 'Accounts receivable email', 'off')}
-            {...emailField}
+            {...emailProps}
             description="Optional. The person who handles your invoices."
             className={fields.full}
           />

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { Checkbox, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { discountRates } from '@mullion/domain/accounts/company'
 import { homeStateCertificateStates, taxExemptStateChoices } from '@mullion/domain/accounts/tax-exempt-states'
 import { usStates } from '@mullion/domain/postal-address'
+import { type InputForm, required } from '../../../lib/input-props.ts'
 import type { StaffFields } from '../../../lib/use-staff-form.ts'
 import boxes from '../form/boxes.module.css'
-import { required } from '../form/inputs.ts'
 
 type TaxExemptState = (typeof taxExemptStateChoices)[number]
 
@@ -61,6 +61,21 @@ function TaxExemptStates({ form }: FieldsProps) {
         })}
       </SimpleGrid>
     </fieldset>
+  )
+}
+
+export function NameAndNumber({ form }: { readonly form: InputForm<'name' | 'customerNumber'> }) {
+  return (
+    <>
+      <TextInput {...form.input('name')} {...required} label="Company name" maxLength={100} />
+      <TextInput
+        {...form.input('customerNumber')}
+        {...required}
+        label="Sage Customer Number"
+        autoCapitalize="characters"
+        maxLength={30}
+      />
+    </>
   )
 }
 
