@@ -38,35 +38,31 @@ export interface StepData {
   readonly notes?: Partial<Readonly<Record<CalculatorMode, string>>>
 }
 
+const option = (label: string, answer: Answers, description: string | null = null): OptionData => ({
+  label,
+  description,
+  answer,
+})
+
 export const steps: Readonly<Record<StepName, StepData>> = {
   start: {
     title: 'Find your door',
-    options: [{ label: 'Manual Entry', description: 'Answer a few questions about the door.', answer: {} }],
+    options: [option('Manual Entry', {}, 'Answer a few questions about the door.')],
     notes: { heater: heaterChangeText },
   },
   doorStyle: {
     title: 'Door style',
     options: [
+      option('Swing', { doorType: 'swing' }, 'Hinged on one side. Closes against its frame.'),
+      option('Slide', { doorType: 'slide' }, 'Hangs on a track and slides sideways.'),
+      option('Vertical lift', { doorType: 'vl', build: 'VL' }, 'One panel that goes straight up.'),
+      option(
+        'Sectional overhead',
+        { doorType: 'so', build: 'Sectional' },
+        'Several panels, one above the other, that go up on tracks.',
+      ),
       {
-        label: 'Swing',
-        description: 'Hinged on one side. Closes against its frame.',
-        answer: { doorType: 'swing' },
-      },
-      { label: 'Slide', description: 'Hangs on a track and slides sideways.', answer: { doorType: 'slide' } },
-      {
-        label: 'Vertical lift',
-        description: 'One panel that goes straight up.',
-        answer: { doorType: 'vl', build: 'VL' },
-      },
-      {
-        label: 'Sectional overhead',
-        description: 'Several panels, one above the other, that go up on tracks.',
-        answer: { doorType: 'so', build: 'Sectional' },
-      },
-      {
-        label: 'Traffic',
-        description: 'Swings both ways. Pushes open.',
-        answer: { doorType: 'traffic' },
+        ...option('Traffic', { doorType: 'traffic' }, 'Swings both ways. Pushes open.'),
         omittedFor: { mode: 'heater' },
       },
     ],
@@ -75,12 +71,10 @@ export const steps: Readonly<Record<StepName, StepData>> = {
     title: 'Swing model',
     options: [
       // Only a serial number can identify welded magnetic gaskets, so a manual answer means the usual ones.
-      { label: 'Traditional', description: null, answer: { build: 'Traditional', gasketing: null } },
-      { label: 'ESS-1', description: null, answer: { build: 'ESS-1' } },
+      option('Traditional', { build: 'Traditional', gasketing: null }),
+      option('ESS-1', { build: 'ESS-1' }),
       {
-        label: 'ESS-2',
-        description: 'The transition door. No sill, always with a sweep.',
-        answer: { build: 'ESS-2' },
+        ...option('ESS-2', { build: 'ESS-2' }, 'The transition door. No sill, always with a sweep.'),
         omittedFor: { mode: 'heater' },
       },
     ],
@@ -88,27 +82,29 @@ export const steps: Readonly<Record<StepName, StepData>> = {
   panels: {
     title: 'Panel configuration',
     options: [
-      { label: 'Single', description: 'One leaf.', answer: { double: false } },
-      { label: 'Double', description: 'Two leaves that meet in the middle.', answer: { double: true } },
+      option('Single', { double: false }, 'One leaf.'),
+      option('Double', { double: true }, 'Two leaves that meet in the middle.'),
     ],
   },
   bottom: {
     title: 'Bottom configuration',
     options: [
+      option(
+        'Sweep Bottom',
+        { bottom: 'Sweep Bottom' },
+        'No sill. A sweep along the bottom edge seals against the floor.',
+      ),
+      option(
+        'High Sill',
+        { bottom: 'High Sill' },
+        'The frame crosses the floor as a raised sill. Gasket on all four sides, no sweep.',
+      ),
       {
-        label: 'Sweep Bottom',
-        description: 'No sill. A sweep along the bottom edge seals against the floor.',
-        answer: { bottom: 'Sweep Bottom' },
-      },
-      {
-        label: 'High Sill',
-        description: 'The frame crosses the floor as a raised sill. Gasket on all four sides, no sweep.',
-        answer: { bottom: 'High Sill' },
-      },
-      {
-        label: 'High Sill w/Sweep',
-        description: 'A raised sill with gasket on all four sides, plus a sweep.',
-        answer: { bottom: 'High Sill w/Sweep' },
+        ...option(
+          'High Sill w/Sweep',
+          { bottom: 'High Sill w/Sweep' },
+          'A raised sill with gasket on all four sides, plus a sweep.',
+        ),
         omittedFor: { doorType: 'vl' },
       },
     ],
@@ -116,70 +112,51 @@ export const steps: Readonly<Record<StepName, StepData>> = {
   hinge: {
     title: 'Hinge type',
     options: [
-      {
-        label: "Cam-Lift 'Component'",
-        description: 'The door rises as it opens. The hinge is assembled from parts.',
-        answer: { hinge: "Cam-Lift 'Component'" },
-      },
-      {
-        label: 'Cam-Lift Stainless',
-        description: 'The door rises as it opens. The hinge is stainless steel.',
-        answer: { hinge: 'Cam-Lift Stainless' },
-      },
-      {
-        label: '18-inch Strap',
-        description: 'A long flat strap across the face of the door.',
-        answer: { hinge: '18-inch Strap' },
-      },
+      option(
+        "Cam-Lift 'Component'",
+        { hinge: "Cam-Lift 'Component'" },
+        'The door rises as it opens. The hinge is assembled from parts.',
+      ),
+      option(
+        'Cam-Lift Stainless',
+        { hinge: 'Cam-Lift Stainless' },
+        'The door rises as it opens. The hinge is stainless steel.',
+      ),
+      option('18-inch Strap', { hinge: '18-inch Strap' }, 'A long flat strap across the face of the door.'),
     ],
   },
   dimensions: { title: 'Opening dimensions', options: [] },
   operation: {
     title: 'Door operation',
     options: [
-      {
-        label: 'Power Operated',
-        description: 'Opened and closed by a motor.',
-        answer: { powerOperated: true },
-      },
-      { label: 'Manual', description: 'Opened and closed by hand.', answer: { powerOperated: false } },
+      option('Power Operated', { powerOperated: true }, 'Opened and closed by a motor.'),
+      option('Manual', { powerOperated: false }, 'Opened and closed by hand.'),
     ],
   },
   slidePanels: {
     title: 'Slide configuration',
     options: [
-      {
-        label: 'Single Panel',
-        description: 'One panel that slides to one side.',
-        answer: { build: 'Single Panel' },
-      },
-      {
-        label: 'Biparting',
-        description: 'Two panels that part in the middle.',
-        answer: { build: 'Biparting' },
-      },
+      option('Single Panel', { build: 'Single Panel' }, 'One panel that slides to one side.'),
+      option('Biparting', { build: 'Biparting' }, 'Two panels that part in the middle.'),
     ],
   },
   trafficModel: {
     title: 'Traffic model',
-    options: [
-      { label: 'Coldswing', description: null, answer: { build: 'Coldswing' } },
-      { label: 'Saniswing', description: null, answer: { build: 'Saniswing' } },
-    ],
+    options: [option('Coldswing', { build: 'Coldswing' }), option('Saniswing', { build: 'Saniswing' })],
   },
   saniswingGaskets: {
     title: 'Saniswing gasket style',
     options: [
-      {
-        label: 'Fingersafe',
-        description: 'Gasket along the vertical edges only, except for the lowest 3 feet.',
-        answer: { gasketing: 'Fingersafe' },
-      },
-      {
-        label: 'Full Gasketing',
-        description: 'Gasket around the top, both sides and the bottom.',
-        answer: { gasketing: 'Full Gasketing' },
-      },
+      option(
+        'Fingersafe',
+        { gasketing: 'Fingersafe' },
+        'Gasket along the vertical edges only, except for the lowest 3 feet.',
+      ),
+      option(
+        'Full Gasketing',
+        { gasketing: 'Full Gasketing' },
+        'Gasket around the top, both sides and the bottom.',
+      ),
     ],
   },
   results: { title: 'Results', options: [] },
