@@ -7,12 +7,12 @@ import type { Database } from '@mullion/db/database'
 import { countDoors, findDoorBySerial } from '@mullion/db/doors/door.repository'
 import { countOrders } from '@mullion/db/orders/order-import.repository'
 import { listPlacedOrders } from '@mullion/db/orders/order-list.repository'
-import { doorRow } from '@mullion/db/testing/door-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { demoPeople } from '@mullion/demo/accounts/people'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { registeredDoor } from '@mullion/domain/testing/doors'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadDemonstration } from './load-demonstration.ts'
@@ -103,7 +103,7 @@ describe('demo data loaded into an empty store on a second start, after the firs
   it('has at least 5,000 door records', async () => {
     expect(loaded.doors).toBeGreaterThanOrEqual(5000)
     expect(await findDoorBySerial(shop.db.read, '15-0005')).toEqual(
-      doorRow({ serialNumber: '15-0005', direction: 'RH', gaskets: 'Welded Magnetic' }),
+      registeredDoor({ serialNumber: '15-0005', direction: 'RH', gaskets: 'Welded Magnetic' }),
     )
   })
 
@@ -171,7 +171,7 @@ describe('a store that already has doors', () => {
     await shop.load()
     expect(await countDoors(shop.db.read)).toBe(1)
     expect(await findDoorBySerial(shop.db.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
-    await shop.db.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber: '15-0006' })]))
+    await shop.db.transaction((tx) => saveDoors(tx, [registeredDoor({ serialNumber: '15-0006' })]))
     await shop.load()
     expect(await countDoors(shop.db.read)).toBe(2)
   }, 60_000)

@@ -1,17 +1,5 @@
-import type { Page } from 'playwright-core'
-import {
-  calculatedParts,
-  calculator,
-  choose,
-  searchSerial,
-  typeOpening,
-} from '../support/calculator-steps.ts'
+import { calculatedParts, calculator, choose, lookedUp, typeOpening } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
-
-const lookedUp = (at: string, serial: string) => ({
-  at: `/?calculator=${at}`,
-  steps: (page: Page) => searchSerial(page, serial),
-})
 
 const screens: readonly Screen[] = [
   {
@@ -48,7 +36,7 @@ const screens: readonly Screen[] = [
         Object.assign(first, { part: null, lineTotalCents: null, problem: 'This part is no longer sold.' })
         await route.fulfill({ response, json: [answer] })
       })
-      await searchSerial(page, '17-0001')
+      await lookedUp(page, '17-0001')
     },
     shows: (page) => calculator(page).getByRole('alert').getByText('This part is no longer sold.'),
   },

@@ -1,12 +1,6 @@
 import { noPartsText } from '@mullion/domain/doors/calculated-part'
-import type { Page } from 'playwright-core'
-import { calculator, searchSerial } from '../support/calculator-steps.ts'
+import { calculator, lookedUp } from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
-
-const lookedUp = (at: string, serial: string) => ({
-  at: `/?calculator=${at}`,
-  steps: (page: Page) => searchSerial(page, serial),
-})
 
 const screens: readonly Screen[] = [
   {

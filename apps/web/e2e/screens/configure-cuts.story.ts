@@ -1,17 +1,9 @@
-import { type Screen, walkScreens } from '../support/screens.ts'
-import { type CartPart, closeByEscape, cutGasket, typeCut } from '../support/steps.ts'
+import { configurationOf, type Screen, walkScreens } from '../support/screens.ts'
+import { closeByEscape, cutGasket, typeCut } from '../support/steps.ts'
 
 const cutCasing = { id: 877, number: '0023-G22' }
 const magneticGasket = { id: 188, number: '0210-BL' }
 const gasketByTheFoot = { id: 186, number: '0201-BL' }
-
-const question = (kind: string, part: CartPart): Screen => ({
-  name: `configuration with ${kind}`,
-  at: '/?panel=cart',
-  cart: [part],
-  steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
-  shows: (page) => page.getByRole('dialog').getByText(part.number),
-})
 
 const lineOfDoors = {
   186: {
@@ -45,10 +37,10 @@ const lineOfDoors = {
 }
 
 const screens: readonly Screen[] = [
-  question('cut lengths', cutGasket),
-  question('a door to calculate', magneticGasket),
+  configurationOf('cut lengths', cutGasket),
+  configurationOf('a door to calculate', magneticGasket),
   {
-    ...question('unfinished cuts and a wall thickness', cutCasing),
+    ...configurationOf('unfinished cuts and a wall thickness', cutCasing),
     steps: async (page) => {
       const configure = page.getByRole('button', { name: `Configure ${cutCasing.number}` })
       await configure.click()

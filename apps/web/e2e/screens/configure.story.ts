@@ -1,25 +1,17 @@
-import { type Screen, walkScreens } from '../support/screens.ts'
-import { type CartPart, handedHinge } from '../support/steps.ts'
+import { configurationOf, type Screen, walkScreens } from '../support/screens.ts'
+import { handedHinge } from '../support/steps.ts'
 
 const casing = { id: 61, number: '0001-04' }
 const controller = { id: 454, number: '6001-PC' }
 const motor = { id: 1317, number: '6002-3B' }
 
-const question = (kind: string, part: CartPart): Screen => ({
-  name: `configuration with ${kind}`,
-  at: '/?panel=cart',
-  cart: [part],
-  steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
-  shows: (page) => page.getByRole('dialog').getByText(part.number),
-})
-
 const screens: readonly Screen[] = [
-  question('left and right', handedHinge),
-  question('serial numbers', casing),
-  question('voltages and door types', controller),
-  question('voltages', motor),
+  configurationOf('left and right', handedHinge),
+  configurationOf('serial numbers', casing),
+  configurationOf('voltages and door types', controller),
+  configurationOf('voltages', motor),
   {
-    ...question('an invalid serial number', casing),
+    ...configurationOf('an invalid serial number', casing),
     shows: (page) => page.getByText('Invalid serial number format. Please use the format XX-XXXX.'),
     steps: async (page) => {
       await page.getByRole('button', { name: `Configure ${casing.number}` }).click()

@@ -51,6 +51,12 @@ export async function searchSerial(page: Page, serial: string): Promise<void> {
   await field.press('Enter')
 }
 
+/** The start of a screen: a calculator after a door was looked up by serial number. */
+export const lookedUp = (calculator: string, serial: string) => ({
+  at: `/?calculator=${calculator}`,
+  steps: (page: Page) => searchSerial(page, serial),
+})
+
 export async function expectFocus(page: Page, what: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

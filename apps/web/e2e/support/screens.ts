@@ -177,3 +177,12 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
     })
   })
 }
+
+/** The screen that asks for a part's configuration, opened from the cart. */
+export const configurationOf = (kind: string, part: CartPart): Screen => ({
+  name: `configuration with ${kind}`,
+  at: '/?panel=cart',
+  cart: [part],
+  steps: (page) => page.getByRole('button', { name: `Configure ${part.number}` }).click(),
+  shows: (page) => page.getByRole('dialog').getByText(part.number),
+})

@@ -1,10 +1,10 @@
 import type { Database } from '@mullion/db/database'
 import { orderLines, orders } from '@mullion/db/orders/orders.tables'
-import { doorRow } from '@mullion/db/testing/door-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import type { DoorUse } from '@mullion/domain/cart/door-uses'
 import { doorMissingText, notMagneticText } from '@mullion/domain/doors/registered-door'
+import { registeredDoor } from '@mullion/domain/testing/doors'
 import { describe, expect, it } from 'vitest'
 import { calculatorParts, doorOf, registeredDoors } from '../testing/doors.ts'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
@@ -199,7 +199,7 @@ describe('a door line', () => {
     const input = quoteForm([gasket])
     const quote = await guest.checkout.quote(input)
     const botCheck = await solve(await guest.checkout.challenge())
-    const corrected = doorRow({ serialNumber: '15-0123', heightInches: 85 })
+    const corrected = registeredDoor({ serialNumber: '15-0123', heightInches: 85 })
     await shop.db.transaction((tx) => saveDoors(tx, [corrected]))
     await expect(guest.checkout.placeOrder(orderForm(quote, input, { botCheck }))).rejects.toMatchObject({
       message: expect.stringContaining('0201-BL: Door 15-0123: Our records for this door differ'),

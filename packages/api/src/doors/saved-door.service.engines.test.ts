@@ -1,9 +1,9 @@
 import { savedDoors } from '@mullion/db/doors/saved-door.tables'
-import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import { dimensionsText } from '@mullion/domain/doors/door'
 import { doorMissingText } from '@mullion/domain/doors/registered-door'
 import { maxSavedDoors, type SaveDoorInput } from '@mullion/domain/doors/saved-door'
+import { type DoorFacts, registeredDoor } from '@mullion/domain/testing/doors'
 import { describe, expect, it } from 'vitest'
 import { doorOf, registeredDoors } from '../testing/doors.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -22,7 +22,7 @@ const listed = async (doors: Doors) => (await doors.list({})).doors
 
 const openShop = async () => {
   const shop = await openTestShop({ people: true, doors: [...registeredDoors, { serialNumber: '16-0001' }] })
-  const register = (facts: DoorFacts) => shop.db.transaction((tx) => saveDoors(tx, [doorRow(facts)]))
+  const register = (facts: DoorFacts) => shop.db.transaction((tx) => saveDoors(tx, [registeredDoor(facts)]))
   const doorsOf = async (name: Parameters<typeof shop.person>[0]) => (await shop.person(name)).doors.saved
   return { ...shop, doorsOf, register }
 }

@@ -2,10 +2,10 @@ import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { findDoorBySerial } from '@mullion/db/doors/door.repository'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { savePart } from '@mullion/db/search/indexed-parts.repository'
-import { doorRow } from '@mullion/db/testing/door-row'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { partRow } from '@mullion/db/testing/part-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
+import { registeredDoor } from '@mullion/domain/testing/doors'
 import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -282,7 +282,9 @@ describe('undoing an import', () => {
     const known = ['15-0001', '15-0002'].map((serialNumber) => ({ serialNumber, widthInches: 36 }))
     await using shop = await openTestShop({ doors: known })
     await shop.services.imports.run('doors', doorWidths(48, '15-0001', '15-0002', '15-0003', '15-0004'))
-    const since = ['15-0001', '15-0003'].map((serialNumber) => doorRow({ serialNumber, widthInches: 60 }))
+    const since = ['15-0001', '15-0003'].map((serialNumber) =>
+      registeredDoor({ serialNumber, widthInches: 60 }),
+    )
     await shop.db.transaction((tx) => saveDoors(tx, since))
     const { refused, ...undone } = await shop.services.imports.undoLast()
     expect(undone).toEqual({ kind: 'doors', undone: 2 })

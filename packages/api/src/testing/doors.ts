@@ -1,6 +1,6 @@
-import type { DoorFacts } from '@mullion/db/testing/door-row'
 import type { PartFacts } from '@mullion/db/testing/part-row'
 import type { Door } from '@mullion/domain/doors/door'
+import type { DoorFacts } from '@mullion/domain/testing/doors'
 
 const gasket = { unit: 'FT' as const, lengthInches: 12, heightInches: 1, depthInches: 1, weightPounds: 0.2 }
 

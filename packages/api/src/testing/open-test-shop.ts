@@ -6,12 +6,12 @@ import { createSecretBox } from '@mullion/auth/secret-box'
 import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import type { Database } from '@mullion/db/database'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
-import { type DoorFacts, doorRow } from '@mullion/db/testing/door-row'
 import { openTestDatabase, type TestDatabase } from '@mullion/db/testing/open-test-database'
 import { type PartFacts, partRow } from '@mullion/db/testing/part-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
+import { type DoorFacts, registeredDoor } from '@mullion/domain/testing/doors'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
@@ -94,7 +94,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)
   if (parts.length > 0) await db.transaction((tx) => replaceCatalog(tx, parts))
   const { doors = [] } = facts
-  if (doors.length > 0) await db.transaction((tx) => saveDoors(tx, doors.map(doorRow)))
+  if (doors.length > 0) await db.transaction((tx) => saveDoors(tx, doors.map(registeredDoor)))
   const authenticator = createAuthenticator({
     db,
     secret: testSecret,

@@ -1,12 +1,12 @@
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { registeredDoor } from '@mullion/domain/testing/doors'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
-import { doorRow } from '../testing/door-row.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { saveDoors } from '../testing/save-doors.ts'
 import { countDoors, findDoorBySerial, listDoorsBySerial } from './door.repository.ts'
 
-const swing = doorRow({ serialNumber: '15-0001', widthInches: 36.125, gaskets: 'Magnetic' })
+const swing = registeredDoor({ serialNumber: '15-0001', widthInches: 36.125, gaskets: 'Magnetic' })
 const sectional: RegisteredDoor = {
   ...swing,
   serialNumber: '20-0001',

@@ -1,15 +1,6 @@
 import type { DoorModel, PartRequirements, PartTag, Unit } from '@mullion/domain/catalog/part'
+import { nothingRequired } from '@mullion/domain/testing/parts'
 import type { NewPart } from '../search/indexed-parts.repository.ts'
-
-const nothingRequired: PartRequirements = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
 
 /** The part fields a test cares about; the rest are a plain hinge's. */
 export type PartFacts = Omit<Partial<NewPart>, 'requirements'> & {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
+import { nothingRequired } from '../testing/parts.ts'
 import { configurationNeed, configurationRule } from './configuration-rule.ts'
 
-const nothing: PartRequirements = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
 const all: PartRequirements = {
   direction: true,
   serial: true,
@@ -23,24 +15,29 @@ const all: PartRequirements = {
 
 describe('what a buyer must configure before ordering', () => {
   it.each<[string, number, PartRequirements, string | null]>([
-    ['a plain part', 1, nothing, null],
-    ['a part with notices only', 1, { ...nothing, thicknessNotice: true, leftRightNotice: true }, null],
+    ['a plain part', 1, nothingRequired, null],
+    [
+      'a part with notices only',
+      1,
+      { ...nothingRequired, thicknessNotice: true, leftRightNotice: true },
+      null,
+    ],
     ['a part that needs everything', 1, all, 'direction'],
     ['everything except the direction', 1, { ...all, direction: false }, 'serial'],
     ['everything except direction and serial', 1, { ...all, direction: false, serial: false }, 'voltage'],
     [
       'a cut and a wall thickness',
       1,
-      { ...nothing, precisionCut: true, wallThickness: true },
+      { ...nothingRequired, precisionCut: true, wallThickness: true },
       'precision cut',
     ],
-    ['a wall thickness alone', 1, { ...nothing, wallThickness: true }, 'wall thickness'],
+    ['a wall thickness alone', 1, { ...nothingRequired, wallThickness: true }, 'wall thickness'],
     ['the welded magnetic gasket', 188, all, 'magnetic gasket'],
-    ['the welded magnetic gasket without flags', 188, nothing, 'magnetic gasket'],
+    ['the welded magnetic gasket without flags', 188, nothingRequired, 'magnetic gasket'],
     ['heater wire', 76, all, 'calculated'],
-    ['the heater pan', 205, nothing, 'calculated'],
-    ['a gasket with a calculator, which may be bought by the foot', 186, nothing, null],
-    ['the power-operator controller', 454, { ...nothing, voltage: true }, 'voltage'],
+    ['the heater pan', 205, nothingRequired, 'calculated'],
+    ['a gasket with a calculator, which may be bought by the foot', 186, nothingRequired, null],
+    ['the power-operator controller', 454, { ...nothingRequired, voltage: true }, 'voltage'],
   ])('%s', (_, id, requirements, rule) => {
     expect(configurationRule({ id, requirements })).toBe(rule)
   })

@@ -3,23 +3,15 @@ import type { PartRequirements, Unit } from '../catalog/part.ts'
 import type { PartUse } from '../doors/calculated-part.ts'
 import { notMagneticText } from '../doors/registered-door.ts'
 import { doorNamed } from '../testing/doors.ts'
+import { nothingRequired } from '../testing/parts.ts'
 import { doorsDecide } from './configuration-rule.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { configurationProblem, describeConfiguration, requiredConfiguration } from './line-configuration.ts'
 
-const nothing: PartRequirements = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
 const partOf = (id: number, unit: Unit = 'FT', needs: Partial<PartRequirements> = {}) => ({
   id,
   unit,
-  requirements: { ...nothing, ...needs },
+  requirements: { ...nothingRequired, ...needs },
 })
 const gasket = partOf(186)
 const jointGasket = partOf(102)

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements, Unit } from '../catalog/part.ts'
+import { nothingRequired } from '../testing/parts.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { configurationProblem, describeConfiguration, requiredConfiguration } from './line-configuration.ts'
 import { noVoltage } from './voltage.ts'
 
-const nothing: PartRequirements = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
 const partOf = (needs: Partial<PartRequirements>, unit: Unit = 'EA', id = 12) => ({
   id,
   unit,
-  requirements: { ...nothing, ...needs },
+  requirements: { ...nothingRequired, ...needs },
 })
 const plain = partOf({ thicknessNotice: true, leftRightNotice: true })
 const handle = partOf({ direction: true })

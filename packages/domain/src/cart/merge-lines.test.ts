@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartRequirements } from '../catalog/part.ts'
 import { doorNamed } from '../testing/doors.ts'
+import { nothingRequired } from '../testing/parts.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { cutsQuantity } from './cuts.ts'
 import { configurationProblem } from './line-configuration.ts'
@@ -174,15 +175,6 @@ describe('a line for doors', () => {
 })
 
 describe('two valid lines', () => {
-  const nothing: PartRequirements = {
-    direction: false,
-    serial: false,
-    voltage: false,
-    precisionCut: false,
-    wallThickness: false,
-    thicknessNotice: false,
-    leftRightNotice: false,
-  }
   const count = fc.integer({ min: 1, max: 30 })
   const serial = fc.constantFrom('15-0001', '16-0200', '26-9999')
   const cut = fc.tuple(
@@ -203,7 +195,7 @@ describe('two valid lines', () => {
   const part = (id: number, unit: 'EA' | 'FT', needs: Partial<PartRequirements>) => ({
     id,
     unit,
-    requirements: { ...nothing, ...needs },
+    requirements: { ...nothingRequired, ...needs },
   })
 
   it.each([

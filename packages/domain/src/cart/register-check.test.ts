@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Door } from '../doors/door.ts'
-import { doorMissingText, notMagneticText, type RegisteredDoor } from '../doors/registered-door.ts'
+import { doorMissingText, notMagneticText } from '../doors/registered-door.ts'
+import { doorNamed, registeredDoor } from '../testing/doors.ts'
 import type { Configuration } from './configuration-schema.ts'
 import type { DoorUse } from './door-uses.ts'
 import {
@@ -12,30 +13,9 @@ import {
   registerShown,
 } from './register-check.ts'
 
-const door: Door = {
-  doorType: 'swing',
-  build: 'Traditional',
-  double: false,
-  bottom: 'Sweep Bottom',
-  hinge: null,
-  powerOperated: false,
-  gasketing: null,
-  widthInches: 36,
-  heightInches: 84,
-}
+const door = doorNamed('Traditional 36x84')
 const magneticDoor: Door = { ...door, gasketing: 'Magnetic' }
-const registered: RegisteredDoor = {
-  serialNumber: '15-0123',
-  doorType: 'swing',
-  build: 'Traditional',
-  direction: 'LH',
-  bottom: 'Sweep Bottom',
-  coolingType: 'Cooler',
-  widthInches: 36,
-  heightInches: 84,
-  gaskets: 'Snap-in',
-  powerOperated: false,
-}
+const registered = registeredDoor({ serialNumber: '15-0123', gaskets: 'Snap-in' })
 const slide: Door = { ...door, doorType: 'slide', build: 'Single Panel' }
 const register = new Map(
   [

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { doorNamed } from '../testing/doors.ts'
-import type { RegisteredDoor } from './registered-door.ts'
+import { doorNamed, registeredDoor } from '../testing/doors.ts'
 import { isOutdated, savedDoorRefusal } from './saved-door.ts'
 
-const registered: RegisteredDoor = {
-  serialNumber: '15-0123',
-  doorType: 'swing',
-  build: 'Traditional',
-  direction: 'LH',
-  bottom: 'Sweep Bottom',
-  coolingType: 'Cooler',
-  widthInches: 36,
-  heightInches: 84,
-  gaskets: 'Bulb',
-  powerOperated: false,
-}
+const registered = registeredDoor({ serialNumber: '15-0123' })
 const serialNumber = '15-0123'
 const plain = doorNamed('Traditional 36x84')
 const welded = doorNamed('Traditional 36x84, Magnetic')

@@ -13,6 +13,7 @@ import {
   hasBottom,
   hinges,
 } from '../doors/door.ts'
+import type { RegisteredDoor } from '../doors/registered-door.ts'
 
 export const builds: readonly DoorBuild[] = Object.values(doorBuilds).flat()
 
@@ -78,4 +79,22 @@ export function anyDoor(build: fc.Arbitrary<DoorBuild> = fc.constantFrom(...buil
       heightInches: opening,
     })
   })
+}
+
+export type DoorFacts = Partial<RegisteredDoor> & Pick<RegisteredDoor, 'serialNumber'>
+
+/** A registered door: Traditional, single, sweep bottom, 36 x 84 in, unless overridden. */
+export function registeredDoor(facts: DoorFacts): RegisteredDoor {
+  return {
+    doorType: 'swing',
+    build: 'Traditional',
+    direction: 'LH',
+    bottom: 'Sweep Bottom',
+    coolingType: 'Cooler',
+    widthInches: 36,
+    heightInches: 84,
+    gaskets: 'Bulb',
+    powerOperated: false,
+    ...facts,
+  }
 }

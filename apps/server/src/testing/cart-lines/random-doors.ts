@@ -1,4 +1,4 @@
-import type { DoorFacts } from '@mullion/db/testing/door-row'
+import type { DoorFacts } from '@mullion/domain/testing/doors'
 import { quartersTaken } from './reference-formulas.ts'
 import type { Dice } from './seeded.ts'
 import type { SentDoor, SentUse } from './sent-door.ts'

@@ -1,5 +1,6 @@
 import { entriesOf } from '@mullion/domain/cart/stored-cart'
 import type { Part } from '@mullion/domain/catalog/part'
+import { nothingRequired } from '@mullion/domain/testing/parts'
 import { snapshot } from 'valtio'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../lib/testing/storage.ts'
@@ -18,15 +19,6 @@ import {
   setQuantity,
 } from './cart.state.ts'
 
-const none = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
 const part = (id: number, change: Partial<Part> = {}): Part => ({
   id,
   number: `0105-${id}`,
@@ -39,7 +31,7 @@ const part = (id: number, change: Partial<Part> = {}): Part => ({
   doorModels: [],
   doorSubModels: [],
   includedHardware: '',
-  requirements: none,
+  requirements: nothingRequired,
   size: { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null },
   relatedParts: [],
   specialOrder: false,

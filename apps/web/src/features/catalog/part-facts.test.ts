@@ -1,3 +1,4 @@
+import { nothingRequired } from '@mullion/domain/testing/parts'
 import { describe, expect, it } from 'vitest'
 import { casingNote, measurementsOf, modelsFitted, noticesOf } from './part-facts.ts'
 
@@ -8,19 +9,9 @@ const size = (lengthInches: number | null, heightInches: number | null, weightPo
   weightPounds,
 })
 
-const nothing = {
-  direction: false,
-  serial: false,
-  voltage: false,
-  precisionCut: false,
-  wallThickness: false,
-  thicknessNotice: false,
-  leftRightNotice: false,
-}
-
 describe('the notices about what a part needs', () => {
-  const noticesFor = (requirements: Partial<typeof nothing>, id = 1) =>
-    noticesOf({ id, requirements: { ...nothing, ...requirements } })
+  const noticesFor = (requirements: Partial<typeof nothingRequired>, id = 1) =>
+    noticesOf({ id, requirements: { ...nothingRequired, ...requirements } })
 
   it('match what will be asked', () => {
     expect(noticesFor({ serial: true })).toEqual(['Made for your door. Serial number required.'])

@@ -3,16 +3,15 @@ import { useAddresses, useRemoveAddress, useSaveAddress } from '@mullion/client/
 import { addressSavedText, type SavedAddress } from '@mullion/domain/accounts/address'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { confirm } from '../../../lib/confirm.state.ts'
 import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import fields from '../../../ui/fields.module.css'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { DeleteButton } from '../delete-button.tsx'
 import { SavedAddressForm } from './components/saved-address-form.tsx'
 import { draftOf, nameOfAddress, readyToSave } from './saved-address-fields.ts'
 import classes from './saved-addresses.module.css'
@@ -39,32 +38,26 @@ interface AddressCardProps {
 function DeleteAddress({ address, onRemoved }: Pick<AddressCardProps, 'address' | 'onRemoved'>) {
   const removing = useRemoveAddress()
   const saving = useSaveAddress()
-  const name = nameOfAddress(address)
+  const name = `“${nameOfAddress(address)}”`
   const again = readyToSave(draftOf(address))
-  const remove = async () => {
-    const text = `“${name}” will be removed from your saved addresses. Past orders won’t change.`
-    if (!(await confirm({ title: 'Delete this address?', text, action: 'Delete' }))) return
-    try {
-      await removing.mutateAsync({ addressId: address.id })
-    } catch (error) {
-      return notifyError(error)
-    }
-    const done = `Deleted “${name}”.`
+  const deleted = () => {
+    const done = `Deleted ${name}.`
     const undo = () => again && saving.mutateAsync({ addressId: null, address: again }).catch(notifyError)
     if (again) notifyUndoable(done, () => void undo())
     else notify(done)
     onRemoved()
   }
   return (
-    <ActionButton
-      variant="danger-quiet"
-      h={40}
+    <DeleteButton
+      name={name}
+      question={{
+        title: 'Delete this address?',
+        text: `${name} will be removed from your saved addresses. Past orders won’t change.`,
+      }}
       busy={removing.isPending}
-      onClick={() => void remove()}
-      aria-label={`Delete “${name}”`}
-    >
-      Delete
-    </ActionButton>
+      onDelete={() => removing.mutateAsync({ addressId: address.id })}
+      onDeleted={deleted}
+    />
   )
 }
 

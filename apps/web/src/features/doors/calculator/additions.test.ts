@@ -4,6 +4,7 @@ import { calculate } from '@mullion/domain/doors/calculate'
 import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
 import type { Door } from '@mullion/domain/doors/door'
 import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculation'
+import { nothingRequired } from '@mullion/domain/testing/parts'
 import { describe, expect, it } from 'vitest'
 import { additionsOf, partsOfDoors, sumCents } from './additions.ts'
 import { resultText } from './result-text.ts'
@@ -42,15 +43,7 @@ function partOf(id: number, change: Partial<Part> = {}): Part {
     doorModels: [],
     doorSubModels: [],
     includedHardware: '',
-    requirements: {
-      direction: false,
-      serial: false,
-      voltage: false,
-      precisionCut: false,
-      wallThickness: false,
-      thicknessNotice: false,
-      leftRightNotice: false,
-    },
+    requirements: nothingRequired,
     size: { lengthInches: null, heightInches: null, depthInches: null, weightPounds: null },
     relatedParts: [],
     specialOrder: false,

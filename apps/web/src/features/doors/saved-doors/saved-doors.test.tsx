@@ -1,8 +1,8 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { doorRow } from '@mullion/db/testing/door-row'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import type { Door } from '@mullion/domain/doors/door'
+import { registeredDoor } from '@mullion/domain/testing/doors'
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { noticesState } from '../../../lib/notices.state.ts'
@@ -48,7 +48,7 @@ it('a saved door stays when removing it fails, and the page says why', async () 
   expect((await remove()).hasAttribute('disabled')).toBe(false)
 
   // Undo could not save this door again, so removing it asks for confirmation first.
-  await shop.db.transaction((tx) => saveDoors(tx, [doorRow({ serialNumber, widthInches: 48 })]))
+  await shop.db.transaction((tx) => saveDoors(tx, [registeredDoor({ serialNumber, widthInches: 48 })]))
   await page.queryClient.invalidateQueries()
   await page.findByText('Our records for this door have changed.')
   isRefused = false

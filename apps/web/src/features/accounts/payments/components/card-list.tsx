@@ -4,11 +4,9 @@ import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { cardBrandNames } from '@mullion/domain/card'
 import { useState } from 'react'
 import { cardHasExpired, printedExpiry } from '../../../../lib/card-expiry.ts'
-import { confirm } from '../../../../lib/confirm.state.ts'
 import { notify } from '../../../../lib/notices.state.ts'
-import { notifyError } from '../../../../lib/notify-error.ts'
-import { ActionButton } from '../../../../ui/action-button.tsx'
 import { CardLogo } from '../../../../ui/card-logo.tsx'
+import { DeleteButton } from '../../delete-button.tsx'
 import classes from './card-list.module.css'
 
 interface CardRowProps {
@@ -18,31 +16,24 @@ interface CardRowProps {
   readonly onRemoved: () => void
 }
 
-/** Deletes a saved card after a confirmation: the gateway cannot restore it. */
 function DeleteCard({ card, onRemoved }: Pick<CardRowProps, 'card' | 'onRemoved'>) {
-  const removing = useRemoveSavedCard()
+  const { mutateAsync, isPending } = useRemoveSavedCard()
   const name = `“${card.methodName}”`
-  const remove = async () => {
-    const text = `${name}, ${cardBrandNames[card.cardType]} ending in ${card.lastFour}, will be removed from your account. You can add it again at checkout.`
-    if (!(await confirm({ title: 'Delete this card?', text, action: 'Delete' }))) return
-    try {
-      await removing.mutateAsync({ methodId: card.methodId })
-    } catch (error) {
-      return notifyError(error)
-    }
+  const deleted = () => {
     notify(`Deleted ${name}.`)
     onRemoved()
   }
   return (
-    <ActionButton
-      variant="danger-quiet"
-      h={40}
-      busy={removing.isPending}
-      onClick={() => void remove()}
-      aria-label={`Delete ${name}`}
-    >
-      Delete
-    </ActionButton>
+    <DeleteButton
+      name={name}
+      question={{
+        title: 'Delete this card?',
+        text: `${name}, ${cardBrandNames[card.cardType]} ending in ${card.lastFour}, will be removed from your account. You can add it again at checkout.`,
+      }}
+      busy={isPending}
+      onDelete={() => mutateAsync({ methodId: card.methodId })}
+      onDeleted={deleted}
+    />
   )
 }
 
