@@ -1,4 +1,11 @@
-import { calculatedParts, calculator, choose, lookedUp, typeOpening } from '../support/calculator-steps.ts'
+import {
+  calculatedParts,
+  calculator,
+  choose,
+  lookedUp,
+  searchSerial,
+  typeOpening,
+} from '../support/calculator-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const screens: readonly Screen[] = [
@@ -36,7 +43,7 @@ const screens: readonly Screen[] = [
         Object.assign(first, { part: null, lineTotalCents: null, problem: 'This part is no longer sold.' })
         await route.fulfill({ response, json: [answer] })
       })
-      await lookedUp(page, '17-0001')
+      await searchSerial(page, '17-0001')
     },
     shows: (page) => calculator(page).getByRole('alert').getByText('This part is no longer sold.'),
   },
