@@ -11,10 +11,10 @@ import {
   webhookEventMeanings,
   webhookEvents,
 } from '@mullion/domain/webhooks/webhook-event'
+import { required } from '../../../lib/input-props.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { type StaffFields, useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
-import { required } from '../form/inputs.ts'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { FieldGroup } from '../parts/field-group.tsx'
 import { nameOf } from './webhook-words.ts'
