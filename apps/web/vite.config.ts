@@ -28,11 +28,18 @@ const groups = [
   { name: 'late', minShareCount: 3, test: /[\\/](node_modules|packages|src[\\/](ui|lib))[\\/]/ },
 ]
 
+/**
+ * Lets the browser compile the functions of a first load while it downloads, on another thread, instead of each one at
+ * its first call.
+ */
+const hintOf = ({ name }: { readonly name: string }) =>
+  ['libraries', 'index'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''
+
 /** The build for browsers; its manifest tells the server which styles a page needs. */
 const forBrowsers = {
   manifest: true,
   target: 'es2023',
-  rolldownOptions: { output: { codeSplitting: { groups } } },
+  rolldownOptions: { output: { codeSplitting: { groups }, postBanner: hintOf } },
 }
 /**
  * The build with which the server renders pages; complete, so that the server needs none of the client's

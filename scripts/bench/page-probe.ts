@@ -11,6 +11,8 @@ interface Notes {
   readonly firstPaintAt: number
   readonly largestPaintAt: number
   readonly shifts: readonly Shift[]
+  /** Total blocking time: what tasks since the first paint took beyond 50 ms each. */
+  readonly blockedMs: number
   /** Longest event of each interaction since the last reading, in ms. */
   readonly interactions: readonly number[]
   /** Times between frames since the last reading, in ms. */
@@ -35,6 +37,7 @@ function noteWhatHappens(): void {
   let frames: number[] = []
   let firstPaintAt = 0
   let largestPaintAt = 0
+  const longTasks: PerformanceEntry[] = []
   const watch = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) => {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry as Entry)
@@ -49,6 +52,7 @@ function noteWhatHappens(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     largestPaintAt = startTime
   })
+  watch('longtask', (entry) => longTasks.push(entry))
   watch<LayoutShift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (!hadRecentInput) shifts.push({ at: startTime, value })
   })
@@ -64,7 +68,11 @@ function noteWhatHappens(): void {
   }
   requestAnimationFrame(onFrame)
   window.takeNotes = () => {
-    const notes = { firstPaintAt, largestPaintAt, shifts, interactions: [...interactions.values()], frames }
+    const blockedMs = longTasks
+      .filter(({ startTime }) => startTime >= firstPaintAt)
+      .reduce((sum, { duration }) => sum + duration - 50, 0)
+    const paints = { firstPaintAt, largestPaintAt, shifts, blockedMs }
+    const notes = { ...paints, interactions: [...interactions.values()], frames }
     interactions.clear()
     frames = []
     return notes

@@ -72,6 +72,33 @@ describe('a page before its scripts load', () => {
 })
 
 describe('a page after its scripts load', () => {
+  it('loads no number or date formats, which hold up a slow phone, while it is hydrated', async () => {
+    await using story = await openStory(shop, { size: narrow })
+    await story.page.addInitScript(() => {
+      const made: string[] = []
+      const noting = <Format extends object>(name: string, format: Format) =>
+        new Proxy(format, {
+          construct(target, args) {
+            made.push(name)
+            return Reflect.construct(target as never, args)
+          },
+        })
+      Object.assign(Intl, {
+        NumberFormat: noting('NumberFormat', Intl.NumberFormat),
+        DateTimeFormat: noting('DateTimeFormat', Intl.DateTimeFormat),
+      })
+      const localeText = Number.prototype.toLocaleString
+      Number.prototype.toLocaleString = function (...args) {
+        made.push('toLocaleString')
+        return localeText.apply(this, args)
+      }
+      // What loads while the page is idle may format.
+      Object.assign(window, { formatsMade: made, requestIdleCallback: () => 0 })
+    })
+    await story.page.goto(at, { waitUntil: 'networkidle' })
+    expect(await story.page.evaluate('formatsMade')).toEqual([])
+  })
+
   it('does not request again what the server has already answered', async () => {
     for (const [size, place] of [
       [wide, '/'],

@@ -44,6 +44,13 @@ describe('a server-rendered page', () => {
     expect(page?.markup).toMatch(/<form action="\/"><.*<input[^>]* name="s"[^>]* value="hinge"/)
   })
 
+  it('has each result and the footer in a piece that is hydrated on its own', async () => {
+    const { page } = await draw('?s=hinge')
+    expect(page?.markup.match(/<li class="[^"]*_card_/g)).toHaveLength(3)
+    expect(page?.markup.match(/<!--\$--><li class="[^"]*_card_/g)).toHaveLength(3)
+    expect(page?.markup).toMatch(/<!--\$--><div[^>]*><footer/)
+  })
+
   it('makes all its queries in one request and embeds the answers', async () => {
     const { page, paths } = await draw('?s=hinge')
     expect(paths).toEqual(['/trpc/accounts.session.viewer,catalog.search,catalog.searchCounts'])

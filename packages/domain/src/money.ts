@@ -1,3 +1,5 @@
+import { formatNumber } from './number-format.ts'
+
 /**
  * Money is integer cents internally and a two-place decimal at the edges. A line total is unit price in cents times
  * quantity, rounded half up.
@@ -43,9 +45,9 @@ export function parseDollars(text: string): Cents | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** Formats cents for display: `$1,234.50`. */
 export function formatMoney(cents: Cents): string {
-  return dollars.format(cents / 100)
+  const positive = Math.abs(cents)
+  const rest = String(positive % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}$${formatNumber(Math.trunc(positive / 100))}.${rest}`
 }

@@ -14,6 +14,11 @@ export interface StoreInfo extends Office {
   readonly demo: boolean
 }
 
+/** What the server embeds in the page: also the office hours as text, for which a browser loads time zone data. */
+export interface EmbeddedStoreInfo extends StoreInfo {
+  readonly officeHoursText?: string
+}
+
 /** The demo store, also used until a real store is set up. */
 export const demoStoreInfo: StoreInfo = {
   name: 'Mullion Door Parts',

@@ -13,6 +13,7 @@ const inline = "document.title = '$&'"
 writeFileSync(
   join(dist, 'index.html'),
   `<head><!--store-info--><script>${inline}</script><script type="module" src="/assets/index-B1.js"></script>` +
+    '<link rel="modulepreload" crossorigin href="/assets/libraries-B1.js">' +
     '<link rel="stylesheet" href="/assets/index-B1.css"></head><body><div id="root"></div></body>',
 )
 mkdirSync(join(dist, '.vite'))
@@ -37,14 +38,22 @@ describe('the built page', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
-  it('includes the styles of the rendered chunks and defers their scripts', () => {
+  it('tells the office hours as text, so that no browser loads time zones for them', () => {
+    expect(readPageShell(dist, demoStoreInfo)?.html).toContain(
+      '"officeHoursText":"8AM to 4:30PM EST, Monday to Friday"',
+    )
+  })
+
+  it('includes the styles of the rendered chunks and defers their scripts, libraries first and apart', () => {
     const rendered = { markup: '<p>costs $1</p>', data: '["</script>$&"]', lateChunks: ['part-detail'] }
     const html = readPageShell(dist, demoStoreInfo)?.around(rendered) ?? ''
     expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/part-B1.css"></head>')
     expect(html).toContain('<div id="root"><p>costs $1</p></div>')
     expect(html).toContain('["\\u003c/script>$&"]')
     expect(html).toContain(
-      '<template id="later-scripts"><script type="module" src="/assets/index-B1.js"></script>' +
+      '<template id="later-scripts">' +
+        '<script type="module" crossorigin src="/assets/libraries-B1.js"></script>' +
+        '<script type="module" src="/assets/index-B1.js"></script>' +
         '<link rel="modulepreload" crossorigin href="/assets/part-B1.js"></template>',
     )
     expect(html.match(/index-B1\.js/g)).toHaveLength(1)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { officeHoursText } from '@mullion/domain/office-hours'
 import { type RenderedPage, renderedDataElement } from '@mullion/domain/rendered-page'
-import { type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
+import { type EmbeddedStoreInfo, type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
 
 const storeMarker = '<!--store-info-->'
 const root = '<div id="root"></div>'
@@ -10,6 +11,7 @@ const endOfHead = '</head>'
 /** The id that index.html uses for the scripts it loads after the first paint. */
 const laterScripts = 'later-scripts'
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const preloadTag = /<link rel="modulepreload"([^>]*)href=/
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
 interface Built {
@@ -55,6 +57,15 @@ function tagsOf(manifest: Manifest, { lateChunks }: RenderedPage, html: string) 
   }
 }
 
+/** Returns the page's scripts with the libraries first and each on its own, so that no long task runs them all. */
+function inOrder(tags: readonly string[]): string[] {
+  const isPreload = (tag: string) => preloadTag.test(tag)
+  const libraries = tags
+    .filter(isPreload)
+    .map((tag) => `${tag.replace(preloadTag, '<script type="module"$1src=')}</script>`)
+  return [...libraries, ...tags.filter((tag) => !isPreload(tag))]
+}
+
 /** Returns the build stamp of the web client; null if it is not built or has no stamp. */
 export function buildOf(dist: string): string | null {
   const built = join(dist, 'index.html')
@@ -67,10 +78,11 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
   const built = join(dist, 'index.html')
   if (!existsSync(built)) return null
   const manifest = readManifest(dist)
+  const embedded: EmbeddedStoreInfo = { ...store, officeHoursText: officeHoursText(store) }
   const html = put(
     readFileSync(built, 'utf8'),
     storeMarker,
-    jsonElement(storeInfoElement, JSON.stringify(store)),
+    jsonElement(storeInfoElement, JSON.stringify(embedded)),
   )
   const scripts = [...html.matchAll(inlineScript)].map(([, script = '']) => script)
   return {
@@ -78,7 +90,7 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
     scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
     around(rendered) {
       const { styles, scripts } = tagsOf(manifest, rendered, html)
-      const later = [...(html.match(scriptTags) ?? []), scripts].join('')
+      const later = [...inOrder(html.match(scriptTags) ?? []), scripts].join('')
       const head = put(html.replace(scriptTags, ''), endOfHead, styles + endOfHead)
       const data = jsonElement(renderedDataElement, rendered.data)
       return put(

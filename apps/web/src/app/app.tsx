@@ -1,3 +1,4 @@
+import { HydratedLater } from '../ui/hydrated-later.tsx'
 import { NoticeRegion } from '../ui/notice-region.tsx'
 import { UntilHydrated } from '../ui/until-hydrated.tsx'
 import classes from './app.module.css'
@@ -16,8 +17,12 @@ export function App() {
       <main id="main" className={classes.main}>
         <Panels />
       </main>
-      <Footer />
-      <Overlays />
+      <HydratedLater>
+        <Footer />
+      </HydratedLater>
+      <HydratedLater>
+        <Overlays />
+      </HydratedLater>
       <NoticeRegion />
       <UntilHydrated />
     </div>

@@ -1,4 +1,5 @@
 import { readInches } from '@mullion/domain/inches'
+import { formatNumber } from '@mullion/domain/number-format'
 
 export interface QuantityRange {
   readonly min: number
@@ -63,5 +64,5 @@ function reason(typed: number, range: QuantityRange): string {
 }
 
 function shown(quantity: number): string {
-  return quantity.toLocaleString('en-US')
+  return formatNumber(quantity)
 }

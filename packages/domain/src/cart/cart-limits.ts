@@ -1,3 +1,5 @@
+import { formatNumber } from '../number-format.ts'
+
 export const maxCartLines = 500
 export const maxLineQuantity = 9999
 export const maxLineComments = 100
@@ -7,5 +9,5 @@ export const lengthStep = 0.25
 export const sharedCartDays = 90
 
 export const cartLimitText = `A cart can have at most ${maxCartLines} lines.`
-export const quantityLimitText = `Quantity can be at most ${maxLineQuantity.toLocaleString('en-US')} per line.`
+export const quantityLimitText = `Quantity can be at most ${formatNumber(maxLineQuantity)} per line.`
 export const commentLimitText = `A line can have at most ${maxLineComments} comments.`

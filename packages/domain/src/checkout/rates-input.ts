@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cartLines } from '../cart/cart.ts'
 import { AppError } from '../error.ts'
+import { formatNumber } from '../number-format.ts'
 import { oneLine } from '../plain-text.ts'
 import { requiredText, shipAddress, usStates, zipFormatText, zipPattern } from '../postal-address.ts'
 import { upsServiceCodes } from './shipping-service.ts'
@@ -22,7 +23,7 @@ const cents = z
     z.maximum(1_000_000_000, { error: 'Amounts are at most 10,000,000 dollars.' }),
   )
 const measure = (most: number) => {
-  const error = `A number above 0 and up to ${most.toLocaleString('en-US')}.`
+  const error = `A number above 0 and up to ${formatNumber(most)}.`
   return z.number({ error }).check(z.positive({ error }), z.maximum(most, { error }))
 }
 

@@ -1,4 +1,5 @@
 import { displayName } from '../catalog/part-title.ts'
+import { formatNumber } from '../number-format.ts'
 import { parcelLimits } from '../parcel-limits.ts'
 import type { FreightPiece, Packing } from './packing.ts'
 import type { FreightNotice, PricedCartLine } from './quote.ts'
@@ -6,22 +7,21 @@ import type { FreightNotice, PricedCartLine } from './quote.ts'
 type Freight = Extract<Packing, { method: 'freight' }>
 type NamedLine = Pick<PricedCartLine, 'partId' | 'number' | 'name' | 'unit'>
 
-const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
 const list = new Intl.ListFormat('en-US')
 
 const { lengthInches, weightPounds, lengthAndGirthInches, boxes } = parcelLimits
 
 const words = {
   over_length: {
-    of: (piece: FreightPiece) => `${figure.format(piece.lengthInches)} in`,
+    of: (piece: FreightPiece) => `${formatNumber(piece.lengthInches)} in`,
     sentence: (measures: string) => `is ${measures} long. Parcels can be at most ${lengthInches} in.`,
   },
   over_weight: {
-    of: (piece: FreightPiece) => `${figure.format(piece.weightPounds)} lb`,
+    of: (piece: FreightPiece) => `${formatNumber(piece.weightPounds)} lb`,
     sentence: (measures: string) => `weighs ${measures}. Parcels can weigh at most ${weightPounds} lb.`,
   },
   over_girth: {
-    of: (piece: FreightPiece) => `${figure.format(piece.lengthAndGirthInches)} in`,
+    of: (piece: FreightPiece) => `${formatNumber(piece.lengthAndGirthInches)} in`,
     sentence: (measures: string) =>
       `has a length plus girth of ${measures}. Parcels can be at most ${lengthAndGirthInches} in.`,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
+import { formatNumber } from '../number-format.ts'
 import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
 import { door } from './door.ts'
@@ -131,7 +132,7 @@ export function doorNameTaken(name: string, site: string): AppError {
 }
 
 export function tooManyDoors(): AppError {
-  const most = maxSavedDoors.toLocaleString('en-US')
+  const most = formatNumber(maxSavedDoors)
   return new AppError(
     'blocked',
     'accounts.too_many_doors',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
+import { formatNumber } from '../number-format.ts'
 import { fittedSubModels } from './facet-bits.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { noFilters, priceBandCount } from './facets.ts'
@@ -33,10 +34,8 @@ const searchText = z.string().check(
   }),
 )
 
-const grouped = new Intl.NumberFormat('en-US')
-
 function wholeNumber(name: string, least: number, most: number) {
-  const error = `${name} must be a whole number from ${least} to ${grouped.format(most)}.`
+  const error = `${name} must be a whole number from ${least} to ${formatNumber(most)}.`
   return z.int({ error }).check(z.minimum(least, { error }), z.maximum(most, { error }))
 }
 
@@ -85,7 +84,7 @@ export const partsByIdInput = z.strictObject({
   partIds: z
     .array(partId, { error: 'The parts must be a list of part ids.' })
     .check(
-      z.maxLength(maxPageSize, { error: `Ask for at most ${grouped.format(maxPageSize)} parts at once.` }),
+      z.maxLength(maxPageSize, { error: `Ask for at most ${formatNumber(maxPageSize)} parts at once.` }),
     ),
 })
 

@@ -1,4 +1,5 @@
 import { AppError } from '../error.ts'
+import { formatNumber } from '../number-format.ts'
 
 /** A rate limit was hit; says when to retry, also in seconds, and names no account. */
 export function tooManyTries(endsAt: Date, now: Date): AppError {
@@ -17,6 +18,6 @@ export function tooManyAtOnce(): AppError {
 
 /** The request asks for more rows than allowed. */
 export function tooMuchAtOnce(most: number): AppError {
-  const message = `One request can ask for at most ${most.toLocaleString('en-US')} parts or lines in all. Please ask for fewer.`
+  const message = `One request can ask for at most ${formatNumber(most)} parts or lines in all. Please ask for fewer.`
   return new AppError('invalid', 'limits.too_much_at_once', message, { most })
 }

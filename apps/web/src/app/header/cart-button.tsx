@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { cartCount } from '@mullion/domain/cart/cart'
+import { formatNumber } from '@mullion/domain/number-format'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { useSnapshot } from 'valtio'
 import { cartState } from '../../features/cart/cart.state.ts'
@@ -21,7 +22,7 @@ export function CartButton() {
   const hydrated = useHydrated()
   const lines = hydrated ? Object.values(entries) : []
   const items = cartCount(lines.map(({ part, quantity }) => ({ unit: part.unit, quantity })))
-  const count = items.toLocaleString('en-US')
+  const count = formatNumber(items)
   return (
     <UnstyledButton
       className={classes.cart}

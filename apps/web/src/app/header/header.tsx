@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { actingState } from '../../lib/acting.state.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
@@ -6,6 +6,7 @@ import { onPlainClick } from '../../lib/plain-click.ts'
 import { store } from '../../lib/store-info.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { HydratedLater } from '../../ui/hydrated-later.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { startRoute, to } from '../navigation/routes.ts'
@@ -85,42 +86,69 @@ function Acting() {
 
 const shrinksAfterPixels = 30
 
-export function Header() {
-  const phone = useMedia('(max-width: 768px)')
+const phone = '(max-width: 768px)'
+
+interface Part {
+  readonly children: ReactNode
+}
+
+/** Part of the header for phones; on a wide screen it goes without being hydrated. */
+function OnPhones({ children }: Part) {
+  return useMedia(phone) !== false && <HydratedLater>{children}</HydratedLater>
+}
+
+/** Part of the header for wide screens; on a phone it goes without being hydrated. */
+function OnWideScreens({ children }: Part) {
+  return useMedia(phone) !== true && <HydratedLater>{children}</HydratedLater>
+}
+
+function ShrinkingHeader({ children }: Part) {
   const shrunk = useScrolled(shrinksAfterPixels)
   return (
+    <header className={classes.header} data-shrunk={shrunk || undefined}>
+      {children}
+    </header>
+  )
+}
+
+export function Header() {
+  return (
     <>
-      <header className={classes.header} data-shrunk={shrunk || undefined}>
+      <ShrinkingHeader>
         <div className={classes.frame}>
           <div className={classes.inner}>
             <Wordmark />
-            {phone !== false && (
+            <OnPhones>
               <div className={classes.menu}>
                 <SideMenuButton />
               </div>
-            )}
+            </OnPhones>
             <div className={classes.search}>
               <SearchBox />
             </div>
             <div className={classes.tools}>
-              {phone !== true && (
+              <OnWideScreens>
                 <div className={classes.wide}>
                   <HeaderNav />
                 </div>
-              )}
-              <ColorSchemeToggle />
+              </OnWideScreens>
+              <HydratedLater>
+                <ColorSchemeToggle />
+              </HydratedLater>
             </div>
             <div className={classes.cart}>
-              <CartButton />
+              <HydratedLater>
+                <CartButton />
+              </HydratedLater>
             </div>
           </div>
-          {phone !== true && (
+          <OnWideScreens>
             <div className={classes.wide}>
               <CategoryBar />
             </div>
-          )}
+          </OnWideScreens>
         </div>
-      </header>
+      </ShrinkingHeader>
       {(store.demo || store.sandboxPayments) && (
         <aside className={classes.sandbox} aria-label="About this store">
           Demo store with sandbox payments. No card is charged.

@@ -4,6 +4,7 @@ import { usePricedCart } from '@mullion/client/cart/cart.hooks'
 import { cartCount } from '@mullion/domain/cart/cart'
 import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/stored-cart'
 import { formatMoney } from '@mullion/domain/money'
+import { formatNumber } from '@mullion/domain/number-format'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -55,8 +56,7 @@ function QuickOrderButton({ onOpen }: { readonly onOpen: () => void }) {
 /** Empties the cart after a confirmation; `count` is the number shown in the header. */
 function ClearCart({ count }: { readonly count: number }) {
   const clear = async () => {
-    const text =
-      count === 1 ? 'This removes 1 item.' : `This removes all ${count.toLocaleString('en-US')} items.`
+    const text = count === 1 ? 'This removes 1 item.' : `This removes all ${formatNumber(count)} items.`
     if (!(await confirm({ title: 'Clear cart?', text, action: 'Clear Cart', cancel: 'Keep cart' }))) return
     dismissUndo('cart')
     notifyUndoable('The cart was cleared.', clearCart(), 'cart')

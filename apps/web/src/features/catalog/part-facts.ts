@@ -7,6 +7,7 @@ import type {
   PartSize,
   Unit,
 } from '@mullion/domain/catalog/part'
+import { formatNumber } from '@mullion/domain/number-format'
 
 type Requirement = keyof PartRequirements
 
@@ -93,8 +94,6 @@ export function modelsFitted(part: Pick<Part, 'doorModels' | 'doorSubModels'>): 
   ]
 }
 
-const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
-
 /**
  * Returns the known dimensions and weight as text; for parts sold by the foot, the cross-section and the weight per
  * foot.
@@ -105,11 +104,11 @@ export function measurementsOf(size: PartSize, unit: Unit): { name: string; valu
     { letter: 'L', inches: unit === 'FT' ? null : size.lengthInches },
     { letter: 'H', inches: size.heightInches },
     { letter: 'D', inches: size.depthInches },
-  ].flatMap(({ letter, inches }) => (inches === null ? [] : `${decimal.format(inches)} in ${letter}`))
+  ].flatMap(({ letter, inches }) => (inches === null ? [] : `${formatNumber(inches)} in ${letter}`))
   const dimensions =
     sides.length > 0
       ? [{ name: unit === 'FT' ? 'Cross-section' : 'Dimensions', value: sides.join(' × ') }]
       : []
   if (size.weightPounds === null) return dimensions
-  return [...dimensions, { name: 'Weight', value: `${decimal.format(size.weightPounds)} lb${perFoot}` }]
+  return [...dimensions, { name: 'Weight', value: `${formatNumber(size.weightPounds)} lb${perFoot}` }]
 }

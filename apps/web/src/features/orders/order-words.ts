@@ -1,5 +1,6 @@
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import { maxListed } from '@mullion/domain/list-input'
+import { formatNumber } from '@mullion/domain/number-format'
 import type { OrderDetails, OrderLine, OrderPage } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
 
@@ -13,7 +14,7 @@ export function paymentText(order: Pick<OrderDetails, 'cardType' | 'lastFour' | 
 /** Says how to see the orders that a list has beyond its total. */
 export function moreOrdersText({ total, newestOnly }: Pick<OrderPage, 'total' | 'newestOnly'>): string {
   if (total < maxListed)
-    return `More than ${total.toLocaleString('en-US')} orders match. Older ones follow page by page.`
+    return `More than ${formatNumber(total)} orders match. Older ones follow page by page.`
   return `There are ${newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see them.`
 }
 

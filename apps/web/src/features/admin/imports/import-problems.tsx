@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useImportProblems, useReadImportProblems } from '@mullion/client/imports/imports.hooks'
 import { guardedCell } from '@mullion/domain/formula-cell'
 import { type ShownImport, type ShownProblem, storedImportProblems } from '@mullion/domain/imports/import'
+import { formatNumber } from '@mullion/domain/number-format'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
@@ -48,7 +49,7 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
       </Group>
       {listed < of.problemCount && (
         <Text fz="sm" c="dimmed">
-          Showing the first {listed.toLocaleString('en-US')}.
+          Showing the first {formatNumber(listed)}.
         </Text>
       )}
       <ServerList
@@ -58,7 +59,7 @@ export function ImportProblems({ of }: { readonly of: ShownImport }) {
         searchLabel="Search problems"
         ownOrder="In file order"
         columns={[
-          { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
+          { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => formatNumber(row) },
           { title: 'Column', sort: 'column', text: ({ column }) => column ?? '' },
           { title: 'Problem', sort: 'message', text: ({ message }) => message },
         ]}

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { exportUrl, useImports, useUndoableImport } from '@mullion/client/imports/imports.hooks'
+import { formatNumber } from '@mullion/domain/number-format'
 import { IconDownload } from '@tabler/icons-react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
@@ -27,7 +28,7 @@ function ImportHistory({ onOpen }: { readonly onOpen: (importId: number) => void
           sort: 'state',
           text: ({ id, state }) => stateWords[state] + (id === undoable ? ', can be undone' : ''),
         },
-        { title: 'Rows', sort: 'rows', numeric: true, text: ({ rows }) => rows.toLocaleString('en-US') },
+        { title: 'Rows', sort: 'rows', numeric: true, text: ({ rows }) => formatNumber(rows) },
         { title: 'Sent by', sort: 'by', text: ({ startedBy }) => startedBy ?? '' },
         { title: 'Sent', sort: 'startedAt', text: ({ startedAt }) => storeMoment(startedAt) },
         {

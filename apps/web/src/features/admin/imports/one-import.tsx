@@ -1,3 +1,4 @@
+import { formatNumber } from '@mullion/domain/number-format'
 import '@mantine/core/styles/Progress.layer.css'
 import { Box, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { useImport, useImportChanges, useImportRefusals } from '@mullion/client/imports/imports.hooks'
@@ -37,7 +38,7 @@ function ImportChanges({ of }: { readonly of: ShownImport }) {
         searchLabel="Search changes"
         ownOrder="In file order"
         columns={[
-          { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => row.toLocaleString('en-US') },
+          { title: 'Row', sort: 'row', numeric: true, text: ({ row }) => formatNumber(row) },
           { title: kindWords[of.kind].record, sort: 'label', text: ({ label }) => label },
           {
             title: 'Change',
@@ -107,7 +108,7 @@ function Counts({ of }: { readonly of: ShownImport }) {
             fw={600}
             c={name === 'Problems' && count > 0 ? 'var(--bad-ink)' : 'inherit'}
           >
-            {count.toLocaleString('en-US')}
+            {formatNumber(count)}
           </Text>
         </Box>
       ))}

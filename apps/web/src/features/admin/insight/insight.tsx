@@ -1,3 +1,4 @@
+import { formatNumber } from '@mullion/domain/number-format'
 import '@mantine/core/styles/Switch.layer.css'
 import { Button, Stack, Switch, Text } from '@mantine/core'
 import {
@@ -103,7 +104,7 @@ export function Insight({ onOpen }: StaffViewProps) {
             title: 'Times',
             sort: 'searches',
             numeric: true,
-            text: ({ searches }) => searches.toLocaleString('en-US'),
+            text: ({ searches }) => formatNumber(searches),
           },
           { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => dayText(lastDay) },
         ]}

@@ -1,6 +1,7 @@
 import { cartCount } from '@mullion/domain/cart/cart'
 import type { SharedCart } from '@mullion/domain/cart/shared-cart'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatNumber } from '@mullion/domain/number-format'
 import type { Addition } from '../cart.state.ts'
 
 export interface OpenedCart {
@@ -39,5 +40,5 @@ export function prefilledBy({ additions }: OpenedCart, answers: readonly (string
 export function acceptedText(accepted: number): string {
   if (accepted === 0) return 'None of these parts could be added.'
   if (accepted === 1) return 'One item was added to your cart.'
-  return `${accepted.toLocaleString('en-US')} items were added to your cart.`
+  return `${formatNumber(accepted)} items were added to your cart.`
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { formatNumber } from '@mullion/domain/number-format'
 import { isUnfiltered, noFilters } from '@mullion/domain/search/facets'
 import { SideDrawer } from '../../../ui/side-drawer.tsx'
 import classes from './filter-drawer.module.css'
@@ -11,7 +12,7 @@ export interface FilterDrawerProps extends FilterPanelProps {
 
 function shownText(total: number | undefined): string {
   if (total === undefined) return 'Show parts'
-  return total === 1 ? 'Show 1 part' : `Show ${total.toLocaleString('en-US')} parts`
+  return total === 1 ? 'Show 1 part' : `Show ${formatNumber(total)} parts`
 }
 
 export function FilterDrawer({ opened, onClose, ...panel }: FilterDrawerProps) {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { formatNumber } from '@mullion/domain/number-format'
 import type { FacetCounts } from '@mullion/domain/search/facet-counts'
 import type { Filters } from '@mullion/domain/search/facets'
 import { memo } from 'react'
@@ -32,7 +33,7 @@ function Option({ option, onFilters }: OptionProps) {
     <label className={classes.option} data-off={off || undefined}>
       <input type="checkbox" checked={picked} disabled={off} onChange={() => onFilters(turned)} />
       <span className={classes.label}>{label}</span>
-      {count !== null && <span className={classes.count}>{count.toLocaleString('en-US')}</span>}
+      {count !== null && <span className={classes.count}>{formatNumber(count)}</span>}
     </label>
   )
 }

@@ -7,6 +7,7 @@ import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
+import { HydratedLater } from '../../../ui/hydrated-later.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
@@ -60,7 +61,7 @@ function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'l
   return adminView && internal ? <LazyPartMarks part={internal} onEdit={actions.editPart} /> : null
 }
 
-export const PartCard = memo(function PartCard(props: PartCardProps) {
+function Card(props: PartCardProps) {
   const { part, actions, eager, adminView, large = false } = props
   const { title, attributes } = partTitle(part)
   const { listPriceCents: list } = part
@@ -111,5 +112,13 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+export const PartCard = memo(function PartCard(props: PartCardProps) {
+  return (
+    <HydratedLater>
+      <Card {...props} />
+    </HydratedLater>
   )
 })

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { categoryOf } from '@mullion/domain/catalog/categories'
+import { formatNumber } from '@mullion/domain/number-format'
 import type { SortOrder } from '@mullion/domain/search/search-input'
 import { type ReactNode, useId } from 'react'
 import { LazyAdminSwitch } from '../admin/lazy-admin.tsx'
@@ -31,11 +32,11 @@ function summary({ page, size, total }: Range): string {
   if (total === null) return 'Searching'
   if (total === 0) return '0 results'
   if (total === 1) return '1 part'
-  const all = `${total.toLocaleString('en-US')} parts`
+  const all = `${formatNumber(total)} parts`
   if (size === null) return all
   const { first, last } = shownRange(page, size, total)
   if (last - first + 1 === total) return all
-  return `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${all}`
+  return `${formatNumber(first)}–${formatNumber(last)} of ${all}`
 }
 
 interface MenuProps {

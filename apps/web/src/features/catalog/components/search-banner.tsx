@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
+import { formatNumber } from '@mullion/domain/number-format'
 import { noFilters } from '@mullion/domain/search/facets'
 import { minSearchLength } from '@mullion/domain/search/search-input'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -55,11 +56,7 @@ const examples = ['gasket', 'hinge', 'closer', 'handle', 'latch']
 
 function CatalogSize() {
   const { data } = usePartCounts(entireCatalog)
-  return (
-    <span className={classes.size}>
-      {data && `${data.total.toLocaleString('en-US')} parts in the catalog`}
-    </span>
-  )
+  return <span className={classes.size}>{data && `${formatNumber(data.total)} parts in the catalog`}</span>
 }
 
 export interface SearchBannerProps {

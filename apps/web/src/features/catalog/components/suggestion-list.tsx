@@ -1,5 +1,6 @@
 import { usePartCounts } from '@mullion/client/catalog/catalog.hooks'
 import type { Part } from '@mullion/domain/catalog/part'
+import { formatNumber } from '@mullion/domain/number-format'
 import { noFilters } from '@mullion/domain/search/facets'
 import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
@@ -21,7 +22,7 @@ function SeeAll({ text, onAll }: Pick<SuggestionListProps, 'text' | 'onAll'>) {
   const total = counts.isPlaceholderData ? undefined : counts.data?.total
   return (
     <button type="button" className={classes.all} tabIndex={-1} onClick={onAll}>
-      {total === undefined ? 'See all results' : `See all ${total.toLocaleString('en-US')} results`}
+      {total === undefined ? 'See all results' : `See all ${formatNumber(total)} results`}
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useRemoveDoor, useSaveDoor, useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
+import { formatNumber } from '@mullion/domain/number-format'
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { confirm } from '../../../lib/confirm.state.ts'
@@ -169,8 +170,8 @@ function DoorCount({ shown, total }: { readonly shown: number; readonly total: n
   if (shown === total) return null
   return (
     <Text role="status" fz="sm" c="dimmed">
-      Showing the first {shown} of {total.toLocaleString('en-US')} doors. Search by name, site or serial
-      number to find others.
+      Showing the first {shown} of {formatNumber(total)} doors. Search by name, site or serial number to find
+      others.
     </Text>
   )
 }
