@@ -16,6 +16,7 @@ import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
 import { type FormerPrices, formerPrice, readFormerPrices, saveFormerPrices } from './former-prices.ts'
 import { lineBelow, noLine, withLater } from './lines-below.ts'
+import { tabChanges } from './tab-changes.ts'
 
 const cartKey = 'shoppingCart'
 const idempotencyStorageKey = 'shoppingCartKey'
@@ -30,6 +31,7 @@ export const cartState = proxy<{ entries: StoredCart; formerPrices: FormerPrices
 let heldKey = ''
 /** The saved cart's text when this tab last read or wrote it. */
 let seenText: string | null = null
+let ownChanges = tabChanges(null)
 
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -37,7 +39,7 @@ function newKey(): string {
 }
 
 function save(): void {
-  writeText(cartKey, JSON.stringify(cartState.entries))
+  writeText(cartKey, ownChanges.textOf(cartState.entries))
   // Storage may be full or blocked, so what it holds now may be older than the cart.
   seenText = readText(cartKey)
 }
@@ -72,12 +74,27 @@ function follow(saved: StoredCart): void {
   cartState.entries = saved
 }
 
-/** Loads what another tab has saved. Call before every change: its storage event may not have arrived yet. */
+/** Loads what another tab has saved, and applies again what that tab has overwritten without having seen it. */
 function catchUp(): void {
   const text = readText(cartKey)
   if (text === seenText) return
   seenText = text
   follow(readStoredCart(text))
+  const lost = ownChanges.lost(text)
+  for (const apply of lost) apply()
+  if (lost.length > 0) changed()
+}
+
+/**
+ * Changes the cart. Catches up first, because another tab's storage event may not have arrived yet. `apply` runs again
+ * if another tab overwrites the change; it must then have the same effect.
+ */
+function change<Answer>(apply: () => Answer): Answer {
+  catchUp()
+  const answer = apply()
+  ownChanges.record(apply)
+  changed()
+  return answer
 }
 
 /** Loads the saved cart, and reloads it whenever another tab changes it. Returns a function that stops listening. */
@@ -86,6 +103,7 @@ export function followStorage(): () => void {
     if (event.key === cartKey || event.key === null) catchUp()
   }
   seenText = readText(cartKey)
+  ownChanges = tabChanges(seenText)
   cartState.entries = readStoredCart(seenText)
   cartState.formerPrices = readFormerPrices()
   window.addEventListener('storage', onStorage)
@@ -105,9 +123,9 @@ export function currentIdempotencyKey(): string {
 
 /** Removes the ordered items from the cart, keeps anything added since they were sent, and renews the key. */
 export function orderPlaced(sent: readonly SavedCartLine[]): void {
-  catchUp()
-  cartState.entries = subtractLines(snapshot(cartState).entries, sent, 'keep')
-  changed()
+  change(() => {
+    cartState.entries = subtractLines(snapshot(cartState).entries, sent, 'keep')
+  })
 }
 
 export interface Addition {
@@ -117,8 +135,7 @@ export interface Addition {
   readonly configurations?: readonly Configuration[]
 }
 
-/** Adds one of several parts. `at` keeps them in order even when added in the same millisecond. */
-function merge(added: Addition, at: number): string | null {
+function merge(added: Addition, now: number): string | null {
   const { part, quantity, comments = [], configurations = [] } = added
   const entry = snapshot(cartState).entries[part.id]
   if (!entry && Object.keys(cartState.entries).length >= maxCartLines) {
@@ -131,7 +148,7 @@ function merge(added: Addition, at: number): string | null {
   })
   // If all doors are rejected, the quantity is 0: keep the line that they would have replaced.
   if (line.quantity > 0) {
-    const addedAt = entry?.addedAt ?? Date.now() + at / 1_000
+    const addedAt = entry?.addedAt ?? now
     if (entry) noteFormerPrice(entry, part.priceCents)
     else setFormerPrice(part.id, undefined)
     cartState.entries[part.id] = { part: storedPartOf(part), ...line, precisionLengths: [], addedAt }
@@ -139,15 +156,24 @@ function merge(added: Addition, at: number): string | null {
   return problem?.text ?? null
 }
 
+/** Adds several parts, which stay in order although they are added in the same millisecond. */
+function mergeAll(additions: readonly Addition[], now: number): (string | null)[] {
+  return additions.map((added, at) => merge(added, now + at / 1_000))
+}
+
 export function addAllToCart(additions: readonly Addition[]): (string | null)[] {
-  catchUp()
-  const problems = additions.map(merge)
-  if (additions.length > 0) changed()
-  return problems
+  const now = Date.now()
+  return additions.length > 0 ? change(() => mergeAll(additions, now)) : []
 }
 
 export function addToCart(addition: Addition): string | null {
   return addAllToCart([addition])[0] ?? null
+}
+
+/** Changes a line, if it is still in the cart. */
+function changeLine(partId: number, line: Partial<SavedCartLine>): void {
+  const entry = cartState.entries[partId]
+  if (entry) cartState.entries[partId] = { ...entry, ...line }
 }
 
 /**
@@ -158,8 +184,7 @@ export function setQuantity(partId: number, quantity: number): boolean {
   const entry = cartState.entries[partId]
   if (!entry || entry.configurations?.length) return false
   if (entry.quantity === quantity) return true
-  cartState.entries[partId] = { ...entry, quantity }
-  changed()
+  change(() => changeLine(partId, { quantity }))
   return true
 }
 
@@ -172,18 +197,15 @@ export function reconfigureLine(
   if (!entry) return 'This part is no longer in the cart.'
   const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem
-  cartState.entries[partId] = { ...entry, quantity, configurations }
-  changed()
+  change(() => changeLine(partId, { quantity, configurations }))
   return null
 }
 
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */
 function restore(lines: readonly SavedCartLine[]): void {
-  catchUp()
-  for (const line of lines) {
-    cartState.entries[line.part.id] ??= line
-  }
-  changed()
+  change(() => {
+    for (const line of lines) cartState.entries[line.part.id] ??= line
+  })
 }
 
 export interface Replacement {
@@ -193,19 +215,21 @@ export interface Replacement {
 
 /** Replaces this cart with another, such as a shared one. Undo keeps whatever was added afterward. */
 export function replaceCart(additions: readonly Addition[]): Replacement {
+  const now = Date.now()
   catchUp()
   const removed = snapshot(cartState).entries
-  cartState.entries = {}
-  const answers = additions.map(merge)
-  changed()
+  const answers = change(() => {
+    cartState.entries = {}
+    return mergeAll(additions, now)
+  })
   const brought = Object.values(snapshot(cartState).entries)
   const undo = () => {
-    catchUp()
     // If the buyer has reduced a line from the other cart, drop it instead of adding the rest of it to their
     // own cart.
-    const later = subtractLines(snapshot(cartState).entries, brought, 'drop')
-    cartState.entries = withLater(removed, later)
-    changed()
+    change(() => {
+      const later = subtractLines(snapshot(cartState).entries, brought, 'drop')
+      cartState.entries = withLater(removed, later)
+    })
   }
   return { answers, undo }
 }
@@ -213,16 +237,18 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
 export function removeFromCart(partId: number): () => void {
   catchUp()
   const removed = snapshot(cartState).entries[partId]
-  delete cartState.entries[partId]
-  changed()
+  change(() => {
+    delete cartState.entries[partId]
+  })
   return () => removed && restore([removed])
 }
 
 export function clearCart(): () => void {
   catchUp()
   const removed = Object.values(snapshot(cartState).entries)
-  cartState.entries = {}
-  changed()
+  change(() => {
+    cartState.entries = {}
+  })
   return () => restore(removed)
 }
 
