@@ -1,4 +1,5 @@
 import { demoStoreInfo } from '@mullion/domain/store-info'
+import { webhookEvents } from '@mullion/domain/webhooks/webhook-event'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -29,6 +30,10 @@ describe('the OpenAPI document', () => {
       if (body?.kind === 'json' && example?.body !== undefined)
         expect(body.schema.safeParse(example.body).error, name).toBeUndefined()
     }
+  })
+
+  it('has every event that is sent to endpoints', () => {
+    expect(Object.keys(document.webhooks ?? {})).toEqual([...webhookEvents, 'webhook.test'])
   })
 
   it('is served to anyone, with a page to read and try it', async () => {

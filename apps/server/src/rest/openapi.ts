@@ -9,6 +9,9 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi'
 import { type RestCall, type RestSubject, refusalsOf, type Who } from './rest-call.ts'
+import { webhookDocumentation } from './v1/webhook-schemas.ts'
+
+const webhooksTag = 'Webhooks'
 
 const problem = z
   .object({
@@ -117,6 +120,37 @@ function operationOf(call: RestCall, subject: string): ZodOpenApiOperationObject
   }
 }
 
+const webhookHeaders = z.object({
+  'webhook-id': z.string().meta({ description: 'The same when a delivery is repeated.' }),
+  'webhook-timestamp': z.string().meta({ description: 'When it was sent, in seconds since 1970.' }),
+  'webhook-signature': z
+    .string()
+    .meta({ description: 'One or more signatures, as the Standard Webhooks specification defines them.' }),
+})
+
+/** What the store sends to endpoints that administrators made. */
+function webhooksOf(): Record<string, { post: ZodOpenApiOperationObject }> {
+  return Object.fromEntries(
+    [...webhookDocumentation].map(([event, { summary, schema }]) => [
+      event,
+      {
+        post: {
+          operationId: `webhook.${event}`,
+          tags: [webhooksTag],
+          summary,
+          security: [],
+          requestParams: { header: webhookHeaders },
+          requestBody: { required: true, content: { 'application/json': { schema } } },
+          responses: {
+            '2XX': { description: 'Delivered. Any other answer, or none within 12 seconds, is tried again.' },
+            '4XX': { description: 'Tried again later; 410 pauses the endpoint.' },
+          },
+        },
+      },
+    ]),
+  )
+}
+
 /** Corrects what the conversion of schemas cannot express. */
 const override: ZodOpenApiOverride = ({ jsonSchema }) => {
   // A pattern has no flags in JSON Schema.
@@ -152,8 +186,12 @@ export function openApiDocument(subjects: readonly RestSubject[], store: Pick<St
         license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       },
       servers: [{ url: '/api' }],
-      tags: subjects.map(({ name, about }) => ({ name, description: about })),
+      tags: [
+        ...subjects.map(({ name, about }) => ({ name, description: about })),
+        { name: webhooksTag, description: 'What the store sends to other systems when something happens.' },
+      ],
       paths,
+      webhooks: webhooksOf(),
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'mullion.session_token' },

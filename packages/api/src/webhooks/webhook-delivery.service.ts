@@ -6,6 +6,7 @@ import {
   fillPayload,
   findNextDelivery,
   recordAttempt,
+  skipDelivery,
 } from '@mullion/db/webhooks/webhook-delivery.repository'
 import {
   claimEndpoint,
@@ -53,8 +54,7 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
   const stopping = new AbortController()
 
   /** Makes one attempt; rejects only if the server is stopping. */
-  async function attempt(endpoint: EndpointRow, delivery: DeliveryRow): Promise<WebhookAnswer> {
-    const body = delivery.payload ?? (await bodyOf(db.read, delivery))
+  async function attempt(endpoint: EndpointRow, delivery: DeliveryRow, body: string): Promise<WebhookAnswer> {
     if (delivery.payload === null) await db.transaction((tx) => fillPayload(tx, delivery.id, body))
     const at = clock()
     const secrets = await signingSecrets(endpoint.secrets, at, secretBox)
@@ -98,9 +98,14 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
 
   /** Sends one delivery; returns the renewed claim, or null if this server is not to go on. */
   async function deliver(endpoint: EndpointRow, delivery: DeliveryRow): Promise<EndpointRow | null> {
+    const body = await bodyOf(db.read, delivery)
+    if (body === null) {
+      await db.transaction((tx) => skipDelivery(tx, delivery.id))
+      return endpoint
+    }
     let answer: WebhookAnswer
     try {
-      answer = await attempt(endpoint, delivery)
+      answer = await attempt(endpoint, delivery, body)
     } catch (error) {
       if (!stopping.signal.aborted) throw error
       await release(endpoint)

@@ -114,6 +114,10 @@ describe('events', () => {
       ['part.removed', 3, undefined],
     ])
     expect(new Set(receiver.accepted()).size).toBe(5)
+    await shop.services.imports.run('parts', added.replace('0300', '0400'))
+    await shop.services.imports.undoLast()
+    await deliverDue(shop)
+    expect(receiver.events().slice(5)).toMatchObject([{ type: 'part.removed' }])
   })
 
   it('of a payment whose void failed carry ids and the amount', async () => {

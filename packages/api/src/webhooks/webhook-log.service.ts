@@ -63,7 +63,7 @@ export function createWebhookLogService({ db, webhooks, secretBox, limits, clock
   async function view(read: Reader, row: DeliveryRow): Promise<WebhookDelivery> {
     const next = row.state === 'waiting' ? await findNextDelivery(read, row.endpointId) : null
     const { endpointId } = row
-    const payload = row.payload ?? (await bodyOf(read, row))
+    const payload = (await bodyOf(read, row)) ?? ''
     return { ...viewListedDelivery(row), endpointId, payload, next: next?.id === row.id }
   }
 
@@ -129,7 +129,8 @@ export function createWebhookLogService({ db, webhooks, secretBox, limits, clock
       if (delivery.state === 'waiting') return sendSoon(endpoint, delivery)
       await limits.consume('webhook-test', actor.id)
       const { messageId, event, state } = delivery
-      const payload = delivery.payload ?? (await bodyOf(db.read, delivery))
+      const payload = await bodyOf(db.read, delivery)
+      if (payload === null) throw deliveryMissing()
       const answer = await send(endpoint, { messageId, payload })
       return db.transaction(async (tx) => {
         const at = clock()

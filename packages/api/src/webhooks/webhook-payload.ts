@@ -23,9 +23,17 @@ export function payloadOf(about: {
   return JSON.stringify(payload)
 }
 
-/** Returns the body of a delivery whose payload was left open, with the record as it is now. */
-export async function bodyOf(db: Reader, { event, rowId, createdAt: at }: DeliveryRow): Promise<string> {
+/**
+ * Returns the body of a delivery whose payload was left open, with the record as it is now; null if a removed part is
+ * said to have changed, which is no use to anyone.
+ */
+export async function bodyOf(
+  db: Reader,
+  { event, rowId, payload, createdAt: at }: DeliveryRow,
+): Promise<string | null> {
+  if (payload !== null) return payload
   if (event === testEvent || rowId === null) throw new Error(`A delivery of ${event} has no payload.`)
   const record = (await webhookRecords(db, event, [rowId])).get(rowId)
+  if (!record && event === 'part.changed') return null
   return payloadOf({ event, at, data: record?.data ?? { id: rowId } })
 }

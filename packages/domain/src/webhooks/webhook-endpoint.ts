@@ -123,7 +123,7 @@ export interface ListedDelivery {
 
 export interface WebhookDelivery extends ListedDelivery {
   readonly endpointId: number
-  /** The body as it is sent and signed. */
+  /** The body as it is sent and signed; empty if there is no record to send any more. */
   readonly payload: string
   /** True if it is the next one to be sent. */
   readonly next: boolean

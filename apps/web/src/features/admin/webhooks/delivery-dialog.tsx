@@ -15,7 +15,8 @@ import { answerWords, deliveryWords } from './webhook-words.ts'
 import classes from './webhooks.module.css'
 
 /** The payload with line breaks; it is sent without them. */
-const indented = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2)
+const indented = (payload: string) =>
+  payload === '' ? 'The part was removed.' : JSON.stringify(JSON.parse(payload), null, 2)
 
 function LongText({ title, text }: { readonly title: string; readonly text: string }) {
   return (

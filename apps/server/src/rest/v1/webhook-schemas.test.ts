@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { readyToOrder } from '@mullion/api/testing/ready-to-order'
+import { addEndpoint, deliverDue } from '@mullion/api/testing/webhooks'
+import { type DeliveredEvent, webhookEvents } from '@mullion/domain/webhooks/webhook-event'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
+import { describe, expect, it } from 'vitest'
+import { webhookDocumentation } from './webhook-schemas.ts'
+
+const company = {
+  name: 'Frost Doors',
+  customerNumber: 'FROST',
+  accountingEmail: 'ap@frost.example',
+  termsCode: 'PO' as const,
+  discountRate: 0.9 as const,
+  phone: '6145550100',
+  address1: '1 Freezer Street',
+  city: 'Columbus',
+  state: 'OH',
+  zipCode: '43004',
+  firstname: 'Fay',
+  lastname: 'Frost',
+}
+
+/** Cuts the line to the gateway when a test says so. */
+function cutGateway() {
+  const line = { cut: false }
+  const dead = () => Promise.reject(new Error('The line is dead.'))
+  const gateway = (sandbox: PaymentGateway): PaymentGateway => ({
+    ...sandbox,
+    capture: (...call) => (line.cut ? dead() : sandbox.capture(...call)),
+    void: (...call) => (line.cut ? dead() : sandbox.void(...call)),
+  })
+  return { line, gateway }
+}
+
+describe('the body of a webhook', () => {
+  it('has the documented fields and no others, for every event that the store sends', async () => {
+    await using receiver = await startReceiver()
+    const { line, gateway } = cutGateway()
+    await using shop = await openTestShop({ people: true, gateway })
+    const { id: endpointId } = await addEndpoint(shop, { url: receiver.url, events: [...webhookEvents] })
+    const admin = await shop.person('admin')
+    await admin.webhooks.sendTest({ endpointId })
+    await admin.admin.companies.create({ form: company })
+    await admin.admin.parts.markProprietary({ partId: 1, proprietary: true })
+    const added =
+      'part_number,part_name,part_units,part_tags,part_tags_doors\n0300-01,LATCH,EA,Hinges,Swing\n'
+    await shop.services.imports.run('parts', added)
+    await shop.services.imports.undoLast()
+    const first = await readyToOrder(shop)
+    await first.guest.checkout.placeOrder(first.form)
+    await admin.orders.exports.generate()
+    const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
+    await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
+    line.cut = true
+    const second = await readyToOrder(shop, { idempotencyKey: 'another-order-0000001' })
+    await second.guest.checkout.placeOrder(second.form).catch(() => undefined)
+    shop.pass(60_000)
+    await admin.checkout.payments.giveUp({ paymentId: 2 })
+    await deliverDue(shop)
+
+    const sent = new Set(receiver.events().map(({ type }) => type))
+    const notYet = ['order.canceled', 'order.reversed']
+    expect([...sent].toSorted()).toEqual(
+      ['webhook.test', ...webhookEvents.filter((event) => !notYet.includes(event))].toSorted(),
+    )
+    for (const body of receiver.events()) {
+      const read = webhookDocumentation.get(body.type as DeliveredEvent)?.schema.safeParse(body)
+      expect(read?.error, body.type).toBeUndefined()
+      expect(isDeepStrictEqual(read?.data, body), `${body.type} has other fields`).toBe(true)
+    }
+  })
+})
