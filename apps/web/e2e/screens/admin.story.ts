@@ -68,6 +68,41 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('webhooks'),
+    name: 'no webhooks yet',
+    shows: 'No endpoints yet.',
+    leadsTo: [
+      {
+        name: 'new webhook endpoint',
+        steps: (page) => page.getByRole('button', { name: 'Add endpoint' }).click(),
+        shows: (page) => dialog(page).getByLabel('order.placed'),
+      },
+      {
+        name: 'secret of a webhook endpoint',
+        steps: async (page) => {
+          await dialog(page).getByLabel('Address').fill('https://receiver.invalid/hooks')
+          await dialog(page).getByLabel('Description').fill('Warehouse')
+          await dialog(page).getByLabel('order.placed').check()
+          await dialog(page).getByRole('button', { name: 'Save Endpoint' }).click()
+        },
+        shows: (page) => dialog(page).getByText(/^whsec_/),
+      },
+      {
+        name: 'webhook endpoint with its log',
+        steps: async (page) => {
+          await page.getByRole('button', { name: 'I copied it' }).click()
+          await page.getByRole('button', { name: 'Send test event' }).click()
+        },
+        shows: (page) => page.getByRole('button', { name: 'Open webhook.test Test' }),
+      },
+      {
+        name: 'webhook delivery',
+        steps: (page) => page.getByRole('button', { name: 'Open webhook.test Test' }).click(),
+        shows: (page) => dialog(page).getByText('"type": "webhook.test"'),
+      },
+    ],
+  },
+  {
     ...staff('create-user'),
     name: 'create user for a company',
     shows: (page) => page.getByRole('button', { name: 'Search Company' }),
