@@ -46,18 +46,18 @@ ALTER TABLE "order_line_cuts" ADD CONSTRAINT "order_line_cuts_order_line_id_orde
 CREATE UNIQUE INDEX "order_addresses_order_id_kind" ON "order_addresses" USING btree ("order_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_line_comments_order_line_id_comment_no" ON "order_line_comments" USING btree ("order_line_id","comment_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_line_cuts_order_line_id_cut_no" ON "order_line_cuts" USING btree ("order_line_id","cut_no");--> statement-breakpoint
--- What orders had as JSON goes into rows.
+-- What orders had as JSON goes into rows; what an old ship-to address lacks is said to be missing.
 INSERT INTO order_addresses (order_id, kind, label, name, attention, address1, address2, address3, city, state, postal_code, country, telephone)
 SELECT id, 'ship_to',
   coalesce(ship_address->>'label', ''),
-  coalesce(ship_address->>'nameOrCompany', ''),
+  coalesce(nullif(ship_address->>'nameOrCompany', ''), '(not given)'),
   coalesce(ship_address->>'attention', ''),
-  coalesce(ship_address->>'address1', ''),
+  coalesce(nullif(ship_address->>'address1', ''), '(not given)'),
   coalesce(ship_address->>'address2', ''),
   coalesce(ship_address->>'address3', ''),
-  coalesce(ship_address->>'city', ''),
-  coalesce(ship_address->>'state', ''),
-  coalesce(ship_address->>'postalCode', ''),
+  coalesce(nullif(ship_address->>'city', ''), '(not given)'),
+  coalesce(nullif(ship_address->>'state', ''), '(not given)'),
+  coalesce(nullif(ship_address->>'postalCode', ''), '(not given)'),
   coalesce(ship_address->>'country', ''),
   coalesce(ship_address->>'telephone', '')
 FROM orders ORDER BY id;--> statement-breakpoint

@@ -46,18 +46,18 @@ CREATE TABLE `order_line_cuts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_line_cuts_order_line_id_cut_no` ON `order_line_cuts` (`order_line_id`,`cut_no`);--> statement-breakpoint
--- What orders had as JSON goes into rows.
+-- What orders had as JSON goes into rows; what an old ship-to address lacks is said to be missing.
 INSERT INTO order_addresses (order_id, kind, label, name, attention, address1, address2, address3, city, state, postal_code, country, telephone)
 SELECT id, 'ship_to',
   coalesce(json_extract(ship_address, '$.label'), ''),
-  coalesce(json_extract(ship_address, '$.nameOrCompany'), ''),
+  coalesce(nullif(json_extract(ship_address, '$.nameOrCompany'), ''), '(not given)'),
   coalesce(json_extract(ship_address, '$.attention'), ''),
-  coalesce(json_extract(ship_address, '$.address1'), ''),
+  coalesce(nullif(json_extract(ship_address, '$.address1'), ''), '(not given)'),
   coalesce(json_extract(ship_address, '$.address2'), ''),
   coalesce(json_extract(ship_address, '$.address3'), ''),
-  coalesce(json_extract(ship_address, '$.city'), ''),
-  coalesce(json_extract(ship_address, '$.state'), ''),
-  coalesce(json_extract(ship_address, '$.postalCode'), ''),
+  coalesce(nullif(json_extract(ship_address, '$.city'), ''), '(not given)'),
+  coalesce(nullif(json_extract(ship_address, '$.state'), ''), '(not given)'),
+  coalesce(nullif(json_extract(ship_address, '$.postalCode'), ''), '(not given)'),
   coalesce(json_extract(ship_address, '$.country'), ''),
   coalesce(json_extract(ship_address, '$.telephone'), '')
 FROM orders ORDER BY id;--> statement-breakpoint

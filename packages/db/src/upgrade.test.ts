@@ -119,6 +119,19 @@ async function expectNextAddressIsThird(db: Database): Promise<void> {
   expect(await db.transaction((tx) => createAddress(tx, address))).toMatchObject({ id: 3 })
 }
 
+it('an old order without name, street, city, state and ZIP code does not stop an upgrade, and says what it lacks', async () => {
+  await using old = await openOldDatabase()
+  await old.query(`update orders set ship_address = '{"nameOrCompany":"","address2":"Dock 4"}' where id = 1`)
+  await old.upgrade()
+  const db = await old.open()
+  const missing = '(not given)'
+  expect((await findOrder(db.read, 1))?.shipAddress).toMatchObject({
+    ...{ nameOrCompany: missing, address1: missing, city: missing, state: missing, postalCode: missing },
+    ...{ address2: 'Dock 4', label: '' },
+  })
+  await db.close()
+}, 90_000)
+
 it('upgrading an old store changes nothing while rows violate foreign keys, then keeps every row', async () => {
   await using old = await openOldDatabase()
   await addRemarks(old)
