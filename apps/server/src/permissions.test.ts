@@ -91,6 +91,7 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.tokens.create', members, () => ({ name: 'Nightly', abilities: ['browse'] })],
   ['accounts.tokens.list', members],
   ['accounts.tokens.revoke', '401 404 404 404 404 404 404', () => ({ tokenId: 999_999 })],
+  ['accounts.users.cancelEmailChange', itsManagers, async (w) => ({ userId: await w.newEmailChange() })],
   ['accounts.users.create', itsManagers, (w) => ({ ...person, email: w.newEmail(), companyId: w.arctic })],
   ['accounts.users.details', '401 200 200 404 200 200 404', (w) => ({ userId: w.ids.buyer })],
   ['accounts.users.list', itsManagers, (w) => ({ companyId: w.arctic })],
@@ -368,6 +369,11 @@ const paths: readonly PathRow[] = [
     async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
   ],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
+  [
+    'DELETE /api/users/email-change/:userId',
+    itsManagers,
+    async (w) => `/api/users/email-change/${await w.newEmailChange()}`,
+  ],
   ['GET /api/addresses/user/:userId', nobodyElse, (w) => `/api/addresses/user/${w.ids.buyer}`],
   ['GET /api/companies', administrators, () => '/api/companies?search=arctic'],
   ['GET /api/companies-internal/search', staffOnly, () => '/api/companies-internal/search?term=larch'],
@@ -489,6 +495,11 @@ const paths: readonly PathRow[] = [
     'GET /api/users/details/:userId',
     '401 200 200 404 200 200 404',
     (w) => `/api/users/details/${w.ids.buyer}`,
+  ],
+  [
+    'GET /api/users/email-change/:userId',
+    '401 200 200 404 200 200 404',
+    (w) => `/api/users/email-change/${w.ids.buyer}`,
   ],
   ['GET /api/users/logout', everybody],
   [

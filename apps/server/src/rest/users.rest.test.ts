@@ -32,6 +32,40 @@ describe('PUT /api/users/{id}', () => {
   })
 })
 
+describe('/api/users/email-change/{id}', () => {
+  it('shows a new email that awaits confirmation, and cancels it', async () => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const page = shop.browser()
+    await page.signIn(emailOf('owner'), testPassword)
+    const path = `/api/users/email-change/${shop.ids.buyer}`
+    const read = async () => (await page.get(path)).json()
+    const cancel = () => page.send(path, { method: 'DELETE' })
+    const email = emailOf('buyer')
+    expect(await read()).toEqual({ email, pendingEmail: null })
+    const moved = { firstname: 'Bea', lastname: 'Test', email: 'bea.new@arctic.example', role: 'user' }
+    await page.post(`/api/users/${shop.ids.buyer}`, moved, 'PUT')
+    expect(await read()).toEqual({ email, pendingEmail: moved.email })
+    const canceled = await cancel()
+    expect([canceled.status, await canceled.json()]).toEqual([200, { email, pendingEmail: null }])
+    expect(await read()).toEqual({ email, pendingEmail: null })
+    expect((await cancel()).status).toBe(404)
+  })
+
+  it.each([
+    ['buyer', 200, 403],
+    ['stranger', 404, 403],
+    ['otherOwner', 404, 404],
+    ['counter', 404, 403],
+  ] as const)('of the buyer answers %s with %i and %i', async (name, seen, canceled) => {
+    await using shop = await openTestApp({ people: 'with passwords' })
+    const page = shop.browser()
+    await page.signIn(emailOf(name), testPassword)
+    const path = `/api/users/email-change/${shop.ids.buyer}`
+    const statuses = [(await page.get(path)).status, (await page.send(path, { method: 'DELETE' })).status]
+    expect(statuses).toEqual([seen, canceled])
+  })
+})
+
 describe('GET /api/users/details/{id}', () => {
   it('returns errors as error, not message', async () => {
     await using shop = await openTestApp({ people: 'with passwords' })

@@ -59,6 +59,12 @@ const newUserBody = z.object({
     .meta({ description: '`admin` means company_admin; none means user.' }),
 })
 const changedUserBody = z.object({ firstname, lastname, email, role: z.enum(accountRoles) })
+const emailChange = z
+  .object({
+    email: z.string(),
+    pendingEmail: z.string().nullable().meta({ description: 'Signs in once it is confirmed; null if none.' }),
+  })
+  .meta({ id: 'EmailChange' })
 const params = z.object({ id: numberInText })
 const example = {
   id: 8,
@@ -211,6 +217,35 @@ export const userCalls: readonly RestCall[] = [
     async run({ caller, params: { id: userId }, body: { firstname, lastname, email, role } }) {
       const updated = caller.accounts.users.update({ userId, firstname, lastname, email, role })
       return userJson(await withExternalFieldNames({ userId: 'id' }, updated))
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/users/email-change/:userId',
+    name: 'getEmailChange',
+    summary: "A user's email, and the new one that awaits confirmation.",
+    who: 'useAccount',
+    params: z.object({ userId: numberInText }),
+    answer: json(emailChange),
+    refuses: [404],
+    example: { answer: { email: example.email, pendingEmail: 'ada.frost@arctic.example' } },
+    async run({ caller, params }) {
+      const { email, pendingEmail } = await caller.accounts.users.details(params)
+      return { email, pendingEmail }
+    },
+  }),
+  restCall({
+    method: 'delete',
+    path: '/users/email-change/:userId',
+    name: 'cancelEmailChange',
+    summary: 'Cancels a change of email that awaits confirmation; its link no longer works.',
+    who: 'manageCompanyUsers',
+    params: z.object({ userId: numberInText }),
+    answer: json(emailChange),
+    refuses: [404],
+    async run({ caller, params }) {
+      const { email, pendingEmail } = await caller.accounts.users.cancelEmailChange(params)
+      return { email, pendingEmail }
     },
   }),
   restCall({

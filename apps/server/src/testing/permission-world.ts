@@ -129,6 +129,13 @@ export async function openPermissionWorld() {
       const facts = { firstname: 'Ned', lastname: 'Next', email: newEmail() }
       return (await owner.accounts.users.create(facts)).id
     },
+    /** A new user whose changed email awaits confirmation. */
+    async newEmailChange(): Promise<number> {
+      const names = { firstname: 'Ned', lastname: 'Next', role: 'user' } as const
+      const { id: userId } = await owner.accounts.users.create({ ...names, email: newEmail() })
+      await owner.accounts.users.update({ ...names, userId, email: newEmail() })
+      return userId
+    },
     /** Creates a service of the house for a single call. */
     async newServiceAccount(): Promise<number> {
       const facts = { name: 'Scales', email: newEmail(), role: 'frank_user' } as const

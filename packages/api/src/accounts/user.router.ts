@@ -17,6 +17,10 @@ export const userRouter = router({
     .input(updateUserInput)
     .mutation(({ ctx, input }) => ctx.services.users.update(ctx.actor, input)),
 
+  cancelEmailChange: manager
+    .input(oneUser)
+    .mutation(({ ctx, input }) => ctx.services.users.cancelEmailChange(ctx.actor, input.userId)),
+
   remove: manager
     .input(oneUser)
     .mutation(({ ctx, input }) => ctx.services.users.remove(ctx.actor, input.userId)),

@@ -18,6 +18,7 @@ import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   companyMissing,
+  emailChangeMissing,
   emailTaken,
   lastSuperAdmin,
   linkRefused,
@@ -214,6 +215,20 @@ export function createUserService(deps: UserDeps) {
     return withoutGuessing(actor, () => db.transaction(change))
   }
 
+  /** Withdraws a change of email that awaits confirmation; its link no longer works. Throws `missing` without one. */
+  function cancelEmailChange(actor: Member, userId: number): Promise<CompanyUser> {
+    return db.transaction(async (tx) => {
+      const now = clock()
+      const { user } = await managedPerson(tx, actor, userId)
+      const changed = await updateUser(tx, userId, { pendingEmail: null, updatedAt: now })
+      if (!changed || user.pendingEmail === null) throw emailChangeMissing()
+      await removeMailedLinks(tx, 'verify_email', userId)
+      const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
+      await audit(tx, actor, { ...line, action: 'user_changed', details: { pendingEmail: null } })
+      return viewUser(changed)
+    })
+  }
+
   /** Deletes a user: their sessions end and they cannot sign in; their orders stay. */
   async function remove(actor: Member, userId: number): Promise<void> {
     if (userId === actor.userId) throw notYourself('delete')
@@ -263,5 +278,5 @@ export function createUserService(deps: UserDeps) {
     })
   }
 
-  return { list, create, update, remove, details, verifyEmail }
+  return { list, create, update, cancelEmailChange, remove, details, verifyEmail }
 }

@@ -56,6 +56,11 @@ export function secondFactorOn(): AppError {
   return new AppError('conflict', 'accounts.second_factor_on', message)
 }
 
+/** The user has no new email that awaits confirmation. */
+export function emailChangeMissing(): AppError {
+  return new AppError('missing', 'accounts.email_change_missing', 'No change of the email is pending.')
+}
+
 /** The mailed link is unknown, already used or expired. */
 export function linkRefused(): AppError {
   return new AppError(
