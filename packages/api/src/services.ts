@@ -28,6 +28,7 @@ import { createDealerRequestAdminService } from './admin/dealer-request-admin.se
 import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createServiceAccountService } from './admin/service-account.service.ts'
+import { createSortKeysService } from './admin/sort-keys.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createDrillDownService } from './analytics/drill-down.service.ts'
@@ -160,6 +161,7 @@ export function createServices(given: ServiceDeps) {
     analyticsExport: createAnalyticsExportService({ ...deps, ...figures }),
     salesCount,
     orderIndex: createOrderIndexService(deps),
+    sortKeys: createSortKeysService(deps),
     measuring: deps.measuring,
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),

@@ -22,8 +22,12 @@ export function matching(
   return search === '' ? undefined : containsInAnyCase(columns, search)
 }
 
-/** Sort key for a text column: case-insensitive in any alphabet, with missing values first. */
-export const byText = (column: AnyColumn | SQL): SQL => kit.lowerCase(sql`coalesce(${column}, '')`)
+/** Sorts by a text that is no name: case-insensitive in any alphabet, with missing values first. */
+export const byText = (column: AnyColumn | SQL): SQL =>
+  kit.bytewise(kit.lowerCase(sql`coalesce(${column}, '')`))
+
+/** Sorts by the stored sort key of a name (see `sortKeyOf`), missing ones first. */
+export const byName = (sortKey: AnyColumn | SQL): SQL => kit.bytewise(sql`coalesce(${sortKey}, '')`)
 
 /** Returns the requested sort order, followed by the list's own order. */
 export function arranged<Column extends string>(

@@ -26,6 +26,7 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
+    { name: 'fill sort keys', everyMs: 5000, run: () => services.sortKeys.fill() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: 500, run: () => services.webhookDelivery.start() },

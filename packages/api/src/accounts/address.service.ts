@@ -26,7 +26,8 @@ export interface AddressDeps {
 
 export type AddressService = ReturnType<typeof createAddressService>
 
-function viewAddress({ createdAt: _created, updatedAt: _updated, ...address }: AddressRow): SavedAddress {
+function viewAddress(row: AddressRow): SavedAddress {
+  const { createdAt: _created, updatedAt: _updated, sortKey: _sort, ...address } = row
   return address
 }
 

@@ -35,7 +35,7 @@ export interface InternalCompanyDeps {
 export type InternalCompanyService = ReturnType<typeof createInternalCompanyService>
 
 function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
-  const { removedAt: _removed, createdAt: _created, updatedAt: _updated, ...company } = row
+  const { removedAt: _removed, createdAt: _created, updatedAt: _updated, sortKey: _sort, ...company } = row
   return company
 }
 

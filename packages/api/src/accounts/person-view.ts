@@ -5,7 +5,7 @@ import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
 import type { SignedIn } from '../signed-in.ts'
 
 export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
-  const { createdAt: _created, updatedAt: _updated, ...shown } = company
+  const { createdAt: _created, updatedAt: _updated, sortKey: _sort, ...shown } = company
   return shown
 }
 

@@ -37,7 +37,8 @@ export interface OpenedFile {
 }
 
 function viewRequest(row: DealerRequestRow, files: readonly RequestFileRow[]): PendingRequest {
-  const { stage: _stage, removedAt: _removedAt, createdAt, verifiedAt, ...shown } = row
+  const { stage: _stage, removedAt: _removedAt, createdAt, verifiedAt, ...rest } = row
+  const { companySortKey: _company, contactSortKey: _contact, ...shown } = rest
   return {
     ...shown,
     taxExemptProvided: files.length > 0,

@@ -9,9 +9,8 @@ import {
   notYetPositioned,
   type PartToStage,
 } from '@mullion/db/imports/staged-parts.repository'
-import type { NewPart } from '@mullion/db/search/indexed-parts.repository'
+import { derivedFields, type NewPart } from '@mullion/db/search/indexed-parts.repository'
 import { numberKey } from '@mullion/domain/catalog/part-number'
-import { facetsOf } from '@mullion/domain/search/facet-bits'
 import { differingFields, type Fields, isSame } from './import-plan.ts'
 import {
   asFields,
@@ -36,7 +35,7 @@ export function stagedPart({ current, next }: PartStep): PartToStage {
     if (!current) throw new Error('A step about no part.')
     return { ...current, action: 'remove' }
   }
-  const row = { ...next, numberKey: numberKey(next.number), facets: facetsOf(next) }
+  const row = { ...next, ...derivedFields(next) }
   if (!current) return { ...row, action: 'create', position: notYetPositioned }
   const stays = indexed.every((field) => isSame(current[field], row[field]))
   return stays
@@ -62,7 +61,7 @@ async function findParts(db: Reader, page: readonly ImportChange[]) {
 
 function withoutPosition(part: PartRow | undefined): Partial<NewPart> {
   if (!part) return {}
-  const { numberKey: _key, position: _position, facets: _facets, ...rest } = part
+  const { numberKey: _key, position: _position, facets: _facets, sortKey: _sort, ...rest } = part
   return rest
 }
 

@@ -3,6 +3,7 @@ import { shipCountries } from '@mullion/domain/postal-address'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { sortKey } from '../dialect/sort-key.ts'
 
 /** Customers with online users; the first row is the house company, which staff belong to. */
 export const companies = kit.table(
@@ -10,6 +11,7 @@ export const companies = kit.table(
   {
     id: kit.autoId(),
     name: kit.text().notNull(),
+    sortKey: sortKey(),
     customerNumber: kit.text().notNull(),
     address1: kit.text().notNull(),
     address2: kit.text().notNull(),
@@ -45,6 +47,8 @@ export const users = kit.table(
       .references(() => companies.id),
     firstname: kit.text().notNull(),
     lastname: kit.text().notNull(),
+    firstnameSortKey: sortKey(),
+    lastnameSortKey: sortKey(),
     /** Sign-in email, lower case. */
     email: kit.text().notNull(),
     emailVerified: kit.bool().notNull(),
@@ -184,6 +188,7 @@ export const addresses = kit.table(
       .notNull()
       .references(() => users.id),
     label: kit.text().notNull(),
+    sortKey: sortKey(),
     nameOrCompany: kit.text().notNull(),
     attention: kit.text().notNull(),
     address1: kit.text().notNull(),
@@ -211,6 +216,8 @@ export const dealerRequests = kit.table(
     firstName: kit.text().notNull(),
     lastName: kit.text().notNull(),
     companyName: kit.text().notNull(),
+    companySortKey: sortKey(),
+    contactSortKey: sortKey(),
     email: kit.text().notNull(),
     address: kit.text().notNull(),
     address2: kit.text().notNull(),

@@ -1,11 +1,17 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { sortKeyOf } from '@mullion/domain/sort-key'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
+import { byName } from '../listing.ts'
 import { addresses } from './accounts.tables.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
-export type NewAddress = Omit<typeof addresses.$inferInsert, 'id'>
+export type NewAddress = Omit<typeof addresses.$inferInsert, 'id' | 'sortKey'>
 export type AddressChange = Omit<NewAddress, 'userId' | 'createdAt'>
 
+const keyed = <T extends { readonly label: string }>(address: T) => ({
+  ...address,
+  sortKey: sortKeyOf(address.label),
+})
 const own = (userId: number, id: number) => and(eq(addresses.userId, userId), eq(addresses.id, id))
 
 /** Returns a user's addresses, sorted by label. */
@@ -14,7 +20,7 @@ export function listAddresses(db: Reader, userId: number): Promise<AddressRow[]>
     .select()
     .from(addresses)
     .where(eq(addresses.userId, userId))
-    .orderBy(asc(sql`lower(${addresses.label})`), asc(addresses.id))
+    .orderBy(asc(byName(addresses.sortKey)), asc(addresses.id))
 }
 
 export function countAddresses(db: Reader, userId: number): Promise<number> {
@@ -22,7 +28,7 @@ export function countAddresses(db: Reader, userId: number): Promise<number> {
 }
 
 export async function createAddress(tx: Writer, address: NewAddress): Promise<AddressRow> {
-  const [row] = await tx.insert(addresses).values(address).returning()
+  const [row] = await tx.insert(addresses).values(keyed(address)).returning()
   if (!row) throw new Error('The address was not stored.')
   return row
 }
@@ -32,7 +38,7 @@ export async function updateAddress(
   { userId, id }: { readonly userId: number; readonly id: number },
   change: AddressChange,
 ): Promise<AddressRow | null> {
-  const [row] = await tx.update(addresses).set(change).where(own(userId, id)).returning()
+  const [row] = await tx.update(addresses).set(keyed(change)).where(own(userId, id)).returning()
   return row ?? null
 }
 

@@ -1,16 +1,21 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { sortKeyOf } from '@mullion/domain/sort-key'
+import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
+import { byName } from '../listing.ts'
 import type { Page } from '../page.ts'
 import { insertOf } from '../prepared-writes.ts'
 import { companies } from './accounts.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
-export type NewCompany = Omit<typeof companies.$inferInsert, 'id'>
+export type NewCompany = Omit<typeof companies.$inferInsert, 'id' | 'sortKey'>
+
+const keyed = <T extends { readonly name?: string }>(company: T) =>
+  company.name === undefined ? company : { ...company, sortKey: sortKeyOf(company.name) }
 
 /** Inserts a company and returns it with its id. The first one is the house company. */
 export async function createCompany(tx: Writer, company: NewCompany): Promise<CompanyRow> {
-  const [row] = await tx.insert(companies).values(company).returning()
+  const [row] = await tx.insert(companies).values(keyed(company)).returning()
   if (!row) throw new Error('The company was not stored.')
   return row
 }
@@ -19,7 +24,7 @@ const insertIfNew = insertOf(companies, { ignoreConflicts: true })
 
 /** Inserts a company; null if its customer number is taken, including by a concurrent insert. */
 export function createCompanyIfNew(tx: Writer, company: NewCompany): Promise<CompanyRow | null> {
-  return insertIfNew(tx, company)
+  return insertIfNew(tx, keyed(company))
 }
 
 /**
@@ -33,7 +38,7 @@ export async function updateCompany(
 ): Promise<CompanyRow | null> {
   const [row] = await tx
     .update(companies)
-    .set(change)
+    .set(keyed(change))
     .where(and(eq(companies.id, id), eq(companies.updatedAt, updatedAt)))
     .returning()
   return row ?? null
@@ -53,7 +58,7 @@ export function listCompanies(db: Reader, search: CompanySearch, page: Page): Pr
     .select()
     .from(companies)
     .where(found(search))
-    .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
+    .orderBy(asc(byName(companies.sortKey)), asc(companies.id))
     .limit(page.limit)
     .offset(page.offset)
 }

@@ -68,7 +68,7 @@ describe('stored dealer requests', () => {
       )
     await move(late, 12)
     await move(early, 11)
-    expect(await listPendingRequests(db.read)).toEqual([
+    expect(await listPendingRequests(db.read)).toMatchObject([
       {
         ...request('early@frost.example', 2),
         id: early,

@@ -1,7 +1,8 @@
 import { maxListed } from '@mullion/domain/list-input'
+import { sortKeyOf } from '@mullion/domain/sort-key'
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { arranged, byName, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import {
   type DealerRequestStage,
   dealerRequestFiles,
@@ -10,16 +11,30 @@ import {
 } from './accounts.tables.ts'
 
 export type DealerRequestRow = typeof dealerRequests.$inferSelect
-export type NewDealerRequest = Omit<typeof dealerRequests.$inferInsert, 'id'>
+export type NewDealerRequest = Omit<
+  typeof dealerRequests.$inferInsert,
+  'id' | 'companySortKey' | 'contactSortKey'
+>
 export type RequestFileRow = typeof dealerRequestFiles.$inferSelect
 export type NewRequestFile = Omit<typeof dealerRequestFiles.$inferInsert, 'id' | 'requestId'>
+
+/** Returns the sort keys of a request's company and contact. */
+export const requestSortKeys = (
+  request: Pick<NewDealerRequest, 'companyName' | 'firstName' | 'lastName'>,
+) => ({
+  companySortKey: sortKeyOf(request.companyName),
+  contactSortKey: sortKeyOf(`${request.firstName} ${request.lastName}`),
+})
 
 export async function createDealerRequest(
   tx: Writer,
   request: NewDealerRequest,
   files: readonly NewRequestFile[],
 ): Promise<DealerRequestRow> {
-  const [row] = await tx.insert(dealerRequests).values(request).returning()
+  const [row] = await tx
+    .insert(dealerRequests)
+    .values({ ...request, ...requestSortKeys(request) })
+    .returning()
   if (!row) throw new Error('The request was not stored.')
   const rows = files.map((file) => ({ ...file, requestId: row.id }))
   if (rows.length > 0) await tx.insert(dealerRequestFiles).values(rows)
@@ -121,8 +136,8 @@ export function listPendingRequests(db: Reader): Promise<DealerRequestRow[]> {
 
 const contact = sql`${dealerRequests.firstName} || ' ' || ${dealerRequests.lastName}`
 const requestColumns = {
-  company: byText(dealerRequests.companyName),
-  contact: byText(contact),
+  company: byName(dealerRequests.companySortKey),
+  contact: byName(dealerRequests.contactSortKey),
   email: byText(dealerRequests.email),
 }
 

@@ -1,11 +1,18 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { sortKeyOf } from '@mullion/domain/sort-key'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
+import { byName } from '../listing.ts'
 import { insertOf } from '../prepared-writes.ts'
 import { internalCompanies } from './internal-company.tables.ts'
 
 export type InternalCompanyRow = typeof internalCompanies.$inferSelect
-export type NewInternalCompany = Omit<typeof internalCompanies.$inferInsert, 'id' | 'removedAt'>
+export type NewInternalCompany = Omit<typeof internalCompanies.$inferInsert, 'id' | 'removedAt' | 'sortKey'>
+
+const keyed = <T extends { readonly name: string }>(company: T) => ({
+  ...company,
+  sortKey: sortKeyOf(company.name),
+})
 
 const living = (id: number) => and(eq(internalCompanies.id, id), isNull(internalCompanies.removedAt))
 
@@ -33,7 +40,7 @@ export function listInternalCompanies(
     .select()
     .from(internalCompanies)
     .where(and(isNull(internalCompanies.removedAt), containsInAnyCase(searched, term)))
-    .orderBy(asc(sql`lower(${internalCompanies.name})`), asc(internalCompanies.id))
+    .orderBy(asc(byName(internalCompanies.sortKey)), asc(internalCompanies.id))
     .limit(limit)
 }
 
@@ -53,7 +60,7 @@ export function createInternalCompany(
   tx: Writer,
   company: NewInternalCompany,
 ): Promise<InternalCompanyRow | null> {
-  return insertIfNew(tx, company)
+  return insertIfNew(tx, keyed(company))
 }
 
 /**
@@ -65,7 +72,7 @@ export async function updateInternalCompany(
   id: number,
   change: Omit<NewInternalCompany, 'createdAt'>,
 ): Promise<InternalCompanyRow | null> {
-  const [row] = await tx.update(internalCompanies).set(change).where(living(id)).returning()
+  const [row] = await tx.update(internalCompanies).set(keyed(change)).where(living(id)).returning()
   return row ?? null
 }
 

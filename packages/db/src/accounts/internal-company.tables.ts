@@ -2,6 +2,7 @@ import { termsCodes } from '@mullion/domain/accounts/actor'
 import { isNull } from 'drizzle-orm'
 import { listed, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { sortKey } from '../dialect/sort-key.ts'
 
 /**
  * Customers without online users; staff order for them. A deleted one keeps its row, because old orders reference it.
@@ -11,6 +12,7 @@ export const internalCompanies = kit.table(
   {
     id: kit.autoId(),
     name: kit.text().notNull(),
+    sortKey: sortKey(),
     customerNumber: kit.text().notNull(),
     termsCode: kit.text({ enum: termsCodes }).notNull(),
     discountRate: kit.decimal().notNull(),

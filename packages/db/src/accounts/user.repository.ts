@@ -1,7 +1,9 @@
 import type { UserOrder } from '@mullion/domain/accounts/user'
+import { sortKeyOf } from '@mullion/domain/sort-key'
 import { and, asc, count, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
+import { byName, byText } from '../listing.ts'
 import type { Page } from '../page.ts'
 import { prepared } from '../prepared.ts'
 import { insertOf } from '../prepared-writes.ts'
@@ -9,8 +11,24 @@ import { companies, users } from './accounts.tables.ts'
 import type { CompanyRow } from './company.repository.ts'
 
 export type UserRow = typeof users.$inferSelect
-export type NewUser = Omit<typeof users.$inferInsert, 'id'>
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'firstnameSortKey' | 'lastnameSortKey'>
 export type UserChange = Partial<Omit<NewUser, 'createdAt' | 'companyId'>>
+
+/** The sort key of a user's name as it is shown, first name first. */
+export const fullNameSortKey = sql`${users.firstnameSortKey} || ' ' || ${users.lastnameSortKey}`
+
+interface UserNames {
+  readonly firstname?: string | undefined
+  readonly lastname?: string | undefined
+}
+
+/** Returns the sort keys of the names that are given. */
+export const userSortKeys = ({ firstname, lastname }: UserNames) => ({
+  ...(firstname === undefined ? {} : { firstnameSortKey: sortKeyOf(firstname) }),
+  ...(lastname === undefined ? {} : { lastnameSortKey: sortKeyOf(lastname) }),
+})
+
+const keyed = <T extends UserNames>(user: T) => ({ ...user, ...userSortKeys(user) })
 
 export interface PersonRow {
   readonly user: UserRow
@@ -56,8 +74,8 @@ function matchingUsers({ companyId, search }: CompanyUsersQuery): SQL | undefine
 
 const orderings = {
   added: [asc(users.id)],
-  name: [asc(sql`lower(${users.lastname})`), asc(sql`lower(${users.firstname})`), asc(users.id)],
-  email: [asc(users.email), asc(users.id)],
+  name: [asc(byName(users.lastnameSortKey)), asc(byName(users.firstnameSortKey)), asc(users.id)],
+  email: [asc(byText(users.email)), asc(users.id)],
 } as const
 
 export function listCompanyUsers(db: Reader, query: CompanyUsersQuery, page: Page): Promise<UserRow[]> {
@@ -79,14 +97,14 @@ const insertUser = insertOf(users, { ignoreConflicts: true })
 
 /** Inserts a user; null if the email is taken, including by a concurrent insert. */
 export function createUser(tx: Writer, user: NewUser): Promise<UserRow | null> {
-  return insertUser(tx, user)
+  return insertUser(tx, keyed(user))
 }
 
 /** Updates a user who is not deleted; null if there is none. */
 export async function updateUser(tx: Writer, id: number, change: UserChange): Promise<UserRow | null> {
   const [row] = await tx
     .update(users)
-    .set(change)
+    .set(keyed(change))
     .where(and(eq(users.id, id), isNull(users.removedAt)))
     .returning()
   return row ?? null

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gte, isNull, max, ne, notExists, type SQL, sql, sum
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
 import type { Reader } from '../database.ts'
-import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { kit } from '../dialect/current.ts'
+import { arranged, byName, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { orderLines } from '../orders/orders.tables.ts'
 
 const searches = sum(searchTallies.searches)
@@ -34,7 +35,7 @@ export async function listEmptySearches(
 }
 
 const named = { id: parts.id, number: parts.number, name: parts.name }
-const partColumns = { number: parts.position, name: sql`lower(${parts.name})` }
+const partColumns = { number: parts.position, name: kit.bytewise(parts.sortKey) }
 export type PartListing = Listing<keyof typeof partColumns>
 export type NamedPart = Pick<typeof parts.$inferSelect, 'id' | 'number' | 'name'>
 
@@ -76,7 +77,7 @@ export function listPartsNeverOrdered(db: Reader, listing: PartListing): Promise
   return listPartsForSale(db, notExists(ordered), listing)
 }
 
-const companyColumns = { name: byText(companies.name), customerNumber: byText(companies.customerNumber) }
+const companyColumns = { name: byName(companies.sortKey), customerNumber: byText(companies.customerNumber) }
 
 /** Returns a page of the companies (except `but`) without any user who can sign in, sorted by name. */
 export async function listCompaniesWithoutUsers(

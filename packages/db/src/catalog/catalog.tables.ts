@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { sortKey } from '../dialect/sort-key.ts'
 
 /** All part columns except the id; shared with the table of staged parts. */
 export const partColumns = () => ({
@@ -21,6 +22,7 @@ export const partColumns = () => ({
   /** One bit per tag, door model, unit and fitted sub-model, to count and filter without reading the row. */
   facets: kit.int().notNull(),
   name: kit.text().notNull(),
+  sortKey: sortKey(),
   description: kit.text().notNull(),
   priceCents: kit.money(),
   unit: kit.text({ enum: units }).notNull(),
@@ -67,7 +69,7 @@ export const partChecks = (part: PartColumns) => [
 export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (part) => [
   kit.uniqueIndex('parts_number_key').on(part.numberKey),
   kit.uniqueIndex('parts_position').on(part.position),
-  kit.index('parts_name').on(sql`lower(${part.name})`, part.position),
+  kit.index('parts_sort_key').on(kit.bytewise(part.sortKey), part.position),
   kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
   ...partChecks(part),
 ])

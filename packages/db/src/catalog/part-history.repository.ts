@@ -3,10 +3,11 @@ import { columnWords } from '@mullion/domain/admin/part-words'
 import { maxListed } from '@mullion/domain/list-input'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
+import { fullNameSortKey } from '../accounts/user.repository.ts'
 import { containsInAnyCase } from '../contains.ts'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
-import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import type { AuditRow } from '../security/audit.repository.ts'
 import { auditLog } from '../security/security.tables.ts'
 
@@ -20,7 +21,7 @@ const { id, at, actorId, action, details, subject } = auditLog
 const name = sql<string | null>`${users.firstname} || ' ' || ${users.lastname}`
 const by = sql`coalesce(${name}, ${actorId})`
 const verb = sql`case when ${action} = 'part_created' then 'added' else 'changed' end`
-const columns = { at, by: byText(by), action: verb }
+const columns = { at, by: kit.bytewise(sql`coalesce(${fullNameSortKey}, ${actorId})`), action: verb }
 
 const wordsOf = Object.entries(columnWords) as [ColumnChange['column'], string][]
 /** Columns whose name, as staff see it, contains a text. */

@@ -36,6 +36,9 @@ export const json = <T>() => jsonColumn().$type<T>()
 /** A text in lower case, in any alphabet. */
 export const lowerCase = (text: SQLWrapper): SQL => sql`lower(${text})`
 
+/** A text to compare character by character, instead of by the rules of the database's language. */
+export const bytewise = (text: SQLWrapper): SQL => sql`(${text}) collate "C"`
+
 /** Condition: a text is LIKE a pattern with `\\` as its escape character, whatever their case. */
 export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
   sql`lower(${text}) like lower(${pattern}) escape '\\'`

@@ -33,6 +33,9 @@ const lowerUnlessAscii = (text: SQLWrapper, ascii: SQLWrapper): SQL =>
 
 export const lowerCase = (text: SQLWrapper): SQL => lowerUnlessAscii(text, sql`lower(${text})`)
 
+/** A text to compare character by character, as this engine does anyway. */
+export const bytewise = (text: SQLWrapper): SQL => sql`${text}`
+
 /** Condition: a text is LIKE a pattern, whatever their case; LIKE itself ignores the case of ASCII letters. */
 export const likeInAnyCase = (text: SQLWrapper, pattern: string): SQL =>
   sql`${lowerUnlessAscii(text, text)} like ${pattern.toLowerCase()} escape '\\'`

@@ -1,14 +1,16 @@
 import { doorNameKey } from '@mullion/domain/doors/saved-door'
+import { sortKeyOf } from '@mullion/domain/sort-key'
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import { contains } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
+import { byName } from '../listing.ts'
 import type { Page } from '../page.ts'
 import { savedDoors } from './saved-door.tables.ts'
 
-const { nameKey: _name, siteKey: _site, ...columns } = getTableColumns(savedDoors)
+const { nameKey: _name, siteKey: _site, sortKey: _sort, ...columns } = getTableColumns(savedDoors)
 
-type Keys = 'nameKey' | 'siteKey'
+type Keys = 'nameKey' | 'siteKey' | 'sortKey'
 export type SavedDoorRow = Omit<typeof savedDoors.$inferSelect, Keys>
 export type NewSavedDoor = Omit<typeof savedDoors.$inferInsert, 'id' | Keys>
 export type SavedDoorChange = Omit<NewSavedDoor, 'companyId'>
@@ -29,10 +31,15 @@ export interface OwnDoor {
 
 const own = ({ companyId, id }: OwnDoor) => and(eq(savedDoors.companyId, companyId), eq(savedDoors.id, id))
 
+/** Returns the key by which saved doors are sorted: by site in any case, then by name. */
+export const doorSortKey = ({ site, name }: SavedDoorName) =>
+  `${sortKeyOf(doorNameKey(site))}\u0001${sortKeyOf(name)}`
+
 const withKeys = <T extends SavedDoorName>(door: T) => ({
   ...door,
   nameKey: doorNameKey(door.name),
   siteKey: doorNameKey(door.site),
+  sortKey: doorSortKey(door),
 })
 
 const withPerson = (db: Reader) =>
@@ -41,7 +48,7 @@ const withPerson = (db: Reader) =>
     .from(savedDoors)
     .leftJoin(users, eq(users.id, savedDoors.savedById))
 
-const bySiteAndName = [asc(savedDoors.siteKey), asc(savedDoors.nameKey), asc(savedDoors.id)]
+const bySiteAndName = [asc(byName(savedDoors.sortKey)), asc(savedDoors.id)]
 
 /**
  * Selects a company's doors whose name, site or serial number contains a text, ignoring case; all of them if

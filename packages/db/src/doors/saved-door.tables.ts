@@ -1,6 +1,7 @@
 import type { Door } from '@mullion/domain/doors/door'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { kit } from '../dialect/current.ts'
+import { sortKey } from '../dialect/sort-key.ts'
 
 export const savedDoors = kit.table(
   'saved_doors',
@@ -15,6 +16,8 @@ export const savedDoors = kit.table(
     /** Comparison keys of name and site; lowercased in code, because not every engine lowercases every letter. */
     nameKey: kit.text().notNull(),
     siteKey: kit.text().notNull(),
+    /** Of the site and the name. */
+    sortKey: sortKey(),
     serialNumber: kit.text(),
     door: kit.json<Door>().notNull(),
     savedAt: kit.instant().notNull(),

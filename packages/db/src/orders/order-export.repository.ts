@@ -2,8 +2,9 @@ import { maxListed } from '@mullion/domain/list-input'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
+import { fullNameSortKey } from '../accounts/user.repository.ts'
 import type { Reader, Writer } from '../database.ts'
-import { arranged, byText, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { arranged, byName, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import type { Page } from '../page.ts'
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
@@ -46,7 +47,9 @@ export async function listAwaitedOrders(
 const customer = sql`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const pendingColumns = {
   number: orders.id,
-  customer: byText(customer),
+  customer: byName(
+    sql`coalesce(${internalCompanies.sortKey}, ${companies.sortKey}, lower(${orders.buyerEmail}))`,
+  ),
   createdAt: orders.createdAt,
   total: orders.grandTotalCents,
 }
@@ -126,7 +129,7 @@ const exportColumns = {
   name: orderExports.name,
   orders: orderExports.orderCount,
   createdAt: orderExports.createdAt,
-  by: byText(by),
+  by: byName(fullNameSortKey),
 }
 
 export async function listOrderExports(

@@ -15,6 +15,7 @@ import {
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader } from '../database.ts'
+import { kit } from '../dialect/current.ts'
 import type { Page } from '../page.ts'
 import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
@@ -95,12 +96,14 @@ export interface OrderRange extends Page, OrderSorting {
 }
 
 const shipTo = (column: SQL | AnyColumn) =>
-  sql`(select lower(${column}) from ${orderAddresses} where ${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'ship_to')`
+  kit.bytewise(
+    sql`(select lower(${column}) from ${orderAddresses} where ${orderAddresses.orderId} = ${orders.id} and ${orderAddresses.kind} = 'ship_to')`,
+  )
 
 /** What each column sorts by; `number` sorts by id, because order numbers grow with the ids. */
 const sortColumns: Readonly<Record<OrderColumn, SQL | AnyColumn>> = {
   number: orders.id,
-  poNumber: sql`lower(${orders.poNumber})`,
+  poNumber: kit.bytewise(sql`lower(${orders.poNumber})`),
   shipAddress1: shipTo(orderAddresses.address1),
   shipPostalCode: shipTo(orderAddresses.postalCode),
   createdAt: orders.createdAt,

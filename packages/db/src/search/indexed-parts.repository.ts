@@ -2,6 +2,7 @@ import { numberKey } from '@mullion/domain/catalog/part-number'
 import { facetsOf } from '@mullion/domain/search/facet-bits'
 import { type IndexDocument, indexDocumentOf } from '@mullion/domain/search/index-document'
 import { trigrams } from '@mullion/domain/search/spelling'
+import { sortKeyOf } from '@mullion/domain/sort-key'
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { PartRow } from '../catalog/catalog.repository.ts'
 import { incrementCatalogVersion, lockCatalog } from '../catalog/catalog.repository.ts'
@@ -14,7 +15,7 @@ import { indexTermsOf } from './index-terms.ts'
 import { markIndexCurrent } from './text-index.repository.ts'
 
 /** A part to store; the fields derived from number, tags and status are computed here. */
-export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets'>
+export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets' | 'sortKey'>
 
 const batch = 100
 
@@ -22,14 +23,16 @@ function byKey(a: { numberKey: string }, b: { numberKey: string }): number {
   return a.numberKey < b.numberKey ? -1 : 1
 }
 
+/** Returns what is stored with a part besides its own fields, except for its position. */
+export const derivedFields = (part: NewPart) => ({
+  numberKey: numberKey(part.number),
+  facets: facetsOf(part),
+  sortKey: sortKeyOf(part.name),
+})
+
 /** Assigns positions in catalog order: parts for sale by number key, then obsolete ones. */
 function layOut(rows: readonly NewPart[]): PartRow[] {
-  const keyed = rows.map((part) => ({
-    ...part,
-    numberKey: numberKey(part.number),
-    facets: facetsOf(part),
-    position: 0,
-  }))
+  const keyed = rows.map((part) => ({ ...part, ...derivedFields(part), position: 0 }))
   const live = keyed.filter((part) => !part.obsolete).sort(byKey)
   const obsolete = keyed.filter((part) => part.obsolete).sort(byKey)
   return [
@@ -122,7 +125,7 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
     await replaceCatalog(tx, [...others, part])
   } else {
     if (old) await run(tx, kit.search.remove(old.position))
-    await upsertPart(tx, { ...part, numberKey: numberKey(part.number), facets: facetsOf(part), position })
+    await upsertPart(tx, { ...part, ...derivedFields(part), position })
     await tx.delete(orphanedPositions).where(eq(orphanedPositions.position, position))
     await run(tx, kit.search.remove(position))
     await run(tx, kit.search.insert(position, indexTermsOf(indexDocumentOf(part))))
