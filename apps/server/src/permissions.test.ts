@@ -89,6 +89,7 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.session.signOutOthers', members],
   ['accounts.session.viewer', everybody],
   ['accounts.tokens.create', members, () => ({ name: 'Nightly', abilities: ['browse'] })],
+  ['accounts.tokens.current', everybody],
   ['accounts.tokens.list', members],
   ['accounts.tokens.revoke', '401 404 404 404 404 404 404', () => ({ tokenId: 999_999 })],
   ['accounts.users.cancelEmailChange', itsManagers, async (w) => ({ userId: await w.newEmailChange() })],

@@ -39,6 +39,18 @@ describe('a request with an API token', () => {
     expect(part.result.data.priceCents).toBe(1063)
   })
 
+  it('can ask about its own token, and about no other', async () => {
+    await using shop = await openShop()
+    const { client, token } = await shop.withToken('buyer', ['browse', 'useAccount'])
+    const current = await (await client.ask('accounts.tokens.current')).json()
+    expect(current).toMatchObject({
+      result: { data: { id: token.id, name: 'Nightly', allowed: ['browse', 'useAccount'] } },
+    })
+    expect(await codeOf(await client.ask('accounts.tokens.list'))).toBe('accounts.not_by_token')
+    const person = await shop.person('buyer')
+    expect(await person.accounts.tokens.current()).toBeNull()
+  })
+
   it('ignores the cookies sent along, and never sets one', async () => {
     await using shop = await openShop()
     const { client } = await shop.withToken('buyer', ['useAccount', 'browse'])

@@ -2,14 +2,15 @@ import { findApiToken, listApiTokens, touchApiToken } from '@mullion/db/accounts
 import { findPerson, type PersonRow } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { requiredActionFirst, tokenInvalid, userMissing } from '@mullion/domain/accounts/account-errors'
-import { type Member, withToken } from '@mullion/domain/accounts/actor'
+import { type Actor, type Member, withToken } from '@mullion/domain/accounts/actor'
 import {
   type ApiTokens,
   type CreateTokenInput,
+  type CurrentToken,
   type NewApiToken,
   tokenPattern,
 } from '@mullion/domain/accounts/api-token'
-import { tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
+import { may, tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
 import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import { type Limits, limitRules } from '../security/limits.ts'
 import type { SignedIn } from '../signed-in.ts'
@@ -81,6 +82,16 @@ export function createApiTokenService(deps: ApiTokenDeps) {
       const rows = await listApiTokens(db.read, actor.userId)
       const now = clock()
       return { tokens: rows.map((row) => viewToken(row, now)), grantable: tokenAbilitiesOf(actor.role) }
+    },
+
+    /** Returns the token that the request was sent with; null for people. */
+    async current(actor: Actor): Promise<CurrentToken | null> {
+      if (actor.userId === null || !actor.token) return null
+      const { id } = actor.token
+      const row = (await listApiTokens(db.read, actor.userId)).find((token) => token.id === id)
+      if (!row) return null
+      const token = viewToken(row, clock())
+      return { ...token, allowed: token.abilities.filter((ability) => may(actor, ability)) }
     },
 
     /** Makes a token that acts as the actor; its secret is in this answer only. */

@@ -83,6 +83,12 @@ export interface ApiTokens {
   readonly grantable: readonly Ability[]
 }
 
+/** The API token that a request was sent with. */
+export interface CurrentToken extends ApiToken {
+  /** What it may do at the moment: of its permissions, those that its owner has. */
+  readonly allowed: readonly Ability[]
+}
+
 /** What a token with each permission may do, for people who choose. */
 export const abilitySentences: Readonly<Record<Ability, string>> = {
   browse: 'Search parts and doors, with the prices of the account',
