@@ -11,7 +11,10 @@ process.env.MULLION_SUITE_LOGS = logs
 process.on('exit', () => rmSync(logs, { recursive: true, force: true, maxRetries: 5 }))
 
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
-const plain = ['packages/domain', 'packages/integrations', 'packages/client', 'packages/demo', 'scripts']
+const plain = [
+  ...['domain', 'integrations', 'client', 'demo', 'terminal'].map((name) => `packages/${name}`),
+  ...['apps/cli', 'scripts'],
+]
 const testsIn = (dirs: readonly string[], kind = '') => dirs.map((dir) => `${dir}/**/*${kind}.test.ts`)
 
 /**

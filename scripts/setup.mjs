@@ -12,9 +12,13 @@ const stamp = `${root}node_modules/.mullion-setup`
 const pinnedNode = `${root}node_modules/node/bin/node`
 const env = `${root}.env`
 /** Scripts that run without the settings in .env, so that their results are the same on every machine. */
-const withoutSettings = ['test', 'check', 'bench', 'crash-test', 'migrations'].map(
-  (name) => `scripts/${name}.ts`,
-)
+const withoutSettings = [
+  ...['test', 'check', 'bench', 'crash-test', 'migrations'].map((name) => `scripts/${name}.ts`),
+  // Talks to any store, not to the one of this folder.
+  'apps/cli/src/main.ts',
+]
+/** Chooses the source of a package that also has a build. */
+const source = '--conditions=mullion-source'
 
 function lockHash() {
   return createHash('sha256')
@@ -43,7 +47,10 @@ if (installedHash() !== lockHash()) install()
 const [script, ...args] = process.argv.slice(2)
 if (script) {
   const settings = withoutSettings.includes(script) || !existsSync(env) ? [] : [`--env-file=${env}`]
-  const child = spawn(pinnedNode, [...settings, `${root}${script}`, ...args], { cwd: root, stdio: 'inherit' })
+  const child = spawn(pinnedNode, [source, ...settings, `${root}${script}`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   // The terminal sends Ctrl-C to both processes; this one waits for the child to exit on its own.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShownImport } from '@mullion/domain/imports/import'
-import { largeCatalogCsv } from '../lib/large-catalog-csv.ts'
+import { largeCatalogCsv } from '../../apps/server/src/commands/large-catalog-csv.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
 import { printTable } from './table.ts'

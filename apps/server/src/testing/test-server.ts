@@ -1,7 +1,11 @@
 import { serve } from '@hono/node-server'
+import { createOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { type Ability, permissions } from '@mullion/domain/accounts/permissions'
 import { openTestApp } from './open-test-app.ts'
 
-// A test shop as a process of its own, for tests of programs that talk to a server.
+// A test shop as a process of its own, for tests of programs that talk to a server. Before it is ready, it writes a
+// line for each API token: `token`, its name, its secret.
 const shop = await openTestApp({
   people: 'with passwords',
   parts: [
@@ -10,6 +14,18 @@ const shop = await openTestApp({
     { id: 3, number: '0200-01', name: 'HNG CAM LIFT', priceCents: 995 },
   ],
 })
+await shop.db.transaction(async (tx) => {
+  for (const poNumber of ['PO-1', 'PO-2']) {
+    await createOrder(tx, orderRow({ poNumber, userId: shop.ids.buyer, companyId: 2 }), [orderLineRow()])
+  }
+})
+const all = Object.keys(permissions).filter((ability) => ability !== 'manageServiceAccounts') as Ability[]
+const able = { buyer: ['browse', 'useAccount'], limited: ['browse'], super: all } as const
+for (const [name, abilities] of Object.entries(able)) {
+  const person = await shop.person(name === 'super' ? 'super' : 'buyer')
+  const { secret } = await person.accounts.tokens.create({ name, abilities: [...abilities] })
+  process.stdout.write(`token ${name} ${secret}\n`)
+}
 const server = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`Mullion is ready at http://localhost:${port}\n`)
 })

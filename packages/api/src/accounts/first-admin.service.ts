@@ -12,6 +12,11 @@ import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { operator } from './operator.ts'
 
+/** The store has a super admin, who can add others. */
+export function notTheFirst(): AppError {
+  return new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
+}
+
 export interface FirstAdminDeps {
   readonly db: Database
   readonly authenticator: Authenticator
@@ -32,7 +37,7 @@ export async function createFirstSuperAdmin(
   const hash = await authenticator.hashPassword(password)
   await db.transaction(async (tx) => {
     if ((await countOtherSuperAdmins(tx, 0, { demo })) > 0) {
-      throw new AppError('blocked', 'accounts.not_the_first', 'This store has a super admin already.')
+      throw notTheFirst()
     }
     const now = clock()
     const person = { companyId: houseCompanyId, firstname, lastname, email, role: 'super_admin' } as const

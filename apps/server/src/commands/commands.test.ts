@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { engine } from '@mullion/db/dialect/engine'
+import { runProgram } from '@mullion/terminal/program'
+import { createTerminal } from '@mullion/terminal/terminal'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createMullionServer, failureOf } from './mullion-server.ts'
+
+const onSqlite = describe.runIf(engine === 'sqlite')
+const dir = mkdtempSync(join(tmpdir(), 'mullion-import-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+function fileOf(name: string, ...rows: string[]): string {
+  const file = join(dir, name)
+  writeFileSync(file, `${rows.join('\n')}\n`)
+  return file
+}
+
+/** Runs the program in this process, on a separate store; returns its exit code and output. */
+async function ran(args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
+  const said: string[] = []
+  const stream = () =>
+    new Writable({
+      write(piece, _, next) {
+        said.push(String(piece))
+        next()
+      },
+    })
+  const env = { DATA_DIR: dir, DATABASE_URL: `sqlite:${join(dir, 'store.db')}`, INIT_CWD: dir, ...settings }
+  const terminal = createTerminal({ stdin: Readable.from([]), stdout: stream(), stderr: stream(), env })
+  const code = await runProgram(createMullionServer(terminal), args, { terminal, failureOf })
+  return { code, said: said.join('') }
+}
+
+const runImport = (kind: 'doors' | 'parts', ...args: string[]) => ran([kind, 'import', ...args])
+
+const doorColumns = 'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets'
+const lift = '15-0001,VL,vl,,High Sill,Cooler,60,72,Bulb'
+const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows]
+
+onSqlite('importing a file', { timeout: 60_000 }, () => {
+  it('validates a doors file in a dry run, then imports it', async () => {
+    fileOf('doors.csv', doorColumns, lift)
+    const tried = await runImport('doors', 'doors.csv', '--dry-run')
+    expect(tried).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Rows: 1; new doors: 1; known doors: 0; problems: 0.'),
+    })
+    expect(tried.said).toContain('Nothing was changed')
+    const stored = await runImport('doors', 'doors.csv')
+    expect(stored).toMatchObject({ code: 0, said: expect.stringContaining('new doors: 1') })
+    expect(stored.said).toContain('Stored.')
+    expect(stored.said).toContain(
+      'no column powerOperated: 0 known doors keep their operators, 1 new door is manual.',
+    )
+    expect((await runImport('doors', 'doors.csv', '--dry-run')).said).toContain(
+      'new doors: 0; known doors: 1',
+    )
+  })
+
+  it.each([[], ['--dry-run']])('lists every bad row and stores none: %j', async (...args) => {
+    const file = fileOf('bad.csv', doorColumns, lift.replace('60', 'wide').replace('15', '19'), lift, lift)
+    const { code, said } = await runImport('doors', file, ...args)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^row 2, netWidth: Enter inches/m)
+    expect(said).toMatch(/^row 4, serialNumber: Door 15-0001 is already in row 3\.$/m)
+    expect(said).toContain('Rows: 3; ')
+    expect(said).toContain('problems: 2.')
+    expect(said).toContain('Refused')
+  })
+
+  it('counts all bad rows of a file and lists the first thousand', async () => {
+    const rows = Array.from({ length: 1_200 }, (_, at) => `${1_000 + at}-01,Hinge,EACH,Hinges,Swing`)
+    fileOf('many-bad-parts.csv', ...parts(...rows))
+    const { code, said } = await runImport('parts', 'many-bad-parts.csv')
+    expect(code).toBe(1)
+    expect(said.match(/^row /gm)).toHaveLength(1_000)
+    expect(said).toContain('problems: 1,200, first 1,000 shown.')
+  })
+
+  it('imports parts the same way', async () => {
+    fileOf('parts.csv', ...parts('0105-02,Hinge,EA,Hinges,Swing'))
+    expect(await runImport('parts', 'parts.csv')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('new parts: 1'),
+    })
+    fileOf('bad-parts.csv', ...parts('0105-03,Hinge,EACH,Hinges,Swing'))
+    expect(await runImport('parts', 'bad-parts.csv')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^row 2, part_units: /m),
+    })
+  })
+
+  it.each<[string, string[], number, RegExp]>([
+    ['without a file', [], 2, /Name a file, such as doors\.csv/],
+    ['with an unknown option', ['doors.csv', '--dry'], 2, /unknown option '--dry'/],
+    ['with a missing file', ['none.csv'], 4, /no such file/],
+    ['with a file of another kind', [fileOf('other.csv', 'a,b', '1,2')], 1, /Missing columns: serialNumber/],
+    ['with a file to undo', ['doors.csv', '--undo'], 2, /Undo takes no file/],
+    ['with a dry run of an undo', ['--dry-run', '--undo'], 2, /cannot be used with/],
+  ])('reports what is wrong %s', async (_, args, code, message) => {
+    expect(await runImport('doors', ...args)).toMatchObject({ code, said: expect.stringMatching(message) })
+  })
+
+  it('takes back the last import', async () => {
+    const store = { DATABASE_URL: `sqlite:${join(dir, 'undone.db')}` }
+    fileOf('first-doors.csv', doorColumns, lift)
+    expect(await ran(['doors', 'import', '--undo'], store)).toMatchObject({ code: 4 })
+    await ran(['doors', 'import', 'first-doors.csv'], store)
+    expect(await ran(['doors', 'import', '--undo'], store)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Undid the last import of doors: 1 undone, 0 unchanged.'),
+    })
+  })
+
+  it('prints its report as JSON for programs', async () => {
+    fileOf('json-doors.csv', doorColumns, lift.replace('15-0001', '16-0001'))
+    const { said } = await runImport('doors', 'json-doors.csv', '--dry-run', '--json')
+    const [report = ''] = said.split('\n').filter((line) => line.startsWith('{'))
+    expect(JSON.parse(report)).toMatchObject({ rows: 1, created: 1, problemCount: 0, stored: false })
+  })
+})
+
+onSqlite('seeding demo parts', { timeout: 60_000 }, () => {
+  const seed = (store: string, settings: NodeJS.ProcessEnv, ...args: string[]) =>
+    ran(['seed', '--parts', '3', ...args], { DATABASE_URL: `sqlite:${join(dir, store)}`, ...settings })
+  const ownStore = { MULLION_DEMO: 'false' }
+  const production = {
+    ...ownStore,
+    NODE_ENV: 'production',
+    SANDBOX_PAYMENTS_ALLOWED: 'true',
+    AUTH_SECRET: 'a secret of thirty-two characters or more',
+    SITE_URL: 'https://parts.example',
+  }
+  const shown = { ...production, MULLION_DEMO: 'true', MULLION_DEMO_ANYWHERE: 'true' }
+
+  it('can be repeated in a demo store', async () => {
+    expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 parts') })
+    expect(await seed('demo.db', {})).toMatchObject({ code: 0, said: expect.stringContaining('3 updated') })
+  })
+
+  it.each<[string, NodeJS.ProcessEnv]>([
+    ['own', ownStore],
+    ['production', production],
+    ['shown', shown],
+  ])('requires --anyway to be repeated in any other store: %s', async (name, settings) => {
+    const empty = await seed(`${name}.db`, settings)
+    expect(empty).toMatchObject({ code: 0, said: expect.stringContaining('3 parts created') })
+    const refused = await seed(`${name}.db`, settings)
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`${name}.db has parts and is not a demonstration`),
+    })
+    expect(refused.said).toContain('Nothing was loaded. To load them anyway, add --anyway.')
+    expect(await seed(`${name}.db`, settings, '--anyway')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('3 updated'),
+    })
+  })
+})
+
+onSqlite('creating the first admin', { timeout: 60_000 }, () => {
+  const create = (...args: string[]) =>
+    ran(['create-admin', ...args], { DATABASE_URL: `sqlite:${join(dir, 'admin.db')}`, MULLION_DEMO: 'false' })
+  const pat = ['pat@store.example', 'Pat', 'Quinn']
+
+  it('prints a temporary password once, and changes nothing in a dry run', async () => {
+    expect(await create('pat', 'Pat', 'Quinn')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('email'),
+    })
+    expect(await create(...pat, '--dry-run')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Dry run: pat@store\.example would be the first super admin/),
+    })
+    const { code, said } = await create(...pat)
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(
+        /^pat@store\.example can sign in within seven days with the temporary password \S+\n$/,
+      ),
+    ])
+    for (const again of [pat, [...pat, '--dry-run']]) {
+      expect(await create(...again)).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('This store has a super admin already.'),
+      })
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { AppError } from '@mullion/domain/error'
+import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
+import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
+import {
+  addCompletion,
+  createProgram,
+  dryRunOption,
+  type Output,
+  outputOf,
+  wholeNumber,
+} from '@mullion/terminal/program'
+import type { Terminal } from '@mullion/terminal/terminal'
+import { type Command, Option } from 'commander'
+import manifest from '../../package.json' with { type: 'json' }
+import type { FileOptions } from './import-file.ts'
+
+const description = `Work on a Mullion store on its own machine, whether its server runs or not. The settings name the store: DATABASE_URL and DATA_DIR, from the environment, then from .env.`
+
+// Commands load their code when they run: help works with settings that are wrong.
+
+function addAdmin(program: Command, output: Output): void {
+  program
+    .command('create-admin <email> <first-name> <last-name>')
+    .description('Create the first super admin of a store, who adds the others on the page.')
+    .addOption(dryRunOption())
+    .action(async (email: string, firstname: string, lastname: string, options: { dryRun?: boolean }) => {
+      const { createAdmin } = await import('./create-admin.ts')
+      await createAdmin(output, { email, firstname, lastname }, options)
+    })
+}
+
+function addSeed(program: Command, output: Output): void {
+  program
+    .command('seed')
+    .description(
+      'Load the parts of the demonstration, or a large catalog for measuring. Known parts are updated.',
+    )
+    .option('--parts <number>', 'Load a made-up catalog of this many parts.', wholeNumber)
+    .option('--anyway', 'Also in a store that has parts and is not a demonstration.')
+    .addOption(dryRunOption())
+    .action(async (options) => {
+      const { seedParts } = await import('./seed-parts.ts')
+      await seedParts(output, options)
+    })
+}
+
+const importHelp = `
+All of the file is imported or nothing: a row with a problem is listed on standard error, with exit code 1.`
+
+function addImport(program: Command, output: Output, kind: ImportKind): void {
+  program
+    .command(kind)
+    .description(`Import a CSV file of ${kind} without a server.`)
+    .command('import [file]')
+    .description(`Import a CSV file of ${kind}, all of it or nothing.`)
+    .addOption(dryRunOption())
+    .addOption(new Option('--undo', 'Undo the last import of any kind instead.').conflicts('dryRun'))
+    .addHelpText('after', importHelp)
+    .action(async (file: string | undefined, options: FileOptions) => {
+      const { importFile, undoLast } = await import('./import-file.ts')
+      await (options.undo ? undoLast(output, file) : importFile(output, { kind, file, options }))
+    })
+}
+
+/** Creates the `mullion-server` program. */
+export function createMullionServer(terminal: Terminal): Command {
+  const program = createProgram(terminal, {
+    name: 'mullion-server',
+    description,
+    version: manifest.version,
+  })
+  const output = outputOf(program, terminal)
+  addAdmin(program, output)
+  addSeed(program, output)
+  for (const kind of importKinds) addImport(program, output, kind)
+  addCompletion(program)
+  return program
+}
+
+/** Every error has a message for the operator: about a setting, the database, a file or a rule. */
+export function failureOf(error: unknown): CommandFailure | null {
+  if (error instanceof AppError && error.kind === 'missing') {
+    return new CommandFailure(error.message, exitCodes.notFound)
+  }
+  if (!(error instanceof Error)) return null
+  const isMissing = 'code' in error && error.code === 'ENOENT'
+  return new CommandFailure(error.message, isMissing ? exitCodes.notFound : exitCodes.refused)
+}

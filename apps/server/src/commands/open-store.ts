@@ -1,0 +1,29 @@
+import type { ImportDeps } from '@mullion/api/imports/import.service'
+import { openDatabase } from '@mullion/db/open'
+import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import type { Terminal } from '@mullion/terminal/terminal'
+import { type Env, imagesDir, readEnv } from '../env.ts'
+
+/** Returns a database URL without its password. */
+function displayUrl(databaseUrl: string): string {
+  return databaseUrl.replace(/\/\/.*@/, '//…@')
+}
+
+export type Store = ImportDeps & AsyncDisposable & { readonly env: Env; readonly shownUrl: string }
+
+/** Opens the store that the settings name. `defaults` apply to settings that are not set. */
+export async function openStore(
+  { env: values }: Terminal,
+  defaults: Record<string, string> = {},
+): Promise<Store> {
+  const env = readEnv({ ...defaults, ...values })
+  const db = await openDatabase(env.DATABASE_URL)
+  return {
+    env,
+    db,
+    shownUrl: displayUrl(env.DATABASE_URL),
+    images: createDiskImages({ dir: imagesDir(env) }),
+    clock: () => new Date(),
+    [Symbol.asyncDispose]: () => db.close(),
+  }
+}
