@@ -58,6 +58,14 @@ describe('the boundary check', () => {
     expect(brokenIn({ [from]: `const it = () => import('${to}')` })).toEqual([expect.stringContaining(text)])
   })
 
+  it('finds server code in the cli', () => {
+    const file = 'apps/cli/src/cli.ts'
+    const imports = ['client/client', 'domain/money', 'terminal/terminal', 'api/root']
+    expect(brokenIn({ [file]: imports.map((path) => `import '@mullion/${path}'`).join('\n') })).toEqual([
+      `${file} > @mullion/api/root: the cli may import only the client, the domain and the terminal of the product`,
+    ])
+  })
+
   it('finds a dynamically imported database driver', () => {
     const text = "const driver = await import('better-sqlite3')"
     const tree = { 'packages/db/src/open.ts': text, 'apps/server/src/open.ts': text }

@@ -99,6 +99,14 @@ const rules: readonly Rule[] = [
       !typeOnly,
   },
   {
+    text: 'the cli may import only the client, the domain and the terminal of the product',
+    broken: ({ from, to }) =>
+      inside('apps/cli', from) &&
+      !isTest(from) &&
+      /^@mullion\//.test(to) &&
+      !/^@mullion\/(client|domain|terminal)(\/|$)/.test(to),
+  },
+  {
     text: 'product code must not import testing helpers',
     broken: ({ from, to }) => !isTest(from) && !from.startsWith('scripts/') && /(^|\/)testing(\/|$)/.test(to),
   },

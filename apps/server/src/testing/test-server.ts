@@ -15,7 +15,7 @@ const shop = await openTestApp({
   ],
 })
 await shop.db.transaction(async (tx) => {
-  for (const poNumber of ['PO-1', 'PO-2']) {
+  for (const poNumber of ['PO-1', 'PO-2', 'PO-3']) {
     await createOrder(tx, orderRow({ poNumber, userId: shop.ids.buyer, companyId: 2 }), [orderLineRow()])
   }
 })

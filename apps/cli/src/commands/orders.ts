@@ -1,0 +1,124 @@
+import { dryRunOption, wholeNumber, yesOption } from '@mullion/terminal/program'
+import { dollars } from '@mullion/terminal/terminal'
+import { type Command, Option } from 'commander'
+import { type Cli, firstRows } from '../cli.ts'
+import { processOrders, shipOrder } from './order-desk.ts'
+import { exportOrders, sendExportAgain } from './order-exports.ts'
+
+interface ListOptions {
+  readonly scope: 'user' | 'company' | 'all'
+  readonly search?: string
+  readonly from?: string
+  readonly to?: string
+  readonly limit: number
+}
+
+async function list(cli: Cli, { scope, search, from, to, limit }: ListOptions): Promise<void> {
+  const { store } = cli.connect()
+  const input = { scope, search, startDate: from, endDate: to }
+  const orders = await firstRows(store.each.orders(input, { signal: cli.signal }), limit)
+  cli.show(orders, () => {
+    const rows = orders.map((order) => [
+      order.number,
+      order.createdAt.slice(0, 10),
+      order.status,
+      order.internalCompanyName ?? order.companyName ?? order.buyer,
+      order.poNumber,
+      dollars(order.grandTotalCents),
+    ])
+    cli.terminal.table(['ORDER', 'PLACED', 'STATUS', 'CUSTOMER', 'PO', 'TOTAL'], rows)
+    if (orders.length === limit) cli.terminal.note(`The first ${limit}; more with --limit.`)
+    if (orders.length === 0) cli.terminal.note('No orders.')
+  })
+}
+
+async function show(cli: Cli, number: string): Promise<void> {
+  const { store } = cli.connect()
+  const order = await store.orders.byNumber.query({ number }, { signal: cli.signal })
+  const { shipAddress: to } = order
+  cli.show(order, () => {
+    const { terminal } = cli
+    terminal.facts([
+      ['Order', order.number],
+      ['Placed', order.placedAt],
+      ['Status', order.status],
+      ['Customer', order.internalCompanyName ?? order.companyName ?? order.buyer],
+      ['Buyer', `${order.buyer} <${order.buyerEmail}>`],
+      ['PO', order.poNumber],
+      ['Ship to', `${to.nameOrCompany}, ${to.address1}, ${to.city}, ${to.state} ${to.postalCode}`],
+      ['Ship by', `${order.carrier} ${order.serviceType}`],
+      ['Shipping', order.freightToBeConfirmed ? 'to be confirmed' : dollars(order.shippingCents)],
+      ['Tax', dollars(order.taxCents)],
+      ['Total', dollars(order.grandTotalCents)],
+      ...order.shipments.map(
+        (each) => ['Shipped', `${each.shippedOn} ${each.carrier} ${each.trackingNumber}`] as const,
+      ),
+    ])
+    terminal.table(
+      ['PART', 'NAME', 'QUANTITY', 'UNIT', 'PRICE', 'TOTAL'],
+      order.lines.map((line) => [
+        line.number,
+        line.name,
+        line.quantity,
+        line.unit,
+        dollars(line.unitPriceCents),
+        dollars(line.lineTotalCents),
+      ]),
+    )
+  })
+}
+
+function addReading(orders: Command, cli: Cli): void {
+  orders
+    .command('list')
+    .description('List orders, the newest first.')
+    .addOption(
+      new Option('--scope <whose>', 'Own orders, those of the company, or all for staff.')
+        .choices(['user', 'company', 'all'])
+        .default('user'),
+    )
+    .option('--search <text>', 'Only those with this text in a number, name or address.')
+    .option('--from <date>', 'Placed on this day or later, as yyyy-mm-dd.')
+    .option('--to <date>', 'Placed on this day or earlier.')
+    .option('-l, --limit <number>', 'At most this many orders.', wholeNumber, 30)
+    .action((options: ListOptions) => list(cli, options))
+  orders
+    .command('show <number>')
+    .description('Show an order with its lines and shipments.')
+    .action((number: string) => show(cli, number))
+}
+
+const exportHelp = `
+Writes one file for accounting with all pending orders and marks them processed. It is written to --output, by
+default under the name that the server gives it. --again downloads an earlier file; see their numbers with --list.`
+
+/** Adds `orders`. */
+export function addOrderCommands(program: Command, cli: Cli): void {
+  const orders = program.command('orders').description('Read orders, hand them to accounting, ship them.')
+  addReading(orders, cli)
+  orders
+    .command('export')
+    .description('Write the pending orders into a file for accounting.')
+    .option('-o, --output <file>', 'Where to write the file; - for standard output.')
+    .option('--again <number>', 'Download an earlier file.', wholeNumber)
+    .addOption(new Option('--list', 'List the earlier files.').conflicts('again'))
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .addHelpText('after', exportHelp)
+    .action((options) => (options.again || options.list ? sendExportAgain : exportOrders)(cli, options))
+  orders
+    .command('process <numbers...>')
+    .description('Mark orders processed without a file, for another accounting system.')
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .action((numbers: string[], options) => processOrders(cli, numbers, options))
+  orders
+    .command('ship <number>')
+    .description('Add a shipment; the buyer gets mail with the tracking number.')
+    .requiredOption('--carrier <name>', 'Carrier, such as UPS.')
+    .requiredOption('--tracking <number>', 'Tracking number.')
+    .option('--date <day>', 'Day of the shipment, as yyyy-mm-dd; today unless given.')
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .action((number: string, options) => shipOrder(cli, number, options))
+}

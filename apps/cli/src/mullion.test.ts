@@ -1,0 +1,292 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const dir = mkdtempSync(join(tmpdir(), 'mullion-cli-'))
+const tokens: Record<string, string> = {}
+let server: ServerProcess
+
+beforeAll(async () => {
+  server = await startServerProcess({
+    script: 'apps/server/src/testing/test-server.ts',
+    env: { DATABASE_URL: 'sqlite:memory' },
+    onLine(line) {
+      const [, name, secret] = /^token (\w+) (\S+)$/.exec(line) ?? []
+      if (name && secret) tokens[name] = secret
+    },
+  })
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+interface Run {
+  readonly stdin?: string
+  readonly env?: Record<string, string | undefined>
+}
+
+/** Runs the program as a script does: nothing is a terminal. */
+async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) {
+  const child = spawn(process.execPath, ['--conditions=mullion-source', main, ...args], {
+    env: { ...process.env, MULLION_CONFIG_DIR: join(dir, 'config'), INIT_CWD: dir, ...env },
+  })
+  child.stdin.end(stdin)
+  const ended = once(child, 'exit')
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, out, err }
+}
+
+/** Runs the program with one of the tokens of the test server. */
+const as = (name: string, ...args: string[]) =>
+  run(args, { env: { MULLION_URL: server.url, MULLION_TOKEN: tokens[name] } })
+const boss = (...args: string[]) => as('super', ...args)
+const jsonOf = ({ out }: { readonly out: string }) => JSON.parse(out)
+
+function fileOf(name: string, ...lines: string[]): string {
+  writeFileSync(join(dir, name), `${lines.join('\n')}\n`)
+  return name
+}
+const priceOf = async (number: string) => jsonOf(await boss('parts', 'show', number, '--json')).priceCents
+
+describe('signing in', { timeout: 60_000 }, () => {
+  it('checks the token, stores it for its user alone, and forgets it', async () => {
+    expect(await run(['whoami'])).toMatchObject({ code: 3, err: expect.stringContaining('mullion login') })
+    const login = (stdin: string) => run(['login', '--url', server.url], { stdin })
+    expect(await login('')).toMatchObject({ code: 2 })
+    expect(await login(`mul_${'A'.repeat(43)}`)).toMatchObject({ code: 3 })
+    const { code, out, err } = await login(`${tokens.buyer}\n`)
+    expect([code, out]).toEqual([0, ''])
+    expect(err).toContain('buyer@arctic.example')
+    expect(err).not.toContain(tokens.buyer)
+    const file = join(dir, 'config/login.json')
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: server.url, token: tokens.buyer })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(jsonOf(await run(['whoami', '--json']))).toMatchObject({
+      url: server.url,
+      user: { email: 'buyer@arctic.example', company: 'Arctic Door Service' },
+    })
+    // A token is only sent to the store that it is for.
+    expect(await run(['whoami', '--url', 'http://localhost:1'])).toMatchObject({ code: 3 })
+    await run(['logout'])
+    expect(await run(['whoami'])).toMatchObject({ code: 3 })
+  })
+
+  it('is not needed when the environment has the token, which wins', async () => {
+    await run(['login', '--url', server.url], { stdin: tokens.buyer ?? '' })
+    expect((await boss('whoami')).out).toContain('super@house.example')
+    await run(['logout'])
+  })
+
+  it('shows what the token may do, and nothing of other tokens', async () => {
+    const token = jsonOf(await as('limited', 'tokens', '--json'))
+    expect(token).toMatchObject({ name: 'limited', abilities: ['browse'], allowed: ['browse'] })
+    expect((await run(['tokens', '--help'])).out).toContain('A token cannot make, list or revoke tokens')
+  })
+})
+
+describe('exit codes', { timeout: 60_000 }, () => {
+  it.each<[string, number, string[]]>([
+    ['an unknown command', 2, ['party']],
+    ['a missing argument', 2, ['parts', 'show']],
+    ['a number that is none', 2, ['parts', 'search', 'gasket', '--limit', 'x']],
+    ['a missing file', 4, ['prices', 'import', 'none.csv']],
+    ['a part that does not exist', 4, ['parts', 'show', '9999-99']],
+    ['an order that does not exist', 4, ['orders', 'show', 'W999999']],
+    ['a rule of the server', 1, ['report', 'sales', '--from', '2026-11-20', '--to', '2026-11-01']],
+    ['help', 0, ['--help']],
+    ['the version', 0, ['--version']],
+  ])('tell scripts about %s', async (_, code, args) => {
+    expect(await boss(...args)).toMatchObject({ code })
+  })
+
+  it('tell a missing permission from a missing sign-in and a missing server', async () => {
+    expect(await as('limited', 'orders', 'list')).toMatchObject({ code: 5 })
+    const env = { MULLION_URL: server.url, MULLION_TOKEN: `mul_${'A'.repeat(43)}` }
+    expect(await run(['orders', 'list'], { env })).toMatchObject({ code: 3 })
+    const away = { ...env, MULLION_URL: 'http://localhost:1' }
+    expect(await run(['whoami'], { env: away })).toMatchObject({ code: 6, out: '' })
+  })
+})
+
+describe('output for other programs', { timeout: 60_000 }, () => {
+  it('has no colors, no heading and tabs between columns', async () => {
+    const { out } = await boss('parts', 'search', 'gasket')
+    expect(out).toBe('0100-01\tGSKT SWING DR\tEA\t$12.34\n0100-02\tGSKT SLD DR\tEA\t$20.00\n')
+    const { out: help, err } = await boss('party', '--help')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with it
+    expect(`${help}${err}`).not.toMatch(/\u001b/)
+  })
+
+  it('is one JSON value with --json, before or after the command', async () => {
+    for (const args of [
+      ['--json', 'orders', 'list', '--scope', 'all'],
+      ['orders', 'list', '--scope', 'all', '--json'],
+    ]) {
+      const orders = jsonOf(await boss(...args))
+      expect(orders).toHaveLength(3)
+      expect(orders[0]).toMatchObject({ number: 'W100003', poNumber: 'PO-3', grandTotalCents: 4156 })
+    }
+    const order = jsonOf(await boss('orders', 'show', 'w100001', '--json'))
+    expect(order).toMatchObject({ number: 'W100001', lines: [{ quantity: 2 }], shipments: [] })
+  })
+
+  it('has errors as JSON on standard error', async () => {
+    const { out, err } = await boss('parts', 'show', '0100', '--json')
+    expect(out).toBe('')
+    expect(JSON.parse(err)).toMatchObject({
+      error: 'There is no part 0100.',
+      hint: 'Did you mean 0100-01, 0100-02?',
+    })
+  })
+
+  it('has the figures of a range', async () => {
+    const range = ['--from', '2026-11-01', '--to', '2026-11-20']
+    expect(jsonOf(await boss('report', 'sales', ...range, '--json'))).toMatchObject({
+      overview: { totalOrders: expect.any(Number) },
+      trend: expect.any(Array),
+    })
+  })
+})
+
+describe('importing a file', { timeout: 60_000 }, () => {
+  it('shows what would change in a dry run and changes nothing, then imports it and takes it back', async () => {
+    const file = fileOf('prices.csv', 'part_number,part_price', '0100-01,15.00', '0200-01,9.95')
+    const tried = jsonOf(await boss('prices', 'import', file, '--dry-run', '--json'))
+    expect(tried).toMatchObject({ rows: 2, changed: 1, changes: [{ row: 2, label: '0100-01' }] })
+    expect(await priceOf('0100-01')).toBe(1234)
+    expect(await boss('prices', 'import', '--undo', '--yes')).toMatchObject({ code: 4 })
+    const done = await boss('prices', 'import', file, '--json')
+    expect([done.code, jsonOf(done)]).toMatchObject([0, { state: 'applied', changed: 1 }])
+    expect(await priceOf('0100-01')).toBe(1500)
+    expect(await boss('prices', 'import', '--undo')).toMatchObject({ code: 2 })
+    expect(await boss('prices', 'import', '--undo', '--yes')).toMatchObject({ code: 0 })
+    expect(await priceOf('0100-01')).toBe(1234)
+  })
+
+  it('lists the rows with problems and changes nothing', async () => {
+    const file = fileOf('bad.csv', 'part_number,part_price', '0100-01,15.x', '0900-01,9.95')
+    const { code, out, err } = await boss('prices', 'import', file)
+    expect(code).toBe(1)
+    expect(out.split('\n').map((line) => line.split('\t').slice(0, 2))).toEqual([
+      ['2', 'part_price'],
+      ['3', 'part_number'],
+      [''],
+    ])
+    expect(err).toContain('Refused. Nothing was changed.')
+  })
+
+  it('reads what an export wrote, for the catalog and for companies', async () => {
+    for (const kind of ['parts', 'companies']) {
+      const file = join(dir, `${kind}.csv`)
+      expect(await boss(kind, 'export', file)).toMatchObject({ code: 0, out: '' })
+      // Reading a stream leaves out the byte order mark.
+      expect(`\ufeff${(await boss(kind, 'export')).out}`).toBe(readFileSync(file, 'utf8'))
+      const again = jsonOf(await boss(kind, 'import', file, '--dry-run', '--json'))
+      expect(again).toMatchObject({ kind, changed: 0, created: 0, problemCount: 0 })
+    }
+  })
+})
+
+describe('what cannot be undone', { timeout: 60_000 }, () => {
+  const company = ['--company', '2']
+  const emails = async () =>
+    jsonOf(await boss('users', 'list', ...company, '--json')).map(({ email }: { email: string }) => email)
+
+  it('needs --yes where nobody can be asked, and a dry run never does it', async () => {
+    const create = ['users', 'create', 'new@arctic.example', '--first', 'Nia', '--last', 'New', ...company]
+    expect(await boss(...create, '--dry-run')).toMatchObject({ code: 0 })
+    expect(await emails()).not.toContain('new@arctic.example')
+    const { user } = jsonOf(await boss(...create, '--json'))
+    const disable = ['users', 'disable', String(user.id)]
+    expect(await boss(...disable)).toMatchObject({ code: 2, err: expect.stringContaining('Add --yes') })
+    expect(await boss(...disable, '--dry-run')).toMatchObject({ code: 0 })
+    expect(await emails()).toContain('new@arctic.example')
+    expect(await boss(...disable, '--yes')).toMatchObject({ code: 0 })
+    expect(await emails()).not.toContain('new@arctic.example')
+  })
+
+  it('replaces pictures of parts that exist, and of no others', async () => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    writeFileSync(join(dir, '0200-01.png'), png)
+    const version = async () => jsonOf(await boss('parts', 'show', '0200-01', '--json')).imageVersion
+    expect(await boss('parts', 'images', '0200-01.png', '--dry-run')).toMatchObject({ code: 0 })
+    expect(await boss('parts', 'images', '0200-01.png')).toMatchObject({ code: 2 })
+    expect(await version()).toBe(0)
+    expect(await boss('parts', 'images', '.', '--yes')).toMatchObject({ code: 0 })
+    expect(await version()).toBe(1)
+    writeFileSync(join(dir, '9999-99.png'), png)
+    expect(await boss('parts', 'images', '.', '--yes')).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('9999-99'),
+    })
+  })
+
+  it('marks orders processed', async () => {
+    const processed = async () => jsonOf(await boss('orders', 'show', 'W100003', '--json')).processed
+    const process = ['orders', 'process', 'W100003']
+    expect(await boss(...process)).toMatchObject({ code: 2 })
+    expect(await boss(...process, '--dry-run')).toMatchObject({ code: 0 })
+    expect(await processed()).toBe(false)
+    expect(jsonOf(await boss(...process, '--yes', '--json'))).toEqual([
+      { number: 'W100003', processed: true, changed: true },
+    ])
+    expect(await processed()).toBe(true)
+    expect(jsonOf(await boss(...process, '--json'))).toMatchObject([{ changed: false }])
+  })
+
+  it('ships an order and writes the file for accounting, each once it is confirmed', async () => {
+    const status = async () => jsonOf(await boss('orders', 'show', 'W100001', '--json')).status
+    const ship = [
+      'orders',
+      'ship',
+      'W100001',
+      '--carrier',
+      'UPS',
+      '--tracking',
+      '1Z1',
+      '--date',
+      '2026-11-20',
+    ]
+    expect(await boss('orders', 'export', '--dry-run')).toMatchObject({ code: 0 })
+    expect(await boss('orders', 'export')).toMatchObject({ code: 2 })
+    expect(await boss(...ship)).toMatchObject({ code: 2 })
+    expect(await boss(...ship, '--dry-run')).toMatchObject({ code: 0 })
+    expect(await status()).toBe('Pending')
+    const exported = jsonOf(await boss('orders', 'export', '--yes', '--json', '--output', 'orders.csv'))
+    expect(exported).toMatchObject({ file: { orderCount: 2 }, orders: [{ number: 'W100001' }, {}] })
+    expect(readFileSync(join(dir, 'orders.csv'), 'utf8')).toMatch(/^OrderNumber,.*\r?\nW100001,/)
+    expect(
+      await boss('orders', 'export', '--again', String(exported.file.id), '--output', '-'),
+    ).toMatchObject({
+      out: readFileSync(join(dir, 'orders.csv'), 'utf8'),
+    })
+    expect(await boss(...ship, '--yes')).toMatchObject({ code: 0 })
+    expect(await status()).toBe('Shipped')
+    expect(await boss('orders', 'export', '--yes')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('No pending orders'),
+    })
+  })
+})
+
+describe('completion', { timeout: 60_000 }, () => {
+  it.each(['bash', 'zsh'])('has a script for %s, which asks the program', async (shell) => {
+    const { out } = await run(['completion', shell])
+    expect(out).toContain('mullion')
+    const suggested = (await run(['complete', '--', 'orders', ''])).out
+      .split('\n')
+      .map((line) => line.split('\t')[0])
+    expect(suggested).toEqual(expect.arrayContaining(['list', 'show', 'export', 'ship']))
+  })
+})

@@ -1,0 +1,30 @@
+import { addCompletion, createProgram } from '@mullion/terminal/program'
+import type { Terminal } from '@mullion/terminal/terminal'
+import type { Command } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { createCli } from './cli.ts'
+import { addAccountCommands } from './commands/account.ts'
+import { addImportCommands } from './commands/imports.ts'
+import { addOrderCommands } from './commands/orders.ts'
+import { addPartCommands } from './commands/parts.ts'
+import { addReportCommands } from './commands/reports.ts'
+import { addUserCommands } from './commands/users.ts'
+
+const description = `Work with a Mullion store from a terminal or a script: its catalog, orders, users and figures.
+
+Sign in once with "mullion login", or set MULLION_URL and MULLION_TOKEN. Results go to standard output, everything else to standard error.`
+
+/** Creates the `mullion` program. */
+export function createMullion(terminal: Terminal, signal: AbortSignal): Command {
+  const program = createProgram(terminal, { name: 'mullion', description, version: manifest.version })
+  program.option('--url <address>', 'Address of the store; else MULLION_URL, else the stored one.')
+  const cli = createCli(program, terminal, signal)
+  addAccountCommands(program, cli)
+  const parts = addPartCommands(program, cli)
+  addOrderCommands(program, cli)
+  const users = addUserCommands(program, cli)
+  addImportCommands(program, { parts, users, cli })
+  addReportCommands(program, cli)
+  addCompletion(program)
+  return program
+}
