@@ -40,6 +40,18 @@ describe('a table', () => {
     expect(lines.slice(1)).toEqual(['hinge         12', 'gasket         3', ''])
   })
 
+  it('sets amounts of money to the right', () => {
+    const { texts, terminal } = open({ isTTY: true })
+    terminal.table(['TOTAL'], [['$1,200.00'], ['$9.50']])
+    expect(texts.stdout.split('\n').slice(1)).toEqual(['$1,200.00', '    $9.50', ''])
+  })
+
+  it('without rows is nothing', () => {
+    const { texts, terminal } = open({ isTTY: true })
+    terminal.table(['TOTAL'], [])
+    expect(texts.stdout).toBe('')
+  })
+
   it('has tabs and no heading for programs', () => {
     const { texts, terminal } = open()
     terminal.table(

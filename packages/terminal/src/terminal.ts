@@ -13,12 +13,14 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** A cell of a table; numbers are set to the right. */
+/** A cell of a table; numbers and amounts are set to the right. */
 export type Cell = string | number | null
 
 /** Removes what could move the cursor, change colors or break a line of a table. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
 const plain = (text: string) => stripVTControlCharacters(text).replace(/[\u0000-\u001f\u007f]+/g, ' ')
+
+const isFigure = (cell: Cell | undefined) => typeof cell === 'number' || /^-?\$[\d,.]+$/.test(cell ?? '')
 
 const textOf = (cell: Cell) => (cell === null ? '' : plain(String(cell)))
 
@@ -38,7 +40,7 @@ export function createTerminal(streams: Streams) {
     const widths = columns.map((_, at) => Math.max(...texts.map((row) => (row[at] ?? '').length)))
     for (const [index, row] of texts.entries()) {
       const cells = row.map((text, at) => {
-        const isNumber = rows.some((each) => typeof each[at] === 'number')
+        const isNumber = rows.some((each) => isFigure(each[at]))
         return isNumber ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)
       })
       const line = cells.join('  ').trimEnd()
@@ -63,8 +65,9 @@ export function createTerminal(streams: Streams) {
     warn: (line: string) => note(`${onError('yellow', '!')} ${plain(line)}`),
     fail: (line: string) => note(`${onError('red', '✗')} ${plain(line)}`),
     json: (value: unknown) => print(JSON.stringify(value, null, forPeople ? 2 : 0)),
-    /** Rows with a heading for people; without one, separated by tabs, for other programs. */
+    /** Rows with a heading for people; without one, separated by tabs, for other programs. No rows print nothing. */
     table(columns: readonly string[], rows: readonly (readonly Cell[])[]): void {
+      if (rows.length === 0) return
       if (forPeople) alignedTable(columns, rows)
       else for (const row of rows) print(row.map(textOf).join('\t'))
     },
