@@ -203,6 +203,14 @@ describe('a list, row by row', () => {
     expect(problems.calls.map(({ url }) => inputOf(url).after)).toEqual([0, 9])
   })
 
+  it('of changes gives pages with the cursor to go on from', async () => {
+    const page = (next: string, more: boolean) => good({ changes: [{ kind: 'placed' }], next, more })
+    const { store, calls } = against([page('b', true), page('c', false)])
+    const pages = await rowsOf(store.each.orderChanges({ after: 'a' }))
+    expect(pages.map(({ next }) => next)).toEqual(['b', 'c'])
+    expect(calls.map(({ url }) => inputOf(url).after)).toEqual(['a', 'b'])
+  })
+
   it('that is empty has no row', async () => {
     const { store } = against([good({ orders: [], page: 1, pages: 0 })])
     expect(await rowsOf(store.each.orders({ scope: 'user' }))).toEqual([])

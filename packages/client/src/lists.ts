@@ -58,6 +58,28 @@ function byCursor<Input, Answer extends { readonly next: number | null }, Key ex
   }
 }
 
+interface FeedPage {
+  readonly next: string
+  readonly more: boolean
+}
+
+/**
+ * Follows a feed from a cursor to what is there now. Each page says where the next run begins: store its `next` once
+ * its changes are dealt with.
+ */
+function feed<Input extends { readonly after?: string | undefined }, Page extends FeedPage>({
+  query,
+}: Query<Input, Page>) {
+  return async function* (input: Input, options?: ReadOptions): AsyncGenerator<Page, void, undefined> {
+    for (let { after } = input, more = true; more; ) {
+      const page = await query({ ...input, after }, options)
+      yield page
+      after = page.next
+      more = page.more
+    }
+  }
+}
+
 /** Returns the lists of a store as async iterators; a page is fetched when its first row is wanted. */
 export function listsOf({ accounts, admin, catalog, doors, orders }: Procedures) {
   return {
@@ -66,6 +88,10 @@ export function listsOf({ accounts, admin, catalog, doors, orders }: Procedures)
     /** All parts, or those that filters leave. */
     parts: byOffset(catalog.browse, 'parts', 200),
     orders: byPage(orders.list, 'orders'),
+    /** Orders, and what happened to them since a cursor, page by page in the order of commits. */
+    orderChanges: feed(orders.changed),
+    /** Parts, and what happened to them since a cursor, page by page in the order of commits. */
+    partChanges: feed(catalog.changed),
     /** Orders not yet sent to accounting. */
     pendingOrders: byPage(orders.exports.pending, 'rows'),
     /** Order files for accounting. */
