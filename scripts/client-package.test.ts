@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startServerProcess } from '@mullion/config/server-process'
+import { startTestServer } from '@mullion/config/server-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './lib/run.ts'
 
@@ -82,18 +82,22 @@ describe('the package of the client, in another project', { timeout: 300_000 }, 
     expect(await typeErrors('wrong.ts')).toHaveLength(wrong.length)
   })
 
-  it('runs the example of its README against a server', async () => {
+  it('runs the example of its README against a server, for a guest and for the owner of a token', async () => {
     write('example.ts', example)
-    const script = 'apps/server/src/testing/test-server.ts'
-    const server = await startServerProcess({ script, env: { DATABASE_URL: 'sqlite:memory' } })
+    const server = await startTestServer()
+    const outputFor = async (token?: string) => {
+      const env = { ...process.env, MULLION_URL: server.url, MULLION_TOKEN: token }
+      return (await run(process.execPath, ['example.ts'], { cwd: outside, env })).stdout
+    }
     try {
-      const { stdout } = await run(process.execPath, ['example.ts'], {
-        cwd: outside,
-        env: { ...process.env, MULLION_URL: server.url },
-      })
-      expect(stdout).toMatch(/^0100-01 GSKT SWING DR 12\.34$/m)
-      expect(stdout).toContain('Signed in as a guest.')
-      expect(stdout).toMatch(/^Refused: .* \(unauthenticated, accounts\.\w+, status 401\)$/m)
+      const asGuest = await outputFor()
+      expect(asGuest).toMatch(/^0100-01 GSKT SWING DR 12\.34$/m)
+      expect(asGuest).toContain('Signed in as a guest.')
+      expect(asGuest).toMatch(/^Refused: .* \(unauthenticated, accounts\.\w+, status 401\)$/m)
+      const asBuyer = await outputFor(server.tokens.buyer)
+      expect(asBuyer).toMatch(/^0100-01 GSKT SWING DR 10\.49$/m)
+      expect(asBuyer).toContain('Signed in as buyer@arctic.example.')
+      expect(asBuyer).not.toContain('Refused')
     } finally {
       await server.stop()
     }

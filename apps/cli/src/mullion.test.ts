@@ -5,23 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
+import { startTestServer } from '@mullion/config/server-process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'mullion-cli-'))
-const tokens: Record<string, string> = {}
-let server: ServerProcess
+let server: Awaited<ReturnType<typeof startTestServer>>
 
 beforeAll(async () => {
-  server = await startServerProcess({
-    script: 'apps/server/src/testing/test-server.ts',
-    env: { DATABASE_URL: 'sqlite:memory' },
-    onLine(line) {
-      const [, name, secret] = /^token (\w+) (\S+)$/.exec(line) ?? []
-      if (name && secret) tokens[name] = secret
-    },
-  })
+  server = await startTestServer()
 }, 120_000)
 afterAll(async () => {
   await server.stop()
@@ -46,7 +38,7 @@ async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) 
 
 /** Runs the program with one of the tokens of the test server. */
 const as = (name: string, ...args: string[]) =>
-  run(args, { env: { MULLION_URL: server.url, MULLION_TOKEN: tokens[name] } })
+  run(args, { env: { MULLION_URL: server.url, MULLION_TOKEN: server.tokens[name] } })
 const boss = (...args: string[]) => as('super', ...args)
 const jsonOf = ({ out }: { readonly out: string }) => JSON.parse(out)
 
@@ -62,12 +54,12 @@ describe('signing in', { timeout: 60_000 }, () => {
     const login = (stdin: string) => run(['login', '--url', server.url], { stdin })
     expect(await login('')).toMatchObject({ code: 2 })
     expect(await login(`mul_${'A'.repeat(43)}`)).toMatchObject({ code: 3 })
-    const { code, out, err } = await login(`${tokens.buyer}\n`)
+    const { code, out, err } = await login(`${server.tokens.buyer}\n`)
     expect([code, out]).toEqual([0, ''])
     expect(err).toContain('buyer@arctic.example')
-    expect(err).not.toContain(tokens.buyer)
+    expect(err).not.toContain(server.tokens.buyer)
     const file = join(dir, 'config/login.json')
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: server.url, token: tokens.buyer })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ url: server.url, token: server.tokens.buyer })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(jsonOf(await run(['whoami', '--json']))).toMatchObject({
       url: server.url,
@@ -80,7 +72,7 @@ describe('signing in', { timeout: 60_000 }, () => {
   })
 
   it('is not needed when the environment has the token, which wins', async () => {
-    await run(['login', '--url', server.url], { stdin: tokens.buyer ?? '' })
+    await run(['login', '--url', server.url], { stdin: server.tokens.buyer ?? '' })
     expect((await boss('whoami')).out).toContain('super@house.example')
     await run(['logout'])
   })

@@ -55,3 +55,19 @@ export async function startServerProcess({ script, env, onLine }: ServerStart): 
     },
   }
 }
+
+/** Starts the test shop of `apps/server`; `tokens` are the API tokens it made, by their name. */
+export async function startTestServer(): Promise<
+  ServerProcess & { readonly tokens: Readonly<Record<string, string>> }
+> {
+  const tokens: Record<string, string> = {}
+  const server = await startServerProcess({
+    script: 'apps/server/src/testing/test-server.ts',
+    env: { DATABASE_URL: 'sqlite:memory' },
+    onLine(line) {
+      const [, name, secret] = /^token (\w+) (\S+)$/.exec(line) ?? []
+      if (name && secret) tokens[name] = secret
+    },
+  })
+  return { ...server, tokens }
+}
