@@ -82,6 +82,11 @@ export const pathNeeds: NeedsByName = {
   '/api/saved-carts/:cartKey': ['browse'],
   '/api/taxify': ['browse'],
   '/api/ups': ['browse'],
+  '/api/v1/doors': ['browse'],
+  '/api/v1/orders': ['useAccount', 'viewCompanyOrders', 'administer'],
+  'POST /api/v1/orders': ['placeOrders'],
+  '/api/v1/parts': ['browse'],
+  '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.
   'PUT /api/users': 'people',

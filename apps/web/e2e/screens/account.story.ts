@@ -64,6 +64,13 @@ const screens: readonly Screen[] = [
   {
     ...account('tokens'),
     name: 'no API tokens',
+    steps: async (page) => {
+      // A walk that failed may have left one.
+      const answer = await page.request.get('/trpc/accounts.tokens.list')
+      for (const { id: tokenId } of (await answer.json()).result.data.tokens)
+        await page.request.post('/trpc/accounts.tokens.revoke', { data: { tokenId } })
+      await page.reload()
+    },
     shows: 'No API tokens yet.',
     leadsTo: [
       {

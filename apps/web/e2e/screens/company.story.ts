@@ -64,7 +64,7 @@ const screens: readonly Screen[] = [
     name: 'service account and its API tokens',
     steps: async (page) => {
       // An earlier walk may already have added it.
-      const service = { name: 'Scales', email: 'scales.screens@mullion.example', role: 'frank_user' }
+      const service = { name: 'Scales', email: 'scales@mullion.example', role: 'frank_user' }
       await page.request.post('/trpc/admin.serviceAccounts.create', { data: service })
       await page.reload()
       await page.getByRole('button', { name: 'Actions for Scales (service)' }).click()

@@ -28,7 +28,7 @@ function Secret({ made, onClose }: { readonly made: NewApiToken; readonly onClos
         <Text component="code" display="block" ff="monospace" className={classes.code}>
           {made.secret}
         </Text>
-        <CopyButton text={made.secret} label="Copy the token" word="Copy token" />
+        <CopyButton text={made.secret} label="Copy token" word="Copy token" />
       </div>
       <Button h={44} miw={96} ml="auto" onClick={onClose}>
         Done
