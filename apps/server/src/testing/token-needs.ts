@@ -20,7 +20,9 @@ export const procedureNeeds: NeedsByName = {
   'accounts.session': 'people',
   'accounts.session.viewer': 'nothing',
   'accounts.tokens': 'people',
+  'accounts.tokens.current': 'nothing',
   'accounts.users': ['manageCompanyUsers', 'administer'],
+  'accounts.users.cancelEmailChange': 'people',
   'accounts.users.details': ['useAccount', 'manageCompanyUsers', 'administer'],
   // The row changes the email address.
   'accounts.users.update': 'people',
@@ -45,6 +47,7 @@ export const procedureNeeds: NeedsByName = {
   'orders.desk': ['administer'],
   'orders.exports': ['administer'],
   'orders.poDocument': ['useAccount', 'actForCompany'],
+  webhooks: 'people',
 }
 
 /** By the longest beginning of a path, with its method where that decides. */
@@ -91,6 +94,8 @@ export const pathNeeds: NeedsByName = {
   // The row changes the email address.
   'PUT /api/users': 'people',
   '/api/users/details': ['useAccount', 'manageCompanyUsers', 'administer'],
+  '/api/users/email-change': ['useAccount', 'manageCompanyUsers', 'administer'],
+  'DELETE /api/users/email-change': 'people',
   '/api/users/forgotPassword': 'people',
   '/api/users/login': 'people',
   '/api/users/logout': 'people',

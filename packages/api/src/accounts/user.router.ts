@@ -1,7 +1,7 @@
 import { linkToken } from '@mullion/domain/accounts/session'
 import { companyUsersInput, createUserInput, updateUserInput, userId } from '@mullion/domain/accounts/user'
 import { z } from 'zod'
-import { memberProcedure, personalProcedure, router } from '../trpc/init.ts'
+import { memberProcedure, personalMemberProcedure, personalProcedure, router } from '../trpc/init.ts'
 
 const manager = memberProcedure('manageCompanyUsers')
 const oneUser = z.strictObject({ userId })
@@ -17,7 +17,7 @@ export const userRouter = router({
     .input(updateUserInput)
     .mutation(({ ctx, input }) => ctx.services.users.update(ctx.actor, input)),
 
-  cancelEmailChange: manager
+  cancelEmailChange: personalMemberProcedure('manageCompanyUsers')
     .input(oneUser)
     .mutation(({ ctx, input }) => ctx.services.users.cancelEmailChange(ctx.actor, input.userId)),
 
