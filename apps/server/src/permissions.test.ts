@@ -265,6 +265,8 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.exports.generate', administrators, (w) => w.newOrder().then(() => undefined)],
   ['orders.exports.pending', administrators],
   ['orders.exports.pendingInFull', administrators],
+  ['orders.exports.preview', administrators],
+  ['orders.exports.withdraw', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
   ['orders.invoice', '401 403 403 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.list', members, () => ({ scope: 'user' })],
   ['orders.list', administrators, () => ({ scope: 'all' })],

@@ -47,6 +47,7 @@ describe('an order on the order desk', () => {
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=pending-orders' })
     const { page } = staff
     await page.getByRole('button', { name: 'Generate CSV' }).click()
+    await page.getByRole('button', { name: /^Export \d+ orders?$/ }).click()
     await page.getByText('CSV generated successfully!').waitFor()
     const file = await downloaded(page, () =>
       page.getByRole('button', { name: 'Download CSV', exact: true }).click(),

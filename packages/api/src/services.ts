@@ -74,6 +74,7 @@ import { createOrderRecordService } from './orders/order-record.service.ts'
 import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createShipmentService } from './orders/shipment.service.ts'
+import { createWithdrawExportService } from './orders/withdraw-export.service.ts'
 import { createCardAttempts } from './payments/card-attempts.ts'
 import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
 import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
@@ -214,6 +215,7 @@ export function createServices(given: ServiceDeps) {
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
     shipments: createShipmentService(deps),
+    withdrawExport: createWithdrawExportService(deps),
     invoices: createInvoiceService(deps),
     reorder: createReorderService({ db, orders }),
     mail: createMailService({ db, transport: deps.mail, clock, log }),

@@ -12,7 +12,7 @@ import { StaffTable, type StaffTableProps } from './staff-table.tsx'
 import { type StaffListState, useLastPage } from './use-staff-list.ts'
 
 export interface StaffListProps<Row, Column extends string>
-  extends Pick<StaffTableProps<Row, Column>, 'label' | 'columns' | 'details'> {
+  extends Pick<StaffTableProps<Row, Column>, 'label' | 'columns' | 'details' | 'onOpen'> {
   readonly list: StaffListState<Column>
   readonly query: QueryLike<ListPage<Row>> & { readonly isPlaceholderData: boolean }
   readonly rowKey: (row: Row) => Key
@@ -47,7 +47,7 @@ function Tools<Row, Column extends string>(props: ToolsProps<Row, Column>) {
 const loading = <Skeleton height={320} />
 
 export function StaffList<Row, Column extends string>(props: StaffListProps<Row, Column>) {
-  const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details } = props
+  const { label, columns, list, query, rowKey, searchLabel, empty, ownOrder, details, onOpen } = props
   const { search } = list.input
   useLastPage(list, query)
   const { isPlaceholderData: stale } = query
@@ -69,7 +69,7 @@ export function StaffList<Row, Column extends string>(props: StaffListProps<Row,
       >
         {({ rows, page, pages }) => (
           <>
-            <StaffTable {...{ label, rows, columns, rowKey, details }} sorting={list} stale={stale} />
+            <StaffTable {...{ label, rows, columns, rowKey, details, onOpen }} sorting={list} stale={stale} />
             {pages > 1 && <Pages of={label.toLowerCase()} page={page} pages={pages} onPage={list.onPage} />}
           </>
         )}

@@ -1,5 +1,6 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import { type Key, type ReactNode, useState } from 'react'
+import { type Key, type MouseEvent, type ReactNode, useState } from 'react'
 import { type ListSorting, SortedHead } from './sorted-head.tsx'
 import classes from './staff-list.module.css'
 
@@ -20,20 +21,30 @@ export interface StaffTableProps<Row, Column extends string> {
   readonly columns: readonly StaffColumn<Row, Column>[]
   readonly rowKey: (row: Row) => Key
   readonly details?: ((row: Row) => ReactNode) | undefined
+  /** Opens a row in a dialog; its first cell becomes a button, for the keyboard. */
+  readonly onOpen?: ((row: Row) => void) | undefined
   readonly sorting: ListSorting<Column>
   /** True while the rows still come from an earlier query. */
   readonly stale: boolean
 }
 
-type RowProps<Row, Column extends string> = Pick<StaffTableProps<Row, Column>, 'columns' | 'details'> & {
+type RowProps<Row, Column extends string> = Pick<
+  StaffTableProps<Row, Column>,
+  'columns' | 'details' | 'onOpen'
+> & {
   readonly row: Row
 }
 
-function TableRow<Row, Column extends string>({ row, columns, details }: RowProps<Row, Column>) {
+function TableRow<Row, Column extends string>({ row, columns, details, onOpen }: RowProps<Row, Column>) {
   const [open, setOpen] = useState(false)
+  // The button gets focus back from the dialog, wherever the row was clicked.
+  const openRow = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.querySelector('button')?.focus()
+    onOpen?.(row)
+  }
   return (
     <>
-      <tr>
+      <tr className={onOpen && classes.opens} onClick={onOpen && openRow}>
         {columns.map(({ title, text, cell, numeric }, at) => (
           <td key={title} data-title={title} data-numeric={numeric}>
             {at === 0 && details && (
@@ -47,7 +58,15 @@ function TableRow<Row, Column extends string>({ row, columns, details }: RowProp
                 <IconChevronRight size={18} stroke={1.8} aria-hidden />
               </button>
             )}
-            {cell ? cell(row) : text?.(row)}
+            {at === 0 && onOpen ? (
+              <UnstyledButton className={classes.open} aria-haspopup="dialog">
+                {text?.(row)}
+              </UnstyledButton>
+            ) : cell ? (
+              cell(row)
+            ) : (
+              text?.(row)
+            )}
           </td>
         ))}
       </tr>
@@ -63,7 +82,7 @@ function TableRow<Row, Column extends string>({ row, columns, details }: RowProp
 }
 
 export function StaffTable<Row, Column extends string>(props: StaffTableProps<Row, Column>) {
-  const { label, rows, columns, rowKey, details, sorting, stale } = props
+  const { label, rows, columns, rowKey, details, onOpen, sorting, stale } = props
   return (
     <table className={classes.table} aria-label={label} aria-busy={stale}>
       <thead>
@@ -83,7 +102,7 @@ export function StaffTable<Row, Column extends string>(props: StaffTableProps<Ro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} details={details} />
+          <TableRow key={rowKey(row)} {...{ row, columns, details, onOpen }} />
         ))}
       </tbody>
     </table>

@@ -40,7 +40,8 @@ export function createOrderDeskService({ db, clock, storeInfo }: OrderDeskDeps) 
 
   return {
     async desk(orderId: number): Promise<OrderDesk> {
-      const { buyerEmail, companyInternalId: id, freightToBeConfirmed } = await placed(db.read, orderId)
+      const order = await placed(db.read, orderId)
+      const { buyerEmail, companyInternalId: id, freightToBeConfirmed, processed } = order
       const customer = id === null ? null : await findInternalCompanyOfOrder(db.read, id)
       const notes = await listOrderNotes(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
@@ -49,6 +50,7 @@ export function createOrderDeskService({ db, clock, storeInfo }: OrderDeskDeps) 
         buyerEmail,
         customer: customer && `${customer.name} (${customer.customerNumber})`,
         freightToBeConfirmed,
+        processed,
         shipments: shipments.map((row) => {
           const due = mail.get(shipmentMailEvents(row).at(-1) ?? '')
           return { ...viewShipment(row), mailAt: due?.toISOString() ?? null }

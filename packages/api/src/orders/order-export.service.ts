@@ -5,24 +5,33 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import {
   claimPendingOrders,
   createOrderExport,
+  findLastOrderExport,
   findOrderExport,
   listAwaitedOrders,
   listCustomerNumbers,
   listOrderExports,
   listPendingOrders,
+  type PendingSummary,
+  summarizePendingOrders,
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
 import {
+  exportWithdrawableMs,
+  type GenerateExportInput,
+  type ListedOrderExport,
   nothingToExport,
   type OrderExport,
+  type OrderExportPreview,
   type OrderExportsInput,
   orderExportMissing,
   type PendingInFullInput,
   type PendingOrder,
+  type PendingOrders,
   type PendingOrdersInput,
+  pendingOrdersChanged,
 } from '@mullion/domain/orders/order-export'
 import type { ListedOrder } from '@mullion/domain/orders/order-list'
 import { stringify } from 'csv-stringify/sync'
@@ -73,11 +82,30 @@ function fileName(at: Date, demo: boolean): string {
   return `${demo ? 'DEMO-' : ''}orders-${stamp}.csv`
 }
 
+const none = { count: 0, totalCents: 0, oldest: null }
+
+function addedUp(groups: readonly PendingSummary[]): Omit<OrderExportPreview, 'leftOut'> {
+  const totals = groups.reduce(
+    (sum, group) => ({ count: sum.count + group.count, totalCents: sum.totalCents + group.totalCents }),
+    { count: 0, totalCents: 0 },
+  )
+  const dates = groups.flatMap(({ oldest }) => oldest?.toISOString() ?? []).toSorted()
+  return { ...totals, oldest: dates[0] ?? null }
+}
+
+function isShown(shown: PendingOrders, claimed: readonly OrderRow[]): boolean {
+  const totalCents = claimed.reduce((total, order) => total + order.grandTotalCents, 0)
+  return claimed.length === shown.count && totalCents === shown.totalCents
+}
+
 export function createOrderExportService(deps: OrderExportDeps) {
   const { db, storeInfo, clock } = deps
   const scope = { sandboxToo: storeInfo.demo }
 
-  function exclusionReason({ sandbox, freightToBeConfirmed }: OrderRow): PendingOrder['leftOut'] {
+  function exclusionReason({
+    sandbox,
+    freightToBeConfirmed,
+  }: Pick<OrderRow, 'sandbox' | 'freightToBeConfirmed'>): PendingOrder['leftOut'] {
     if (sandbox && !scope.sandboxToo) return 'sandbox'
     return freightToBeConfirmed ? 'freight' : null
   }
@@ -130,15 +158,31 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), total }
     },
 
+    /** Returns what an export would contain now, and what it would leave out and why. */
+    async preview(): Promise<OrderExportPreview> {
+      const groups = await summarizePendingOrders(db.read)
+      const reasons = [null, 'freight', 'sandbox'] as const
+      const [exported = none, ...others] = reasons.map((reason) =>
+        addedUp(groups.filter((group) => exclusionReason(group) === reason)),
+      )
+      const leftOut = others.flatMap(({ count, totalCents }, at) => {
+        const reason = reasons[at + 1]
+        return reason && count > 0 ? [{ reason, count, totalCents }] : []
+      })
+      return { ...exported, leftOut }
+    },
+
     /**
      * Writes all pending orders into one file, queues the mail that carries it and marks the orders as processed, all
-     * or nothing; of two concurrent calls, only one gets each order. Throws `missing` when nothing is pending.
+     * or nothing; of two concurrent calls, only one gets each order. Throws `missing` when nothing is pending, `conflict`
+     * when the file would not be what the user was shown.
      */
-    async generate(actor: Member): Promise<OrderExport> {
+    async generate(actor: Member, agreed?: GenerateExportInput): Promise<OrderExport> {
       const file = await db.transaction(async (tx) => {
         const now = clock()
         const claimed = await claimPendingOrders(tx, scope)
         if (claimed.length === 0) throw nothingToExport()
+        if (agreed && !isShown(agreed.shown, claimed)) throw pendingOrdersChanged()
         const rowIds = claimed.map(({ id }) => id)
         recordChanges(tx, { subject: 'order', kind: 'processed', at: now, rowIds })
         const books = { timeZone: storeInfo.timeZone, guestCustomerNumber: deps.guestCustomerNumber }
@@ -159,13 +203,19 @@ export function createOrderExportService(deps: OrderExportDeps) {
       return { id, name, orderCount, by: '', createdAt: createdAt.toISOString() }
     },
 
-    async files(input: OrderExportsInput): Promise<ListPage<OrderExport>> {
+    async files(input: OrderExportsInput): Promise<ListPage<ListedOrderExport>> {
       const page = await listPage(input, (listing) => listOrderExports(db.read, listing))
-      const rows = page.rows.map(({ firstname, lastname, createdAt, ...file }) => ({
-        ...file,
-        by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
-        createdAt: createdAt.toISOString(),
-      }))
+      const last = await findLastOrderExport(db.read)
+      const rows = page.rows.map(({ firstname, lastname, createdAt, withdrawnAt, ...file }) => {
+        const until = new Date(createdAt.getTime() + exportWithdrawableMs)
+        return {
+          ...file,
+          by: `${firstname ?? ''} ${lastname ?? ''}`.trim(),
+          createdAt: createdAt.toISOString(),
+          withdrawnAt: withdrawnAt?.toISOString() ?? null,
+          withdrawableUntil: file.id === last && clock() < until ? until.toISOString() : null,
+        }
+      })
       return { ...page, rows }
     },
 

@@ -7,7 +7,8 @@ import {
   oneShipmentInput,
 } from '@mullion/domain/orders/order-desk'
 import {
-  orderExportId,
+  generateExportInput,
+  oneOrderExportInput,
   orderExportsInput,
   pendingInFullInput,
   pendingOrdersInput,
@@ -28,12 +29,18 @@ const exportsRouter = router({
   pendingInFull: administrator
     .input(pendingInFullInput)
     .query(({ ctx, input }) => ctx.services.orderExports.pendingInFull(input)),
-  generate: administrator.mutation(({ ctx }) => ctx.services.orderExports.generate(ctx.actor)),
+  preview: administrator.query(({ ctx }) => ctx.services.orderExports.preview()),
+  generate: administrator
+    .input(generateExportInput)
+    .mutation(({ ctx, input }) => ctx.services.orderExports.generate(ctx.actor, input)),
+  withdraw: administrator
+    .input(oneOrderExportInput)
+    .mutation(({ ctx, input }) => ctx.services.withdrawExport.withdraw(ctx.actor, input.exportId)),
   files: administrator
     .input(orderExportsInput)
     .query(({ ctx, input }) => ctx.services.orderExports.files(input)),
   file: administrator
-    .input(z.strictObject({ exportId: orderExportId }))
+    .input(oneOrderExportInput)
     .query(({ ctx, input }) => ctx.services.orderExports.file(input.exportId)),
 })
 

@@ -14,6 +14,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     placed: 'order.placed',
     freight_confirmed: null,
     processed: 'order.processed',
+    returned_to_pending: null,
     shipped: 'order.shipped',
     shipment_corrected: null,
     canceled: 'order.canceled',

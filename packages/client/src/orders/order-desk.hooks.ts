@@ -1,7 +1,16 @@
 import { trpc } from '../trpc.ts'
 
+const waitingMailMs = 15_000
+
 export function useOrderDesk(orderId: number) {
-  return trpc.orders.desk.details.useQuery({ orderId }, { staleTime: 0 })
+  return trpc.orders.desk.details.useQuery(
+    { orderId },
+    {
+      staleTime: 0,
+      // Until the mail about each shipment is on its way.
+      refetchInterval: ({ state }) => state.data?.shipments.some(({ mailAt }) => mailAt) && waitingMailMs,
+    },
+  )
 }
 
 export function useAddOrderNote() {
@@ -20,4 +29,28 @@ export function useResendConfirmation() {
 
 export function invoiceUrl(orderId: number): string {
   return `/api/orders/${orderId}/invoice`
+}
+
+/** Corrects a shipment; resolves once lists and details show it. */
+export function useCorrectShipment() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.desk.correctShipment.useMutation({ onSettled: () => orders.invalidate() })
+}
+
+/** Removes a shipment, and tells the buyer if the mail about it was sent. */
+export function useRemoveShipment() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.desk.removeShipment.useMutation({ onSettled: () => orders.invalidate() })
+}
+
+/** Removes a shipment whose mail is still waiting. */
+export function useUndoShipment() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.desk.undoShipment.useMutation({ onSettled: () => orders.invalidate() })
+}
+
+/** Marks an order as processed without an accounting file. */
+export function useMarkProcessed() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.desk.markProcessed.useMutation({ onSettled: () => orders.invalidate() })
 }

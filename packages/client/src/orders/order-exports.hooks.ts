@@ -22,3 +22,14 @@ export function useReadOrderExport() {
   const { client } = trpc.useUtils()
   return (exportId: number) => client.orders.exports.file.query({ exportId })
 }
+
+/** Queries what an export would contain now, each time it is asked for. */
+export function useOrderExportPreview() {
+  return trpc.orders.exports.preview.useQuery(undefined, { staleTime: 0, gcTime: 0 })
+}
+
+/** Takes back the last file; resolves once all lists of orders show it. */
+export function useWithdrawOrderExport() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.exports.withdraw.useMutation({ onSettled: () => orders.invalidate() })
+}

@@ -1,8 +1,9 @@
 import { maxListed } from '@mullion/domain/list-input'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { fullNameSortKey } from '../accounts/user.repository.ts'
+import { changes } from '../changes/changes.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, byName, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import type { Page } from '../page.ts'
@@ -74,6 +75,31 @@ export async function listPendingOrders(
     .where(where)
     .limit(maxListed)
   return { rows: await listedInFull(db, rows), total: await countListed(db, all.as('listed')) }
+}
+
+/** Some of the pending orders, counted. */
+export interface PendingSummary {
+  readonly sandbox: boolean
+  readonly freightToBeConfirmed: boolean
+  readonly count: number
+  readonly totalCents: number
+  readonly oldest: Date | null
+}
+
+/** Returns how many orders are pending and what they come to, by what decides whether they are exported. */
+export async function summarizePendingOrders(db: Reader): Promise<PendingSummary[]> {
+  const { sandbox, freightToBeConfirmed } = orders
+  const rows = await db
+    .select({
+      ...{ sandbox, freightToBeConfirmed },
+      count: count(),
+      totalCents: sum(orders.grandTotalCents),
+      oldest: min(orders.createdAt),
+    })
+    .from(orders)
+    .where(and(pending, placed))
+    .groupBy(sandbox, freightToBeConfirmed)
+  return rows.map((row) => ({ ...row, count: Number(row.count), totalCents: Number(row.totalCents) }))
 }
 
 /** Marks all orders to export as processed and returns them, oldest first; each order goes to one caller only. */
@@ -155,4 +181,66 @@ export async function listOrderExports(
 export async function findOrderExport(db: Reader, id: number): Promise<OrderExportRow | null> {
   const [row] = await db.select().from(orderExports).where(eq(orderExports.id, id))
   return row ?? null
+}
+
+const standing = isNull(orderExports.withdrawnAt)
+
+/** Returns the id of the last export that was not withdrawn; null if there is none. */
+export async function findLastOrderExport(db: Reader): Promise<number | null> {
+  const [row] = await db
+    .select({ last: max(orderExports.id) })
+    .from(orderExports)
+    .where(standing)
+  return row?.last ?? null
+}
+
+/** Marks an export as withdrawn; null if it already was. */
+export async function withdrawOrderExport(
+  tx: Writer,
+  id: number,
+  by: { readonly withdrawnBy: number; readonly withdrawnAt: Date },
+): Promise<OrderExportRow | null> {
+  const [row] = await tx
+    .update(orderExports)
+    .set(by)
+    .where(and(eq(orderExports.id, id), standing))
+    .returning()
+  return row ?? null
+}
+
+/** The orders of an export, after an attempt to make them pending again. */
+export interface ReturnedOrders {
+  readonly returned: readonly number[]
+  /** The numbers of those that shipped or changed since the export; some of them may be among the returned. */
+  readonly changed: readonly string[]
+}
+
+/**
+ * Makes the orders of an export pending again and frees them for another one. The caller rolls back if any changed
+ * since.
+ */
+export async function returnOrdersToPending(tx: Writer, exportId: number): Promise<ReturnedOrders> {
+  const exported = tx
+    .select({ id: exportedOrders.orderId })
+    .from(exportedOrders)
+    .where(eq(exportedOrders.exportId, exportId))
+  // The update waits for whoever is changing one of the orders; only then can the feed show that change.
+  const returned = await tx
+    .update(orders)
+    .set({ processed: false })
+    .where(and(inArray(orders.id, exported), eq(orders.processed, true), isNull(orders.shippedAt), placed))
+    .returning({ id: orders.id })
+  const ofOrder = sql`${changes.subject} = 'order' and ${changes.rowId} = ${orders.id}`
+  const processedIn = sql`select max(id) from ${changes} where ${ofOrder} and ${changes.kind} = 'processed'`
+  const changedSince = sql`exists (select 1 from ${changes} where ${ofOrder} and ${changes.kind} <> 'processed' and ${changes.id} > (${processedIn}))`
+  const changed = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(inArray(orders.id, exported), sql`(${orders.processed} or ${changedSince})`))
+    .orderBy(asc(orders.id))
+  await tx.delete(exportedOrders).where(eq(exportedOrders.exportId, exportId))
+  return {
+    returned: returned.map(({ id }) => id),
+    changed: changed.map(({ number }) => number ?? ''),
+  }
 }

@@ -4,6 +4,7 @@ export const changeKinds = {
     'placed',
     'freight_confirmed',
     'processed',
+    'returned_to_pending',
     'shipped',
     'shipment_corrected',
     'canceled',

@@ -76,6 +76,8 @@ export interface OrderDesk {
   /** The internal company the order was placed for; null otherwise. */
   readonly customer: string | null
   readonly freightToBeConfirmed: boolean
+  /** True once accounting has it, or staff marked it. */
+  readonly processed: boolean
   readonly shipments: readonly DeskShipment[]
   readonly notes: readonly OrderNote[]
 }

@@ -19,7 +19,42 @@ export interface OrderExport {
   readonly createdAt: string
 }
 
+/** A file in the list of files. */
+export interface ListedOrderExport extends OrderExport {
+  /** When it was taken back; its orders became pending again. */
+  readonly withdrawnAt: string | null
+  /** Until when it can be taken back; null for all but the last file. */
+  readonly withdrawableUntil: string | null
+}
+
+type LeftOut = NonNullable<PendingOrder['leftOut']>
+
+/** Some pending orders, and what they come to. */
+export interface PendingOrders {
+  readonly count: number
+  readonly totalCents: number
+}
+
+/** What an export would contain now. */
+export interface OrderExportPreview extends PendingOrders {
+  /** When the oldest order was placed; null if there is none. */
+  readonly oldest: string | null
+  /** The orders it would not contain, by reason; only those that there are. */
+  readonly leftOut: readonly (PendingOrders & { readonly reason: LeftOut })[]
+}
+
+/** How long after it was made a file can be taken back. */
+export const exportWithdrawableMs = 24 * 3_600_000
+
 export const orderExportId = rowId
+
+/** The preview a user agreed to; the export is refused if it would contain something else. */
+export const generateExportInput = z.optional(
+  z.strictObject({ shown: z.strictObject({ count: z.int(), totalCents: z.int() }) }),
+)
+export type GenerateExportInput = z.output<typeof generateExportInput>
+export const oneOrderExportInput = z.strictObject({ exportId: orderExportId })
+export type OneOrderExportInput = z.output<typeof oneOrderExportInput>
 
 export const pendingOrdersInput = listInput(['number', 'customer', 'createdAt', 'total'])
 export type PendingOrdersInput = z.output<typeof pendingOrdersInput>
@@ -44,4 +79,31 @@ export function nothingToExport(): AppError {
 
 export function orderExportMissing(): AppError {
   return new AppError('missing', 'orders.export_missing', 'File not found.')
+}
+
+/** Orders came, were exported or became ready since the preview was shown. */
+export function pendingOrdersChanged(): AppError {
+  const message = 'The pending orders have changed. Check the new figures and confirm again.'
+  return new AppError('conflict', 'orders.pending_changed', message)
+}
+
+/** Why a file cannot be taken back. */
+export type NotWithdrawable = 'withdrawn' | 'not_last' | 'too_old'
+
+const notWithdrawableTexts: Readonly<Record<NotWithdrawable, string>> = {
+  withdrawn: 'This file was already taken back.',
+  not_last: 'Only the last file can be taken back.',
+  too_old: 'A file can be taken back within a day of being made.',
+}
+
+/** The file was taken back already, is too old, or is not the last one. */
+export function exportNotWithdrawable(why: NotWithdrawable): AppError {
+  return new AppError('conflict', `orders.export_${why}`, notWithdrawableTexts[why])
+}
+
+/** Orders of the file were shipped or changed since, so that it cannot be taken back. */
+export function exportedOrdersChanged([first = '', ...more]: readonly string[]): AppError {
+  const others = more.length === 0 ? '' : ` and ${more.length} more`
+  const message = `The file can’t be taken back: ${first}${others} shipped or changed since.`
+  return new AppError('conflict', 'orders.exported_orders_changed', message)
 }

@@ -55,9 +55,7 @@ export const staffViewRows: readonly StaffView[] = [
     view: 'pending-orders',
     title: 'Pending Orders',
     Icon: IconTruckLoading,
-    Component: lazyComponent(
-      async () => (await import('../../features/admin/pending-orders/pending-orders.tsx')).PendingOrders,
-    ),
+    Component: lazyComponent(async () => (await import('./pending-orders.tsx')).PendingOrders),
   },
   {
     view: 'orders',

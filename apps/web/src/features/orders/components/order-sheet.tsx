@@ -2,14 +2,14 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
-import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
+import type { Shipment } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
-import { dayText, storeDay } from '../../../lib/store-time.ts'
+import { storeDay } from '../../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
@@ -17,6 +17,7 @@ import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { orderedPart, paymentText } from '../order-words.ts'
+import { ShipmentText } from '../shipment-text.tsx'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
 
@@ -80,22 +81,6 @@ function OrderFacts({ order, details }: OrderFactsProps) {
   )
 }
 
-function Tracking({ shipment }: { readonly shipment: Shipment }) {
-  const url = trackingUrl(shipment)
-  const number = (
-    <Text span ff="monospace">
-      {shipment.trackingNumber}
-    </Text>
-  )
-  return url ? (
-    <a href={url} target="_blank" rel="noreferrer">
-      {number}
-    </a>
-  ) : (
-    number
-  )
-}
-
 function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   if (shipments.length === 0) return null
   return (
@@ -106,7 +91,7 @@ function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
       <Stack component="ul" gap={4} className={classes.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
-            {dayText(shipment.shippedOn)}, {shipment.carrier} <Tracking shipment={shipment} />
+            <ShipmentText shipment={shipment} />
           </li>
         ))}
       </Stack>
@@ -147,7 +132,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
             <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>
-            <Shipments shipments={ready.shipments} />
+            {!forStaff && <Shipments shipments={ready.shipments} />}
             {forStaff && (
               <PanelBoundary>
                 <Suspense fallback={<Skeleton height={220} />}>

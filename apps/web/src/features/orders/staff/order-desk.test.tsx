@@ -3,6 +3,8 @@ import { readyToOrder } from '@mullion/api/testing/ready-to-order'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { createOrder, type NewOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { shipmentMailWaitMs } from '@mullion/domain/orders/order-desk'
+import { within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dismissNotice, noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
@@ -30,7 +32,7 @@ async function openDesk(facts: Partial<NewOrder> = {}) {
     ...shop,
     render: () => show(dialog, { fetch: shop.fetchAs('admin') }),
     details: () => admin.orders.details({ orderId }),
-    mails: () => listDueMail(shop.db.read, shop.clock(), 50),
+    mails: () => listDueMail(shop.db.read, new Date(shop.clock().getTime() + shipmentMailWaitMs), 50),
   }
 }
 
@@ -44,7 +46,7 @@ describe('the order desk', () => {
     await page.fill(page.getByLabelText('Tracking number'), '1Z999')
     await page.fill(page.getByLabelText('Shipped on'), '2026-11-20')
     await page.user.click(page.getByRole('button', { name: 'Add shipment' }))
-    await noticed('Tracking for W100001 was emailed to the buyer.')
+    await noticed('We’ll email the tracking of W100001 to the buyer in five minutes.')
     expect(await shop.details()).toMatchObject({
       status: 'Shipped',
       shipments: [{ carrier: 'UPS', trackingNumber: '1Z999' }],
@@ -61,6 +63,51 @@ describe('the order desk', () => {
     await noticed(/^The confirmation was emailed to .+ again\.$/)
     expect((await shop.mails()).length).toBe(before + 1)
     expect(page.getByRole('link', { name: 'Get Invoice' }).getAttribute('href')).toBe('/api/orders/1/invoice')
+  })
+
+  it('undoes a shipment before its mail, and corrects and removes one after', async () => {
+    await using shop = await openDesk()
+    const { desk } = (await shop.person('admin')).orders
+    const facts = { carrier: 'UPS', trackingNumber: '1Z999', shippedOn: '2026-11-20', orderId: 1 }
+    await desk.addShipment(facts)
+    using page = shop.render()
+    await page.findByText('We’ll email the buyer at 10:05 AM.')
+    await page.user.click(page.getByRole('button', { name: 'Undo shipment 1Z999' }))
+    await noticed('The shipment was undone. The buyer gets no mail about it.')
+    expect((await shop.details()).shipments).toEqual([])
+
+    await desk.addShipment(facts)
+    shop.pass(300_000)
+    await shop.services.mail.sendDue()
+    page.unmount()
+    using later = shop.render()
+    await later.user.click(await later.findByRole('button', { name: 'Correct shipment 1Z999' }))
+    const form = within(later.getByRole('form', { name: 'Correction of 1Z999' }))
+    await later.fill(form.getByLabelText('Shipped on'), '2026-11-19')
+    await later.user.click(form.getByRole('button', { name: 'Save correction' }))
+    await form.findByText('Enter a date on or after the day of the order.')
+    await later.fill(form.getByLabelText('Shipped on'), '2026-11-20')
+    await later.fill(form.getByLabelText('Tracking number'), '1Z111')
+    await later.user.click(form.getByRole('button', { name: 'Save correction' }))
+    await noticed('The shipment was corrected. We’ll email the buyer in five minutes.')
+    shop.pass(300_000)
+    await shop.services.mail.sendDue()
+    later.unmount()
+    using last = shop.render()
+    await last.user.click(await last.findByRole('button', { name: 'Remove shipment 1Z111' }))
+    await last.user.click(await last.findByRole('button', { name: 'Remove' }))
+    await noticed('The shipment was removed from W100001.')
+    expect((await shop.details()).shipments).toEqual([])
+  })
+
+  it('marks an order as processed after a question', async () => {
+    await using shop = await openDesk()
+    using page = shop.render()
+    await page.user.click(await page.findByRole('button', { name: 'Mark as processed' }))
+    const question = within(await page.findByRole('dialog', { name: 'Mark as processed?' }))
+    await page.user.click(question.getByRole('button', { name: 'Mark as processed' }))
+    await noticed('W100001 is marked as processed.')
+    expect(await shop.details()).toMatchObject({ status: 'Processed' })
   })
 
   it('names what is not saved yet when it is left', async () => {

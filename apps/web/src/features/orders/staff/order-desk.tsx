@@ -1,83 +1,24 @@
-import { Button, Flex, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useConfirmFreight } from '@mullion/client/orders/confirm-freight.hooks'
 import {
   useAddOrderNote,
-  useAddShipment,
+  useMarkProcessed,
   useOrderDesk,
   useResendConfirmation,
 } from '@mullion/client/orders/order-desk.hooks'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
-import {
-  addNoteInput,
-  maxCarrierLength,
-  maxNoteLength,
-  type OrderDesk,
-  shipmentForm,
-} from '@mullion/domain/orders/order-desk'
+import { addNoteInput, maxNoteLength, type OrderDesk } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
-import type { Schema } from '../../../lib/form-problems.ts'
+import { confirm } from '../../../lib/confirm.state.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
-import { storeMoment, storeToday } from '../../../lib/store-time.ts'
-import type { InputProps } from '../../../lib/use-checked-form.ts'
-import { useStaffForm } from '../../../lib/use-staff-form.ts'
+import { storeMoment } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskShipments } from './desk-shipments.tsx'
 import classes from './order-desk.module.css'
-
-interface DeskFormProps<Values extends Record<string, string>> {
-  readonly order: string
-  readonly label: string
-  /** What the form edits, such as `the freight of order 1024`. */
-  readonly name: string
-  readonly start: Values
-  readonly schema: Schema
-  readonly submit: string
-  /** Resolves when saved; an error it throws is shown. */
-  readonly onSave: (values: Values) => Promise<unknown>
-  /** Renders the inputs; `inputOf` returns the props of a field. */
-  readonly children: (inputOf: (field: keyof Values & string) => InputProps) => ReactNode
-}
-
-/** Short form about an order: validated by a domain schema, cleared after saving. */
-function DeskForm<Values extends Record<string, string>>(props: DeskFormProps<Values>) {
-  const { order, label, name, start, schema, submit, onSave, children } = props
-  const form = useStaffForm<Values>({
-    id: `desk:${order}:${label}`,
-    name,
-    start,
-    schema,
-    failed: 'We couldn’t save this. Please try again.',
-  })
-  const [busy, setBusy] = useState(false)
-  const save = (values: Values) => {
-    if (busy) return
-    setBusy(true)
-    void onSave(values)
-      .then(() => form.reset(), form.showError)
-      .finally(() => setBusy(false))
-  }
-  return (
-    <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
-      <Flex gap={10} align="flex-start" wrap="wrap" className={classes.form}>
-        {children(form.input)}
-        <Button
-          type="submit"
-          h={44}
-          flex="none"
-          style={{ alignSelf: 'flex-end' }}
-          data-busy={busy || undefined}
-        >
-          {submit}
-        </Button>
-      </Flex>
-      {form.failureText && <OutcomeNote tone="bad" title={form.failureText} />}
-    </form>
-  )
-}
 
 interface OrderProps {
   readonly order: OrderDetails
@@ -132,38 +73,25 @@ function OpenFreight({ order }: OrderProps) {
   )
 }
 
-function NewShipment({ order }: OrderProps) {
-  const { mutateAsync } = useAddShipment()
-  const carrier = (order.freightCarrier ?? order.carrier).slice(0, maxCarrierLength)
-  const start = { carrier, trackingNumber: '', shippedOn: storeToday() }
+/** For an order that accounting gets in another way than by file. */
+function Unprocessed({ order }: OrderProps) {
+  const mark = useMarkProcessed()
+  const run = async () => {
+    const text = `${order.number} will leave the pending orders and won’t be in any file for accounting.`
+    if (!(await confirm({ title: 'Mark as processed?', text, action: 'Mark as processed' }))) return
+    await mark
+      .mutateAsync({ orderId: order.id })
+      .then(() => notify(`${order.number} is marked as processed.`), notifyError)
+  }
   return (
-    <section aria-label="New shipment">
-      <h3>Add a shipment</h3>
-      <DeskForm
-        order={order.number}
-        label="Shipment"
-        name={`the shipment of order ${order.number}`}
-        start={start}
-        schema={shipmentForm}
-        submit="Add shipment"
-        onSave={async (shipment) => {
-          await mutateAsync({ ...shipment, orderId: order.id })
-          notify(`Tracking for ${order.number} was emailed to the buyer.`)
-        }}
-      >
-        {(inputOf) => (
-          <>
-            <TextInput {...inputOf('carrier')} label="Carrier" maxLength={maxCarrierLength} />
-            <TextInput
-              {...inputOf('trackingNumber')}
-              label="Tracking number"
-              autoComplete="off"
-              maxLength={60}
-            />
-            <TextInput {...inputOf('shippedOn')} label="Shipped on" type="date" />
-          </>
-        )}
-      </DeskForm>
+    <section aria-label="Accounting">
+      <h3>Accounting</h3>
+      <Text fz="sm" c="dimmed">
+        This order is waiting for the next file for accounting.
+      </Text>
+      <ActionButton variant="default" h={44} mt={8} busy={mark.isPending} onClick={() => void run()}>
+        Mark as processed
+      </ActionButton>
     </section>
   )
 }
@@ -244,7 +172,8 @@ export function OrderDeskView({ order }: OrderProps) {
         {(ready) => (
           <>
             {ready.freightToBeConfirmed && <OpenFreight order={order} />}
-            <NewShipment order={order} />
+            <DeskShipments order={order} shipments={ready.shipments} />
+            {!ready.processed && !ready.freightToBeConfirmed && <Unprocessed order={order} />}
             <Notes order={order} desk={ready} />
             <Confirmation order={order} desk={ready} />
           </>
