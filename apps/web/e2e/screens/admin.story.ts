@@ -83,7 +83,7 @@ const screens: readonly Screen[] = [
           await dialog(page).getByLabel('Address').fill('https://receiver.invalid/hooks')
           await dialog(page).getByLabel('Description').fill('Warehouse')
           await dialog(page).getByLabel('order.placed').check()
-          await dialog(page).getByRole('button', { name: 'Save Endpoint' }).click()
+          await dialog(page).getByRole('button', { name: 'Save endpoint' }).click()
         },
         shows: (page) => dialog(page).getByText(/^whsec_/),
       },

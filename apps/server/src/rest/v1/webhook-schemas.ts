@@ -51,7 +51,7 @@ const paymentRecordSchema = z
 
 const endedOrderSchema = z
   .union([orderRecordSchema, z.object({ id: z.int(), number: z.string() })])
-  .meta({ description: 'Only id and number once it is not a placed order any more.' })
+  .meta({ description: 'Only id and number once it is no longer a placed order.' })
 
 const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'order.placed': orderRecordSchema,

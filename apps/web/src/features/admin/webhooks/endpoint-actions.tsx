@@ -61,7 +61,7 @@ export function EndpointActions({ endpoint, onRemoved }: EndpointActionsProps) {
       <ActionButton busy={sendTest.isPending} onClick={test}>
         Send test event
       </ActionButton>
-      <Dialog opened={editing} onClose={() => setEditing(false)} title="Edit Endpoint" size={640} fills>
+      <Dialog opened={editing} onClose={() => setEditing(false)} title="Edit endpoint" size={640} fills>
         {editing && <EditEndpoint endpoint={endpoint} onSaved={() => setEditing(false)} />}
       </Dialog>
       <SecretDialog secret={secret} replacesAnother onClose={() => setSecret(null)} />

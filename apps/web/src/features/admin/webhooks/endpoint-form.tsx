@@ -90,7 +90,7 @@ export function NewEndpoint({ onCreated }: { readonly onCreated: (created: Endpo
     <StaffFormFrame
       label="New endpoint"
       form={form}
-      submit="Save Endpoint"
+      submit="Save endpoint"
       busyText="Saving…"
       busy={isPending}
       onSubmit={form.onSubmit(save)}
@@ -132,7 +132,7 @@ export function EditEndpoint({ endpoint, onSaved }: EditEndpointProps) {
     <StaffFormFrame
       label="Endpoint"
       form={form}
-      submit="Save Endpoint"
+      submit="Save endpoint"
       busyText="Saving…"
       busy={isPending}
       onSubmit={form.onSubmit(save)}

@@ -19,7 +19,7 @@ export function SecretDialog({ secret, replacesAnother, onClose }: SecretDialogP
     <Dialog
       opened={secret !== null}
       onClose={onClose}
-      title="Secret of the Endpoint"
+      title="Secret of the endpoint"
       size={560}
       dismissible={false}
     >

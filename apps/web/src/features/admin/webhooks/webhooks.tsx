@@ -109,7 +109,7 @@ function Endpoints({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
           </Stack>
         )}
       </QueryStates>
-      <Dialog opened={adding} onClose={() => setAdding(false)} title="Add Endpoint" size={640} fills>
+      <Dialog opened={adding} onClose={() => setAdding(false)} title="Add endpoint" size={640} fills>
         {adding && <NewEndpoint onCreated={show} />}
       </Dialog>
       <SecretDialog secret={created?.secret ?? null} replacesAnother={false} onClose={close} />
