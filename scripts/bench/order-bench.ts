@@ -1,6 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSecretBox } from '@mullion/auth/secret-box'
+import { createCompany } from '@mullion/db/accounts/company.repository'
+import { createUser } from '@mullion/db/accounts/user.repository'
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { openDatabase } from '@mullion/db/open'
+import { companyRow, userRow } from '@mullion/db/testing/people'
+import { createEndpoint } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
+import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
@@ -25,19 +32,20 @@ export async function simplePart(dir: string): Promise<number> {
   return simple.id
 }
 
-/**
- * Measures orders per second from 16 concurrent buyers; each order is priced, authorized, stored, captured and
- * confirmed.
- */
-export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const partId = await simplePart(dir)
-  const server = await startServerProcess('apps/server/src/main.ts', env)
+interface Measured {
+  readonly orders: number
+  readonly rate: number
+  readonly times: number[]
+}
+
+/** Lets 16 buyers order for some seconds; the keys of two rounds must differ. */
+async function orderFor(url: string, partId: number, round: string): Promise<Measured> {
   const times: number[] = []
   const crowd = await Promise.all(
     Array.from({ length: buyers }, async (_, at) => {
-      const buyer = createBuyer(server.url)
+      const buyer = createBuyer(url)
       const { placeOrder } = await buyer.prepare(partId)
-      await placeOrder(`bench-key-first-${String(at).padStart(6, '0')}`)
+      await placeOrder(`bench-key-${round}-${String(at).padStart(6, '0')}`)
       return { buyer, at }
     }),
   )
@@ -46,22 +54,60 @@ export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<
     crowd.map(async ({ buyer, at }) => {
       for (let no = 0; performance.now() - startedAt < seconds * 1000; no++) {
         const from = performance.now()
-        await buyer.buyAgain(`bench-key-${at}-${String(no).padStart(8, '0')}`)
+        await buyer.buyAgain(`bench-key-${round}-${at}-${String(no).padStart(8, '0')}`)
         times.push(performance.now() - from)
       }
     }),
   )
   const rate = times.length / ((performance.now() - startedAt) / 1000)
+  return { orders: times.length + buyers, rate, times }
+}
+
+/** Stores an endpoint for placed orders at an address; the store must have started before. */
+async function addEndpoint(dir: string, url: string, secret: string): Promise<void> {
+  const db = await openDatabase(`sqlite:${dir}/mullion.db`)
+  const box = createSecretBox(secret)
+  const encrypted = await box.seal(`whsec_${Buffer.alloc(32, 7).toString('base64')}`)
+  await db.transaction(async (tx) => {
+    const now = new Date()
+    const { id: companyId } = await createCompany(tx, companyRow({ name: 'Bench', customerNumber: 'BENCH' }))
+    const user = await createUser(tx, userRow({ email: 'bench@mullion.example', companyId }))
+    await createEndpoint(tx, {
+      ...{ url, description: '', events: ['order.placed'], state: 'active', createdAt: now, dueAt: now },
+      ...{ claims: 0, failures: 0, discarded: 0, createdBy: user?.id ?? 0 },
+      secrets: [{ encrypted, endsAt: null }],
+    })
+  })
+  await db.close()
+}
+
+/**
+ * Measures orders per second from 16 concurrent buyers; each order is priced, authorized, stored, captured and
+ * confirmed. Then the same while each order is delivered to a receiver of webhooks, which runs in this process.
+ */
+export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const partId = await simplePart(dir)
+  const start = () =>
+    startServerProcess('apps/server/src/main.ts', { ...env, WEBHOOK_PRIVATE_ADDRESSES: 'true' })
+  const row = (name: string, { rate, times }: Measured) => [
+    name,
+    Math.round(rate),
+    percentile(times, 0.5).toFixed(1),
+    percentile(times, 0.99).toFixed(1),
+  ]
+  let server = await start()
+  const alone = await orderFor(server.url, partId, 'alone')
+  await server.stop()
+  await using receiver = await startReceiver()
+  await addEndpoint(dir, receiver.url, env.AUTH_SECRET ?? '')
+  server = await start()
+  const beside = await orderFor(server.url, partId, 'beside')
+  const during = receiver.book.length
+  while (receiver.book.length < beside.orders) await sleep(50)
+  await server.stop()
   printTable(
     ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms'],
-    [
-      [
-        'place order',
-        Math.round(rate),
-        percentile(times, 0.5).toFixed(1),
-        percentile(times, 0.99).toFixed(1),
-      ],
-    ],
+    [row('place order', alone), row('beside a receiver of webhooks', beside)],
   )
-  await server.stop()
+  console.log(`${during} of ${beside.orders} webhooks were delivered meanwhile, all of them in the end.`)
 }
