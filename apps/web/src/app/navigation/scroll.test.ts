@@ -36,6 +36,14 @@ function pass(count: number): void {
   }
 }
 
+/** Lets time pass without frames. */
+function wait(ms: number): void {
+  for (const end = timeMs + ms; timeMs < end; ) {
+    timeMs += 200
+    vi.advanceTimersByTime(200)
+  }
+}
+
 function visit(at: number): void {
   stop()
   page = new Page()
@@ -46,6 +54,7 @@ function visit(at: number): void {
 
 beforeEach(() => {
   frames = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('history', {})
   vi.stubGlobal('performance', { now: () => timeMs })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work))
@@ -57,6 +66,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   stop = () => {}
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -83,6 +93,37 @@ describe('the scroll position of each history entry', () => {
     expect(page.scrollY).toBe(900)
     pass(60)
     expect(frames).toEqual([])
+  })
+
+  it.each([4_000, 30_000])('is restored when the page grows only after %i ms', (ms) => {
+    page.scrollY = 900
+    go(2)
+    page.scrollY = 0
+    page.height = 200
+    arrive(1)
+    pass(200)
+    wait(ms)
+    page.height = 5_000
+    wait(200)
+    expect(page.scrollY).toBe(900)
+    wait(2_000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is no longer restored once the user has scrolled a page that is slow to grow, with the scroll bar', () => {
+    page.scrollY = 900
+    go(2)
+    page.scrollY = 0
+    page.height = 200
+    arrive(1)
+    pass(200)
+    wait(1_000)
+    page.scrollY = 120
+    wait(200)
+    page.height = 5_000
+    wait(5_000)
+    expect(page.scrollY).toBe(120)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is restored again when late content moves the page', () => {

@@ -2,7 +2,10 @@ import { readSaved, writeText } from '../../lib/storage.ts'
 
 const positions = new Map<number, number>()
 const savedUnder = 'scrollPositions'
-const maxWaitMs = 3_000
+/** For so long the position is restored with each frame; after that only the page's growth is waited for. */
+const eagerForMs = 3_000
+const patientForMs = 120_000
+const patientStepMs = 200
 /** A page's content may load and grow after it opens, and the old page stays until the new one renders. */
 const steadyForMs = 800
 
@@ -12,10 +15,13 @@ const steadyForMs = 800
 function scrollDownTo(top: number): () => void {
   const startedAt = performance.now()
   let steadySince = startedAt
+  let reached = 0
   let frame = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const moved = new AbortController()
   const stop = () => {
     cancelAnimationFrame(frame)
+    clearTimeout(timer)
     moved.abort()
   }
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
@@ -23,11 +29,17 @@ function scrollDownTo(top: number): () => void {
   }
   const scroll = () => {
     const now = performance.now()
+    const waitedMs = now - startedAt
+    const patient = waitedMs > eagerForMs
+    // A scroll bar, a find in the page or a screen reader scrolls without the events above.
+    if (patient && Math.abs(window.scrollY - reached) > 1) return stop()
     if (Math.abs(window.scrollY - top) > 1) {
       steadySince = now
       window.scrollTo({ top })
     }
-    if (now - steadySince >= steadyForMs || now - startedAt > maxWaitMs) stop()
+    reached = window.scrollY
+    if (now - steadySince >= steadyForMs || waitedMs > patientForMs) stop()
+    else if (patient) timer = setTimeout(scroll, patientStepMs)
     else frame = requestAnimationFrame(scroll)
   }
   scroll()
