@@ -6,9 +6,23 @@ function cellsOf(grid: HTMLElement, field: string): HTMLInputElement[] {
   return [...grid.querySelectorAll<HTMLInputElement>(`input[data-cell="${field}"]`)]
 }
 
-/** Moves the focus up or down within a column; Enter moves it to the part number of the next row. */
+/** What a row still asks for, such as a configuration; its Remove button is reached backward, from the next row. */
+const questions = 'button:not(:disabled, [data-remove]), select, a[href]'
+
+/** Tab in a row's last cell goes to the part number of the next row, unless this row has a question. */
+function tabToNextRow(event: KeyboardEvent<HTMLInputElement>): void {
+  const row = event.currentTarget.closest('li')
+  const next = row?.nextElementSibling?.querySelector<HTMLInputElement>('input[data-cell="number"]')
+  if (!next || row?.querySelector(questions)) return
+  event.preventDefault()
+  next.focus()
+  next.select()
+}
+
+/** Moves the focus up or down within a column; Enter and, from the last cell, Tab move it to the next part number. */
 export function walkCells(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: cell } = event
+  if (key === 'Tab' && !event.shiftKey && cell.dataset.cell === 'comment') tabToNextRow(event)
   const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || key === 'Enter' ? 1 : 0
   const grid = cell.closest('ol')
   const { cell: field } = cell.dataset
