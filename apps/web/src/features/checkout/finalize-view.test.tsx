@@ -110,6 +110,22 @@ describe('a company on terms', () => {
     expect(checkoutState.draft.payment.poNumber).toBe('')
   })
 
+  it('places no order with Enter in the PO field', async () => {
+    await using shop = await openShop()
+    using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
+    await toFinalize(page)
+    await page.fill(await page.findByLabelText(/^PO number/), 'PO-4711')
+    let submits = 0
+    const onSubmit = () => {
+      submits += 1
+    }
+    document.addEventListener('submit', onSubmit, { capture: true })
+    await page.user.keyboard('{Enter}')
+    document.removeEventListener('submit', onSubmit, { capture: true })
+    expect(submits).toBe(0)
+    expect(page.queryByText('Placing order…')).toBeNull()
+  })
+
   it('that requires a PO document and ISE number is asked for both', async () => {
     await using shop = await openShop()
     const viewer = await (await shop.person('buyer')).accounts.session.viewer()

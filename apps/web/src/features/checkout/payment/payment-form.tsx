@@ -109,10 +109,11 @@ function TermsPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | '
 export function PaymentForm({ payment, options, busy, onSubmit }: PaymentFormProps) {
   const { form } = payment
   const byCard = options.payBy === 'card'
-  // The browser does not submit on Enter while the button is disabled, so show what is missing instead.
+  // The browser does not submit on Enter while the button is disabled, so show what is missing instead. On terms,
+  // nothing but the button places an order: Enter after a PO number is a habit.
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-    if (event.key !== 'Enter' || !inField || form.valid) return
+    if (event.key !== 'Enter' || !inField || (byCard && form.valid)) return
     event.preventDefault()
     form.showAll()
   }
