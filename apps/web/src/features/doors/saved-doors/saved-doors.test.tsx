@@ -61,7 +61,23 @@ it('a saved door stays when removing it fails, and the page says why', async () 
   await page.findByText('No doors saved yet.')
 })
 
-it('removing a saved door moves focus to the list heading', async () => {
+it('removing saved doors moves focus to the next door’s Remove, then to the one before, then to the heading', async () => {
+  await using shop = await openTestShop({ people: true })
+  const buyer = await shop.person('buyer')
+  for (const name of ['Dock 1', 'Dock 2', 'Dock 3']) {
+    await buyer.doors.saved.save({ name, site: '', serialNumber: null, door: doorOf() })
+  }
+  using page = show(<SavedDoors actions={actions} />, { fetch: shop.fetchAs('buyer') })
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await page.user.click(await page.findByRole('button', { name: 'Remove Dock 2' }))
+  await expect.poll(focused).toBe('Remove Dock 3')
+  await waitFor(() => expect(page.queryByText('Dock 2')).toBeNull())
+  await page.user.keyboard('{Enter}')
+  await expect.poll(focused).toBe('Remove Dock 1')
+  await waitFor(() => expect(page.queryByText('Dock 3')).toBeNull())
+})
+
+it('removing the last saved door moves focus to the list heading', async () => {
   await using shop = await openTestShop({ people: true })
   const buyer = await shop.person('buyer')
   await buyer.doors.saved.save({ name: 'Dock 1', site: '', serialNumber: null, door: doorOf() })

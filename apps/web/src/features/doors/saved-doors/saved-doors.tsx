@@ -5,7 +5,7 @@ import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
 import { formatNumber } from '@mullion/domain/number-format'
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { confirm } from '../../../lib/confirm.state.ts'
 import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
@@ -22,6 +22,15 @@ import { useOpened } from '../save-door/use-opened.ts'
 import { type SavedDoorActions, SavedDoorDialog } from './saved-door-dialog.tsx'
 import classes from './saved-doors.module.css'
 
+const headingId = 'saved-doors'
+
+/** Returns the Remove button of the next door, or else of the one before, while the list still has this one. */
+function removeBeside(button: HTMLElement): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-remove-door]')]
+  const at = all.indexOf(button)
+  return all[at + 1] ?? all[at - 1] ?? null
+}
+
 /**
  * Removes a door and offers Undo. If the register's record has changed, Undo could not save the door again, so it asks
  * for confirmation instead.
@@ -31,7 +40,8 @@ function useRemoval({ id, name, outdated }: SavedDoor) {
   const saving = useSaveDoor()
   const undo = ({ name: before, site, serialNumber, door }: SavedDoor) =>
     saving.mutateAsync({ doorId: null, door: { name: before, site, serialNumber, door } }).catch(notifyError)
-  const remove = async () => {
+  const remove = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const beside = removeBeside(button)
     const text = 'Our records for this door have changed, so you can’t save it again as is.'
     if (outdated && !(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return
     try {
@@ -39,9 +49,12 @@ function useRemoval({ id, name, outdated }: SavedDoor) {
       const done = `Removed ${name} from your saved doors.`
       if (outdated) notify(done)
       else notifyUndoable(done, () => void undo(removed))
-      document.getElementById('saved-doors')?.focus()
+      const next = beside?.isConnected ? beside : document.getElementById(headingId)
+      next?.focus()
     } catch (error) {
       notifyError(error)
+      // It was disabled meanwhile and so has lost the focus.
+      requestAnimationFrame(() => document.activeElement === document.body && button.focus())
     }
   }
   return { remove, removing: removing.isPending }
@@ -100,8 +113,9 @@ function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
         <ActionIcon
           variant="subtle"
           size={40}
-          onClick={() => void remove()}
+          onClick={(event) => void remove(event)}
           loading={removing}
+          data-remove-door=""
           aria-label={`Remove ${name}`}
           title="Remove"
         >
@@ -112,7 +126,6 @@ function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
   )
 }
 
-const headingId = 'saved-doors'
 const typingPauseMs = 150
 
 export interface SavedDoorsProps {
