@@ -46,6 +46,26 @@ function Failing({ data }: { readonly data?: readonly string[] }) {
   )
 }
 
+/** A query that fails once and then loads when Finish is pressed. */
+function Recovering() {
+  const [state, setState] = useState<'failed' | 'asked' | 'loaded'>('failed')
+  const query: QueryLike<string> = {
+    data: state === 'loaded' ? 'W1' : undefined,
+    error: state === 'failed' ? failure('unavailable') : null,
+    isFetching: state === 'asked',
+    refetch: () => setState('asked'),
+  }
+  return (
+    <>
+      <button type="button">Before</button>
+      <QueryStates query={query} pending={<i>Loading</i>}>
+        {(order) => <button type="button">{order}</button>}
+      </QueryStates>
+      <output onPointerEnter={() => setState('loaded')}>Finish</output>
+    </>
+  )
+}
+
 describe('a query', () => {
   it('shows its pending, empty or loaded state', () => {
     const well = { failed: false, compact: false, retry: false }
@@ -81,6 +101,25 @@ describe('a query', () => {
     page.getByText('Loading')
     await page.user.hover(page.getByText('Finish'))
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Retry' }))
+  })
+
+  it('has the focus above what a retry has loaded, so that Tab goes on there', async () => {
+    using page = show(<Recovering />)
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    await page.user.hover(page.getByText('Finish'))
+    expect(document.activeElement?.textContent).toBe('Loaded')
+    await page.user.tab()
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'W1' }))
+    expect(page.queryByText('Loaded')).toBeNull()
+  })
+
+  it('leaves the focus where the user has put it during a retry', async () => {
+    using page = show(<Recovering />)
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    page.getByRole('button', { name: 'Before' }).focus()
+    await page.user.hover(page.getByText('Finish'))
+    page.getByText('W1')
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Before' }))
   })
 
   it('keeps the focus on Retry while its data is loaded again', async () => {

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from './action-button.tsx'
 import classes from './query-states.module.css'
+import { useRetry } from './use-retry.ts'
 
 /** The part of a React Query result that this needs. */
 export interface QueryLike<Data> {
@@ -75,23 +76,30 @@ export function Failed(props: FailedProps) {
   )
 }
 
+/** Takes the focus that the Retry button had, above what a retry has loaded. */
+function Loaded({ onLeave }: { readonly onLeave: () => void }) {
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus({ preventScroll: true }), [])
+  return (
+    <p ref={note} tabIndex={-1} className={classes.loaded} onBlur={onLeave}>
+      Loaded
+    </p>
+  )
+}
+
 /**
  * The four states of loaded content: pending, failed with Retry, empty, ready. Content and unsaved work stay below a
  * failed reload, unless the server now refuses access.
  */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, pending, isEmpty, empty, failure, children } = props
-  const { data, error, isFetching, refetch } = query
+  const { data, error, isFetching } = query
   // The page asks the user to sign in again, and keeps what they were doing.
   const signedOut = isSignedOut(error)
   const refused = Boolean(error) && !signedOut && refusals.has(readError(error).kind)
   const there = data !== undefined && !refused
-  const [retried, setRetried] = useState(false)
-  if (retried && there) setRetried(false)
-  const retry = () => {
-    setRetried(true)
-    void refetch()
-  }
+  const [loaded, setLoaded] = useState(false)
+  const { retry, retried } = useRetry(query, () => setLoaded(true))
   const failed = error ? (
     <Failed
       error={error}
@@ -106,6 +114,7 @@ export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   return (
     <>
       {!signedOut && failed}
+      {loaded && <Loaded onLeave={() => setLoaded(false)} />}
       {isEmpty?.(data) ? empty : children(data)}
     </>
   )

@@ -6,13 +6,14 @@ import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/st
 import { formatMoney } from '@mullion/domain/money'
 import { formatNumber } from '@mullion/domain/number-format'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { confirm } from '../../lib/confirm.state.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
+import { useRetry } from '../../ui/use-retry.ts'
 import { cartState, clearCart } from './cart.state.ts'
 import classes from './cart-panel.module.css'
 import { type CartLineView, shownLines, subtotalCents } from './cart-view.ts'
@@ -121,6 +122,8 @@ export function CartPanel(props: CartPanelProps) {
   const { entries, formerPrices: former } = useSnapshot(cartState)
   const priced = useCartPrices(entries)
   const lines = shownLines(entriesOf(entries), { priced: priced.data, former })
+  const panel = useRef<HTMLDivElement>(null)
+  const { retry, retried } = useRetry(priced, () => panel.current?.querySelector('h1')?.focus())
 
   if (lines.length === 0) {
     return (
@@ -137,7 +140,7 @@ export function CartPanel(props: CartPanelProps) {
   const groups = groupsByDoors(lines)
   const count = cartCount(lines.map(({ entry }) => ({ unit: entry.part.unit, quantity: entry.quantity })))
   return (
-    <Stack component="section" gap={14} maw={1240} mx="auto">
+    <Stack component="section" ref={panel} gap={14} maw={1240} mx="auto">
       <Group gap="8px 20px" justify="space-between" pr={{ md: 340 }}>
         <PanelHeading>Shopping cart</PanelHeading>
         <Group gap={4} ml={{ base: -10, xs: 0 }}>
@@ -147,7 +150,7 @@ export function CartPanel(props: CartPanelProps) {
         </Group>
       </Group>
       {priced.error && (
-        <Failed error={priced.error} onRetry={priced.refetch} busy={priced.isFetching} compact />
+        <Failed error={priced.error} onRetry={retry} busy={priced.isFetching} focused={retried} compact />
       )}
       <div className={classes.columns}>
         <div className={classes.lines}>

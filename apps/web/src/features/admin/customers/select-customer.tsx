@@ -20,6 +20,7 @@ import inputs from '../../../ui/inputs.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
+import { useRetry } from '../../../ui/use-retry.ts'
 import { customerTerms } from './customer-terms.ts'
 import classes from './select-customer.module.css'
 
@@ -112,6 +113,7 @@ export function SelectCustomer(props: SelectCustomerProps) {
   const term = picker.term.trim() === '' ? '' : settled
   const search = useInternalCompanies(term)
   const last = useLastInternalCompanies()
+  const { retry, retried } = useRetry(search, () => form.current?.querySelector('input')?.focus())
   const offered = term === '' ? lastWith(acting, last.data ?? []) : (search.data ?? [])
   const answered = term !== '' && search.data !== undefined && !search.isPlaceholderData
   const chosenId = (picker.chosen ?? acting)?.id
@@ -143,8 +145,9 @@ export function SelectCustomer(props: SelectCustomerProps) {
         {term !== '' && search.error && (
           <Failed
             error={search.error}
-            onRetry={() => void search.refetch()}
+            onRetry={retry}
             busy={search.isFetching}
+            focused={retried}
             compact={offered.length > 0}
             words={{ title: 'Failed to fetch companies' }}
           />

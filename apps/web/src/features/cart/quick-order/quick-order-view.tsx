@@ -9,6 +9,7 @@ import { countOf } from '../../../lib/count-of.ts'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
+import { useRetry } from '../../../ui/use-retry.ts'
 import { addAllToCart } from '../cart.state.ts'
 import { focusFirstLeft, focusNumberCell } from './cell-keys.ts'
 import { ListTools } from './components/list-tools.tsx'
@@ -68,6 +69,7 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
   const grid = useRef<HTMLDivElement>(null)
   const typeNext = () => focusNumberCell(grid.current)
   useEffect(() => focusNumberCell(grid.current), [])
+  const { retry, retried } = useRetry(answers, typeNext)
 
   const ready = rows.flatMap(({ id }, at) => {
     const outcome = outcomes[at]
@@ -93,12 +95,7 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
         out 311-, dashes and spaces. An optional third column is used as a comment.
       </Text>
       {answers.error && (
-        <Failed
-          error={answers.error}
-          onRetry={() => void answers.refetch()}
-          busy={answers.isFetching}
-          compact
-        />
+        <Failed error={answers.error} onRetry={retry} busy={answers.isFetching} focused={retried} compact />
       )}
       <div ref={grid} className={classes.grid}>
         <Text component="div" className={classes.headings} fz={13} fw={600} c="dimmed" aria-hidden="true">

@@ -10,6 +10,7 @@ import { useRef } from 'react'
 import { buttonIcon } from '../../../ui/button-icon.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed, type QueryLike } from '../../../ui/query-states.tsx'
+import { useRetry } from '../../../ui/use-retry.ts'
 import warning from '../../../ui/warning.module.css'
 import type { PartsActions } from '../calculator/calculator-actions.ts'
 import { TakeAlong } from '../calculator/components/take-along.tsx'
@@ -21,6 +22,7 @@ interface OutdatedDoorProps {
   readonly saved: SavedDoor
   readonly registered: QueryLike<RegisteredDoor>
   readonly onRenewed: (saved: SavedDoor) => void
+  readonly onRetried: () => void
 }
 
 /**
@@ -32,13 +34,20 @@ function renewed({ door: { hinge, powerOperated } }: SavedDoor, registered: Regi
   return door && { ...door, hinge, powerOperated }
 }
 
-function OutdatedDoor({ saved, registered, onRenewed }: OutdatedDoorProps) {
-  const { data, error, isFetching, refetch } = registered
+function OutdatedDoor({ saved, registered, onRenewed, onRetried }: OutdatedDoorProps) {
+  const { data, error, isFetching } = registered
+  const { retry, retried } = useRetry(registered, onRetried)
   const missing = Boolean(error) && readError(error).kind === 'missing'
   const door = data && !missing ? renewed(saved, data) : null
   const failed =
     error && !missing ? (
-      <Failed error={error} onRetry={() => void refetch()} busy={isFetching} compact={data !== undefined} />
+      <Failed
+        error={error}
+        onRetry={retry}
+        busy={isFetching}
+        focused={retried}
+        compact={data !== undefined}
+      />
     ) : null
   if (failed && !data) return failed
   return (
@@ -101,7 +110,9 @@ function SavedSet({ saved, actions }: Pick<SavedDoorDialogProps, 'saved' | 'acti
   )
   return (
     <Stack ref={box} tabIndex={-1} gap={20} data-print-sheet>
-      {outdated && <OutdatedDoor saved={saved} registered={registered} onRenewed={changed} />}
+      {outdated && (
+        <OutdatedDoor saved={saved} registered={registered} onRenewed={changed} onRetried={changed} />
+      )}
       <DoorSet
         serialNumber={serialNumber}
         door={door}
