@@ -63,6 +63,13 @@ export const yesOption = () => new Option('-y, --yes', 'Do not ask; for scripts.
 export function addCompletion(program: Command): void {
   // Its types are those of the commander that npm put beside it, which is an older one.
   tab(program as unknown as Parameters<typeof tab>[0], { completionCommandName: 'completion' })
+  const command = program.commands.find((each) => each.name() === 'completion')
+  command
+    ?.description('Print the completion script of a shell.')
+    .addHelpText(
+      'after',
+      `\nFor this shell: source <(${program.name()} completion bash)\nAdd that line to ~/.bashrc or ~/.zshrc for all.`,
+    )
 }
 
 function isHelp({ code }: CommanderError): boolean {

@@ -1,4 +1,4 @@
-import { progress } from '@clack/prompts'
+import { Presets, SingleBar } from 'cli-progress'
 import type { Terminal } from './terminal.ts'
 
 export interface Work {
@@ -15,22 +15,13 @@ export async function withProgress<T>(
   run: (work: Work) => Promise<T>,
 ): Promise<T> {
   if (!terminal.showsProgress) return run({ done: () => undefined })
-  const bar = progress({ max: steps, style: 'block', output: terminal.stderr, input: terminal.stdin })
-  bar.start(message)
-  let shown = 0
+  const format = `${message} {bar} {percentage}%`
+  const options = { stream: terminal.stderr, format, clearOnComplete: true, hideCursor: true }
+  const bar = new SingleBar({ ...options, gracefulExit: false }, Presets.shades_classic)
+  bar.start(steps, 0)
   try {
-    const result = await run({
-      done(share) {
-        const now = Math.floor(Math.min(1, share) * steps)
-        if (now > shown) bar.advance(now - shown)
-        shown = Math.max(shown, now)
-      },
-    })
-    bar.advance(steps - shown)
-    bar.stop(message)
-    return result
-  } catch (error) {
-    bar.clear()
-    throw error
+    return await run({ done: (share) => bar.update(Math.floor(Math.min(1, share) * steps)) })
+  } finally {
+    bar.stop()
   }
 }

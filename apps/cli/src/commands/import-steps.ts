@@ -27,13 +27,19 @@ const summary = ({ rows, created, known, changed, problemCount, kind }: ShownImp
   `Rows: ${counted(rows)}; new ${kind}: ${counted(created)}; known: ${counted(known)}, ` +
   `of which ${counted(changed)} change; problems: ${counted(problemCount)}.`
 
-/** Waits until the server has finished with an import. */
+/** Waits until the server has finished with an import; Ctrl+C ends the wait, but not the work of the server. */
 async function finished(cli: Cli, store: Client, started: ShownImport): Promise<ShownImport> {
   const message = started.state === 'undoing' ? 'Undoing' : 'Importing'
   return withProgress(cli.terminal, message, async ({ done }) => {
     let now = started
     while (isAtWork(now)) {
       await sleep(pollMs, undefined, { signal: cli.signal }).catch(() => undefined)
+      if (cli.signal.aborted) {
+        throw new CommandFailure(
+          'The server goes on with it; see its page for the end.',
+          exitCodes.interrupted,
+        )
+      }
       now = await store.admin.imports.details.query({ importId: now.id }, { signal: cli.signal })
       done(now.progress / 100)
     }
