@@ -144,6 +144,24 @@ describe('an order', () => {
   })
 })
 
+it.each<[Partial<typeof thirdParty>, Record<string, string>]>([
+  [{ zip: '4360', country: 'US' }, { 'thirdParty.zip': 'Invalid ZIP format' }],
+  [{ zip: '43604', country: 'CA' }, { 'thirdParty.zip': 'Invalid postal code format' }],
+  [{ zip: '4360' }, { 'thirdParty.zip': 'Invalid ZIP format' }],
+  [{ zip: '43604', state: 'ZZ', country: 'US' }, { 'thirdParty.state': 'Choose a state.' }],
+  [{ zip: 'M5V 2T6', country: 'CA' }, {}],
+  [{ zip: '43604' }, {}],
+  [{ company: 'Frost Freight' }, {}],
+])(
+  'staff who skip validation may leave a third party incomplete, but not give a wrong one: %j',
+  (info, problems) => {
+    const nothing = { company: '', address1: '', address2: '', city: '', state: '', zip: '', country: '' }
+    const order = { returnsAgreed: false, skipValidation: true, thirdParty: { ...nothing, ...info } }
+    expect(orderProblems(order, { ...plain, billingOption: 'thirdParty' })).toEqual(problems)
+    expect(orderProblems(order, plain)).toEqual({})
+  },
+)
+
 const company = { id: 1, name: '', customerNumber: '', discountRate: 1, taxExemptStates: [] }
 const flags = { iseMember: false, poRequired: false }
 

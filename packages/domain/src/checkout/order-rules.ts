@@ -48,16 +48,32 @@ function accountProblem(number: string): string | null {
   return /^[A-Za-z0-9]{6,20}$/.test(number) ? null : accountNumberFormatText
 }
 
+function thirdPartyZipProblem(zip: string, country: string): string | null {
+  if (country === 'US') return zipPattern.test(zip) ? null : zipFormatText
+  if (country === 'CA') return canadianPattern.test(zip) ? null : canadianFormatText
+  return zipPattern.test(zip) || canadianPattern.test(zip) ? null : zipFormatText
+}
+
 /** Returns what is wrong with a filled-in field of the company billed; checked like a ship-to address. */
 function thirdPartyProblem(field: (typeof thirdPartyRequired)[number], info: ThirdPartyInfo | undefined) {
   const typed = info?.[field] ?? ''
   if (typed === '') return requiredText
-  const country = info?.country
+  const country = info?.country ?? ''
   if (field === 'country') return Object.hasOwn(countries, typed) ? null : 'Choose a country.'
-  if (field === 'zip' && country === 'US') return zipPattern.test(typed) ? null : zipFormatText
-  if (field === 'zip' && country === 'CA') return canadianPattern.test(typed) ? null : canadianFormatText
+  if (field === 'zip') return thirdPartyZipProblem(typed, country)
   if (field === 'state' && country === 'US') return Object.hasOwn(usStates, typed) ? null : 'Choose a state.'
   return null
+}
+
+/** Of the fields of the company billed, those that are filled in must be right even if none is required. */
+function givenThirdPartyProblems({ thirdParty }: RuledFields, { billingOption }: OrderRuleFacts) {
+  if (billingOption !== 'thirdParty') return {}
+  const problems = thirdPartyRequired
+    .filter((field) => thirdParty?.[field])
+    .map((field) => [`thirdParty.${field}`, thirdPartyProblem(field, thirdParty)] as const)
+  return Object.fromEntries(
+    problems.filter((problem): problem is readonly [string, string] => problem[1] !== null),
+  )
 }
 
 function carrierProblems(
@@ -86,10 +102,10 @@ function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts
 
 /**
  * Returns what is missing before an order can be placed, by field; the form and the server share these rules. Staff may
- * skip all of them.
+ * leave everything out, but what they fill in about a third party must be right.
  */
 export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
-  if (order.skipValidation) return {}
+  if (order.skipValidation) return givenThirdPartyProblems(order, facts)
   const problems: [string, string | null][] = [
     ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
     ...carrierProblems(order, facts),
