@@ -66,14 +66,13 @@ function thirdPartyProblem(field: (typeof thirdPartyRequired)[number], info: Thi
 }
 
 /** Of the fields of the company billed, those that are filled in must be right even if none is required. */
-function givenThirdPartyProblems({ thirdParty }: RuledFields, { billingOption }: OrderRuleFacts) {
-  if (billingOption !== 'thirdParty') return {}
-  const problems = thirdPartyRequired
-    .filter((field) => thirdParty?.[field])
-    .map((field) => [`thirdParty.${field}`, thirdPartyProblem(field, thirdParty)] as const)
-  return Object.fromEntries(
-    problems.filter((problem): problem is readonly [string, string] => problem[1] !== null),
-  )
+function givenThirdPartyProblems(
+  { thirdParty }: RuledFields,
+  { billingOption }: OrderRuleFacts,
+): [string, string | null][] {
+  if (billingOption !== 'thirdParty') return []
+  const given = thirdPartyRequired.filter((field) => thirdParty?.[field])
+  return given.map((field) => [`thirdParty.${field}`, thirdPartyProblem(field, thirdParty)])
 }
 
 function carrierProblems(
@@ -105,12 +104,13 @@ function termsProblems(order: RuledFields, { payBy, poRequired }: OrderRuleFacts
  * leave everything out, but what they fill in about a third party must be right.
  */
 export function orderProblems(order: RuledFields, facts: OrderRuleFacts): Record<string, string> {
-  if (order.skipValidation) return givenThirdPartyProblems(order, facts)
-  const problems: [string, string | null][] = [
-    ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
-    ...carrierProblems(order, facts),
-    ...termsProblems(order, facts),
-    ['returnsAgreed', !facts.returnsAgreementNeeded || order.returnsAgreed ? null : returnsNotAgreedText],
-  ]
+  const problems: [string, string | null][] = order.skipValidation
+    ? givenThirdPartyProblems(order, facts)
+    : [
+        ['iseNumber', !facts.iseMember || order.iseNumber ? null : 'ISE number is required'],
+        ...carrierProblems(order, facts),
+        ...termsProblems(order, facts),
+        ['returnsAgreed', !facts.returnsAgreementNeeded || order.returnsAgreed ? null : returnsNotAgreedText],
+      ]
   return Object.fromEntries(problems.filter((problem): problem is [string, string] => problem[1] !== null))
 }
