@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
 import {
   addMeasurements,
+  createMeasurementBatch,
   type MeasurementsAt,
+  removeMeasurementBatches,
   removeMeasurements,
 } from '@mullion/db/analytics/operations.repository'
-import type { Database } from '@mullion/db/database'
+import type { Database, Writer } from '@mullion/db/database'
 import {
   allRequests,
   hourRetentionMs,
@@ -14,9 +17,15 @@ import {
 import { startOfStoreDay, storeTime } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
-import type { Measuring } from './measuring.ts'
+import type { Measured, Measuring } from './measuring.ts'
 
 export type MeasurementsService = ReturnType<typeof createMeasurementsService>
+
+/** What a server measured since its last batch. */
+interface Batch {
+  readonly id: string
+  readonly measured: Measured
+}
 
 const hourMs = 3_600_000
 
@@ -66,23 +75,37 @@ export function createMeasurementsService({
   const hourOf = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs)
   const dayOf = (at: Date) => startOfStoreDay(storeTime(at, timeZone).day, timeZone)
 
+  /** The batch being stored, or the one that could not be. */
+  let waiting: Batch | null = null
+
+  async function store(tx: Writer, { id, measured }: Batch): Promise<void> {
+    if (!(await createMeasurementBatch(tx, id, clock()))) return
+    const { requests, errors, errorCounts } = measured
+    await addMeasurements(tx, 'minute', requests)
+    await addMeasurements(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
+    await addMeasurements(tx, 'day', mergeByPeriod(requests, dayOf))
+    await addErrorCounts(tx, errorCounts)
+    await addRecentErrors(tx, errors)
+  }
+
+  async function storeWaiting(): Promise<void> {
+    const batch = waiting
+    if (!batch) return
+    await db.transaction((tx) => store(tx, batch))
+    waiting = null
+  }
+
   return {
+    /**
+     * Stores what was measured. A batch that failed is tried again as it was, before anything newer: its id tells whether
+     * it was stored although no answer came.
+     */
     async flush(): Promise<void> {
-      const taken = measuring.take()
-      const { requests, errors, errorCounts } = taken
-      if (requests.length === 0 && errors.length === 0) return
-      try {
-        await db.transaction(async (tx) => {
-          await addMeasurements(tx, 'minute', requests)
-          await addMeasurements(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
-          await addMeasurements(tx, 'day', mergeByPeriod(requests, dayOf))
-          await addErrorCounts(tx, errorCounts)
-          await addRecentErrors(tx, errors)
-        })
-      } catch (error) {
-        measuring.restore(taken)
-        throw error
-      }
+      await storeWaiting()
+      const measured = measuring.take()
+      if (measured.requests.length === 0 && measured.errors.length === 0) return
+      waiting = { id: randomUUID(), measured }
+      await storeWaiting()
     },
 
     /** Deletes minutes after a day, everything after thirty days. */
@@ -91,6 +114,7 @@ export function createMeasurementsService({
       const oldest = new Date(now - hourRetentionMs)
       await db.transaction(async (tx) => {
         await removeMeasurements(tx, 'minute', new Date(now - minuteRetentionMs))
+        await removeMeasurementBatches(tx, new Date(now - minuteRetentionMs))
         await removeMeasurements(tx, 'hour', oldest)
         await removeMeasurements(tx, 'day', oldest)
         await removeErrors(tx, oldest)

@@ -143,22 +143,6 @@ export function createMeasuring(clock: Clock) {
       },
     }),
 
-    /** Takes back measurements that could not be stored, to store them with the next ones. */
-    restore(taken: Measured): void {
-      for (const { at, method, endpoint, requests, failures, totalMs, histogram } of taken.requests) {
-        const slot = slotOf(at.getTime() / minuteMs, method, endpoint)
-        if (!slot) continue
-        slot.requests += requests
-        slot.failures += failures
-        slot.totalMs += totalMs
-        for (const [bucket, count] of histogram.entries()) {
-          slot.histogram[bucket] = (slot.histogram[bucket] ?? 0) + count
-        }
-      }
-      for (const counted of taken.errorCounts) countError(counted)
-      errors = [...taken.errors, ...errors].slice(-maxErrors)
-    },
-
     take(): Measured {
       const taken = { requests: [...counts], errorCounts: [...errorCounts.values()], errors }
       counts = new Map()

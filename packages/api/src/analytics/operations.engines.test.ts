@@ -1,6 +1,8 @@
+import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { percentileMs } from '@mullion/domain/analytics/latency'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { createMeasurementsService } from './measurements.service.ts'
 import { createMeasuring } from './measuring.ts'
 
 const month = { startDate: '2026-10-01', endDate: '2026-12-31' }
@@ -58,6 +60,35 @@ it('a server that flushes late does not make errors look older', async () => {
   const { errorTypes, recentErrors } = await shop.services.operations.errorTracking(month)
   expect(errorTypes).toMatchObject([{ count: 2, lastOccurred: '2026-11-20T15:01:00.000Z' }])
   expect(recentErrors.map(({ message }) => message)).toEqual(['Second.', 'First.'])
+})
+
+it.each([
+  ['a commit whose answer is lost', true],
+  ['a transaction that fails', false],
+])('%s counts its measurements once, and newer ones follow', async (_title, commits) => {
+  await using shop = await openTestShop()
+  const { measuring, operations } = shop.services
+  let lost = true
+  const db: typeof shop.db = {
+    ...shop.db,
+    async transaction(work) {
+      if (!lost) return shop.db.transaction(work)
+      lost = false
+      if (commits) await shop.db.transaction(work)
+      throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'))
+    },
+  }
+  const { clock } = shop
+  const measurements = createMeasurementsService({ db, clock, measuring, storeInfo: shop.deps.storeInfo })
+  const answer = () => measuring.answered({ method: 'GET', endpoint: '/', ms: 3, failed: false })
+  answer()
+  measuring.counting(shop.deps.log).warn({}, 'First.')
+  await expect(measurements.flush()).rejects.toThrow(DatabaseUnavailable)
+  answer()
+  await measurements.flush()
+  await measurements.flush()
+  expect((await operations.apiPerformance(month)).overview.totalRequests).toBe(2)
+  expect((await operations.errorTracking(month)).totalErrors).toBe(1)
 })
 
 it('users are counted by when they were last seen', async () => {

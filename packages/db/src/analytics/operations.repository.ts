@@ -2,7 +2,7 @@ import type { Histogram } from '@mullion/domain/analytics/latency'
 import type { MeasureGrain, Measurements } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import { requestMeasurements } from './operations.tables.ts'
+import { measurementBatches, requestMeasurements } from './operations.tables.ts'
 import { inKeyOrder, plus, portions } from './upserts.ts'
 
 /** A time range; the end is exclusive. */
@@ -33,6 +33,20 @@ type CountedRow = Classes & Omit<Measurements, 'histogram'>
 function measurementsOf(row: CountedRow): Measurements {
   const { method: how, endpoint: where, requests, failures, totalMs } = row
   return { method: how, endpoint: where, requests, failures, totalMs, histogram: histogramOf(row) }
+}
+
+/** Notes that a batch is stored in this transaction; false if it already was. */
+export async function createMeasurementBatch(tx: Writer, id: string, storedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(measurementBatches)
+    .values({ id, storedAt })
+    .onConflictDoNothing()
+    .returning({ id: measurementBatches.id })
+  return rows.length > 0
+}
+
+export async function removeMeasurementBatches(tx: Writer, before: Date): Promise<void> {
+  await tx.delete(measurementBatches).where(lt(measurementBatches.storedAt, before))
 }
 
 /** Adds measurements to those of other servers; the rows must have distinct endpoint and time. */

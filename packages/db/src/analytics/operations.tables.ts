@@ -65,3 +65,13 @@ export const recentErrors = kit.table(
   },
   (errors) => [kit.index('recent_errors_at').on(errors.at), ...listed(errors.severity)],
 )
+
+/** Batches of measurements that were stored, so that one whose commit went unanswered is not added twice. */
+export const measurementBatches = kit.table(
+  'measurement_batches',
+  {
+    id: kit.key(),
+    storedAt: kit.instant().notNull(),
+  },
+  (batch) => [kit.index('measurement_batches_stored_at').on(batch.storedAt)],
+)
