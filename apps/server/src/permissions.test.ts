@@ -254,6 +254,7 @@ const procedures: readonly ProcedureRow[] = [
     '401 403 403 403 404 404 403',
     () => ({ shipmentId: 999_999, carrier: 'UPS', trackingNumber: '1Z999', shippedOn: '2026-11-20' }),
   ],
+  ['orders.desk.byNumber', administrators, async (w) => ({ number: `W${100_000 + (await w.newOrder())}` })],
   ['orders.desk.details', administrators, async (w) => ({ orderId: await w.newOrder() })],
   ['orders.desk.markProcessed', administrators, async (w) => ({ orderId: await w.newOrder() })],
   ['orders.desk.removeShipment', '401 403 403 403 404 404 403', () => ({ shipmentId: 999_999 })],
@@ -463,6 +464,18 @@ const paths: readonly PathRow[] = [
   ['GET /api/v1/parts/changes', everybody, () => '/api/v1/parts/changes'],
   ['POST /api/v1/doors/calculate', badRequestForAll, undefined, nothing],
   ['POST /api/v1/orders', '401 400 400 400 400 400 400', undefined, nothing],
+  [
+    'POST /api/v1/orders/:number/processed',
+    '401 403 403 403 200 200 403',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/processed`,
+    nothing,
+  ],
+  [
+    'POST /api/v1/orders/:number/shipments',
+    '401 403 403 403 201 201 403',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/shipments`,
+    () => ({ carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }),
+  ],
   ['POST /api/v1/quotes', badRequestForAll, undefined, nothing],
   [
     'GET /api/orders/generate-csv',

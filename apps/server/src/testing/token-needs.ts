@@ -88,6 +88,7 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/doors': ['browse'],
   '/api/v1/orders': ['useAccount', 'viewCompanyOrders', 'administer'],
   'POST /api/v1/orders': ['placeOrders'],
+  'POST /api/v1/orders/:number': ['administer'],
   '/api/v1/parts': ['browse'],
   '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],

@@ -49,6 +49,11 @@ const deskRouter = router({
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orderDesk.desk(input.orderId)),
 
+  /** For programs that go on with the id. */
+  byNumber: administrator
+    .input(orderNumberInput)
+    .query(({ ctx, input }) => ctx.services.orderRecords.byNumber(ctx.actor, input.number)),
+
   addNote: administrator
     .input(addNoteInput)
     .mutation(({ ctx, input }) => ctx.services.orderDesk.addNote(ctx.actor, input)),

@@ -18,7 +18,8 @@ const line = z.object({
   configurationText: z.array(z.string()).meta({ description: 'The configurations in words, as sold.' }),
 })
 
-const shipment = z
+/** A shipment, as `/v1` answers it. */
+export const shipmentSchema = z
   .object({
     id: z.int(),
     carrier: z.string(),
@@ -60,7 +61,7 @@ export const orderRecordSchema = z
       .meta({ description: 'True until staff enter the freight; shipping and tax are 0 until then.' }),
     arrivesOn: z.iso.date().nullable().meta({ description: 'As promised when it was placed.' }),
     madeToOrder: z.boolean(),
-    shipments: z.array(shipment),
+    shipments: z.array(shipmentSchema),
   })
   .meta({ id: 'OrderRecord' })
 

@@ -1,10 +1,11 @@
 import { placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
+import { shipmentForm } from '@mullion/domain/orders/order-desk'
 import * as z from 'zod'
 import { withExternalFieldNames } from '../external-names.ts'
 import { json, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
-import { orderChangeSchema, orderRecordSchema } from './order-record-schemas.ts'
+import { orderChangeSchema, orderRecordSchema, shipmentSchema } from './order-record-schemas.ts'
 import { quoteSchema } from './quote-schema.ts'
 
 const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
@@ -46,6 +47,38 @@ export const orderRecordCalls: readonly RestCall[] = [
     answer: json(orderRecordSchema),
     refuses: [404],
     run: ({ caller, params }) => caller.orders.byNumber(params),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/orders/:number/processed',
+    name: 'markOrderProcessed',
+    summary: 'Marks an order as handed to accounting, without a file; answers the order.',
+    who: 'administer',
+    params,
+    answer: json(orderRecordSchema),
+    refuses: [404, 409, 422],
+    async run({ caller, params }) {
+      const { id: orderId } = await caller.orders.desk.byNumber(params)
+      await caller.orders.desk.markProcessed({ orderId })
+      return caller.orders.desk.byNumber(params)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/orders/:number/shipments',
+    name: 'addShipment',
+    summary: 'Adds a shipment to an order; the buyer gets mail about it five minutes later.',
+    who: 'administer',
+    params,
+    body: json(z.strictObject(shipmentForm.shape)),
+    answer: json(shipmentSchema),
+    status: 201,
+    refuses: [404, 409],
+    example: { body: { carrier: 'UPS', trackingNumber: '1Z999AA10123456784', shippedOn: '2026-11-20' } },
+    async run({ caller, params, body }) {
+      const { id: orderId } = await caller.orders.desk.byNumber(params)
+      return caller.orders.desk.addShipment({ ...body, orderId })
+    },
   }),
   restCall({
     method: 'post',

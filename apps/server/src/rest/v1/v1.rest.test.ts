@@ -1,4 +1,5 @@
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { Ability } from '@mullion/domain/accounts/permissions'
 import type { PartCatalogChange } from '@mullion/domain/catalog/part-change'
 import type { FeedPage } from '@mullion/domain/changes/feed'
 import type { Quote } from '@mullion/domain/checkout/quote'
@@ -19,7 +20,13 @@ async function openShop() {
     await page.signIn(emailOf(name), testPassword)
     return page
   }
-  return { ...shop, as }
+  async function withToken(name: TestPerson, without?: Ability) {
+    const { tokens } = (await shop.person(name)).accounts
+    const abilities = (await tokens.list()).grantable.filter((ability) => ability !== without)
+    const { secret } = await tokens.create({ name: 'Program', abilities: [...abilities] })
+    return shop.browser({ Authorization: `Bearer ${secret}` })
+  }
+  return { ...shop, as, withToken }
 }
 type Page = ReturnType<Awaited<ReturnType<typeof openShop>>['browser']>
 
@@ -100,6 +107,47 @@ describe('a program of a dealer that pays by card', () => {
     expect(placed.status).toBe(201)
     const { orderNumber } = await bodyOf<{ orderNumber: string }>(placed)
     expect(await bodyOf(page.get(`/api/v1/orders/${orderNumber}`))).toMatchObject({ paidBy: 'card' })
+  })
+})
+
+describe('a program of the warehouse, by API token', () => {
+  it('marks an order as processed and adds its shipment; the buyer’s program hears of both', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.withToken('buyer')
+    const { order } = await quoted(buyer)
+    const { orderNumber } = await bodyOf<{ orderNumber: string }>(
+      placeOrder(buyer, order, 'dealer-order-0001'),
+    )
+    const desk = await shop.withToken('admin')
+    const path = `/api/v1/orders/${orderNumber}`
+    expect(await bodyOf(desk.post(`${path}/processed`, {}))).toMatchObject({ status: 'Processed' })
+    const shipment = { carrier: 'UPS', trackingNumber: '1Z1', shippedOn: '2026-11-20' }
+    const shipped = await desk.post(`${path}/shipments`, shipment)
+    expect([shipped.status, await bodyOf(shipped)]).toEqual([201, { id: 1, ...shipment }])
+    const again = await desk.post(`${path}/shipments`, shipment)
+    expect([again.status, await bodyOf(again)]).toMatchObject([409, { code: 'orders.shipment_known' }])
+    const wrongDay = await desk.post(`${path}/shipments`, { ...shipment, shippedOn: '2027-11-20' })
+    expect([wrongDay.status, await bodyOf(wrongDay)]).toMatchObject([400, { code: 'orders.shipped_on' }])
+    const byBuyer = await buyer.post(`${path}/shipments`, shipment)
+    expect(byBuyer.status).toBe(403)
+    expect(await bodyOf(buyer.get(path))).toMatchObject({
+      status: 'Shipped',
+      shipments: [{ carrier: 'UPS' }],
+    })
+  })
+
+  it('is refused on every call with a code when its token is wrong', async () => {
+    await using shop = await openShop()
+    const page = shop.browser({ Authorization: 'Bearer mullion_wrong' })
+    const refused = await page.get('/api/v1/parts/changes')
+    expect([refused.status, await bodyOf(refused)]).toMatchObject([401, { code: expect.any(String) }])
+  })
+
+  it('without the permission to place orders places none', async () => {
+    await using shop = await openShop()
+    const page = await shop.withToken('buyer', 'placeOrders')
+    const refused = await placeOrder(page, {}, 'dealer-order-0001')
+    expect([refused.status, await bodyOf(refused)]).toMatchObject([403, { code: expect.any(String) }])
   })
 })
 
