@@ -28,7 +28,11 @@ interface Run {
 /** Runs the program as a script does: nothing is a terminal. */
 async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) {
   const child = spawn(process.execPath, ['--conditions=mullion-source', main, ...args], {
-    env: { ...process.env, MULLION_CONFIG_DIR: join(dir, 'config'), INIT_CWD: dir, ...env },
+    env: {
+      ...{ ...process.env, MULLION_CONFIG_DIR: join(dir, 'config'), INIT_CWD: dir },
+      // Later starts read what the first one compiled.
+      ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'mullion-compiled'), ...env },
+    },
   })
   child.stdin.end(stdin)
   const ended = once(child, 'exit')
