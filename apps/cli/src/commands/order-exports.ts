@@ -1,4 +1,5 @@
 import { confirmed } from '@mullion/terminal/ask'
+import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
 import { dollars } from '@mullion/terminal/terminal'
 import { type Cli, firstRows } from '../cli.ts'
 import { saveTo } from '../files.ts'
@@ -41,9 +42,11 @@ export async function exportOrders(cli: Cli, { output, dryRun, yes = false }: Ex
       terminal.note('Dry run: nothing was changed.')
     })
   }
-  const message = `Export ${exported.length} orders of ${url} and mark them processed?`
+  const { count, totalCents } = await store.orders.exports.preview.query(undefined, { signal: cli.signal })
+  const message = `Export ${count} orders with ${dollars(totalCents)} of ${url} and mark them processed?`
   await confirmed(terminal, { message, yes })
-  const file = await store.orders.exports.generate.mutate(undefined, { signal: cli.signal })
+  const shown = { count, totalCents }
+  const file = await store.orders.exports.generate.mutate({ shown }, { signal: cli.signal })
   await write(cli, file.id, output)
   cli.show({ file, orders: exported }, () => terminal.success(`${file.orderCount} orders were exported.`))
 }
@@ -57,4 +60,24 @@ export async function sendExportAgain(cli: Cli, { again, output }: ExportOptions
     const rows = files.map((file) => [file.id, file.name, file.orderCount, file.createdAt, file.by])
     cli.terminal.table(['NUMBER', 'FILE', 'ORDERS', 'MADE', 'BY'], rows)
   })
+}
+
+/** Takes back the last file: its orders are pending again. */
+export async function undoExport(cli: Cli, { dryRun, yes = false }: ExportOptions): Promise<void> {
+  const { terminal, signal } = cli
+  const { store, url } = cli.connect()
+  const [last] = await firstRows(store.each.orderFiles({}, { signal }), 1)
+  if (!last?.withdrawableUntil) {
+    const hint = 'The last file can be taken back within a day.'
+    throw new CommandFailure('There is no file to take back.', exitCodes.notFound, hint)
+  }
+  if (dryRun) {
+    return cli.show({ file: last, withdrawn: false }, () =>
+      terminal.note(`Dry run: ${last.name} with ${last.orderCount} orders stays as it is.`),
+    )
+  }
+  const message = `Take back ${last.name} at ${url}? Accounting gets a mail, and ${last.orderCount} orders are pending again.`
+  await confirmed(terminal, { message, yes })
+  await store.orders.exports.withdraw.mutate({ exportId: last.id }, { signal })
+  cli.show({ file: last, withdrawn: true }, () => terminal.success(`${last.name} was taken back.`))
 }

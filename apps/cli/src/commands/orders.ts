@@ -3,7 +3,7 @@ import { dollars } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import { type Cli, firstRows } from '../cli.ts'
 import { processOrders, shipOrder } from './order-desk.ts'
-import { exportOrders, sendExportAgain } from './order-exports.ts'
+import { exportOrders, sendExportAgain, undoExport } from './order-exports.ts'
 
 interface ListOptions {
   readonly scope: 'user' | 'company' | 'all'
@@ -88,9 +88,14 @@ function addReading(orders: Command, cli: Cli): void {
     .action((number: string) => show(cli, number))
 }
 
+function exportCommand({ again, list, undo }: { again?: number; list?: boolean; undo?: boolean }) {
+  if (undo) return undoExport
+  return again || list ? sendExportAgain : exportOrders
+}
+
 const exportHelp = `
 Writes one file for accounting with all pending orders and marks them processed. It is written to --output, by
-default under the name that the server gives it. --again downloads an earlier file; see their numbers with --list.`
+default under the name that the server gives it. --again downloads an earlier file; see their numbers with --list. --undo\ntakes back the last file within a day, while none of its orders shipped or changed.`
 
 /** Adds `orders`. */
 export function addOrderCommands(program: Command, cli: Cli): void {
@@ -102,10 +107,11 @@ export function addOrderCommands(program: Command, cli: Cli): void {
     .option('-o, --output <file>', 'Where to write the file; - for standard output.')
     .option('--again <number>', 'Download an earlier file.', wholeNumber)
     .addOption(new Option('--list', 'List the earlier files.').conflicts('again'))
+    .addOption(new Option('--undo', 'Take back the last file instead.').conflicts(['again', 'list']))
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addHelpText('after', exportHelp)
-    .action((options) => (options.again || options.list ? sendExportAgain : exportOrders)(cli, options))
+    .action((options) => exportCommand(options)(cli, options))
   orders
     .command('process <numbers...>')
     .description('Mark orders processed without a file, for another accounting system.')
