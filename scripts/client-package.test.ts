@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,7 +28,7 @@ async function install(dependencies: Record<string, string>) {
 }
 
 /** Returns the type errors outside of other libraries, whose own are not ours. */
-async function typeErrors(file: string): Promise<string[]> {
+async function typeErrors(...files: readonly string[]): Promise<string[]> {
   write('tsconfig.json', {
     compilerOptions: {
       ...{ strict: true, noEmit: true, skipLibCheck: false, jsx: 'react-jsx', types: ['node'] },
@@ -38,7 +38,7 @@ async function typeErrors(file: string): Promise<string[]> {
         lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'],
       },
     },
-    files: [file],
+    files,
   })
   const { stdout } = await run('npx', ['tsc', '--pretty', 'false'], { cwd: outside }).catch((error) => error)
   return stdout.split('\n').filter((line: string) => /^(?!node_modules\/(?!@mullion)).*error TS/.test(line))
@@ -46,6 +46,11 @@ async function typeErrors(file: string): Promise<string[]> {
 
 const [, example = ''] =
   /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8')) ?? []
+
+/** The programs of the page about integration. */
+const examples = [
+  ...readFileSync(join(root, 'docs/integrate.md'), 'utf8').matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g),
+].map(([, name = '', code = '']) => ({ name, code }))
 
 const hooks = `
 import { useOrders } from '@mullion/client/orders/orders.hooks'
@@ -72,7 +77,8 @@ describe('the package of the client, in another project', { timeout: 300_000 }, 
 
   it('brings its types with it, so that wrong use does not compile', async () => {
     write('example.ts', example)
-    expect(await typeErrors('example.ts')).toEqual([])
+    for (const { name, code } of examples) write(name, code)
+    expect(await typeErrors('example.ts', ...examples.map(({ name }) => name))).toEqual([])
     const wrong = [
       'store.catalog.part.query({ partId: "1" })',
       'store.orders.lost.query()',
@@ -101,6 +107,48 @@ describe('the package of the client, in another project', { timeout: 300_000 }, 
     } finally {
       await server.stop()
     }
+  })
+
+  describe('runs the examples of the page about integration', () => {
+    let server: Awaited<ReturnType<typeof startTestServer>>
+    beforeAll(async () => {
+      server = await startTestServer()
+    })
+    afterAll(() => server.stop())
+    const output = async (token: string, ...args: string[]) => {
+      const env = { ...process.env, MULLION_URL: server.url, MULLION_TOKEN: server.tokens[token] }
+      const { stdout, stderr } = await run(process.execPath, args, { cwd: outside, env }).catch(
+        (failed) => failed,
+      )
+      return `${stdout}${stderr}`
+    }
+    const files = () => readdirSync(outside).filter((name) => /^orders-.*csv$/.test(name))
+
+    it('orders are bought once, however often the program runs, and the next night pulls them once', async () => {
+      expect(await output('super', 'nightly-orders.ts')).toMatch(/^3 lines are in orders-/)
+      const [first = ''] = files()
+      const bought = await output('dealer', 'order-parts.ts', 'PO-77', '0100-01', '2')
+      const [, number = ''] = /^PO-77 is order (W\d+), \$\d+\.\d\d\.$/m.exec(bought) ?? []
+      expect(await output('dealer', 'order-parts.ts', 'PO-77', '0100-01', '2')).toContain(
+        `PO-77 is order ${number},`,
+      )
+      expect(await output('super', 'nightly-orders.ts')).toMatch(/^1 lines are in orders-/)
+      const [second = ''] = files().filter((name) => name !== first)
+      const [heading, row] = readFileSync(join(outside, second), 'utf8').split('\r\n')
+      expect(heading).toBe('Order,Placed,Company,PO,Part,Quantity,Unit,Amount')
+      expect(row).toMatch(
+        new RegExp(`^"${number}","[^"]+","Arctic Door Service","PO-77","0100-01","2","EA","20\\.98"$`),
+      )
+      expect(await output('super', 'nightly-orders.ts')).toBe('No new orders.\n')
+    })
+
+    it('prices are changed when every row is right, and not at all otherwise', async () => {
+      write('prices.csv', 'part_number,part_price\n0100-02,21.50\n0200-01,9.95\n')
+      expect(await output('super', 'update-prices.ts')).toBe('1 of 2 prices were changed.\n')
+      expect(await output('super', 'update-prices.ts')).toBe('The store has these prices already.\n')
+      write('prices.csv', 'part_number,part_price\n0100-02,22\n9999-99,1\n')
+      expect(await output('super', 'update-prices.ts')).toBe('Row 3, part_number: Part number not found.\n')
+    })
   })
 
   it('holds neither server code nor the names of the packages inside', async () => {

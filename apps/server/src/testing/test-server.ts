@@ -20,7 +20,12 @@ await shop.db.transaction(async (tx) => {
   }
 })
 const all = Object.keys(permissions).filter((ability) => ability !== 'manageServiceAccounts') as Ability[]
-const able = { buyer: ['browse', 'useAccount'], limited: ['browse'], super: all } as const
+const able = {
+  buyer: ['browse', 'useAccount'],
+  dealer: ['browse', 'useAccount', 'placeOrders'],
+  limited: ['browse'],
+  super: all,
+} as const
 for (const [name, abilities] of Object.entries(able)) {
   const person = await shop.person(name === 'super' ? 'super' : 'buyer')
   const { secret } = await person.accounts.tokens.create({ name, abilities: [...abilities] })
