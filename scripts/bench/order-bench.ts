@@ -9,7 +9,7 @@ import { createEndpoint } from '@mullion/db/webhooks/webhook-endpoint.repository
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
-import { startServerProcess } from '../lib/server-process.ts'
+import { type ServerProcess, startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
 import { printTable } from './table.ts'
 
@@ -36,20 +36,23 @@ interface Measured {
   readonly orders: number
   readonly rate: number
   readonly times: number[]
+  /** The server's CPU time for an order, in ms. */
+  readonly cpuMs: number
 }
 
 /** Lets 16 buyers order for some seconds; the keys of two rounds must differ. */
-async function orderFor(url: string, partId: number, round: string): Promise<Measured> {
+async function orderFor(server: ServerProcess, partId: number, round: string): Promise<Measured> {
   const times: number[] = []
   const crowd = await Promise.all(
     Array.from({ length: buyers }, async (_, at) => {
-      const buyer = createBuyer(url)
+      const buyer = createBuyer(server.url)
       const { placeOrder } = await buyer.prepare(partId)
       await placeOrder(`bench-key-${round}-${String(at).padStart(6, '0')}`)
       return { buyer, at }
     }),
   )
   const startedAt = performance.now()
+  const cpuBefore = server.cpuSeconds()
   await Promise.all(
     crowd.map(async ({ buyer, at }) => {
       for (let no = 0; performance.now() - startedAt < seconds * 1000; no++) {
@@ -60,7 +63,8 @@ async function orderFor(url: string, partId: number, round: string): Promise<Mea
     }),
   )
   const rate = times.length / ((performance.now() - startedAt) / 1000)
-  return { orders: times.length + buyers, rate, times }
+  const cpuMs = ((server.cpuSeconds() - cpuBefore) * 1000) / times.length
+  return { orders: times.length + buyers, rate, times, cpuMs }
 }
 
 /** Stores an endpoint for placed orders at an address; the store must have started before. */
@@ -89,24 +93,25 @@ export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<
   const partId = await simplePart(dir)
   const start = () =>
     startServerProcess('apps/server/src/main.ts', { ...env, WEBHOOK_PRIVATE_ADDRESSES: 'true' })
-  const row = (name: string, { rate, times }: Measured) => [
+  const row = (name: string, { rate, times, cpuMs }: Measured) => [
     name,
     Math.round(rate),
     percentile(times, 0.5).toFixed(1),
     percentile(times, 0.99).toFixed(1),
+    cpuMs.toFixed(1),
   ]
   let server = await start()
-  const alone = await orderFor(server.url, partId, 'alone')
+  const alone = await orderFor(server, partId, 'alone')
   await server.stop()
   await using receiver = await startReceiver()
   await addEndpoint(dir, receiver.url, env.AUTH_SECRET ?? '')
   server = await start()
-  const beside = await orderFor(server.url, partId, 'beside')
+  const beside = await orderFor(server, partId, 'beside')
   const during = receiver.book.length
   while (receiver.book.length < beside.orders) await sleep(50)
   await server.stop()
   printTable(
-    ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms'],
+    ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms', 'server CPU ms'],
     [row('place order', alone), row('beside a receiver of webhooks', beside)],
   )
   console.log(`${during} of ${beside.orders} webhooks were delivered meanwhile, all of them in the end.`)

@@ -42,6 +42,8 @@ export async function scratchFolder({ parts, demonstration }: ScratchFolderOptio
     ...(demonstration ? asDemonstration : asStore),
   }
   if (parts !== undefined)
-    await must(process.execPath, ['scripts/seed.ts', '--parts', String(parts)], { env })
+    await must(process.execPath, ['apps/server/src/commands/main.ts', 'seed', '--parts', String(parts)], {
+      env,
+    })
   return { dir, env, [Symbol.dispose]: () => rmSync(dir, { recursive: true, force: true }) }
 }

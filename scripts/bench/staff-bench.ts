@@ -9,7 +9,9 @@ export async function benchStaff(dir: string, parts: number): Promise<void> {
     must(process.execPath, ['scripts/bench/staff-calls.ts'], { env: { DATABASE_URL } })
   await calls(`sqlite:${dir}/mullion.db`)
   await onServerDatabase(async (DATABASE_URL) => {
-    await must(process.execPath, ['scripts/seed.ts', '--parts', String(parts)], { env: { DATABASE_URL } })
+    await must(process.execPath, ['apps/server/src/commands/main.ts', 'seed', '--parts', String(parts)], {
+      env: { DATABASE_URL },
+    })
     await calls(DATABASE_URL)
   })
 }
