@@ -263,7 +263,15 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.details', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.exports.file', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
   ['orders.exports.files', administrators],
-  ['orders.exports.generate', administrators, (w) => w.newOrder().then(() => undefined)],
+  [
+    'orders.exports.generate',
+    administrators,
+    async (w) => {
+      await w.newOrder()
+      const { count, totalCents } = await (await w.person('admin')).orders.exports.preview()
+      return { shown: { count, totalCents } }
+    },
+  ],
   ['orders.exports.pending', administrators],
   ['orders.exports.pendingInFull', administrators],
   ['orders.exports.preview', administrators],
