@@ -42,13 +42,7 @@ export function DeskForm<Values extends Record<string, string>>(props: DeskFormP
     <form ref={form.element} noValidate aria-label={label} onSubmit={form.onSubmit(save)}>
       <Flex gap={10} align="flex-start" wrap="wrap" className={classes.form}>
         {children(form.input)}
-        <Button
-          type="submit"
-          h={44}
-          flex="none"
-          style={{ alignSelf: 'flex-end' }}
-          data-busy={busy || undefined}
-        >
+        <Button type="submit" h={44} flex="none" data-busy={busy || undefined}>
           {submit}
         </Button>
       </Flex>
