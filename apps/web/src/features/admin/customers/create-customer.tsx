@@ -6,6 +6,7 @@ import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { NameAndNumber, TermsAndDiscount, TermsFields } from '../companies/customer-fields.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
@@ -57,20 +58,22 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
   return (
     <Stack gap={14} maw={820} mx="auto">
       <PanelHeading>{edited ? 'Edit customer' : 'Create customer'}</PanelHeading>
-      <StaffFormFrame
-        label="Customer"
-        form={form}
-        submit={edited ? 'Update and Proceed' : 'Create and Proceed'}
-        busyText={edited ? 'Updating…' : 'Creating…'}
-        busy={isPending}
-        onSubmit={form.onSubmit(save)}
-      >
-        <fieldset className={fields.fields} aria-label="Customer">
-          <NameAndNumber form={form} />
-          <TermsAndDiscount form={form} codes={{ CC: 'Credit Card', PO: 'Net 30 / Has Terms' }} />
-        </fieldset>
-        <TermsFields form={form} poLabel="PO document required" />
-      </StaffFormFrame>
+      <Section title="Customer details" id="customer-details">
+        <StaffFormFrame
+          label="Customer"
+          form={form}
+          submit={edited ? 'Update and Proceed' : 'Create and Proceed'}
+          busyText={edited ? 'Updating…' : 'Creating…'}
+          busy={isPending}
+          onSubmit={form.onSubmit(save)}
+        >
+          <fieldset className={fields.fields} aria-label="Customer">
+            <NameAndNumber form={form} />
+            <TermsAndDiscount form={form} codes={{ CC: 'Credit Card', PO: 'Net 30 / Has Terms' }} />
+          </fieldset>
+          <TermsFields form={form} poLabel="PO document required" />
+        </StaffFormFrame>
+      </Section>
       <Button variant="subtle" h={44} mr="auto" onClick={onBack}>
         Back to customers
       </Button>

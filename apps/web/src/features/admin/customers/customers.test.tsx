@@ -158,6 +158,12 @@ describe('the customer form', () => {
     await expect.poll(() => onProceed.mock.lastCall).toEqual([{ id: 1, ...larchfield }])
   })
 
+  it('is in a box with a heading, as the forms for other companies are', async () => {
+    using page = show(<CreateCustomer edited={null} onProceed={vi.fn()} onBack={vi.fn()} />)
+    const box = page.getByRole('region', { name: 'Customer details' })
+    expect(box.contains(page.getByRole('form', { name: 'Customer' }))).toBe(true)
+  })
+
   it('keeps the caret where a letter of the number was typed', async () => {
     using page = show(<CreateCustomer edited={null} onProceed={vi.fn()} onBack={vi.fn()} />)
     const number = page.getByLabelText(/^Sage Customer Number/) as HTMLInputElement
