@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDiskImages } from './disk-images.ts'
+import { createDiskImages, maxWaitingUploads } from './disk-images.ts'
 import { imageFormats, imageSizes, type PartImageRequest, type PartImages } from './port.ts'
+import { readPng } from './read-png.ts'
 
 let dir: string
 let images: PartImages
@@ -229,5 +230,36 @@ describe('a category drawing', () => {
   it.each(['', 'a hinge', '<svg', '<svg viewBox="0 0 1 1"><path'])('must be SVG, not "%s"', async (svg) => {
     await expect(images.putIllustration('hinge-butt', svg)).rejects.toMatchObject({ code: 'files.not_svg' })
     expect(await find({ illustration: 'hinge-butt' })).toBeNull()
+  })
+})
+
+describe('uploads sent at the same time', () => {
+  it('are decoded one at a time: each after all sizes of the one before are written', async () => {
+    const writtenBefore: number[] = []
+    const counting = createDiskImages({
+      dir,
+      async read(png) {
+        const files = await readdir(join(dir, 'drafts'), { recursive: true }).catch(() => [])
+        writtenBefore.push(files.filter((file) => file.includes('.')).length)
+        return readPng(png)
+      },
+    })
+    const png = await pngOf(200, 100)
+    const drafts = await Promise.all([1, 2, 3].map(() => counting.prepare(png)))
+    const files = imageSizes.length * imageFormats.length
+    expect(writtenBefore).toEqual([0, files, 2 * files])
+    for (const draft of drafts) await draft.discard()
+  })
+
+  it('are refused when too many wait, and accepted again once those are done', async () => {
+    const png = await pngOf(20, 10)
+    const sent = Array.from({ length: maxWaitingUploads + 3 }, () => images.prepare(png))
+    const ends = await Promise.allSettled(sent)
+    const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+    expect(refused).toHaveLength(3)
+    for (const error of refused)
+      expect(error).toMatchObject({ kind: 'limited', code: 'files.too_many_images' })
+    for (const end of ends) if (end.status === 'fulfilled') await end.value.discard()
+    await (await images.prepare(png)).discard()
   })
 })

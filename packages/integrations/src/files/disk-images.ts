@@ -23,6 +23,7 @@ import {
   type PreparedImage,
   type Renumbering,
   type StoredImage,
+  tooManyImages,
 } from './port.ts'
 import { readPng } from './read-png.ts'
 
@@ -82,11 +83,20 @@ async function inodeOf(path: string): Promise<number | null> {
   return (await stat(path).catch(nullIfMissing))?.ino ?? null
 }
 
+/** Uploads decoded or waiting at a time; each is at most 10 MB, so that they hold at most 200 MB. */
+export const maxWaitingUploads = 20
+
+export interface DiskImageOptions {
+  readonly dir: string
+  /** Decodes an upload. */
+  readonly read?: (png: Uint8Array) => Promise<Render>
+}
+
 /**
  * Stores images as files under `dir`: `parts/` by number and version, `reference/` by number, `illustrations/` by name.
  * Prepared uploads wait in `drafts/` until they are stored.
  */
-export function createDiskImages({ dir }: { readonly dir: string }): PartImages {
+export function createDiskImages({ dir, read = readPng }: DiskImageOptions): PartImages {
   const partsDir = resolve(dir, 'parts')
   const referenceDir = resolve(dir, 'reference')
   const draftsDir = resolve(dir, 'drafts')
@@ -94,14 +104,19 @@ export function createDiskImages({ dir }: { readonly dir: string }): PartImages 
 
   // Uploads are decoded one at a time, because one of 8,000 × 8,000 pixels takes up to 260 MB.
   let lastUpload: Promise<unknown> = Promise.resolve()
-  function prepare(png: Uint8Array): Promise<PreparedImage> {
+  let uploads = 0
+  async function prepare(png: Uint8Array): Promise<PreparedImage> {
+    if (uploads >= maxWaitingUploads) throw tooManyImages()
+    uploads += 1
     const prepared = lastUpload.then(() => prepareNow(png))
     lastUpload = prepared.catch(() => undefined)
-    return prepared
+    return prepared.finally(() => {
+      uploads -= 1
+    })
   }
 
   async function prepareNow(png: Uint8Array): Promise<PreparedImage> {
-    const render = await readPng(png)
+    const render = await read(png)
     const draft = join(draftsDir, randomUUID())
     await mkdir(draft, { recursive: true })
     const draftOf = (variant: Variant) => join(draft, fileName('image', variant))

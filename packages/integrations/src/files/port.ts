@@ -90,6 +90,12 @@ export function imageTooLarge(): AppError {
   })
 }
 
+/** Too many uploads wait to be decoded; a 429. */
+export function tooManyImages(): AppError {
+  const message = 'Too many images are being processed right now. Please try again in a minute.'
+  return new AppError('limited', 'files.too_many_images', message, { retryAfterSeconds: 60 })
+}
+
 export function notSvg(name: string, cause?: unknown): AppError {
   return new AppError('invalid', 'files.not_svg', `The drawing '${name}' is not an SVG image.`, {}, cause)
 }
