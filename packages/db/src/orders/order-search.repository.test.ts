@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { createInternalCompany } from '../accounts/internal-company.repository.ts'
 import { run } from '../raw.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { orderLineRow, orderRow, shipTo } from '../testing/order-row.ts'
@@ -59,6 +60,31 @@ it('a text that most orders match finds all of them page by page, a thousand at 
   expect(await listPlacedOrders(db.read, ofNobody, page)).toMatchObject({ total: 0, more: false })
   const early = { ...rare, from: at(5), before: at(8) }
   expect(await listPlacedOrders(db.read, early, page)).toMatchObject({ total: 3, more: false })
+})
+
+it('staff find the orders of an internal company by its name', async () => {
+  await using db = await openTestDatabase({ usersOf: [1, 2] })
+  const at = new Date('2026-11-20T15:00:00Z')
+  const terms = {
+    termsCode: 'PO',
+    discountRate: 1,
+    taxExemptStates: [],
+    poRequired: false,
+    iseMember: false,
+  } as const
+  const times = { createdAt: at, updatedAt: at }
+  await db.transaction(async (tx) => {
+    await createInternalCompany(tx, {
+      name: 'Larchfield Butchers',
+      customerNumber: 'LARCH',
+      ...terms,
+      ...times,
+    })
+    await createOrder(tx, orderRow({ companyId: 1, companyInternalId: 1 }), [orderLineRow()])
+    await createOrder(tx, orderRow({ companyId: 2 }), [orderLineRow()])
+  })
+  const { rows } = await listPlacedOrders(db.read, { ...everywhere, text: 'larchfield' }, page)
+  expect(rows.map((row) => row.internalCompanyName)).toEqual(['Larchfield Butchers'])
 })
 
 it('staff find a customer’s orders by the customer’s name', async () => {

@@ -100,6 +100,7 @@ export function OrderList({ scope, ...actions }: OrderListProps) {
             <OrderRows
               orders={rows}
               withBuyer={scope !== 'user'}
+              withCompany={scope === 'all'}
               sorting={{
                 sort: filter.sort,
                 descending: filter.descending,

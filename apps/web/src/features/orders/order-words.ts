@@ -1,7 +1,7 @@
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import { maxListed } from '@mullion/domain/list-input'
 import { formatNumber } from '@mullion/domain/number-format'
-import type { OrderDetails, OrderLine, OrderPage } from '@mullion/domain/orders/order-list'
+import type { OrderDetails, OrderLine, OrderPage, OrderSummary } from '@mullion/domain/orders/order-list'
 import { cardText } from '@mullion/domain/orders/order-words'
 
 /** Describes how an order was paid: the card, a PO on terms, or on account. */
@@ -16,6 +16,11 @@ export function moreOrdersText({ total, newestOnly }: Pick<OrderPage, 'total' | 
   if (total < maxListed)
     return `More than ${formatNumber(total)} orders match. Older ones follow page by page.`
   return `There are ${newestOnly ? 'older' : 'more'} orders, too. Narrow the search or the dates to see them.`
+}
+
+/** Names the company, or the internal company, that an order is for; null for a guest. */
+export function companyOf(order: Pick<OrderSummary, 'internalCompanyName' | 'companyName'>): string | null {
+  return order.internalCompanyName ?? order.companyName
 }
 
 /** Returns a sold line with its remarks: lead time and configurations first, then the buyer's comments. */

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import { storeDay } from '../../../lib/store-time.ts'
 import { SortSelect } from '../../../ui/sort-select.tsx'
 import { type ListSorting, SortedHead } from '../../../ui/sorted-head.tsx'
+import { companyOf } from '../order-words.ts'
 import cards from './order-cards.module.css'
 import { OrderStatus } from './order-status.tsx'
 import classes from './order-table.module.css'
@@ -13,6 +14,7 @@ import classes from './order-table.module.css'
 interface OrderRowsProps {
   readonly orders: readonly OrderSummary[]
   readonly withBuyer: boolean
+  readonly withCompany: boolean
   readonly sorting: ListSorting<OrderColumn>
   /** True while the orders still come from an earlier query. */
   readonly stale: boolean
@@ -29,7 +31,13 @@ const sortableColumns: readonly { readonly title: string; readonly sort: OrderCo
   { title: 'Status', sort: 'status' },
 ]
 
-function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
+/** The person who ordered, beside their company if the list is of several. */
+function orderedBy(order: OrderSummary, withCompany: boolean): string {
+  const company = withCompany ? companyOf(order) : null
+  return company ? `${order.buyer} · ${company}` : order.buyer
+}
+
+function OrderTable({ orders, withBuyer, withCompany, sorting, onOpen }: OrderRowsProps) {
   // The row's button opens the order by keyboard, and gets focus back even if the row was clicked elsewhere.
   const open = ({ currentTarget: row }: MouseEvent<HTMLElement>, order: OrderSummary) => {
     row.querySelector('button')?.focus()
@@ -55,7 +63,7 @@ function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
               </UnstyledButton>
               {withBuyer && (
                 <Text span display="block" fz={13} c="dimmed">
-                  {order.buyer}
+                  {orderedBy(order, withCompany)}
                 </Text>
               )}
             </td>
@@ -78,7 +86,7 @@ function OrderTable({ orders, withBuyer, sorting, onOpen }: OrderRowsProps) {
   )
 }
 
-function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
+function OrderCards({ orders, withBuyer, withCompany, onOpen }: OrderRowsProps) {
   return (
     <ul className={cards.cards} aria-label="Orders">
       {orders.map((order) => (
@@ -95,7 +103,7 @@ function OrderCards({ orders, withBuyer, onOpen }: OrderRowsProps) {
               <Text span fz="sm" c="dimmed">
                 {storeDay(order.createdAt)}
                 {order.poNumber && ` · PO ${order.poNumber}`}
-                {withBuyer && ` · ${order.buyer}`}
+                {withBuyer && ` · ${orderedBy(order, withCompany)}`}
               </Text>
               <Text component="strong" fw={600} flex="none">
                 {formatMoney(order.grandTotalCents)}

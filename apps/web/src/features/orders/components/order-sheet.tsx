@@ -16,7 +16,7 @@ import { OrderTotals } from '../../../ui/order-totals.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
-import { orderedPart, paymentText } from '../order-words.ts'
+import { companyOf, orderedPart, paymentText } from '../order-words.ts'
 import { ShipmentText } from '../shipment-text.tsx'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
@@ -39,7 +39,7 @@ function OrderFacts({ order, details }: OrderFactsProps) {
         <OrderStatus status={order.status} />
       </Fact>
       <Fact name="Ordered by">{order.buyer}</Fact>
-      {order.companyName && <Fact name="Company">{order.companyName}</Fact>}
+      {companyOf(order) && <Fact name="Company">{companyOf(order)}</Fact>}
       {order.poNumber && <Fact name="PO Number">{order.poNumber}</Fact>}
       {details?.poDocumentName && (
         <Fact name="PO document">
