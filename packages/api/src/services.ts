@@ -81,6 +81,7 @@ import { createPaymentAttentionService } from './payments/payment-attention.serv
 import { createReconciliationService } from './payments/reconciliation.service.ts'
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
+import { createAuditLogService } from './security/audit-log.service.ts'
 import { createLimits } from './security/limits.ts'
 import {
   createWebhookDeliveryService,
@@ -215,6 +216,7 @@ export function createServices(given: ServiceDeps) {
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
     shipments: createShipmentService(deps),
+    auditLog: createAuditLogService(deps),
     withdrawExport: createWithdrawExportService(deps),
     invoices: createInvoiceService(deps),
     reorder: createReorderService({ db, orders }),

@@ -42,6 +42,12 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('audit'),
+    user: people.super,
+    name: 'audit log',
+    shows: (page) => page.getByRole('table', { name: 'Audit log entries' }),
+  },
+  {
     ...staff('add-part'),
     name: 'add part',
     shows: (page) => page.getByLabel('Part number'),

@@ -26,6 +26,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import { fieldChanges } from '../security/field-changes.ts'
 
 export interface InternalCompanyDeps {
   readonly db: Database
@@ -40,9 +41,15 @@ function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
 }
 
 export function createInternalCompanyService({ db, clock }: InternalCompanyDeps) {
-  function note(tx: Writer, actor: Member, action: AuditAction, { id, customerNumber }: InternalCompanyRow) {
+  function note(
+    tx: Writer,
+    actor: Member,
+    action: AuditAction,
+    { id, customerNumber }: InternalCompanyRow,
+    details: object = {},
+  ) {
     const subject = `internal-company:${id}`
-    return audit(tx, actor, { action, subject, details: { customerNumber }, at: clock() })
+    return audit(tx, actor, { action, subject, details: { customerNumber, ...details }, at: clock() })
   }
 
   return {
@@ -80,9 +87,11 @@ export function createInternalCompanyService({ db, clock }: InternalCompanyDeps)
       const change = { ...input.company, updatedAt: clock() }
       try {
         return await db.transaction(async (tx) => {
+          const before = await findInternalCompany(tx, input.internalCompanyId)
           const row = await updateInternalCompany(tx, input.internalCompanyId, change)
-          if (!row) throw internalCompanyMissing()
-          await note(tx, actor, 'internal_company_changed', row)
+          if (!before || !row) throw internalCompanyMissing()
+          const changes = fieldChanges(before, input.company)
+          await note(tx, actor, 'internal_company_changed', row, { changes })
           return viewInternalCompany(row)
         })
       } catch (error) {

@@ -43,6 +43,7 @@ import { AppError } from '@mullion/domain/error'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
+import { fieldChanges } from '../security/field-changes.ts'
 import type { Limits } from '../security/limits.ts'
 import { actorOfUser } from '../signed-in.ts'
 import { credentialMail, type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
@@ -200,7 +201,8 @@ export function createUserService(deps: UserDeps) {
       }
       const line = { subject: `user:${userId}`, companyId: user.companyId, at: now }
       const { pendingEmail } = changed
-      await audit(tx, actor, { ...line, action: 'user_changed', details: { pendingEmail } })
+      const changes = fieldChanges(user, { firstname, lastname })
+      await audit(tx, actor, { ...line, action: 'user_changed', details: { changes, pendingEmail } })
       if (role !== user.role) {
         await removeSessions(tx, userId, null)
         const details = { from: user.role, to: role }

@@ -1,5 +1,6 @@
 import { importAdminRouter } from '../imports/import-admin.router.ts'
 import { router } from '../trpc/init.ts'
+import { auditLogRouter } from './audit-log.router.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
@@ -8,6 +9,7 @@ import { serviceAccountRouter, userTokenRouter } from './service-account.router.
 import { userAdminRouter } from './user-admin.router.ts'
 
 export const adminRouter = router({
+  auditLog: auditLogRouter,
   insight: insightRouter,
   companies: companyAdminRouter,
   imports: importAdminRouter,

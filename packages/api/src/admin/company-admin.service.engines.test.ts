@@ -141,7 +141,12 @@ describe('changing a company', () => {
     expect(await shop.companies.details({ companyId: 4 })).toEqual(updated)
     const [line] = await listAuditLines(shop.db.read, 1)
     expect(line).toMatchObject({ action: 'company_changed', subject: 'company:4' })
-    expect(line?.details).toEqual({ changed: ['discountRate', 'city'] })
+    expect(line?.details).toEqual({
+      changes: [
+        { name: 'discountRate', before: company.discountRate, after: 0.8 },
+        { name: 'city', before: company.city, after: 'Dayton' },
+      ],
+    })
   })
 
   it('overwrites nothing when two admins change the same version, even in the same millisecond', async () => {

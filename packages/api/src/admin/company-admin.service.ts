@@ -20,7 +20,6 @@ import { houseCompanyId, type Member } from '@mullion/domain/accounts/actor'
 import { customerNumberTaken } from '@mullion/domain/accounts/internal-company'
 import {
   type CompaniesPage,
-  type CompanyForm,
   type CreateCompanyInput,
   type CustomerCompany,
   companiesPageSize,
@@ -38,6 +37,7 @@ import { viewCompany } from '../accounts/person-view.ts'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
+import { fieldChanges } from '../security/field-changes.ts'
 import type { Limits } from '../security/limits.ts'
 
 export interface CompanyAdminDeps extends MailFacts {
@@ -118,7 +118,7 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
     const now = new Date(Math.max(clock().getTime(), stored.updatedAt.getTime() + 1))
     const row = await updateCompany(tx, stored, { ...form, updatedAt: now })
     if (!row) throw companyChanged()
-    const details = { changed: changedFields(stored, form) }
+    const details = { changes: fieldChanges(stored, form) }
     const line = { subject: `company:${companyId}`, companyId, details, at: clock() }
     recordChange(tx, { subject: 'company', rowId: companyId, kind: 'changed', at: now })
     await audit(tx, actor, { action: 'company_changed', ...line })
@@ -170,9 +170,4 @@ export function createCompanyAdminService(deps: CompanyAdminDeps) {
       }
     },
   }
-}
-
-function changedFields(stored: CompanyRow, form: CompanyForm): string[] {
-  const names = Object.keys(form) as (keyof CompanyForm)[]
-  return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(form[name]))
 }

@@ -51,6 +51,9 @@ export const jsonText = (json: SQLWrapper, field: string): SQL<string | null> =>
 export const jsonItems = (json: SQLWrapper, field: string): SQL =>
   sql`json_array_elements(${json} -> ${field}::text) as entry(value)`
 
+/** Condition: a text starts with a prefix. */
+export const startsWith = (text: SQLWrapper, prefix: string): SQL => sql`starts_with(${text}, ${prefix})`
+
 /** The number that follows a prefix in a text, such as 12 in `user:12/company:3`; null without the prefix. */
 export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
   sql`cast(substring(${text} from ${`^${prefix}(\\d+)`}) as bigint)`

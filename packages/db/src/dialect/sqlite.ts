@@ -48,6 +48,12 @@ export const jsonText = (json: SQLWrapper, field: string): SQL<string | null> =>
 export const jsonItems = (json: SQLWrapper, field: string): SQL =>
   sql`json_each(${json}, ${`$.${field}`}) as entry`
 
+/** Condition: a text starts with a prefix; as a range, which can use an index. */
+export const startsWith = (text: SQLWrapper, prefix: string): SQL => {
+  const end = prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
+  return sql`(${text} >= ${prefix} and ${text} < ${end})`
+}
+
 /** The number that follows a prefix in a text, such as 12 in `user:12/company:3`; null without the prefix. */
 export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null> =>
   sql`case when ${text} like ${`${prefix}%`} then cast(substr(${text}, ${prefix.length + 1}) as integer) end`

@@ -101,4 +101,5 @@ export const abilitySentences: Readonly<Record<Ability, string>> = {
   administer: 'Manage companies, users, parts, imports, payments and all orders',
   viewAnalytics: 'Read analytics',
   manageServiceAccounts: 'Make accounts and tokens for services of the house',
+  viewAuditLog: 'Read and export the audit log',
 }

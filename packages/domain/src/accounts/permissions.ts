@@ -34,6 +34,8 @@ export const permissions = {
   viewAnalytics: administrators,
   /** Accounts of the house without a password, and tokens for them. */
   manageServiceAccounts: ['super_admin'],
+  /** Read and export the audit log. */
+  viewAuditLog: ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Ability = keyof typeof permissions
 
@@ -55,10 +57,13 @@ export function mayPayBy(actor: Pick<Actor, 'role' | 'termsCode'>, way: 'card' |
   return actor.termsCode === (way === 'card' ? 'CC' : 'PO')
 }
 
+/** Permissions that no API token can have. */
+const personal: readonly Ability[] = ['manageServiceAccounts', 'viewAuditLog']
+
 /** Returns the permissions of a role that an API token can have, as its owner chose them. */
 export function tokenAbilitiesOf(role: Role): readonly Ability[] {
   const all = Object.keys(permissions) as Ability[]
-  return all.filter((ability) => ability !== 'manageServiceAccounts' && may({ role }, ability))
+  return all.filter((ability) => !personal.includes(ability) && may({ role }, ability))
 }
 
 function granted(role: Role): readonly Role[] {

@@ -53,6 +53,7 @@ export const auditActions = [
   'token_created',
   'token_revoked',
   'service_account_created',
+  'audit_exported',
   'webhook_created',
   'webhook_changed',
   'webhook_paused',

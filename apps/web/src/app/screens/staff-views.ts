@@ -1,9 +1,11 @@
+import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconBuildingPlus,
   IconBuildingWarehouse,
   IconChartHistogram,
   IconEdit,
   IconFileImport,
+  IconHistory,
   IconListSearch,
   IconPlus,
   IconReceipt,
@@ -84,6 +86,13 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lazyComponent(
       async () => (await import('../../features/admin/webhooks/webhooks.tsx')).Webhooks,
     ),
+  },
+  {
+    view: 'audit',
+    title: 'Audit log',
+    Icon: IconHistory,
+    Component: lazyComponent(async () => (await import('../../features/admin/audit/audit-log.tsx')).AuditLog),
+    mayOpen: ({ user }) => may(user, 'viewAuditLog'),
   },
   {
     view: 'analytics',

@@ -1,0 +1,108 @@
+import { type AuditAction, auditActions } from './audit.ts'
+
+/** What each action is, after the name of who did it; the braces hold what stands for the subject. */
+const phrases: Readonly<Record<AuditAction, string>> = {
+  signed_in: 'signed in',
+  sign_in_refused: 'was refused sign-in as {a user}',
+  signed_out: 'signed out',
+  device_signed_out: 'signed out other devices of {a user}',
+  password_changed: 'changed the password of {a user}',
+  password_reset_asked: 'asked to reset the password of {a user}',
+  password_reset: 'reset the password of {a user}',
+  second_factor_on: 'turned on the second factor of {a user}',
+  second_factor_off: 'turned off the second factor of {a user}',
+  user_created: 'created {a user}',
+  user_changed: 'changed {a user}',
+  role_changed: 'changed the role of {a user}',
+  user_deleted: 'deleted {a user}',
+  invitation_resent: 'sent the invitation of {a user} again',
+  password_change_required: 'required a new password from {a user}',
+  sessions_ended: 'ended all sessions of {a user}',
+  email_verified: 'verified the email address of {a user}',
+  company_created: 'created {a company}',
+  company_changed: 'changed {a company}',
+  company_deleted: 'deleted {a company}',
+  request_verified: 'verified {an account request}',
+  request_removed: 'removed {an account request}',
+  request_restored: 'restored {an account request}',
+  request_accepted: 'accepted {an account request}',
+  request_file_opened: 'opened a file of {an account request}',
+  saved_card_removed: 'removed a saved card of {a user}',
+  address_created: 'created {an address}',
+  address_changed: 'changed {an address}',
+  address_deleted: 'deleted {an address}',
+  part_created: 'added {a part}',
+  part_changed: 'changed {a part}',
+  part_marked: 'changed the proprietary mark of {a part}',
+  orders_exported: 'exported pending orders to {a file for accounting}',
+  import_applied: 'applied {an import}',
+  import_undone: 'undid {an import}',
+  catalog_exported: 'exported the catalog as {a file}',
+  accounts_exported: 'exported accounts as {a file}',
+  order_shipped: 'added a shipment to {an order}',
+  shipment_corrected: 'corrected a shipment of {an order}',
+  shipment_removed: 'removed a shipment from {an order}',
+  order_processed: 'marked {an order} as processed',
+  order_export_withdrawn: 'took back {a file for accounting}',
+  confirmation_resent: 'sent the confirmation of {an order} again',
+  internal_company_created: 'created {an internal company}',
+  internal_company_changed: 'changed {an internal company}',
+  internal_company_deleted: 'deleted {an internal company}',
+  validation_skipped: 'skipped the validation of {an order or payment}',
+  freight_confirmed: 'confirmed the freight of {an order}',
+  payment_retried: 'retried {a payment}',
+  payment_voided: 'voided {a payment}',
+  token_created: 'created {an API token}',
+  token_revoked: 'revoked {an API token}',
+  service_account_created: 'created {an account for a service}',
+  webhook_created: 'created {a webhook endpoint}',
+  webhook_changed: 'changed {a webhook endpoint}',
+  webhook_paused: 'paused {a webhook endpoint}',
+  webhook_resumed: 'resumed {a webhook endpoint}',
+  webhook_secret_replaced: 'replaced the secret of {a webhook endpoint}',
+  webhook_loss_acknowledged: 'acknowledged lost deliveries of {a webhook endpoint}',
+  webhook_removed: 'removed {a webhook endpoint}',
+  webhook_resent: 'sent a delivery of {a webhook endpoint} again',
+  webhook_skipped: 'skipped a delivery of {a webhook endpoint}',
+  audit_exported: 'exported {the audit log}',
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns what an action does in general, such as `Changed the role of a user`. */
+export function auditActionName(action: AuditAction): string {
+  return capitalized(phrases[action].replaceAll(/[{}]/g, ''))
+}
+
+/** Returns what was done to a subject, such as `Changed the role of Pat Miller`; in general, if it has no name. */
+export function auditSentence(action: AuditAction, subject: string | null): string {
+  if (subject === null) return auditActionName(action)
+  return capitalized(phrases[action].replace(/\{[^}]*\}/, () => subject))
+}
+
+/** Returns the actions whose name contains a text. */
+export function auditActionsNamed(text: string): readonly AuditAction[] {
+  const sought = text.toLowerCase()
+  return auditActions.filter((action) => auditActionName(action).toLowerCase().includes(sought))
+}
+
+/** Returns a field's name in words: `Tracking number` for `trackingNumber`. */
+export function fieldWords(name: string): string {
+  return capitalized(
+    name.replaceAll('_', ' ').replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  )
+}
+
+const secretName = /passw|secret|hash|cookie|authorization|cvv|cardnumber|onetime/i
+const longNumber = /(?<!\d)(?:\d[ -]?){8,15}(\d{4})(?!\d)/g
+const hidden = 'hidden'
+
+/** Returns a logged value as text, without what nobody may read: secrets, and all but the end of card-like numbers. */
+export function auditText(name: string, value: unknown): string {
+  if (secretName.test(name)) return hidden
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return text.replace(longNumber, (_all, last: string) => `•••• ${last}`)
+}
