@@ -63,10 +63,10 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
   }
 
   /** Records a delivery and renews the claim; null if another server has taken over. */
-  const succeed = (endpoint: EndpointRow, { id }: DeliveryRow, answer: WebhookAnswer) =>
+  const succeed = (endpoint: EndpointRow, delivery: DeliveryRow, answer: WebhookAnswer) =>
     db.transaction(async (tx) => {
       const at = clock()
-      await recordAttempt(tx, id, { ...answered(answer, at), state: 'delivered' })
+      await recordAttempt(tx, delivery, { ...answered(answer, at), state: 'delivered' })
       const well = { failures: 0, failingSince: null, lastDeliveredAt: at, dueAt: later(sendingMs) }
       return updateClaimedEndpoint(tx, endpoint, well)
     })
@@ -79,13 +79,13 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
     if (paused) await queueMail(tx, pausedMail(paused, problem, deps), at)
   }
 
-  const fail = (endpoint: EndpointRow, { id }: DeliveryRow, answer: WebhookAnswer) =>
+  const fail = (endpoint: EndpointRow, delivery: DeliveryRow, answer: WebhookAnswer) =>
     db.transaction(async (tx) => {
       const at = clock()
       const failures = endpoint.failures + 1
       const wait = retryAfterMs(failures, random())
       const problem = answer.problem ?? ''
-      await recordAttempt(tx, id, answered(answer, at))
+      await recordAttempt(tx, delivery, answered(answer, at))
       if (answer.status === gone) return pause(tx, endpoint, 'gone', problem)
       if (wait === null) return pause(tx, endpoint, 'failing', problem)
       const failingSince = endpoint.failingSince ?? at

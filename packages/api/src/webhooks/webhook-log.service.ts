@@ -135,7 +135,7 @@ export function createWebhookLogService({ db, webhooks, secretBox, limits, clock
       return db.transaction(async (tx) => {
         const at = clock()
         const ended = answer.problem === null ? 'delivered' : state
-        const row = await recordAttempt(tx, deliveryId, { ...answered(answer, at), state: ended })
+        const row = await recordAttempt(tx, delivery, { ...answered(answer, at), state: ended })
         if (!row) throw deliveryMissing()
         const subject = `webhook-endpoint:${endpoint.id}`
         await audit(tx, actor, { action: 'webhook_resent', subject, details: { messageId, event }, at })

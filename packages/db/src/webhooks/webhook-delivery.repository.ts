@@ -7,7 +7,7 @@ import type { ChangesFound } from '../changes/changes.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { given, prepared } from '../prepared.ts'
-import { insertOf } from '../prepared-writes.ts'
+import { insertOf, updateOf } from '../prepared-writes.ts'
 import { run } from '../raw.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
@@ -16,6 +16,7 @@ export type NewDelivery = Omit<typeof webhookDeliveries.$inferInsert, 'id'>
 export type NewAnswer = Pick<DeliveryRow, 'triedAt' | 'answerMs' | 'answerStatus' | 'answerBody' | 'problem'>
 
 const insertDelivery = insertOf(webhookDeliveries)
+const changeDelivery = updateOf(webhookDeliveries)
 const { id, endpointId, state, createdAt } = webhookDeliveries
 // Written as in the partial index.
 const waiting = sql`${state} = 'waiting'`
@@ -84,14 +85,10 @@ export async function fillPayload(tx: Writer, deliveryId: number, payload: strin
 /** Records an attempt, and the state it led to if it is final. */
 export async function recordAttempt(
   tx: Writer,
-  deliveryId: number,
+  { id: deliveryId, tries }: Pick<DeliveryRow, 'id' | 'tries'>,
   answer: NewAnswer & { readonly state?: DeliveryState },
 ): Promise<DeliveryRow | null> {
-  const [row] = await tx
-    .update(webhookDeliveries)
-    .set({ ...answer, tries: sql`${webhookDeliveries.tries} + 1` })
-    .where(eq(id, deliveryId))
-    .returning()
+  const [row] = await changeDelivery(tx, { set: { ...answer, tries: tries + 1 }, where: { id: deliveryId } })
   return row ?? null
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, inArray, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { given, prepared } from '../prepared.ts'
-import { insertOf } from '../prepared-writes.ts'
+import { insertOf, updateOf } from '../prepared-writes.ts'
 import { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
@@ -9,6 +9,7 @@ export type NewEndpoint = Omit<typeof webhookEndpoints.$inferInsert, 'id'>
 type EndpointChange = Partial<Omit<EndpointRow, 'id' | 'claims' | 'createdAt' | 'createdBy'>>
 
 const insertEndpoint = insertOf(webhookEndpoints)
+const changeEndpoint = updateOf(webhookEndpoints)
 
 /** Stores a new endpoint. */
 export async function createEndpoint(tx: Writer, endpoint: NewEndpoint): Promise<EndpointRow> {
@@ -113,11 +114,10 @@ export async function updateClaimedEndpoint(
   { id: endpointId, claims: mine }: EndpointRow,
   change: EndpointChange,
 ): Promise<EndpointRow | null> {
-  const [row] = await tx
-    .update(webhookEndpoints)
-    .set(change)
-    .where(and(eq(id, endpointId), eq(state, 'active'), eq(claims, mine)))
-    .returning()
+  const [row] = await changeEndpoint(tx, {
+    set: change,
+    where: { id: endpointId, state: 'active', claims: mine },
+  })
   return row ?? null
 }
 
