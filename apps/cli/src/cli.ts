@@ -11,7 +11,7 @@ export interface Cli extends Output {
   readonly signal: AbortSignal
   /** The options that all commands have. */
   globals(): { readonly json?: boolean; readonly url?: string }
-  /** Returns the client of the store; throws if nobody signed in. */
+  /** Returns the client of the store; throws without one. */
   connect(): { readonly store: Client; readonly url: string }
 }
 
@@ -29,7 +29,7 @@ export function createCli(program: Command, terminal: Terminal, signal: AbortSig
       const url = named ? storeUrl(named) : saved?.url
       const token = env.MULLION_TOKEN || (url === saved?.url ? saved?.token : undefined)
       if (!url || !token) {
-        const message = url ? `Nobody is signed in at ${url}.` : 'Nobody is signed in.'
+        const message = url ? `Not signed in at ${url}.` : 'Not signed in.'
         const hint = 'Sign in with: mullion login\nOr set MULLION_URL and MULLION_TOKEN.'
         throw new CommandFailure(message, exitCodes.notSignedIn, hint)
       }

@@ -22,7 +22,7 @@ export interface Question {
  */
 export async function confirmed(terminal: Terminal, { message, yes }: Question): Promise<void> {
   if (yes) return
-  if (!terminal.canAsk) throw usageFailure(message, 'Nobody can be asked here. Add --yes to do it.')
+  if (!terminal.canAsk) throw usageFailure(message, 'There is no terminal to ask on. Add --yes to do it.')
   const agreed = answered(await confirm({ message, initialValue: false, ...streamsOf(terminal) }))
   if (!agreed) throw new CommandFailure('Nothing was changed.')
 }

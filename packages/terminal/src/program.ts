@@ -76,7 +76,7 @@ function isHelp({ code }: CommanderError): boolean {
   return code === 'commander.help' || code === 'commander.helpDisplayed' || code === 'commander.version'
 }
 
-/** Translates what a command threw; null for an error that nobody foresaw. */
+/** Translates what a command threw; null for an unforeseen error. */
 export type FailureOf = (error: unknown) => CommandFailure | null
 
 /** Runs a program and returns its exit code; every failure is one line for people on standard error. */

@@ -33,7 +33,7 @@ async function login(cli: Cli): Promise<void> {
   const url = await askedUrl(cli)
   const token = await askedToken(cli)
   const viewer = await createClient({ url, token }).accounts.session.viewer.query(undefined, { signal })
-  if (!viewer) throw new CommandFailure('The token belongs to nobody.', exitCodes.notSignedIn)
+  if (!viewer) throw new CommandFailure('The token belongs to no account.', exitCodes.notSignedIn)
   const file = saveLogin(terminal.env, { url, token })
   terminal.success(`Signed in at ${url} as ${viewer.user.email}. The token is in ${file}.`)
 }
@@ -51,7 +51,7 @@ function printViewer({ terminal }: Cli, { user }: Viewer, url: string): void {
 async function whoami(cli: Cli): Promise<void> {
   const { store, url } = cli.connect()
   const viewer = await store.accounts.session.viewer.query(undefined, { signal: cli.signal })
-  if (!viewer) throw new CommandFailure(`Nobody is signed in at ${url}.`, exitCodes.notSignedIn)
+  if (!viewer) throw new CommandFailure(`Not signed in at ${url}.`, exitCodes.notSignedIn)
   const { id, email, firstname, lastname, role, company } = viewer.user
   const result = { url, user: { id, email, firstname, lastname, role, company: company.name } }
   cli.show(result, () => printViewer(cli, viewer, url))
@@ -70,7 +70,7 @@ async function showToken(cli: Cli): Promise<void> {
     ])
     const rows = token.abilities.map((ability) => [
       ability,
-      token.allowed.includes(ability) ? abilitySentences[ability] : 'Not any more: its owner may not.',
+      token.allowed.includes(ability) ? abilitySentences[ability] : 'Not at the moment: its owner may not.',
     ])
     cli.terminal.table(['PERMISSION', 'WHAT IT ALLOWS'], rows)
   })

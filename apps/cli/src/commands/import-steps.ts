@@ -106,7 +106,7 @@ export async function importFile(
   show(cli, result, {})
   if (result.state !== 'applied') throw new CommandFailure(result.note ?? 'The import failed.')
   cli.terminal.success('Imported.')
-  cli.terminal.note(`To take it back: mullion ${kind} import --undo`)
+  cli.terminal.note(`To undo it: mullion ${kind} import --undo`)
 }
 
 /** Undoes the import that was applied last. */

@@ -7,7 +7,7 @@ import { type ImportOptions, importFile, undoImport } from './import-steps.ts'
 
 const importHelp = `
 All of the file is imported or nothing. Rows with problems are listed on standard output, with exit code 1.
---undo takes back the last import of this store, whoever made it, and asks first unless --yes is given.`
+--undo undoes the last import of this store, also one made by another user, and asks first unless --yes is given.`
 
 async function exportAll(cli: Cli, kind: ImportKind, file: string | undefined): Promise<void> {
   const { store } = cli.connect()

@@ -63,7 +63,7 @@ export async function shipOrder(
   const shipment = { carrier, trackingNumber: tracking, shippedOn: date }
   if (dryRun) {
     return cli.show({ order: order.number, shipment, stored: false }, () =>
-      terminal.note(`Dry run: ${order.number} has no new shipment, and nobody gets mail.`),
+      terminal.note(`Dry run: ${order.number} has no new shipment, and no mail is sent.`),
     )
   }
   const message = `Add ${carrier} ${tracking} of ${date} to ${order.number} and mail ${order.buyerEmail}?`

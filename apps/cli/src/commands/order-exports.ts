@@ -62,22 +62,22 @@ export async function sendExportAgain(cli: Cli, { again, output }: ExportOptions
   })
 }
 
-/** Takes back the last file: its orders are pending again. */
+/** Undoes the last export: its orders are pending again. */
 export async function undoExport(cli: Cli, { dryRun, yes = false }: ExportOptions): Promise<void> {
   const { terminal, signal } = cli
   const { store, url } = cli.connect()
   const [last] = await firstRows(store.each.orderFiles({}, { signal }), 1)
   if (!last?.withdrawableUntil) {
-    const hint = 'The last file can be taken back within a day.'
-    throw new CommandFailure('There is no file to take back.', exitCodes.notFound, hint)
+    const hint = 'The last export can be undone within a day.'
+    throw new CommandFailure('There is no export to undo.', exitCodes.notFound, hint)
   }
   if (dryRun) {
     return cli.show({ file: last, withdrawn: false }, () =>
       terminal.note(`Dry run: ${last.name} with ${last.orderCount} orders stays as it is.`),
     )
   }
-  const message = `Take back ${last.name} at ${url}? Accounting gets a mail, and ${last.orderCount} orders are pending again.`
+  const message = `Undo the export ${last.name} at ${url}? Accounting gets a mail, and ${last.orderCount} orders are pending again.`
   await confirmed(terminal, { message, yes })
   await store.orders.exports.withdraw.mutate({ exportId: last.id }, { signal })
-  cli.show({ file: last, withdrawn: true }, () => terminal.success(`${last.name} was taken back.`))
+  cli.show({ file: last, withdrawn: true }, () => terminal.success(`${last.name} was undone.`))
 }

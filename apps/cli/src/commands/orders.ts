@@ -95,7 +95,8 @@ function exportCommand({ again, list, undo }: { again?: number; list?: boolean; 
 
 const exportHelp = `
 Writes one file for accounting with all pending orders and marks them processed. It is written to --output, by
-default under the name that the server gives it. --again downloads an earlier file; see their numbers with --list. --undo\ntakes back the last file within a day, while none of its orders shipped or changed.`
+default under the name that the server gives it. --again downloads an earlier file; see their numbers with --list.
+--undo undoes the last export within a day, while none of its orders shipped or changed.`
 
 /** Adds `orders`. */
 export function addOrderCommands(program: Command, cli: Cli): void {
@@ -107,7 +108,7 @@ export function addOrderCommands(program: Command, cli: Cli): void {
     .option('-o, --output <file>', 'Where to write the file; - for standard output.')
     .option('--again <number>', 'Download an earlier file.', wholeNumber)
     .addOption(new Option('--list', 'List the earlier files.').conflicts('again'))
-    .addOption(new Option('--undo', 'Take back the last file instead.').conflicts(['again', 'list']))
+    .addOption(new Option('--undo', 'Undo the last export instead.').conflicts(['again', 'list']))
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addHelpText('after', exportHelp)

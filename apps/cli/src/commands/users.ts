@@ -73,7 +73,7 @@ async function disable(cli: Cli, userId: number, { dryRun, yes = false }: Disabl
   const message = `End the account of ${email} (${company.name}) at ${url}? It cannot be opened again.`
   await confirmed(terminal, { message, yes })
   await store.accounts.users.remove.mutate({ userId }, { signal })
-  cli.show({ user, disabled: true }, () => terminal.success(`${email} cannot sign in any more.`))
+  cli.show({ user, disabled: true }, () => terminal.success(`${email} can no longer sign in.`))
 }
 
 /** Adds `users`, and returns it for the imports. */
