@@ -42,7 +42,7 @@ import { sendNotFound } from './http/unknown-page.ts'
 import { restCalls } from './rest/calls.ts'
 import { referenceRoutes } from './rest/reference/reference.ts'
 import type { RestFacts } from './rest/rest.ts'
-import { routesOf } from './rest/rest-call.ts'
+import { errorKeysOf, routesOf } from './rest/rest-call.ts'
 import { isUnforeseen, restError } from './rest/rest-error.ts'
 
 export interface AppDeps {
@@ -176,6 +176,7 @@ const guestStoringPaths = /^\/api\/(orders\/?$|ebiz\/run-)/
 
 function restPaths(contextOf: ContextOf, secure: boolean) {
   const api = new Hono<RestFacts>()
+  api.route('/', errorKeysOf(restCalls))
   api.use(async (c, next) => {
     const answer = new Headers()
     const context = await contextOf(c as unknown as Context<RequestFacts>, {

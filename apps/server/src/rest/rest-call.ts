@@ -109,9 +109,8 @@ export function restCall<
   Q extends z.ZodObject = typeof none,
   B extends Body | undefined = undefined,
 >({ run, ...declared }: Declaration<P, Q, B, A>): RestCall {
-  const { params = none, query = none, body, status = 200, errorKey } = declared
+  const { params = none, query = none, body, status = 200 } = declared
   const handle: Handler<RestFacts> = async (c) => {
-    if (errorKey) c.set('errorKey', errorKey)
     const answer = await run({
       c,
       caller: c.get('caller'),
@@ -131,6 +130,19 @@ export function restCall<
 export function refusalsOf({ method, body, refuses = [] }: RestCall): readonly number[] {
   const derived = [400, 401, 403, 429, 500, 503, ...(method === 'get' ? [] : [413]), ...(body ? [415] : [])]
   return [...new Set([...derived, ...refuses])].sort((a, b) => a - b)
+}
+
+/** Returns what runs before anything can fail: it notes the documented key of errors, where a call has another. */
+export function errorKeysOf(calls: readonly RestCall[]): Hono<RestFacts> {
+  const routes = new Hono<RestFacts>()
+  for (const { method, path, alsoAt = [], errorKey } of calls) {
+    if (!errorKey) continue
+    routes.on(method, [path, ...alsoAt], async (c, next) => {
+      c.set('errorKey', errorKey)
+      await next()
+    })
+  }
+  return routes
 }
 
 export function routesOf(calls: readonly RestCall[]): Hono<RestFacts> {

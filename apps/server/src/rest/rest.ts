@@ -65,7 +65,7 @@ export async function jsonBody<T extends object>(c: Context): Promise<T> {
     throw new AppError('invalid', 'rest.too_deep', `The body is nested more than ${deepest} levels deep.`)
   }
   const body = parseJson(text)
-  if (typeof body === 'object' && body !== null) return body as T
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as T
   throw new AppError('invalid', 'rest.not_an_object', 'The body must be a JSON object.')
 }
 
