@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
-import { type Ability, permissions } from '@mullion/domain/accounts/permissions'
+import { tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
 import { openTestApp } from './open-test-app.ts'
 
 // A test shop as a process of its own, for tests of programs that talk to a server. Before it is ready, it writes a
@@ -19,7 +19,7 @@ await shop.db.transaction(async (tx) => {
     await createOrder(tx, orderRow({ poNumber, userId: shop.ids.buyer, companyId: 2 }), [orderLineRow()])
   }
 })
-const all = Object.keys(permissions).filter((ability) => ability !== 'manageServiceAccounts') as Ability[]
+const all = tokenAbilitiesOf('super_admin')
 const able = {
   buyer: ['browse', 'useAccount'],
   dealer: ['browse', 'useAccount', 'placeOrders'],
