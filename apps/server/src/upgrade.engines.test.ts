@@ -8,7 +8,7 @@ import { viewerOf } from './testing/viewer-of.ts'
 
 const buyer = emailOf('stranger')
 
-async function answered<T>(answer: Response): Promise<T> {
+async function dataOf<T>(answer: Response): Promise<T> {
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { result: { data: T } }).result.data
 }
@@ -24,15 +24,15 @@ it('a store created by the previous commit keeps working after the upgrade', asy
     page.jar.set(name, value)
   }
   expect((await viewerOf(page))?.user.email).toBe(buyer)
-  expect(await answered(await page.ask('cart.open', { shareKey: oldStore.shareKey }))).toMatchObject({
+  expect(await dataOf(await page.ask('cart.open', { shareKey: oldStore.shareKey }))).toMatchObject({
     lines: [{ partId: 1, quantity: 3, comments: ['Left side'] }],
     discontinued: [],
   })
-  expect(await answered(await page.ask('accounts.addresses.list'))).toMatchObject([{ label: 'Dock' }])
-  expect(await answered(await page.ask('accounts.cards.list'))).toMatchObject([{ methodName: 'Shop card' }])
-  expect(
-    await answered(await page.ask('doors.saved.list', { text: '', offset: 0, limit: 10 })),
-  ).toMatchObject({ doors: [{ name: 'Walk-in' }] })
+  expect(await dataOf(await page.ask('accounts.addresses.list'))).toMatchObject([{ label: 'Dock' }])
+  expect(await dataOf(await page.ask('accounts.cards.list'))).toMatchObject([{ methodName: 'Shop card' }])
+  expect(await dataOf(await page.ask('doors.saved.list', { text: '', offset: 0, limit: 10 }))).toMatchObject({
+    doors: [{ name: 'Walk-in' }],
+  })
 
   // Completes payments interrupted by a killed server: one with a stored order, and one approved without an
   // order.
@@ -40,13 +40,13 @@ it('a store created by the previous commit keeps working after the upgrade', asy
   expect(await shop.services.payments.repair()).toBe(2)
   const states = [...(await readTransactions(shop.ledgerFile)).values()].map(({ state }) => state)
   expect(states).toEqual(['captured', 'captured', 'captured', 'voided'])
-  expect(await answered(await page.ask('orders.list', { scope: 'user' }))).toMatchObject({
+  expect(await dataOf(await page.ask('orders.list', { scope: 'user' }))).toMatchObject({
     orders: [{ number: 'W100003' }, { number: 'W100001' }],
   })
 
   // Passwords still work, and new rows are added beside the old ones.
   const lines = await listAuditLines(shop.db.read, 100)
-  await answered(await shop.browser().signIn(buyer, testPassword))
+  await dataOf(await shop.browser().signIn(buyer, testPassword))
   const after = await listAuditLines(shop.db.read, 100)
   expect(after.slice(1)).toEqual(lines)
   expect(after[0]).toMatchObject({ id: (lines[0]?.id ?? 0) + 1, action: 'signed_in' })

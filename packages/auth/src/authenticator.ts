@@ -99,7 +99,7 @@ function passCookies(from: Headers, to: Headers): void {
  * Returns a call's answer and passes its cookies on; null when the library rejects the input. Throws `limited` for a
  * locked account.
  */
-async function answered<T>(
+async function answerOf<T>(
   { answer }: Exchange,
   call: Promise<{ headers: Headers; response: T }>,
 ): Promise<T | null> {
@@ -141,7 +141,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
   ): Promise<boolean> {
     const before = await sessionOf(exchange.headers)
     const answer = new Headers()
-    const done = (await answered({ headers: exchange.headers, answer }, call(exchange.headers))) !== null
+    const done = (await answerOf({ headers: exchange.headers, answer }, call(exchange.headers))) !== null
     const cookie = answer
       .getSetCookie()
       .map((set) => set.split(';')[0])
@@ -164,7 +164,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
     },
     async signIn(exchange, body) {
       const call = api.signInEmail({ headers: exchange.headers, body, returnHeaders })
-      const response = await answered(exchange, call)
+      const response = await answerOf(exchange, call)
       if (!response) return { outcome: 'refused' }
       return response.user
         ? { outcome: 'signed_in', userId: Number(response.user.id) }
@@ -175,15 +175,15 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const call = isRecoveryCode(code)
         ? api.verifyBackupCode({ headers, body: { code }, returnHeaders })
         : api.verifyTOTP({ headers, body: { code }, returnHeaders })
-      const response = await answered(exchange, call)
+      const response = await answerOf(exchange, call)
       return response ? { outcome: 'signed_in', userId: Number(response.user.id) } : { outcome: 'refused' }
     },
     async signOut(exchange) {
-      await answered(exchange, api.signOut({ headers: exchange.headers, returnHeaders }))
+      await answerOf(exchange, api.signOut({ headers: exchange.headers, returnHeaders }))
     },
     async startSecondFactor(exchange, password) {
       const call = api.enableTwoFactor({ headers: exchange.headers, body: { password }, returnHeaders })
-      const setup = await answered(exchange, call)
+      const setup = await answerOf(exchange, call)
       return setup ? { uri: setup.totpURI, recoveryCodes: setup.backupCodes } : null
     },
     enableSecondFactor: (exchange, code) =>
@@ -193,7 +193,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       const call = isRecoveryCode(code)
         ? api.verifyBackupCode({ headers, body: { code, disableSession: true }, returnHeaders })
         : api.verifyTOTP({ headers, body: { code }, returnHeaders })
-      return (await answered<unknown>(aside, call)) !== null
+      return (await answerOf<unknown>(aside, call)) !== null
     },
     disableSecondFactor: (exchange, password) =>
       keepingExpiry(exchange, (headers) =>

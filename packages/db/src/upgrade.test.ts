@@ -85,9 +85,9 @@ async function expectOrdersAsBefore(db: Database, { orders = [], order_lines: li
     expect([shipTo.address1, shipTo.postalCode]).toEqual([old.ship_address1, old.ship_postal_code])
     expect(order?.billing).toEqual(parsed(old.billing))
     const ofOrder = lines.filter(({ order_id }) => Number(order_id) === Number(old.id)).toSorted(byId)
-    const sold = await listOrderLines(db.read, Number(old.id))
-    expect(sold.map(({ comments }) => comments)).toEqual(ofOrder.map(({ comments }) => parsed(comments)))
-    expect(sold.map(({ configurations }) => configurations)).toEqual(
+    const kept = await listOrderLines(db.read, Number(old.id))
+    expect(kept.map(({ comments }) => comments)).toEqual(ofOrder.map(({ comments }) => parsed(comments)))
+    expect(kept.map(({ configurations }) => configurations)).toEqual(
       ofOrder.map(({ configurations }) => parsed(configurations)),
     )
   }

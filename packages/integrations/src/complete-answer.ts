@@ -14,4 +14,4 @@ export async function completeAnswer<Answer>(
 }
 
 /** Schema for an amount of money in a service's answer. */
-export const answeredCents = z.int().nonnegative()
+export const wholeCents = z.int().nonnegative()

@@ -81,18 +81,18 @@ function isSameForGuests(c: Context, procedures: readonly string[]): boolean {
  */
 function searchesIn(c: Context, procedures: readonly string[], body: string): Tallied[] | null {
   const inputs: unknown = JSON.parse(c.req.query('input') ?? '{}')
-  const answered: unknown = JSON.parse(body)
+  const answers: unknown = JSON.parse(body)
   const isBatch = c.req.query('batch') === '1'
   const tallied: Tallied[] = []
   for (const [at, procedure] of procedures.entries()) {
     const input = isBatch ? fieldOf(inputs, String(at)) : inputs
-    const data = fieldOf(fieldOf(isBatch ? fieldOf(answered, String(at)) : answered, 'result'), 'data')
+    const data = fieldOf(fieldOf(isBatch ? fieldOf(answers, String(at)) : answers, 'result'), 'data')
     if (data === undefined) return null
     if (procedure !== 'catalog.searchCounts') continue
     const text = fieldOf(input, 'text')
     const total = fieldOf(data, 'total')
     // A filtered total is not the total of the search.
-    if (typeof text !== 'string' || typeof total !== 'number' || isNarrowed(fieldOf(input, 'filters'))) {
+    if (typeof text !== 'string' || typeof total !== 'number' || isFiltered(fieldOf(input, 'filters'))) {
       return null
     }
     tallied.push({ text: text.trim(), total: fieldOf(data, 'match') === 'exact' ? total : 0 })
@@ -100,7 +100,7 @@ function searchesIn(c: Context, procedures: readonly string[], body: string): Ta
   return tallied
 }
 
-const isNarrowed = (filters: unknown) =>
+const isFiltered = (filters: unknown) =>
   Object.values(filters ?? {}).some(
     (filter) => filter !== false && !(Array.isArray(filter) && filter.length === 0),
   )
@@ -131,7 +131,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     for (const search of tallied) services.tallies.add({ ...search, ipAddress })
     const ms = performance.now() - startedAt
     for (const endpoint of procedures) {
-      services.measuring.answered({ method: 'QUERY', endpoint, ms, failed: false })
+      services.measuring.addCall({ method: 'QUERY', endpoint, ms, failed: false })
     }
     return true
   }

@@ -7,12 +7,12 @@ const procedurePrefix = '/trpc/'
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** Counts each request by its route pattern rather than its path, to bound the number of entries. */
-export function measured(measuring: Pick<Measuring, 'answered'>): MiddlewareHandler {
+export function measured(measuring: Pick<Measuring, 'addCall'>): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path.startsWith(procedurePrefix)) return next()
     const startedAt = performance.now()
     await next()
-    measuring.answered({
+    measuring.addCall({
       method: methods.has(c.req.method) ? c.req.method : 'OTHER',
       endpoint: routePath(c),
       ms: performance.now() - startedAt,

@@ -63,8 +63,8 @@ export function procedures({ contextOf, log }: ProceduresOptions) {
     askFor:
       (c: PageContext): Ask =>
       async (question) => {
-        const answered = await answer(c, requestFor(c.req.url, question))
-        return { status: answered.status, body: await answered.text() }
+        const response = await answer(c, requestFor(c.req.url, question))
+        return { status: response.status, body: await response.text() }
       },
   }
 }

@@ -21,8 +21,8 @@ const lines = times(10_000, 50_000)
 /** Minimum count of each answer, so that every one is covered. */
 const least = {
   'in order': 3000,
-  misshapen: 400,
-  'misshapen doors': 200,
+  malformed: 400,
+  'malformed doors': 200,
   not_calculated: 30,
   door_not_looked_up: 10,
   configuration_missing: 500,
@@ -56,7 +56,7 @@ function counted(codes: readonly string[]): ReadonlyMap<string, number> {
 }
 
 const shapeOf = (line: RequestedLine) =>
-  JSON.stringify(line.configurations)?.includes('"door"') ? 'misshapen doors' : 'misshapen'
+  JSON.stringify(line.configurations)?.includes('"door"') ? 'malformed doors' : 'malformed'
 
 function documented({ partId, quantity, configurations = [] }: RequestedLine): readonly [number, object] {
   const given = configurations as Sent[]

@@ -37,10 +37,10 @@ export function linesOfCart(cart: unknown): CartLine[] {
 
 /** Returns a shared cart as a documented map by part id; parts no longer sold have no entry. */
 export function mapOfCart({ lines, discontinued }: SharedCart, parts: readonly Part[]) {
-  const sold = new Map(parts.map((part) => [part.id, part]))
-  for (const { partId } of discontinued) sold.delete(partId)
+  const forSale = new Map(parts.map((part) => [part.id, part]))
+  for (const { partId } of discontinued) forSale.delete(partId)
   const entries = lines.flatMap((line) => {
-    const part = sold.get(line.partId)
+    const part = forSale.get(line.partId)
     return part ? [[line.partId, entryOf(line, part)] as const] : []
   })
   return Object.fromEntries(entries)

@@ -11,8 +11,8 @@ export const cartParts: NonNullable<AppFacts['parts']> = [
   { id: 41, number: '0211-01', priceCents: null },
 ]
 
-export async function openCartShop(sold = cartParts) {
-  const shop = await openTestApp({ people: 'with passwords', parts: sold })
+export async function openCartShop(parts = cartParts) {
+  const shop = await openTestApp({ people: 'with passwords', parts })
   const signedIn = async (name: TestPerson) => {
     const page = shop.browser()
     await page.signIn(emailOf(name), testPassword)

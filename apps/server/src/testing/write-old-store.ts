@@ -33,7 +33,7 @@ function codeOf(uri: string): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-async function answered<T>(answer: Response): Promise<T> {
+async function dataOf<T>(answer: Response): Promise<T> {
   const { result, error } = (await answer.json()) as { result?: { data: T }; error?: unknown }
   if (error) throw new Error(JSON.stringify(error))
   return (result as { data: T }).data
@@ -42,8 +42,8 @@ async function answered<T>(answer: Response): Promise<T> {
 /** Orders two hinges; `step` is where the server is killed, if at all. */
 async function order(page: Page, idempotencyKey: string, step: string | null): Promise<void> {
   const input = quoteForm()
-  const quote = await answered<Quote>(await page.call('checkout.quote', input))
-  const botCheck = await solve(await answered(await page.ask('checkout.challenge')))
+  const quote = await dataOf<Quote>(await page.call('checkout.quote', input))
+  const botCheck = await solve(await dataOf(await page.ask('checkout.challenge')))
   killedAt = step
   const answer = await page.call('checkout.placeOrder', orderForm(quote, input, { idempotencyKey, botCheck }))
   killedAt = null
@@ -61,12 +61,12 @@ const address = {
 
 async function fill(shop: Shop) {
   const buyer = shop.browser()
-  await answered(await buyer.signIn(emailOf('stranger'), testPassword))
+  await dataOf(await buyer.signIn(emailOf('stranger'), testPassword))
   // Deletes the newest address, because a table's last id may belong to a deleted row.
   for (const label of ['Dock', 'Gate'])
-    await answered(await buyer.call('accounts.addresses.create', { ...address, label }))
-  await answered(await buyer.call('accounts.addresses.remove', { addressId: 2 }))
-  await answered(
+    await dataOf(await buyer.call('accounts.addresses.create', { ...address, label }))
+  await dataOf(await buyer.call('accounts.addresses.remove', { addressId: 2 }))
+  await dataOf(
     await buyer.call('doors.saved.save', {
       name: 'Walk-in',
       site: 'Depot',
@@ -75,7 +75,7 @@ async function fill(shop: Shop) {
     }),
   )
   const cart = { cart: [{ partId: 1, quantity: 3, comments: ['Left side'] }] }
-  const { shareKey } = await answered<{ shareKey: string }>(await buyer.call('cart.share', cart))
+  const { shareKey } = await dataOf<{ shareKey: string }>(await buyer.call('cart.share', cart))
   await shop.sandbox.saveCard(`user:${shop.ids.stranger}`, {
     number: '4000100011112224',
     expiry: '1230',
@@ -85,7 +85,7 @@ async function fill(shop: Shop) {
     zip: '',
     name: 'Shop card',
   })
-  await answered(await buyer.ask('catalog.searchCounts', { text: 'hinge' }))
+  await dataOf(await buyer.ask('catalog.searchCounts', { text: 'hinge' }))
   await shop.services.tallies.flush()
 
   await order(buyer, 'captured-order-key-0001', null)
@@ -106,13 +106,13 @@ async function fill(shop: Shop) {
   await shop.guest().accounts.password.forgot({ email: emailOf('buyer') })
 
   const admin = shop.browser()
-  await answered(await admin.signIn(emailOf('admin'), testPassword))
-  const setup = await answered<{ uri?: string; totpUri?: string }>(
+  await dataOf(await admin.signIn(emailOf('admin'), testPassword))
+  const setup = await dataOf<{ uri?: string; totpUri?: string }>(
     await admin.call('accounts.secondFactor.start', { password: testPassword }),
   )
   const code = codeOf(Object.values(setup).find((value) => String(value).startsWith('otpauth:')) as string)
-  await answered(await admin.call('accounts.secondFactor.enable', { code }))
-  await answered(await shop.browser().signIn(emailOf('admin'), testPassword))
+  await dataOf(await admin.call('accounts.secondFactor.enable', { code }))
+  await dataOf(await shop.browser().signIn(emailOf('admin'), testPassword))
   return { shareKey, cookie: [...buyer.jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 

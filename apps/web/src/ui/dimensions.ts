@@ -9,8 +9,8 @@ const unit = `(?:["″”'′’%]|(?:inches|inch|in|feet|foot|sqft|ft|yd|mm|cm|
 const side = `${number}(?: ?${unit})?`
 const measure = `${side}(?: ?[x×] ?${side})*`
 /** Units and pack sizes, such as `PER FT` and `PKG 10`. */
-const sold = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9])`
-const measurements = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${sold})(?![\w/])`, 'gi')
+const saleUnit = String.raw`(?:per (?:sqft|ft|ea)|(?:pkg|set) (?:of )?\d+)(?![a-z0-9])`
+const measurements = new RegExp(String.raw`(?<![\w./#-])(?:${measure}|${saleUnit})(?![\w/])`, 'gi')
 const sides = new RegExp(side, 'gi')
 
 /**

@@ -121,7 +121,7 @@ export function createSessionService(deps: SessionDeps) {
   }
 
   /** Returns the hash to check a sign-in against; null for a login that cannot sign in any more. */
-  async function hashBehind(login: string): Promise<string | null> {
+  async function passwordHashOf(login: string): Promise<string | null> {
     const user = await findUserByEmail(db.read, login)
     const until = user?.oneTimePasswordUntilAt
     // Treats an expired one-time password like a wrong one.
@@ -154,7 +154,7 @@ export function createSessionService(deps: SessionDeps) {
     const account = `${login}@${ipAddress}`
     await limits.consume('sign-in-address', ipAddress)
     await limits.consume('sign-in-account', account)
-    const hash = await hashBehind(login)
+    const hash = await passwordHashOf(login)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.signIn(attempt, { email: login, password, rememberMe })
     const isValid = result.outcome !== 'refused' && (await isPasswordUnchanged(login, hash))

@@ -14,7 +14,7 @@ async function shopWithOrders() {
   await storeOrders(shop.db, random, { 'company:2': buyer, 'company:3': stranger, 'internal:1': counter })
   await shop.services.salesCount.countMissing()
   /** Every page of the orders behind a figure, as one list. */
-  async function behind(input: object) {
+  async function ordersFor(input: object) {
     const totals: number[] = []
     const ids = new Set<number>()
     let query = drillDownInput.parse({ ...range, ...input })
@@ -30,13 +30,13 @@ async function shopWithOrders() {
     expect(ids.size).toBe(totals.length)
     return { orders: totals.length, revenueCents: totals.reduce((sum, cents) => sum + cents, 0) }
   }
-  return { shop, plain: random.map(asReferenceSale), behind }
+  return { shop, plain: random.map(asReferenceSale), ordersFor }
 }
 
 const clock = (at: Date) => at.toLocaleString('sv-SE', { timeZone: demoStoreInfo.timeZone })
 
 it('the orders behind a figure add up to it, page by page', async () => {
-  const { shop, plain, behind } = await shopWithOrders()
+  const { shop, plain, ordersFor } = await shopWithOrders()
   await using _ = shop
   const within = plain.filter(({ at }) => clock(at) >= '2025-12-30' && clock(at) < '2026-11-03')
   const figures: [Figure, (order: (typeof plain)[number]) => boolean][] = [
@@ -53,21 +53,21 @@ it('the orders behind a figure add up to it, page by page', async () => {
   for (const [figure, belongs] of figures) {
     const some = within.filter(belongs)
     const revenueCents = some.reduce((sum, { totalCents }) => sum + totalCents, 0)
-    expect(await behind({ figure }), figure.of).toEqual({ orders: some.length, revenueCents })
+    expect(await ordersFor({ figure }), figure.of).toEqual({ orders: some.length, revenueCents })
     expect(some.length).toBeGreaterThan(0)
   }
 })
 
 it('filtering by hour, weekday, order type and payment type matches the figures', async () => {
-  const { shop, behind } = await shopWithOrders()
+  const { shop, ordersFor } = await shopWithOrders()
   await using _ = shop
   const narrowed = { orderType: 'internal', paymentType: 'terms' } as const
   const input = filterInput.parse({ ...range, ...narrowed })
   const { hourlyPattern, weeklyPattern } = await shop.services.sales.byPeriod(input)
   for (const { hour, orders, revenueCents } of hourlyPattern.slice(8, 16)) {
-    expect(await behind({ ...narrowed, hour })).toEqual({ orders, revenueCents })
+    expect(await ordersFor({ ...narrowed, hour })).toEqual({ orders, revenueCents })
   }
   for (const { dayOfWeek: weekday, orders, revenueCents } of weeklyPattern) {
-    expect(await behind({ ...narrowed, weekday })).toEqual({ orders, revenueCents })
+    expect(await ordersFor({ ...narrowed, weekday })).toEqual({ orders, revenueCents })
   }
 })

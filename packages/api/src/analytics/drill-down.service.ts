@@ -55,10 +55,10 @@ export function createDrillDownService({
       const days = await daysOf(left, input)
       let batch: string[] = []
       let orders = 0
-      for (const sold of days) {
-        if (input.weekday !== undefined && dayOfWeek(sold.day) !== input.weekday) continue
-        batch.push(sold.day)
-        orders += sold.orders
+      for (const salesDay of days) {
+        if (input.weekday !== undefined && dayOfWeek(salesDay.day) !== input.weekday) continue
+        batch.push(salesDay.day)
+        orders += salesDay.orders
         if (orders <= drillDownPageSize) continue
         yield batch
         ;[batch, orders] = [[], 0]

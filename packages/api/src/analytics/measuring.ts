@@ -126,7 +126,7 @@ export function createMeasuring(clock: Clock) {
   }
 
   return {
-    answered: add,
+    addCall: add,
 
     statement: (ms: number): void => add({ ...statementsEndpoint, ms, failed: false }),
 

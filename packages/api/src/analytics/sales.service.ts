@@ -99,9 +99,9 @@ export function createSalesService({
         grain === 'hour'
           ? await listSalesByHour(db.read, range, filterOf(input))
           : (await listSalesByDay(db.read, range, filterOf(input))).map((row) => ({ ...row, hour: 0 }))
-      const sold = groupedBy(rows, ({ day, hour }) => periodOf(grain, day, hour))
+      const totalsByPeriod = groupedBy(rows, ({ day, hour }) => periodOf(grain, day, hour))
       return periodsOf(range).map((period) => {
-        const totals = sold.get(period) ?? nothing
+        const totals = totalsByPeriod.get(period) ?? nothing
         return {
           period,
           revenueCents: totals.revenueCents,

@@ -12,14 +12,14 @@ import {
   searchInput,
 } from '@mullion/domain/search/search-input'
 import { z } from 'zod'
-import { openProcedure, router, spending, spendingAnswered } from '../trpc/init.ts'
+import { openProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
 
 /** A count is charged as this many rows: it scans many and returns few. */
 const countRows = 20
 /** An unknown number is answered with about two parts whose numbers start with it. */
 const rowsOfNumber = 2
 
-const page = spendingAnswered({
+const page = spendingByAnswer({
   upTo: ({ limit }: { readonly limit: number }) => limit,
   rowsOf: ({ parts }: PartsPage) => parts.length,
 })
@@ -54,7 +54,7 @@ export const catalogRouter = router({
   changed: openProcedure
     .input(feedInput)
     .use(
-      spendingAnswered({
+      spendingByAnswer({
         upTo: ({ limit }: { readonly limit: number }) => limit,
         rowsOf: ({ changes }: FeedPage<PartCatalogChange>) => changes.length,
       }),
@@ -64,7 +64,7 @@ export const catalogRouter = router({
   partsById: openProcedure
     .input(partsByIdInput)
     .use(
-      spendingAnswered({
+      spendingByAnswer({
         upTo: ({ partIds }: { readonly partIds: readonly number[] }) => partIds.length,
         rowsOf: (parts: readonly Part[]) => parts.length,
       }),
@@ -74,7 +74,7 @@ export const catalogRouter = router({
   partsByNumber: openProcedure
     .input(partsByNumberInput)
     .use(
-      spendingAnswered({
+      spendingByAnswer({
         upTo: ({ numbers }: { readonly numbers: readonly string[] }) => numbers.length * rowsOfNumber,
         rowsOf: (found: readonly NumberedParts[]) =>
           found.reduce((rows, { parts, beginning }) => rows + parts.length + beginning.length, found.length),

@@ -18,6 +18,6 @@ export async function partsForSaleById(
   { actor, ids }: PartsForSaleRequest,
 ): Promise<ReadonlyMap<number, Part | InternalPart>> {
   const rows = await listPartsById(db, ids)
-  const sold = rows.filter(({ obsolete }) => !obsolete)
-  return new Map(sold.map((row) => [row.id, viewPart(row, actor)]))
+  const forSale = rows.filter(({ obsolete }) => !obsolete)
+  return new Map(forSale.map((row) => [row.id, viewPart(row, actor)]))
 }

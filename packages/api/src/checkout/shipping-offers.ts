@@ -78,7 +78,7 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
     const { city, state, postalCode: zip } = shipment.shipAddress
     const madeToOrder = isMadeToOrder(shipment)
     const ask = (service: (typeof upsServiceCodes)[number]) =>
-      answered(parcelRates.quote({ destination: { city, state, zip }, service, boxes }))
+      answerOrNull(parcelRates.quote({ destination: { city, state, zip }, service, boxes }))
     const answers = await Promise.all(upsServiceCodes.map(ask))
     const ground = answers[0]?.businessDays ?? null
     const ups = upsServiceCodes.map((service, at) => {
@@ -102,7 +102,7 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
     const { weightPounds, longestInches } = packing
     const destination = { city, state, zip }
     const madeToOrder = isMadeToOrder(shipment)
-    const answer = await answered(freightRates.quote({ destination, weightPounds, longestInches }))
+    const answer = await answerOrNull(freightRates.quote({ destination, weightPounds, longestInches }))
     return {
       method: 'freight',
       freight: whyFreight(packing, shipment.lines),
@@ -137,7 +137,7 @@ type Freight = Extract<Packing, { method: 'freight' }>
 type Parcel = Extract<Packing, { method: 'parcel' }>
 
 /** Null when the carrier did not answer. */
-async function answered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+async function answerOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
   } catch (error) {

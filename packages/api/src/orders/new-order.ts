@@ -34,9 +34,9 @@ export function newOrder(
 
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
   return draft.lines.map(({ problem: _, doorProblem: __, lengthNotice: ___, ...line }) => {
-    const { comments, configurations = [], specialOrder = false, ...sold } = line
+    const { comments, configurations = [], specialOrder = false, ...fields } = line
     return {
-      ...sold,
+      ...fields,
       comments,
       specialOrder,
       configurations: orderedConfigurations(configurations),

@@ -282,7 +282,7 @@ describe('order details', () => {
 })
 
 describe('reordering', () => {
-  const sold = [
+  const orderedLines = [
     orderLineRow({ partId: 1, unitPriceCents: 850 }),
     orderLineRow({ partId: 2, unitPriceCents: 850 }),
     orderLineRow({ partId: 3, unitPriceCents: 850 }),
@@ -302,7 +302,7 @@ describe('reordering', () => {
 
   it('returns an outcome for each line at the buyer’s current prices', async () => {
     await using shop = await openShop({ parts })
-    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold)
+    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, orderedLines)
     const lines = await (await shop.person('buyer')).orders.reorder({ orderId: 1 })
     expect(lines.map(({ line, outcome, unitPriceCents }) => [line.partId, outcome, unitPriceCents])).toEqual([
       [1, 'same', 850],
@@ -317,14 +317,14 @@ describe('reordering', () => {
 
   it('uses the prices of whoever asks', async () => {
     await using shop = await openShop({ parts })
-    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold.slice(0, 1))
+    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, orderedLines.slice(0, 1))
     const lines = await (await shop.person('admin')).orders.reorder({ orderId: 1 })
     expect(lines).toMatchObject([{ outcome: 'new_price', unitPriceCents: 1000 }])
   })
 
   it('changes nothing', async () => {
     await using shop = await openShop({ parts })
-    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, sold)
+    await store(shop, { userId: shop.ids.buyer, companyId: shop.arctic }, orderedLines)
     const { orders } = await shop.person('buyer')
     const before = await orders.details({ orderId: 1 })
     await orders.reorder({ orderId: 1 })

@@ -39,8 +39,8 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 
 export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
-  const sold = configurations ?? []
-  return { ...line, configurations: withoutFigures(sold), configurationText: orderedText(sold) }
+  const ordered = configurations ?? []
+  return { ...line, configurations: withoutFigures(ordered), configurationText: orderedText(ordered) }
 }
 
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {

@@ -136,7 +136,7 @@ describe('the staff filter for proprietary parts', () => {
   const filters = full({ proprietary: true })
   const searches = ['steel', 'Swing Doors Hinges', '311-', null] as const
 
-  async function pickServerErrors(text: string | null, actor: Actor, filter: object) {
+  async function pageAndCounts(text: string | null, actor: Actor, filter: object) {
     const { catalog } = shop.as(actor)
     return text === null
       ? [await catalog.browse({ ...everything, ...filter }), await catalog.browseCounts(filter as never)]
@@ -148,20 +148,20 @@ describe('the staff filter for proprietary parts', () => {
 
   it.each(searches)('is offered to staff with a count, searching %j', async (text) => {
     for (const role of ['frank_user', 'frank_admin', 'super_admin'] as const) {
-      const [all, counts] = await pickServerErrors(text, member(role), {})
-      const [page, narrowed] = await pickServerErrors(text, member(role), { filters })
+      const [all, counts] = await pageAndCounts(text, member(role), {})
+      const [page, filteredCounts] = await pageAndCounts(text, member(role), { filters })
       const marked = (all as PartsPage).parts.filter((part) => 'proprietary' in part && part.proprietary)
       expect(marked.length).toBeGreaterThan(0)
       expect((page as PartsPage).parts).toEqual(marked)
       expect(counts).toMatchObject({ proprietary: marked.length })
-      expect(narrowed).toMatchObject({ total: marked.length, proprietary: marked.length })
+      expect(filteredCounts).toMatchObject({ total: marked.length, proprietary: marked.length })
     }
   })
 
   it.each(searches)('has no effect for anyone else, searching %j', async (text) => {
     for (const role of ['guest', 'user', 'company_admin'] as const) {
-      const open = await pickServerErrors(text, member(role), {})
-      expect(await pickServerErrors(text, member(role), { filters })).toEqual(open)
+      const open = await pageAndCounts(text, member(role), {})
+      expect(await pageAndCounts(text, member(role), { filters })).toEqual(open)
       expect(JSON.stringify(open)).not.toContain('proprietary')
     }
   })

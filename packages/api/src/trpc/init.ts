@@ -35,9 +35,9 @@ export const createCaller = t.createCallerFactory
 
 /** True for errors answered with a 5xx status: the client did nothing wrong. */
 function isOurFailure({ cause, code }: TRPCError): boolean {
-  const { code: answered } =
+  const { code: answerCode } =
     cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
-  return getHTTPStatusCodeFromError(new TRPCError({ code: answered })) >= 500
+  return getHTTPStatusCodeFromError(new TRPCError({ code: answerCode })) >= 500
 }
 
 /** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
@@ -46,7 +46,7 @@ const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
   const result = await next()
   if (ctx.measured) {
     const failed = !result.ok && isOurFailure(result.error)
-    ctx.services.measuring.answered({
+    ctx.services.measuring.addCall({
       method: type.toUpperCase(),
       endpoint: path,
       ms: performance.now() - startedAt,
@@ -131,7 +131,7 @@ interface Spent<I, A> {
 }
 
 /** Charges a call whose answer varies by the rows it answered, which are known when it has; a failed call by none. */
-export const spendingAnswered =
+export const spendingByAnswer =
   <I, A>({ upTo, rowsOf }: Spent<I, A>) =>
   async <R extends { readonly ok: boolean }>({
     ctx,

@@ -152,12 +152,12 @@ describe('marking a part', () => {
 
   it("adds no mark to the customer's view of a part", async () => {
     const { queryClient, mark, requests } = page()
-    const sold = { id: 1, name: 'PART 1' } as Part
-    queryClient.setQueryData(keys.part, sold)
+    const stored = { id: 1, name: 'PART 1' } as Part
+    queryClient.setQueryData(keys.part, stored)
     const marked = mark({ partId: 1, proprietary: true })
     await settled()
     requests[0]?.answer.resolve(internal(1, true))
     await marked
-    expect(queryClient.getQueryData(keys.part)).toEqual(sold)
+    expect(queryClient.getQueryData(keys.part)).toEqual(stored)
   })
 })

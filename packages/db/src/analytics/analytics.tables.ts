@@ -18,11 +18,11 @@ export const salesHours = kit.table(
     shippingCents: kit.money().notNull(),
     taxCents: kit.money().notNull(),
   },
-  (sold) => [
-    kit.uniqueIndex('sales_hours_slot').on(sold.day, sold.hour, sold.orderType, sold.method, sold.guest),
-    ...listed(sold.orderType, sold.method),
-    ...positive(sold.orders),
-    ...notNegative(sold.hour, sold.revenueCents, sold.shippingCents, sold.taxCents),
+  (hours) => [
+    kit.uniqueIndex('sales_hours_slot').on(hours.day, hours.hour, hours.orderType, hours.method, hours.guest),
+    ...listed(hours.orderType, hours.method),
+    ...positive(hours.orders),
+    ...notNegative(hours.hour, hours.revenueCents, hours.shippingCents, hours.taxCents),
   ],
 )
 

@@ -131,7 +131,7 @@ function mayMatchFigure(figure: Figure): SQL | undefined {
   }
 }
 
-function narrowed({ orderType, method }: SalesFilter): SQL | undefined {
+function matchesFilter({ orderType, method }: SalesFilter): SQL | undefined {
   const byCard = sql`coalesce(${orders.cardType}, '') <> ''`
   const onTerms = sql`${orders.paymentState} = 'terms'`
   return and(
@@ -168,7 +168,7 @@ export async function listOrderIdsOfFigure(db: Reader, query: DrillDownQuery): P
         sandboxToo ? undefined : sql`not ${orders.sandbox}`,
         withPart ? inArray(id, withPart) : undefined,
         figure ? mayMatchFigure(figure) : undefined,
-        narrowed(query),
+        matchesFilter(query),
         last && after ? or(lt(createdAt, last), and(eq(createdAt, last), lt(id, after.id))) : undefined,
       ),
     )

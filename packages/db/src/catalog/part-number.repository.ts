@@ -20,7 +20,7 @@ export async function listPartsByNumber(
       ...(await db
         .select()
         .from(parts)
-        .where(and(some, sold(withObsolete)))),
+        .where(and(some, forSale(withObsolete)))),
     )
   }
   return found
@@ -38,7 +38,7 @@ const beginning = prepared((db) =>
   db
     .select()
     .from(parts)
-    .where(and(begins, sold(false)))
+    .where(and(begins, forSale(false)))
     .orderBy(asc(parts.numberKey))
     .limit(sql.placeholder('limit'))
     .prepare('parts_beginning'),
@@ -63,6 +63,6 @@ export function listPartsBeginning(
   return statement.execute({ key, last: `${key}${afterAnyKey}`, limit })
 }
 
-function sold(withObsolete: boolean) {
+function forSale(withObsolete: boolean) {
   return withObsolete ? undefined : eq(parts.obsolete, false)
 }

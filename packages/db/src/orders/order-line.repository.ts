@@ -51,8 +51,8 @@ export async function createOrderLines(tx: Writer, orders: readonly OrderWithLin
   )
   for (let at = 0; at < all.length; at += linesPerStatement) {
     const some = all.slice(at, at + linesPerStatement)
-    const rows = some.map(({ orderId, lineNo, line: { comments: _, configurations, ...sold } }) => ({
-      ...{ orderId, lineNo, ...sold },
+    const rows = some.map(({ orderId, lineNo, line: { comments: _, configurations, ...fields } }) => ({
+      ...{ orderId, lineNo, ...fields },
       configurations: withoutCuts(configurations),
     }))
     const { id, orderId, lineNo } = orderLines

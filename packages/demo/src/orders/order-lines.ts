@@ -86,7 +86,7 @@ function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
   return oldPrices && id % 3 !== 0 ? discounted(priceCents, 0.96) : priceCents
 }
 
-function sold({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoOrderLine {
+function orderLine({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoOrderLine {
   const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
   return {
     partId: part.id,
@@ -102,9 +102,9 @@ function sold({ part, quantity, comments, configurations }: Picked, basket: Bask
 }
 
 function pick(random: Random, { stock, month, mixed }: Basket): Picked[] {
-  const shelf = month >= 6 && month <= 8 ? stock.summer : stock.winter
-  const picked = Array.from({ length: shelf.length > 0 ? anyOf(random, lineCounts) : 0 }, () =>
-    plainLine(random, anyOf(random, shelf)),
+  const choices = month >= 6 && month <= 8 ? stock.summer : stock.winter
+  const picked = Array.from({ length: choices.length > 0 ? anyOf(random, lineCounts) : 0 }, () =>
+    plainLine(random, anyOf(random, choices)),
   )
   if (stock.configured.length > 0 && (mixed || random() < 0.1))
     picked.push(configuredLine(random, anyOf(random, stock.configured), mixed))
@@ -122,5 +122,5 @@ export function fillBasket(random: Random, basket: Basket): DemoOrderLine[] {
   for (const picked of pick(random, basket)) {
     if (!byPart.has(picked.part.id)) byPart.set(picked.part.id, picked)
   }
-  return [...byPart.values()].map((picked) => sold(picked, basket))
+  return [...byPart.values()].map((picked) => orderLine(picked, basket))
 }

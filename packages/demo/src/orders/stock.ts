@@ -52,7 +52,7 @@ function popularity({ id, tags, priceCents }: PricedPart): number {
   return Math.ceil(byRank * byTag * dear)
 }
 
-function shelfOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
+function choicesOf(parts: readonly PricedPart[], heat: number): PricedPart[] {
   return parts.flatMap((part) => {
     const times = popularity(part) * (isForHeat(part) ? heat : 1)
     return Array.from({ length: times }, () => part)
@@ -70,13 +70,15 @@ function shipsByParcel({ unit, size }: StockPart): boolean {
  * magnetic gasket, which is made to the serial number of a registered door.
  */
 export function stockOf(parts: readonly StockPart[]): Stock {
-  const sold = parts.filter((part): part is PricedPart => part.priceCents !== null && shipsByParcel(part))
-  const live = sold.filter(({ id, obsolete }) => !obsolete && id !== magneticGasketPart)
+  const orderable = parts.filter(
+    (part): part is PricedPart => part.priceCents !== null && shipsByParcel(part),
+  )
+  const live = orderable.filter(({ id, obsolete }) => !obsolete && id !== magneticGasketPart)
   const plain = live.filter((part) => configurationRule(part) === null)
   return {
-    summer: shelfOf(plain, 3),
-    winter: shelfOf(plain, 1),
+    summer: choicesOf(plain, 3),
+    winter: choicesOf(plain, 1),
     configured: live.filter((part) => configurationRule(part) !== null),
-    obsolete: sold.filter((part) => part.obsolete && configurationRule(part) === null),
+    obsolete: orderable.filter((part) => part.obsolete && configurationRule(part) === null),
   }
 }

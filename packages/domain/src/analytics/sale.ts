@@ -117,13 +117,13 @@ export function figuresOf(
       { ...row, dimension: 'customer', key: customerKey(sale), detail: state },
       { ...row, dimension: 'city', key: cityKey(city), detail: state },
       { ...row, dimension: 'service', key: sale.carrier, detail: sale.serviceType },
-      ...Array.from(parts, ([number, sold]) => ({
+      ...Array.from(parts, ([number, ofPart]) => ({
         ...row,
         dimension: 'part' as const,
         key: number,
         detail: '',
-        quantity: sold.reduce((sum, line) => sum + line.quantity, 0),
-        revenueCents: sold.reduce((sum, line) => sum + line.lineTotalCents, 0),
+        quantity: ofPart.reduce((sum, line) => sum + line.quantity, 0),
+        revenueCents: ofPart.reduce((sum, line) => sum + line.lineTotalCents, 0),
       })),
     ],
   }

@@ -46,8 +46,8 @@ export function requiredConfiguration(
   const rule = configurationRule(part)
   if (!rule) return null
   const kind = answers[rule]
-  const answered = configurations.some((each) => each.kind === kind && !isEmptyConfiguration(each))
-  return { rule, kind: !answered && doorsAnswer(part, rule, configurations) ? 'door' : kind }
+  const isConfigured = configurations.some((each) => each.kind === kind && !isEmptyConfiguration(each))
+  return { rule, kind: !isConfigured && doorsAnswer(part, rule, configurations) ? 'door' : kind }
 }
 
 /** Returns what is missing or wrong in a line's configurations, or null; only the first matching rule applies. */

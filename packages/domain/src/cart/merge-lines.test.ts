@@ -203,14 +203,14 @@ describe('two valid lines', () => {
     ['serials', part(12, 'EA', { serial: true }), serialLine],
     ['voltages and panels', part(454, 'EA', { voltage: true }), voltLine],
     ['cuts', part(12, 'FT', { precisionCut: true }), cutLine],
-  ])('stay valid when merged: %s', (_, sold, line) => {
+  ])('stay valid when merged: %s', (_, orderedPart, line) => {
     fc.assert(
       fc.property(line, line, (first, second) => {
         fc.pre(first.quantity + second.quantity <= 9999)
         const { line: merged, problem } = mergeLines(first, second)
         expect(problem).toBeNull()
         expect(merged.quantity).toBe(first.quantity + second.quantity)
-        expect(configurationProblem(sold, merged)).toBeNull()
+        expect(configurationProblem(orderedPart, merged)).toBeNull()
       }),
       runs,
     )

@@ -139,7 +139,7 @@ describe('answers from the door records', () => {
     lineOf(187, use('99-0001'), use('99-0002', slide)),
   ]
   const wrong = countWrongGuesses(lines, register)
-  const answered = (allowance: number) => {
+  const shownWith = (allowance: number) => {
     const answers = registerShown({ serials, found: register, wrong, allowance })
     return serials.map((serial) => (typeof answers.get(serial) === 'object' ? 'door' : answers.get(serial)))
   }
@@ -159,7 +159,7 @@ describe('answers from the door records', () => {
     [0, ['door', 'not checked', 'not checked', 'not checked']],
     [-1, ['not checked', 'not checked', 'not checked', 'not checked']],
   ])('end at the first wrong door over the allowance: %d left', (allowance, answers) => {
-    expect(answered(allowance)).toEqual(answers)
+    expect(shownWith(allowance)).toEqual(answers)
   })
 
   it('cover the first 100 doors', () => {

@@ -72,16 +72,16 @@ export interface RegisterLookup {
  * as wrong ones.
  */
 export function registerShown({ serials, found, wrong, allowance }: RegisterLookup): DoorRegister {
-  const answered = new Map<string, RegisteredDoor | Unanswered>()
+  const shown = new Map<string, RegisteredDoor | Unanswered>()
   let left = allowance
   for (const [at, serial] of serials.entries()) {
     const door = found.get(serial)
     left -= wrong.get(serial) ?? 0
-    if (at >= maxCartSerials) answered.set(serial, 'too many')
-    else if (left < 0) answered.set(serial, 'not checked')
-    else if (door) answered.set(serial, door)
+    if (at >= maxCartSerials) shown.set(serial, 'too many')
+    else if (left < 0) shown.set(serial, 'not checked')
+    else if (door) shown.set(serial, door)
   }
-  return answered
+  return shown
 }
 
 export interface RegisterProblem {

@@ -15,8 +15,8 @@ function feet(section: [number, number], weightPounds: number, quantity: number)
 
 function cuts(section: [number, number], poundsPerFoot: number, lengths: [number, number][]): PackingLine {
   const cutsInches = lengths.map(([lengthInches, count]) => ({ lengthInches, count }))
-  const sold = lengths.reduce((sum, [inches, count]) => sum + (Math.floor(inches / 3) / 4) * count, 0)
-  return { ...feet(section, poundsPerFoot, sold), cutsInches }
+  const quantity = lengths.reduce((sum, [inches, count]) => sum + (Math.floor(inches / 3) / 4) * count, 0)
+  return { ...feet(section, poundsPerFoot, quantity), cutsInches }
 }
 
 function short(box: Box): string {

@@ -29,9 +29,9 @@ const figures =
 
 describe('the configuration of an ordered line', () => {
   it('is stored with the order, with door figures as they were', () => {
-    const sold = orderedConfigurations([hands, doors]) ?? []
-    expect(orderedText(sold)).toEqual(['Left 2, Right 1', figures])
-    const later = sold.map((each) => (each.figures ? { ...each, figures: ['as it was then'] } : each))
+    const ordered = orderedConfigurations([hands, doors]) ?? []
+    expect(orderedText(ordered)).toEqual(['Left 2, Right 1', figures])
+    const later = ordered.map((each) => (each.figures ? { ...each, figures: ['as it was then'] } : each))
     expect(orderedText(later)).toEqual(['Left 2, Right 1', 'as it was then'])
   })
 

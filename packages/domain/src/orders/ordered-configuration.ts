@@ -18,8 +18,8 @@ export function orderedConfigurations(
 }
 
 /** Returns the configurations as display lines, in the wording at the time of sale. */
-export function orderedText(sold: readonly OrderedConfiguration[]): string[] {
-  return sold.flatMap(({ figures, ...configuration }) => figures ?? describeConfiguration(configuration))
+export function orderedText(ordered: readonly OrderedConfiguration[]): string[] {
+  return ordered.flatMap(({ figures, ...configuration }) => figures ?? describeConfiguration(configuration))
 }
 
 export interface OrderLineRemarks {
@@ -40,6 +40,6 @@ export function lineCommentOf(line: OrderLineRemarks): string {
 }
 
 /** Returns a line item's configurations for reordering, without the figures from the sale. */
-export function withoutFigures(sold: readonly OrderedConfiguration[]): Configuration[] {
-  return sold.map(({ figures: _, ...configuration }) => configuration)
+export function withoutFigures(ordered: readonly OrderedConfiguration[]): Configuration[] {
+  return ordered.map(({ figures: _, ...configuration }) => configuration)
 }

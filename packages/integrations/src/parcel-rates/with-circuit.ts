@@ -1,11 +1,11 @@
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
-import { answeredCents } from '../complete-answer.ts'
+import { wholeCents } from '../complete-answer.ts'
 import type { ParcelQuote, ParcelRates } from './port.ts'
 
 const answer: z.ZodType<ParcelQuote> = z.object({
-  costCents: answeredCents,
+  costCents: wholeCents,
   businessDays: z.int().nullable(),
   warnings: z.array(z.string()),
 })

@@ -1,10 +1,10 @@
 import { AppError } from '@mullion/domain/error'
 import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
-import { answeredCents } from '../complete-answer.ts'
+import { wholeCents } from '../complete-answer.ts'
 import type { TaxQuote, TaxService } from './port.ts'
 
-const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: answeredCents, freightTaxCents: answeredCents })
+const answer: z.ZodType<TaxQuote> = z.object({ goodsTaxCents: wholeCents, freightTaxCents: wholeCents })
 
 /** The tax service did not answer, so the order has no total. */
 function taxFailed(cause?: unknown): AppError {

@@ -12,7 +12,7 @@ import type { Dice } from './seeded.ts'
 import type { SentUse } from './sent-door.ts'
 import { validConfiguration } from './valid-configuration.ts'
 
-interface Spoiling {
+interface InvalidLineOptions {
   readonly part: ReferencePart
   readonly line: RequestedLine
   readonly shapes: boolean
@@ -28,7 +28,7 @@ const emptyStatements: Readonly<Record<string, Sent>> = {
 }
 
 /** Returns a line that usually has something wrong with it. */
-export function invalidLine(chances: Chances, { part, line, shapes }: Spoiling): RequestedLine {
+export function invalidLine(chances: Chances, { part, line, shapes }: InvalidLineOptions): RequestedLine {
   const { dice } = chances
   const given = (line.configurations ?? []) as Sent[]
   const quantity = Number(line.quantity)

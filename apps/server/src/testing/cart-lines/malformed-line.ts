@@ -66,7 +66,7 @@ const badDoors: [Sent, ...Sent[]] = [
 const badQuantities = [0, -1, 10_000, 9999.25, '2', null] as const
 const badLists = ['left', { kind: 'direction', left: 1, right: 0 }, [null], ['left']] as const
 
-function misshapenDoors({ dice, doors }: Chances): Sent {
+function malformedDoors({ dice, doors }: Chances): Sent {
   const [use] = doors.usesFor(dice.pick([186, 101, 276]), 0.5)
   const wrong = dice.chance(0.4) ? dice.pick(badUses) : { door: { ...use?.door, ...dice.pick(badDoors) } }
   return { kind: 'door', doors: [{ ...use, ...wrong }] }
@@ -75,7 +75,7 @@ function misshapenDoors({ dice, doors }: Chances): Sent {
 /** Returns a line that no page would send. */
 export function malformedLine(chances: Chances, line: RequestedLine, given: readonly Sent[]): RequestedLine {
   const { dice } = chances
-  if (dice.chance(0.4)) return { ...line, configurations: [misshapenDoors(chances)] }
+  if (dice.chance(0.4)) return { ...line, configurations: [malformedDoors(chances)] }
   const cut = { lengthInches: 36, wallThicknessInches: 4, count: 1, ...dice.pick(badCuts) }
   const configurations = dice.pick([
     [{ kind: 'cuts', cuts: [cut] }],

@@ -67,7 +67,7 @@ export function referenceSales(placed: readonly ReferenceSale[], timeZone: strin
   const within = ({ from, to }: ReferenceRange) =>
     all.filter((order) => dayOf(order) >= from && dayOf(order) <= to)
 
-  function narrowed(range: ReferenceRange, filter: { orderType?: string; paymentType?: string }) {
+  function filtered(range: ReferenceRange, filter: { orderType?: string; paymentType?: string }) {
     return within(range).filter(
       (order) =>
         (!filter.orderType || filter.orderType === (order.internal ? 'internal' : 'non-internal')) &&
@@ -80,7 +80,7 @@ export function referenceSales(placed: readonly ReferenceSale[], timeZone: strin
 
   return {
     overview(range: ReferenceRange, filter: { orderType?: string; paymentType?: string } = {}) {
-      const [now, earlier] = [narrowed(range, filter), narrowed(before(range), filter)]
+      const [now, earlier] = [filtered(range, filter), filtered(before(range), filter)]
       return {
         totalRevenueCents: cents(now),
         totalOrders: now.length,
@@ -161,9 +161,9 @@ export function referenceSales(placed: readonly ReferenceSale[], timeZone: strin
     },
 
     products(range: ReferenceRange) {
-      const sold = within(range).flatMap((order) => order.lines.map((line) => ({ ...line, order })))
+      const orderLines = within(range).flatMap((order) => order.lines.map((line) => ({ ...line, order })))
       return new Map(
-        groups(sold, ({ number }) => number).map(([number, lines]) => {
+        groups(orderLines, ({ number }) => number).map(([number, lines]) => {
           const quantity = sum(lines, (line) => line.quantity)
           const revenue = sum(lines, (line) => line.cents)
           return [

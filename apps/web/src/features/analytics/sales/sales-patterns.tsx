@@ -33,8 +33,8 @@ const weekdaysOf = ({ weeklyPattern }: SalesByPeriod): Slot[] =>
   }))
 
 function most(slots: readonly Slot[], count: number): Slot[] {
-  const sold = slots.filter(({ orders }) => orders > 0)
-  return sold.toSorted((a, b) => b.orders - a.orders || b.revenueCents - a.revenueCents).slice(0, count)
+  const busy = slots.filter(({ orders }) => orders > 0)
+  return busy.toSorted((a, b) => b.orders - a.orders || b.revenueCents - a.revenueCents).slice(0, count)
 }
 
 const columns = (title: string) => [

@@ -38,10 +38,10 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
     return { kind: 'refused', text, field: 'number', part: null }
   }
   if (!found) return { kind: 'looking' }
-  const sold = found.parts.filter(isSold)
-  const part = sold[0] ?? found.parts[0]
+  const forSale = found.parts.filter(isSold)
+  const part = forSale[0] ?? found.parts[0]
   if (!part) return outcomeOfUnknown(found)
-  if (sold.length > 1) return { kind: 'choose', text: 'This number matches two parts.', parts: sold }
+  if (forSale.length > 1) return { kind: 'choose', text: 'This number matches two parts.', parts: forSale }
   return outcomeOfPart(row, part)
 }
 

@@ -11,10 +11,10 @@ export interface OpenedCart {
 
 export function openedCart({ lines, discontinued }: SharedCart, parts: readonly Part[]): OpenedCart {
   const names = new Map(discontinued.map(({ partId, name }) => [partId, name]))
-  const sold = new Map(parts.map((part) => [part.id, part]))
+  const forSale = new Map(parts.map((part) => [part.id, part]))
   const opened = { additions: [] as Addition[], discontinued: [] as string[] }
   for (const { partId, quantity, comments, configurations = [] } of lines) {
-    const part = names.has(partId) ? undefined : sold.get(partId)
+    const part = names.has(partId) ? undefined : forSale.get(partId)
     if (part) opened.additions.push({ part, quantity, comments, configurations })
     else opened.discontinued.push(names.get(partId) ?? `Part ${partId}`)
   }

@@ -10,12 +10,12 @@ const noParts: readonly Part[] = []
 export function useOpenedCart(shareKey: string): QueryLike<OpenedCart> {
   const shared = useSharedCart(shareKey)
   const partIds = useMemo(() => shared.data?.lines.map(({ partId }) => partId) ?? [], [shared.data])
-  const sold = usePartsById(partIds)
-  const parts = shared.data?.lines.length === 0 ? noParts : sold.data
+  const partsById = usePartsById(partIds)
+  const parts = shared.data?.lines.length === 0 ? noParts : partsById.data
   return {
     data: useMemo(() => shared.data && parts && openedCart(shared.data, parts), [shared.data, parts]),
-    error: shared.error ?? sold.error,
-    isFetching: shared.isFetching || sold.isFetching,
-    refetch: shared.error ? shared.refetch : sold.refetch,
+    error: shared.error ?? partsById.error,
+    isFetching: shared.isFetching || partsById.isFetching,
+    refetch: shared.error ? shared.refetch : partsById.refetch,
   }
 }

@@ -8,10 +8,10 @@ import type { OpenedCalculator } from '../../../lib/calculator-titles.ts'
 import { show } from '../../../testing/show.tsx'
 import { CalculatorDialog } from './calculator-dialog.tsx'
 
-const sold = [76, 96, 97, 101, 102, 186, 187, 188, 198, 205, 276]
+const partIds = [76, 96, 97, 101, 102, 186, 187, 188, 198, 205, 276]
 const shop = await openTestShop({
   people: true,
-  parts: sold.map((id) => ({ id, unit: 'FT' })),
+  parts: partIds.map((id) => ({ id, unit: 'FT' })),
   doors: [
     {
       serialNumber: '18-9001',
