@@ -129,7 +129,7 @@ describe('taking back the last file', () => {
     await expect(shop.exports.withdraw({ exportId })).rejects.toMatchObject({
       cause: {
         code: 'orders.exported_orders_changed',
-        message: 'The file can’t be taken back: W100001 and 1 more shipped or changed since.',
+        message: 'The file can’t be withdrawn: W100001 and 1 more shipped or changed since.',
       },
     })
     expect(await shop.pending()).toEqual([])

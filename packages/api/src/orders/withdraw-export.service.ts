@@ -26,7 +26,7 @@ export interface WithdrawExportDeps extends StaffMailFacts {
   readonly clock: Clock
 }
 
-/** Takes back the last accounting file. */
+/** Withdraws the last accounting file. */
 export function createWithdrawExportService({ db, clock, ...mailFacts }: WithdrawExportDeps) {
   /** Finds the file and claims it for this withdrawal, once. */
   async function claim(tx: Writer, { userId }: Member, exportId: number): Promise<OrderExportRow> {
@@ -51,7 +51,7 @@ export function createWithdrawExportService({ db, clock, ...mailFacts }: Withdra
         to: staffRecipients(mailFacts),
         subject: `Taken back: ${name}`,
         paragraphs: [
-          `${user?.firstname ?? ''} ${user?.lastname ?? ''} took back the file ${name}. Please don’t import it; if you already have, undo that import.`,
+          `${user?.firstname ?? ''} ${user?.lastname ?? ''} withdrew the file ${name}. Please don’t import it; if you already have, undo that import.`,
           `${orders} pending again and will be in a later file.`,
         ],
       },

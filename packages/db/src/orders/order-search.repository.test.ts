@@ -68,7 +68,7 @@ it('staff find the orders of an internal company by its name', async () => {
   const terms = {
     termsCode: 'PO',
     discountRate: 1,
-    taxExemptStates: [],
+    taxExemptStates: [] as string[],
     poRequired: false,
     iseMember: false,
   } as const

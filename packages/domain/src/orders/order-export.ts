@@ -21,9 +21,9 @@ export interface OrderExport {
 
 /** A file in the list of files. */
 export interface ListedOrderExport extends OrderExport {
-  /** When it was taken back; its orders became pending again. */
+  /** When it was withdrawn; its orders became pending again. */
   readonly withdrawnAt: string | null
-  /** Until when it can be taken back; null for all but the last file. */
+  /** Until when it can be withdrawn; null for all but the last file. */
   readonly withdrawableUntil: string | null
 }
 
@@ -43,7 +43,7 @@ export interface OrderExportPreview extends PendingOrders {
   readonly leftOut: readonly (PendingOrders & { readonly reason: LeftOut })[]
 }
 
-/** How long after it was made a file can be taken back. */
+/** How long after it was made a file can be withdrawn. */
 export const exportWithdrawableMs = 24 * 3_600_000
 
 export const orderExportId = rowId
@@ -87,23 +87,23 @@ export function pendingOrdersChanged(): AppError {
   return new AppError('conflict', 'orders.pending_changed', message)
 }
 
-/** Why a file cannot be taken back. */
+/** Why a file cannot be withdrawn. */
 export type NotWithdrawable = 'withdrawn' | 'not_last' | 'too_old'
 
 const notWithdrawableTexts: Readonly<Record<NotWithdrawable, string>> = {
-  withdrawn: 'This file was already taken back.',
-  not_last: 'Only the last file can be taken back.',
-  too_old: 'A file can be taken back within a day of being made.',
+  withdrawn: 'This file was already withdrawn.',
+  not_last: 'Only the last file can be withdrawn.',
+  too_old: 'A file can only be withdrawn within a day of being made.',
 }
 
-/** The file was taken back already, is too old, or is not the last one. */
+/** The file was withdrawn already, is too old, or is not the last one. */
 export function exportNotWithdrawable(why: NotWithdrawable): AppError {
   return new AppError('conflict', `orders.export_${why}`, notWithdrawableTexts[why])
 }
 
-/** Orders of the file were shipped or changed since, so that it cannot be taken back. */
+/** Orders of the file were shipped or changed since, so that it cannot be withdrawn. */
 export function exportedOrdersChanged([first = '', ...more]: readonly string[]): AppError {
   const others = more.length === 0 ? '' : ` and ${more.length} more`
-  const message = `The file can’t be taken back: ${first}${others} shipped or changed since.`
+  const message = `The file can’t be withdrawn: ${first}${others} shipped or changed since.`
   return new AppError('conflict', 'orders.exported_orders_changed', message)
 }

@@ -43,7 +43,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   shipment_corrected: 'corrected a shipment of {an order}',
   shipment_removed: 'removed a shipment from {an order}',
   order_processed: 'marked {an order} as processed',
-  order_export_withdrawn: 'took back {a file for accounting}',
+  order_export_withdrawn: 'withdrew {a file for accounting}',
   confirmation_resent: 'sent the confirmation of {an order} again',
   internal_company_created: 'created {an internal company}',
   internal_company_changed: 'changed {an internal company}',

@@ -73,6 +73,6 @@ export const orderChangeSchema = z
     orderId: z.int(),
     order: orderRecordSchema
       .nullable()
-      .meta({ description: 'The order as it is now; null if it is not a placed order any more.' }),
+      .meta({ description: 'The order as it is now; null if it is no longer a placed order.' }),
   })
   .meta({ id: 'OrderChange' })

@@ -20,7 +20,7 @@ export const partRecordSchema = z
     listPriceCents: z
       .int()
       .nullish()
-      .meta({ description: 'The list price, for staff and for whoever pays less.' }),
+      .meta({ description: 'The list price, for staff and for buyers who pay less.' }),
     unit: z.enum(units),
     imageVersion: z.int(),
     tags: z.array(z.enum(partTags)),

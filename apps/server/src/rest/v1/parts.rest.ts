@@ -11,7 +11,7 @@ const change = z
     partId: z.int(),
     part: partRecordSchema
       .nullable()
-      .meta({ description: 'The part as it is now; null if it is not sold to the caller any more.' }),
+      .meta({ description: 'The part as it is now; null if it is no longer sold to the caller.' }),
   })
   .meta({ id: 'PartChange' })
 

@@ -37,11 +37,11 @@ function FileActions({ file, onWithdrawn }: FileActionsProps) {
   const takeBack = async () => {
     const orders = orderCount === 1 ? 'Its order' : `Its ${countOf(orderCount, 'order')}`
     const text = `${orders} will be pending again, and accounting will be asked by email not to import ${name}.`
-    if (!(await confirm({ title: 'Take back this file?', text, action: 'Take back' }))) return
+    if (!(await confirm({ title: 'Withdraw this file?', text, action: 'Withdraw' }))) return
     try {
       await withdraw.mutateAsync({ exportId: id })
       onWithdrawn()
-      notify(`${name} was taken back. ${orderCount === 1 ? 'Its order is' : 'Its orders are'} pending again.`)
+      notify(`${name} was withdrawn. ${orderCount === 1 ? 'Its order is' : 'Its orders are'} pending again.`)
     } catch (error) {
       notifyError(error)
     }
@@ -60,19 +60,19 @@ function FileActions({ file, onWithdrawn }: FileActionsProps) {
         <ActionButton
           variant="danger-quiet"
           leftSection={<IconArrowBackUp {...buttonIcon} />}
-          aria-label={`Take back ${name}`}
+          aria-label={`Withdraw ${name}`}
           title={`Until ${storeMoment(withdrawableUntil)}`}
           busy={withdraw.isPending}
           onClick={() => void takeBack()}
         >
-          Take back
+          Withdraw
         </ActionButton>
       )}
     </Group>
   )
 }
 
-/** Files for accounting; the last one can be taken back for a day. */
+/** Files for accounting; the last one can be withdrawn for a day. */
 export function OrderFiles({ onWithdrawn }: Pick<FileActionsProps, 'onWithdrawn'>) {
   return (
     <ListSection

@@ -92,16 +92,16 @@ it('the export says what it leaves out, and asks again when the orders have chan
   await page.findByText('CSV generated successfully!')
 })
 
-it('the last file is taken back after a question, and stays in the list', async () => {
+it('the last file is withdrawn after a question, and stays in the list', async () => {
   await using shop = await shopWithOrders(2)
   await (await shop.person('admin')).orders.exports.generate()
   using page = show(<PendingOrders onOpenOrder={() => {}} />, { fetch: shop.fetchAs('admin') })
-  await page.user.click(await page.findByRole('button', { name: /^Take back DEMO-orders-/ }))
+  await page.user.click(await page.findByRole('button', { name: /^Withdraw DEMO-orders-/ }))
   await page.findByText(/^Its 2 orders will be pending again, and accounting will be asked by email/)
-  await page.user.click(page.getByRole('button', { name: 'Take back' }))
+  await page.user.click(page.getByRole('button', { name: 'Withdraw' }))
   await page.findByText(/^Taken back Nov 20, 2026/)
   await page.findByText('W100002')
-  expect(page.queryByRole('button', { name: /^Take back DEMO-orders-/ })).toBeNull()
+  expect(page.queryByRole('button', { name: /^Withdraw DEMO-orders-/ })).toBeNull()
 })
 
 it.each(['click', 'keyboard'])('a pending order is opened by %s', async (how) => {
