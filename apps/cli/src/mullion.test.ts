@@ -143,6 +143,13 @@ describe('output for other programs', { timeout: 60_000 }, () => {
     })
   })
 
+  it('has the audit log, for those who may read it', async () => {
+    const entries = jsonOf(await boss('audit', '--action', 'token_created', '--limit', '2', '--json'))
+    expect(entries).toMatchObject([{ action: 'token_created' }, { action: 'token_created' }])
+    expect(await as('buyer', 'audit')).toMatchObject({ code: 5 })
+    expect(await boss('audit', '--action', 'dancing')).toMatchObject({ code: 1 })
+  })
+
   it('has the figures of a range', async () => {
     const range = ['--from', '2026-11-01', '--to', '2026-11-20']
     expect(jsonOf(await boss('report', 'sales', ...range, '--json'))).toMatchObject({

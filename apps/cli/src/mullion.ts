@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createCli } from './cli.ts'
 import { addAccountCommands } from './commands/account.ts'
+import { addAuditCommand } from './commands/audit.ts'
 import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
@@ -25,6 +26,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   const users = addUserCommands(program, cli)
   addImportCommands(program, { parts, users, cli })
   addReportCommands(program, cli)
+  addAuditCommand(program, cli)
   addCompletion(program)
   return program
 }

@@ -58,6 +58,20 @@ function byCursor<Input, Answer extends { readonly next: number | null }, Key ex
   }
 }
 
+/** Follows a list by an opaque cursor. */
+function byOpaqueCursor<Input, Answer extends { readonly next: string | null }, Key extends keyof Answer>(
+  { query }: Query<Input, Answer>,
+  key: Key,
+): Rows<Input, 'cursor', Answer[Key]> {
+  return async function* (input, options) {
+    for (let cursor: string | undefined | null; cursor !== null; ) {
+      const answer: Answer = await query({ ...input, cursor } as Input, options)
+      yield* answer[key] as RowOf<Answer[Key]>[]
+      cursor = answer.next
+    }
+  }
+}
+
 interface FeedPage {
   readonly next: string
   readonly more: boolean
@@ -100,6 +114,8 @@ export function listsOf({ accounts, admin, catalog, doors, orders }: Procedures)
     users: byPage(accounts.users.list, 'users'),
     /** Companies found by a text. */
     companies: byPage(admin.companies.search, 'companies'),
+    /** The audit log, newest first. */
+    auditEntries: byOpaqueCursor(admin.auditLog.list, 'entries'),
     savedDoors: byOffset(doors.saved.list, 'doors', 50),
     imports: byPage(admin.imports.list, 'rows'),
     importChanges: byPage(admin.imports.changes, 'rows'),

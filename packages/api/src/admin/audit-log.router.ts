@@ -1,10 +1,12 @@
 import { auditFilter, auditListInput } from '@mullion/domain/security/audit-log'
-import { personalMemberProcedure, router } from '../trpc/init.ts'
+import { memberProcedure, personalMemberProcedure, router } from '../trpc/init.ts'
 
+/** Reading is also for API tokens that were given it. */
+const reader = memberProcedure('viewAuditLog')
 const superAdmin = personalMemberProcedure('viewAuditLog')
 
 export const auditLogRouter = router({
-  list: superAdmin.input(auditListInput).query(({ ctx, input }) => ctx.services.auditLog.list(input)),
+  list: reader.input(auditListInput).query(({ ctx, input }) => ctx.services.auditLog.list(input)),
 
   export: superAdmin
     .input(auditFilter)
