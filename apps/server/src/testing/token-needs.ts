@@ -28,7 +28,7 @@ export const procedureNeeds: NeedsByName = {
   'accounts.users.update': 'people',
   'accounts.users.verifyEmail': 'people',
   admin: ['administer'],
-  'admin.auditLog': 'people',
+  'admin.auditLog': ['viewAuditLog'],
   'admin.serviceAccounts': 'people',
   'admin.userTokens': 'people',
   'admin.users': 'people',

@@ -1,12 +1,10 @@
 import { auditFilter, auditListInput } from '@mullion/domain/security/audit-log'
-import { memberProcedure, personalMemberProcedure, router } from '../trpc/init.ts'
+import { memberProcedure, router } from '../trpc/init.ts'
 
-/** Reading is also for API tokens that were given it. */
-const reader = memberProcedure('viewAuditLog')
-const superAdmin = personalMemberProcedure('viewAuditLog')
+const superAdmin = memberProcedure('viewAuditLog')
 
 export const auditLogRouter = router({
-  list: reader.input(auditListInput).query(({ ctx, input }) => ctx.services.auditLog.list(input)),
+  list: superAdmin.input(auditListInput).query(({ ctx, input }) => ctx.services.auditLog.list(input)),
 
   export: superAdmin
     .input(auditFilter)

@@ -58,7 +58,7 @@ export function mayPayBy(actor: Pick<Actor, 'role' | 'termsCode'>, way: 'card' |
 }
 
 /** Permissions that no API token can have. */
-const personal: readonly Ability[] = ['manageServiceAccounts', 'viewAuditLog']
+const personal: readonly Ability[] = ['manageServiceAccounts']
 
 /** Returns the permissions of a role that an API token can have, as its owner chose them. */
 export function tokenAbilitiesOf(role: Role): readonly Ability[] {
