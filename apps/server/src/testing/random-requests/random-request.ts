@@ -8,7 +8,7 @@ import { type Spoiling, spoil, spoiling } from './spoil.ts'
 
 /** Who sends a request. */
 export const senders = ['guest', 'buyer', 'owner', 'stranger', 'counter', 'admin', 'super'] as const
-export type Sender = (typeof senders)[number]
+type Sender = (typeof senders)[number]
 
 export interface RandomRequest {
   readonly sender: Sender
