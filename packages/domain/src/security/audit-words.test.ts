@@ -27,6 +27,7 @@ describe('a logged value', () => {
     ['note', 'card 4000 1000 1111 2224 was declined', 'card •••• 2224 was declined'],
     ['note', '4000100011112224', '•••• 2224'],
     ['trackingNumber', '1Z999AA10123456784', '1Z999AA10123456784'],
+    ['name', 'DEMO-orders-20261124-203239.csv', 'DEMO-orders-20261124-203239.csv'],
     ['freightCents', 18550, '18550'],
     ['proprietary', true, 'Yes'],
     ['pendingEmail', null, ''],

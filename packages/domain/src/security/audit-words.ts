@@ -1,3 +1,4 @@
+import { luhnValid } from '../card.ts'
 import { type AuditAction, auditActions } from './audit.ts'
 
 /** What each action is, after the name of who did it; the braces hold what stands for the subject. */
@@ -94,15 +95,18 @@ export function fieldWords(name: string): string {
 }
 
 const secretName = /passw|secret|hash|cookie|authorization|cvv|cardnumber|onetime/i
-const longNumber = /(?<!\d)(?:\d[ -]?){8,15}(\d{4})(?!\d)/g
+const longNumber = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
 const hidden = 'hidden'
 
-/** Returns a logged value as text, without what nobody may read: secrets, and all but the end of card-like numbers. */
+/** Returns a logged value as text, without what nobody may read: secrets, and all but the end of card numbers. */
 export function auditText(name: string, value: unknown): string {
   if (secretName.test(name)) return hidden
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text =
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : JSON.stringify(value)
-  return text.replace(longNumber, (_all, last: string) => `•••• ${last}`)
+  return text.replace(longNumber, (typed) => {
+    const digits = typed.replaceAll(/[ -]/g, '')
+    return luhnValid(digits) ? `•••• ${digits.slice(-4)}` : typed
+  })
 }

@@ -60,14 +60,11 @@ export function AuditFilterFields({ filter, onChange }: AuditFilterFieldsProps) 
       <TextInput {...text('subject', 'Subject', 'Order, part, customer, email')} />
       <TextInput {...text('startDate', 'From')} type="date" max="2099-12-31" />
       <TextInput {...text('endDate', 'To')} type="date" max="2099-12-31" error={datesProblem(filter)} />
-      <Button
-        variant="default"
-        className={classes.clear ?? ''}
-        disabled={Object.values(filter).every((value) => value === '')}
-        onClick={() => onChange(noFilter)}
-      >
-        Clear filters
-      </Button>
+      {Object.values(filter).some((value) => value !== '') && (
+        <Button variant="default" className={classes.clear ?? ''} onClick={() => onChange(noFilter)}>
+          Clear filters
+        </Button>
+      )}
     </div>
   )
 }

@@ -60,7 +60,7 @@ const columns: readonly StaffColumn<AuditEntry>[] = [
   },
   { title: 'What', cell: (entry) => <What entry={entry} /> },
   { title: 'Company', text: ({ company }) => company ?? '' },
-  { title: 'From', text: ({ ipAddress }) => ipAddress },
+  { title: 'From', cell: ({ ipAddress }) => <span className={classes.address}>{ipAddress}</span> },
 ]
 
 const unsorted = { descending: false, onSort: () => {} } as const

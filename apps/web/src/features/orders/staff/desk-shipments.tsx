@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import {
   useAddShipment,
   useCorrectShipment,
@@ -149,21 +149,23 @@ function ShipmentRow({ order, shipment }: ShipmentProps) {
         )}
       </Group>
       {correcting && (
-        <ShipmentForm
-          order={order}
-          label={`Correction of ${trackingNumber}`}
-          start={{ carrier, trackingNumber, shippedOn }}
-          submit="Save correction"
-          onSave={async (values) => {
-            await correct.mutateAsync({ ...values, shipmentId: id })
-            setCorrecting(false)
-            notify(
-              mailAt
-                ? 'The shipment was corrected before the buyer was told of it.'
-                : 'The shipment was corrected. We’ll email the buyer in five minutes.',
-            )
-          }}
-        />
+        <Box mt={10}>
+          <ShipmentForm
+            order={order}
+            label={`Correction of ${trackingNumber}`}
+            start={{ carrier, trackingNumber, shippedOn }}
+            submit="Save correction"
+            onSave={async (values) => {
+              await correct.mutateAsync({ ...values, shipmentId: id })
+              setCorrecting(false)
+              notify(
+                mailAt
+                  ? 'The shipment was corrected before the buyer was told of it.'
+                  : 'The shipment was corrected. We’ll email the buyer in five minutes.',
+              )
+            }}
+          />
+        </Box>
       )}
     </li>
   )
