@@ -87,10 +87,10 @@ describe('taking back the last file', () => {
     })
     await shop.services.mail.sendDue()
     const mails = await shop.mailbox.list()
-    const mail = mails.find(({ subject }) => subject.startsWith('Taken back'))
+    const mail = mails.find(({ subject }) => subject.startsWith('Withdrawn'))
     expect(await shop.mailbox.read(mail?.id ?? '')).toMatchObject({
       to: ['orders@mullion.example'],
-      subject: `Taken back: ${made.name}`,
+      subject: `Withdrawn: ${made.name}`,
     })
 
     const again = await shop.exports.generate()

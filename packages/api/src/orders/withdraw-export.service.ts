@@ -49,7 +49,7 @@ export function createWithdrawExportService({ db, clock, ...mailFacts }: Withdra
       {
         event: `order-export-withdrawn:${id}`,
         to: staffRecipients(mailFacts),
-        subject: `Taken back: ${name}`,
+        subject: `Withdrawn: ${name}`,
         paragraphs: [
           `${user?.firstname ?? ''} ${user?.lastname ?? ''} withdrew the file ${name}. Please don’t import it; if you already have, undo that import.`,
           `${orders} pending again and will be in a later file.`,

@@ -28,7 +28,7 @@ export function useOrderExportPreview() {
   return trpc.orders.exports.preview.useQuery(undefined, { staleTime: 0, gcTime: 0 })
 }
 
-/** Takes back the last file; resolves once all lists of orders show it. */
+/** Withdraws the last file; resolves once all lists of orders show it. */
 export function useWithdrawOrderExport() {
   const { orders } = trpc.useUtils()
   return trpc.orders.exports.withdraw.useMutation({ onSettled: () => orders.invalidate() })

@@ -91,7 +91,7 @@ export function OrderFiles({ onWithdrawn }: Pick<FileActionsProps, 'onWithdrawn'
               {name}
               {withdrawnAt && (
                 <Text span display="block" fz={13} fw={600}>
-                  Taken back {storeMoment(withdrawnAt)}
+                  Withdrawn {storeMoment(withdrawnAt)}
                 </Text>
               )}
             </span>

@@ -99,7 +99,7 @@ it('the last file is withdrawn after a question, and stays in the list', async (
   await page.user.click(await page.findByRole('button', { name: /^Withdraw DEMO-orders-/ }))
   await page.findByText(/^Its 2 orders will be pending again, and accounting will be asked by email/)
   await page.user.click(page.getByRole('button', { name: 'Withdraw' }))
-  await page.findByText(/^Taken back Nov 20, 2026/)
+  await page.findByText(/^Withdrawn Nov 20, 2026/)
   await page.findByText('W100002')
   expect(page.queryByRole('button', { name: /^Withdraw DEMO-orders-/ })).toBeNull()
 })
