@@ -24,6 +24,9 @@ async function uploaded(shop: Shop, source: Source, kind: 'parts' | 'prices' | '
   return { admin, sent: await admin.admin.imports.upload({ kind, fileName: 'list.csv', source }) }
 }
 
+/** True in the transaction that puts a prepared import into effect. */
+const isSwitchOver = () => new Error('where').stack?.includes('withRenumberedImages') ?? false
+
 const catalogOf = async (shop: Shop) =>
   (await listAllParts(shop.db.read)).map(({ updatedAt: _at, position: _place, ...part }) => part)
 
@@ -120,7 +123,7 @@ describe('a part saved while an import is being prepared', () => {
       db: (db) => ({
         ...db,
         async transaction(work) {
-          const wanted = String(work).includes('switchParts') ? between : null
+          const wanted = isSwitchOver() ? between : null
           between = wanted ? null : between
           await wanted?.()
           return db.transaction(work)
@@ -247,7 +250,7 @@ describe('an interrupted import', () => {
       db: (db) => ({
         ...db,
         transaction(work) {
-          if (String(work).includes('switchParts')) alive = cutBefore
+          if (isSwitchOver()) alive = cutBefore
           return alive ? db.transaction(work) : Promise.reject(new Error('The process is gone.'))
         },
       }),
