@@ -72,14 +72,6 @@ describe('ordering for a company in a tab', () => {
     expect(cartState.entries[1]).toMatchObject({ quantity: 3, comments: ['left'] })
   })
 
-  it('survives a reload', async () => {
-    await using shop = await openShop()
-    actFor(shop.company)
-    vi.resetModules()
-    const reloaded = await import('../../lib/acting.state.ts')
-    expect(reloaded.actingState.company).toEqual(shop.company)
-  })
-
   it('ends with a notice when the company is deleted', async () => {
     await using shop = await openShop()
     const { company } = shop
@@ -90,5 +82,14 @@ describe('ordering for a company in a tab', () => {
     noteActingRefusal(await shop.acting('counter', company.id).catch((error: unknown) => error))
     expect(actingFor()).toBeNull()
     expect(noticesState.list.map(({ text }) => text)).toEqual([actingEnded().message])
+  })
+
+  // Last, because it loads all modules anew.
+  it('survives a reload', async () => {
+    await using shop = await openShop()
+    actFor(shop.company)
+    vi.resetModules()
+    const reloaded = await import('../../lib/acting.state.ts')
+    expect(reloaded.actingState.company).toEqual(shop.company)
   })
 })
