@@ -235,6 +235,6 @@ describe('the page', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(page.match(/<script/g)).toHaveLength(1)
     const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(page) ?? []
-    expect(JSON.parse(json)).toEqual(storeInfo)
+    expect(JSON.parse(json)).toEqual({ ...storeInfo, officeHoursText: expect.any(String) })
   })
 })
