@@ -46,8 +46,8 @@ describe('a server-rendered page', () => {
 
   it('has each result and the footer in a piece that is hydrated on its own', async () => {
     const { page } = await draw('?s=hinge')
-    expect(page?.markup.match(/<li class="[^"]*_card_/g)).toHaveLength(3)
-    expect(page?.markup.match(/<!--\$--><li class="[^"]*_card_/g)).toHaveLength(3)
+    expect(page?.markup.match(/<li class="[^"]*_card_/g)).toHaveLength(4)
+    expect(page?.markup.match(/<!--\$--><li class="[^"]*_card_/g)).toHaveLength(4)
     expect(page?.markup).toMatch(/<!--\$--><div[^>]*><footer/)
   })
 
