@@ -2,12 +2,15 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import type { BillingDetails, CardEntry, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { invalidInput } from '@mullion/domain/error'
 import { requiredText } from '@mullion/domain/postal-address'
-import type { Card, SavedCardChoice } from '@mullion/integrations/payments/port'
+import type { Card, CardSource } from '@mullion/integrations/payments/port'
 
-/** What to charge: a card just typed, which may be saved once approved, or one of the customer's saved cards. */
-export type Charge =
-  | { readonly card: Card; readonly saveAs?: { readonly customerId: string; readonly name: string } }
-  | { readonly savedCard: SavedCardChoice }
+/** What to charge, and whether a card just typed is saved once it is approved. */
+export interface Charge {
+  readonly source: CardSource
+  /** Absent for guests. */
+  readonly customerId?: string
+  readonly saveAs?: { readonly customerId: string; readonly name: string }
+}
 
 function cardOf(card: CardEntry, billing: BillingDetails): Card {
   return {
@@ -25,10 +28,12 @@ export function chargeOf(actor: Actor, { card, billing, savedCard, saveCard }: P
   const customerId = `user:${actor.userId}`
   if (savedCard) {
     const { methodId, cardCode: code } = savedCard
-    return { savedCard: { customerId, methodId, ...(code ? { code } : {}) } }
+    return { source: { savedCard: { customerId, methodId, ...(code ? { code } : {}) } }, customerId }
   }
   if (!card || !billing) throw invalidInput('checkout.card_invalid', { 'card.cardNumber': requiredText })
-  const typed = cardOf(card, billing)
-  const maySave = saveCard && actor.role !== 'guest' && actor.actingFor === null
-  return maySave ? { card: typed, saveAs: { customerId, name: saveCard.label } } : { card: typed }
+  const source = { card: cardOf(card, billing) }
+  if (actor.role === 'guest' || actor.actingFor !== null) return { source }
+  return saveCard
+    ? { source, customerId, saveAs: { customerId, name: saveCard.label } }
+    : { source, customerId }
 }

@@ -26,13 +26,11 @@ export function createGatewayCalls({
     /** Authorizes a payment; null for no answer. Throws errors that satisfy `isRefusal`. */
     async authorise({ reference, amountCents, draft }: PaymentRow, charged: Charge) {
       const { taxCents, shippingCents } = draft
-      const amounts = { reference, amountCents, taxCents, shippingCents }
+      const { source, customerId } = charged
+      const buyer = customerId ? { customerId } : {}
+      const amounts = { reference, amountCents, taxCents, shippingCents, ...buyer }
       try {
-        return await gateway.authorise(
-          'card' in charged
-            ? { ...amounts, card: charged.card }
-            : { ...amounts, savedCard: charged.savedCard },
-        )
+        return await gateway.authorise({ ...amounts, ...source })
       } catch (error) {
         if (isRefusal(error)) throw error
         log.warn({ err: error, reference }, 'The gateway gave no answer to an authorization.')
@@ -55,8 +53,9 @@ export function createGatewayCalls({
 
     /** Saves an approved card if the buyer asked for it; a failure does not affect the order. */
     async saveCard(charged: Charge): Promise<void> {
-      if (!('card' in charged) || !charged.saveAs) return
-      const { card, saveAs } = charged
+      const { source, saveAs } = charged
+      if (!source.card || !saveAs) return
+      const { card } = source
       await gateway.saveCard(saveAs.customerId, { ...card, name: saveAs.name }).catch((error: unknown) => {
         log.warn({ err: error }, 'A card could not be saved after its payment.')
       })

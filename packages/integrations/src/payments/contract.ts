@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeSavedCards } from './contract-saved-cards.ts'
 import type { GatewayUnderTest } from './gateway-under-test.ts'
-import type { Authorisation, Card, TypedCardRequest } from './port.ts'
+import type { Authorisation, Card, TransactionRange, TypedCardRequest } from './port.ts'
 
 type Approved = Extract<Authorisation, { outcome: 'approved' }>
+
+const day = 24 * 3_600_000
+
+function rangeAround(now: Date, fromMs: number, toMs: number): TransactionRange {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  return { from: at(fromMs), to: at(toMs) }
+}
 
 export function describePaymentGateway(name: string, makeGateway: () => Promise<GatewayUnderTest>): void {
   describe(`${name} is a payment gateway`, () => {
@@ -106,6 +113,29 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       const [one, other] = await Promise.all([approve('raced'), approve('raced')])
       expect([one.duplicate, other.duplicate].sort()).toEqual([false, true])
       expect(other.gatewayId).toBe(one.gatewayId)
+    })
+
+    it('lists the transactions of a range in the order in which they were sent, as they are now', async () => {
+      const list = (from: number, to: number) =>
+        under.gateway.listTransactions(rangeAround(under.now(), from, to))
+      const known = new Set((await list(-day, day)).map(({ reference }) => reference))
+      const paid = await approve('listed')
+      const declined = await under.gateway.authorise(
+        request(under.declinedCard, { reference: 'listed declined' }),
+      )
+      await under.gateway.capture(paid.gatewayId)
+      await under.gateway.void((await approve('listed voided')).gatewayId)
+      const listed = (await list(-day, day)).filter(({ reference }) => !known.has(reference))
+      expect(listed.map(({ reference, state, amountCents }) => [reference, state, amountCents])).toEqual([
+        ['listed', 'captured', 12_345],
+        ['listed declined', 'declined', 12_345],
+        ['listed voided', 'voided', 12_345],
+      ])
+      expect([listed[0]?.gatewayId, declined.outcome]).toEqual([paid.gatewayId, 'declined'])
+      for (const { at } of listed)
+        expect(Math.abs(Date.parse(at) - under.now().getTime())).toBeLessThan(60_000)
+      expect(await list(-2 * day, -day)).toEqual([])
+      expect(await list(day, 2 * day)).toEqual([])
     })
 
     describeSavedCards(() => under)

@@ -14,7 +14,14 @@ afterEach(() => {
 function gatewayByHand() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
   const call = () => promise
-  const payments = { check: call, authorise: call, capture: call, void: call, find: call }
+  const payments = {
+    check: call,
+    authorise: call,
+    capture: call,
+    void: call,
+    find: call,
+    listTransactions: call,
+  }
   const cards = { listCards: call, saveCard: call, removeCard: call }
   const gateway: PaymentGateway = { sandbox: false, ...payments, ...cards }
   return { gateway: withDeadline(gateway, { timeoutMs: 30_000 }), answer: resolve, fail: reject }
@@ -26,6 +33,7 @@ const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
   ['a capture', (gateway) => gateway.capture('SB1')],
   ['a void', (gateway) => gateway.void('SB1')],
   ['a lookup', (gateway) => gateway.find('a')],
+  ['a list', (gateway) => gateway.listTransactions({ from: '2026-11-20', to: '2026-11-21' })],
   ['listing saved cards', (gateway) => gateway.listCards('user:1')],
   ['saving a card', (gateway) => gateway.saveCard('user:1', namedCard())],
   ['removing a saved card', (gateway) => gateway.removeCard('user:1', 'method')],

@@ -14,6 +14,7 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
     capture: (gatewayId) => within(gateway.capture(gatewayId)),
     void: (gatewayId) => within(gateway.void(gatewayId)),
     find: (reference) => within(gateway.find(reference)),
+    listTransactions: (range) => within(gateway.listTransactions(range)),
     listCards: (customerId) => within(gateway.listCards(customerId)),
     saveCard: (customerId, card) => within(gateway.saveCard(customerId, card)),
     removeCard: (customerId, methodId) => within(gateway.removeCard(customerId, methodId)),

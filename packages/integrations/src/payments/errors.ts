@@ -1,4 +1,4 @@
-import { AppError } from '@mullion/domain/error'
+import { AppError, invalidInput } from '@mullion/domain/error'
 
 /** The gateway may or may not have acted: look up the reference before charging again. */
 export function noAnswer(cause?: unknown): AppError {
@@ -52,4 +52,10 @@ export function ledgerElsewhere(): AppError {
   const message =
     'Card payments do not work on this server: the sandbox payments of this store are in the ledger of another one.'
   return new AppError('unavailable', 'payments.ledger_elsewhere', message)
+}
+
+/** The range has more transactions than are listed at once. */
+export function rangeTooLong(): AppError {
+  const message = 'Choose a shorter range. This one has too many payments.'
+  return invalidInput('payments.range_too_long', { to: message })
 }

@@ -5,5 +5,7 @@ export interface GatewayUnderTest {
   readonly approvedCard: Card
   readonly declinedCard: Card
   readonly halfCard: Card
+  /** The gateway's clock. */
+  now(): Date
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ import {
   type TransactionEntry,
 } from './ledger-entry.ts'
 import { readJsonLedger } from './ledger-jsonl.ts'
-import type { Transaction } from './port.ts'
+import type { Transaction, TransactionRange } from './port.ts'
 
 /**
  * Ledger of the sandbox gateway's answers, in a separate SQLite file: one entry per step, never changed.
@@ -25,6 +25,8 @@ export interface Ledger {
   /** Returns a transaction's entries, oldest first; none for an unknown reference. */
   entriesOf(reference: string): TransactionEntry[]
   referenceOf(gatewayId: string): string | null
+  /** Returns the first entries of transactions in a range, oldest first, at most `limit` of them. */
+  firstEntriesIn(range: TransactionRange, limit: number): TransactionEntry[]
   cardEntriesOf(customerId: string): CardEntry[]
   /** Number of entries; only grows. */
   count(): number
@@ -99,6 +101,10 @@ function createAccess(db: DatabaseSync, file: string): Access {
   const byReference = by('reference')
   const byCustomer = by('customer_id')
   const referenceBy = db.prepare('select reference from entries where gateway_id = ? limit 1')
+  const firstIn = db.prepare(
+    `select seq, entry from entries where entry ->> 'kind' in ('authorised', 'declined')
+     and entry ->> 'at' >= ? and entry ->> 'at' < ? order by entry ->> 'at', seq limit ?`,
+  )
   const last = db.prepare('select max(seq) as last from entries')
   const insert = db.prepare(
     'insert into entries (reference, gateway_id, customer_id, entry) values (?, ?, ?, ?)',
@@ -152,6 +158,10 @@ function createAccess(db: DatabaseSync, file: string): Access {
     entriesOf: (reference) =>
       answered(() => readRows(byReference.all(reference), file)) as TransactionEntry[],
     cardEntriesOf: (customerId) => answered(() => readRows(byCustomer.all(customerId), file)) as CardEntry[],
+    firstEntriesIn: ({ from, to }, limit) => {
+      const [first, end] = [from, to].map((instant) => new Date(instant).toISOString())
+      return answered(() => readRows(firstIn.all(first ?? '', end ?? '', limit), file)) as TransactionEntry[]
+    },
     referenceOf: (gatewayId) => answered(() => referenceBy.get(gatewayId)?.reference as string) ?? null,
     count: () => answered(() => Number(last.get()?.last ?? 0)),
     write: (work) =>

@@ -34,23 +34,32 @@ export interface SavedCardChoice {
   readonly code?: string
 }
 
+interface TypedCard {
+  readonly card: Card
+  readonly savedCard?: undefined
+}
+
+interface ChosenCard {
+  readonly savedCard: SavedCardChoice
+  readonly card?: undefined
+}
+
+/** Where the card of a charge comes from. Checkout passes it on unread, so that another source is added here only. */
+export type CardSource = TypedCard | ChosenCard
+
 interface Charge {
   /** Our own reference, unique per attempt; used for lookups after a crash or timeout. */
   readonly reference: string
   readonly amountCents: number
   readonly taxCents: number
   readonly shippingCents: number
+  /** Our id of the customer, such as `user:12`; absent for guests. */
+  readonly customerId?: string
 }
 
-export interface TypedCardRequest extends Charge {
-  readonly card: Card
-  readonly savedCard?: undefined
-}
+export interface TypedCardRequest extends Charge, TypedCard {}
 
-export interface SavedCardRequest extends Charge {
-  readonly savedCard: SavedCardChoice
-  readonly card?: undefined
-}
+export interface SavedCardRequest extends Charge, ChosenCard {}
 
 export type AuthorisationRequest = TypedCardRequest | SavedCardRequest
 
@@ -66,6 +75,26 @@ export type Authorisation =
       readonly duplicate: boolean
     }
   | { readonly outcome: 'declined'; readonly reason: string }
+
+/** When transactions were first sent: ISO instants, from `from` up to but not including `to`, by the gateway's clock. */
+export interface TransactionRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** One transaction in a list: when it was first sent, and what has become of it since. */
+export interface ListedTransaction {
+  /** Empty for a transaction that did not come from the store, such as one typed in at the gateway's own page. */
+  readonly reference: string
+  readonly gatewayId: string
+  readonly state: Transaction['state']
+  readonly amountCents: number
+  /** ISO instant. */
+  readonly at: string
+}
+
+/** More transactions than this are not listed at once. */
+export const maxListedTransactions = 20_000
 
 /** What the gateway knows about a reference. */
 export interface Transaction {
@@ -97,6 +126,11 @@ export interface PaymentGateway {
   capture(gatewayId: string): Promise<void>
   void(gatewayId: string): Promise<void>
   find(reference: string): Promise<Transaction | null>
+  /**
+   * Lists the transactions first sent in a range, oldest first, to be compared with the store's payments. Throws
+   * `invalid` `payments.range_too_long` for more than `maxListedTransactions`.
+   */
+  listTransactions(range: TransactionRange): Promise<ListedTransaction[]>
   listCards(customerId: string): Promise<SavedCard[]>
   /**
    * Saves a card without its code; saving the same card again renames it. Throws `invalid` `payments.card_invalid` for

@@ -35,6 +35,7 @@ describePaymentGateway('the sandbox', async () => {
     approvedCard: card(),
     declinedCard: card('4000300011112220'),
     halfCard: card('4000000011112275'),
+    now: () => noon,
     async close() {
       await gateway.close()
       await rm(own, { recursive: true })

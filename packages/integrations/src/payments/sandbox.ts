@@ -1,7 +1,15 @@
 import { createCardVault } from './card-vault.ts'
-import { captureRefused, ledgerElsewhere, transactionUnknown } from './errors.ts'
+import { captureRefused, ledgerElsewhere, rangeTooLong, transactionUnknown } from './errors.ts'
 import { openLedger, transactionOf } from './ledger.ts'
-import type { Authorisation, AuthorisationRequest, PaymentGateway, Transaction } from './port.ts'
+import {
+  type Authorisation,
+  type AuthorisationRequest,
+  type ListedTransaction,
+  maxListedTransactions,
+  type PaymentGateway,
+  type Transaction,
+  type TransactionRange,
+} from './port.ts'
 import {
   type AcceptedCard,
   acceptSaved,
@@ -67,6 +75,15 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     return transaction
   }
 
+  function list(range: TransactionRange): ListedTransaction[] {
+    const firsts = ledger.firstEntriesIn(range, maxListedTransactions + 1)
+    if (firsts.length > maxListedTransactions) throw rangeTooLong()
+    return firsts.map(({ reference, gatewayId, at }) => {
+      const { state, amountCents } = known(gatewayId)
+      return { reference, gatewayId, state, amountCents, at }
+    })
+  }
+
   return {
     sandbox: true,
     ledgerId: ledger.id,
@@ -94,6 +111,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
         if (holdsMoney) append(nextEntry('voided', transaction, clock()))
       }),
     find: async (reference) => transactionOf(ledger.entriesOf(reference)),
+    listTransactions: async (range) => list(range),
     listCards: async (customerId) => vault.list(customerId),
     saveCard: async (customerId, card) => vault.save(customerId, maskCard(card, clock())),
     removeCard: async (customerId, methodId) => vault.remove(customerId, methodId),
@@ -117,6 +135,7 @@ export function refusingGateway(): PaymentGateway {
     capture: refuse,
     void: refuse,
     find: refuse,
+    listTransactions: refuse,
     listCards: refuse,
     saveCard: refuse,
     removeCard: refuse,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { completeAnswer, UnreadableAnswer } from '../complete-answer.ts'
 import { noAnswer } from './errors.ts'
-import type { Authorisation, PaymentGateway, Transaction } from './port.ts'
+import type { Authorisation, ListedTransaction, PaymentGateway, Transaction } from './port.ts'
 
 const text = z.string().min(1)
 const approval = {
@@ -17,10 +17,16 @@ const authorisation: z.ZodType<Authorisation> = z.discriminatedUnion('outcome', 
   z.object({ outcome: z.literal('declined'), reason: text }),
 ])
 
-const transaction: z.ZodType<Transaction> = z.object({
-  reference: text,
-  state: z.enum(['authorised', 'captured', 'voided', 'declined']),
-  ...approval,
+const state = z.enum(['authorised', 'captured', 'voided', 'declined'])
+
+const transaction: z.ZodType<Transaction> = z.object({ reference: text, state, ...approval })
+
+const listed: z.ZodType<ListedTransaction> = z.object({
+  reference: z.string(),
+  gatewayId: text,
+  state,
+  amountCents: approval.amountCents,
+  at: z.iso.datetime(),
 })
 
 /** Treats an unreadable answer as no answer: either way, we don't know whether the card was charged. */
@@ -42,5 +48,6 @@ export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
       if (found && found.reference !== reference) throw noAnswer()
       return found
     },
+    listTransactions: (range) => validated(gateway.listTransactions(range), z.array(listed)),
   }
 }
