@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { maskOf } from './settings/secret-texts.ts'
 
-function capturedLog() {
+function capturedLog(mask?: (text: string) => string) {
   const lines: string[] = []
-  const log = createLog('info', { write: (line: string) => void lines.push(line) })
+  const log = createLog('info', { destination: { write: (line: string) => void lines.push(line) }, mask })
   return { log, text: () => lines.join('') }
 }
 
@@ -30,6 +32,29 @@ describe('the log', () => {
     log.warn(facts, 'Something.')
     expect(text()).not.toContain('4000100011112224')
     expect(text()).toContain('(left out)')
+  })
+
+  it.each([
+    ['the settings', { DATABASE_URL: 'postgres://parts:4000100011112224@db' }],
+    ['settings in an entry', { env: { EBIZCHARGE_PASSWORD: '4000100011112224' } }],
+    ['an adapter’s options', { options: { clientSecret: '4000100011112224' } }],
+  ])('redacts secrets by the name of their setting: %s', (_name, facts) => {
+    const { log, text } = capturedLog()
+    log.warn(facts, 'Something.')
+    expect(text()).not.toContain('4000100011112224')
+  })
+
+  it('leaves the store’s own secrets out of whatever quotes them, and stays JSON', () => {
+    const MODE_TOKEN = 'mode "token" in use'
+    const { log, text } = capturedLog(maskOf(readEnv({ MODE_URL: 'https://mode.example', MODE_TOKEN })))
+    const cause = new Error(`Bearer ${MODE_TOKEN} was refused.`)
+    log.error(
+      { err: new Error('No quote.', { cause }), url: `/?t=${encodeURIComponent(MODE_TOKEN)}` },
+      'Failed.',
+    )
+    expect(JSON.parse(text())).toMatchObject({ url: '/?t=(left out)' })
+    expect(text()).toContain('Bearer (left out) was refused.')
+    expect(text()).not.toContain('token')
   })
 
   it('redacts the values of a failed SQL statement in the message, stack and causes', () => {

@@ -1,6 +1,8 @@
 import type { Log } from '@mullion/api/log'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Env } from './env.ts'
+import { secretSettings } from './settings/schema.ts'
+import type { Mask } from './settings/secret-texts.ts'
 
 /** Fields that may hold secrets; redacted down to the third level of an entry. */
 const secret = [
@@ -13,8 +15,19 @@ const secret = [
   'cookie',
   'authorization',
   'bytes',
+  'secret',
+  'secretKey',
+  'clientSecret',
+  'apiKey',
+  'subscriptionKey',
+  'securityToken',
+  'accessToken',
+  'secretAccessKey',
 ]
-const redact = secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
+const redact = [
+  ...secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+  ...secretSettings.flatMap((name) => [name, `*.${name}`]),
+]
 
 /** Removes statement values from database errors: they may contain anything a user typed. */
 function withoutValues(text: string): string {
@@ -37,12 +50,19 @@ function errorForLog(error: unknown): unknown {
   return { ...Object.fromEntries(texts), ...partsOf(error) }
 }
 
+export interface LogOptions {
+  readonly destination?: DestinationStream
+  /** Takes the store's own secrets out of finished lines, wherever a vendor or a library quoted them. */
+  readonly mask?: Mask
+}
+
 /** Creates the operator's log: one JSON object per line, without card data, passwords, tokens or statement values. */
-export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStream): Log {
+export function createLog(level: Env['LOG_LEVEL'], { destination, mask }: LogOptions = {}): Log {
   const options = {
     level,
     redact: { paths: redact, censor: '(left out)' },
     serializers: { err: errorForLog },
+    ...(mask ? { hooks: { streamWrite: mask } } : {}),
   }
   return destination ? pino(options, destination) : pino(options)
 }

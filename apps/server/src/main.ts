@@ -1,5 +1,9 @@
-import { readEnv, warningsOf } from './env.ts'
+import { inspect } from 'node:util'
+import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { warningsOf } from './settings/reach.ts'
+import { maskOf } from './settings/secret-texts.ts'
+import { summaryOf } from './settings/summary.ts'
 import { startServer } from './start.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -18,11 +22,21 @@ function settings() {
 
 const env = settings()
 for (const warning of warningsOf(env)) process.stderr.write(`Warning: ${warning}\n`)
-const log = createLog(env.LOG_LEVEL)
+const mask = maskOf(env)
+const log = createLog(env.LOG_LEVEL, { mask })
+
+/** Ends the process as Node does after an error that nothing handles, without the secrets that the error may quote. */
+function end(error: unknown): never {
+  process.stderr.write(`${mask(inspect(error))}\n`)
+  process.exit(1)
+}
+
+process.on('uncaughtException', end)
+log.info(summaryOf(env), 'The settings are read.')
 const server = await startServer(env, log).catch((error: unknown) => {
   const failure = startFailure(error)
-  if (!failure) throw error
-  process.stderr.write(`Mullion could not start. ${failure}\n`)
+  if (!failure) return end(error)
+  process.stderr.write(`Mullion could not start. ${mask(failure)}\n`)
   process.exit(1)
 })
 /** Shutdown limit in ms: anything still running after this, such as a job waiting for a mail server, is cut off. */

@@ -14,7 +14,7 @@ import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
-import { type Env, imagesDir, isReachable } from './env.ts'
+import { type Env, imagesDir } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
@@ -24,6 +24,8 @@ import { createImportThread } from './jobs/import-worker.ts'
 import { persistedSecret } from './persisted-secret.ts'
 import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
+import { isReachable } from './settings/reach.ts'
+import { vendorSettings } from './settings/vendors.ts'
 
 const clock = () => new Date()
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
@@ -54,7 +56,7 @@ export function storeInfoOf(env: Env): StoreInfo {
     timeZone: env.STORE_TIME_ZONE,
     officeHours: env.STORE_HOURS,
     closedDays: env.STORE_CLOSED_DAYS,
-    sandboxPayments: true,
+    sandboxPayments: vendorSettings(env, 'ebizcharge') === null,
     demo: env.MULLION_DEMO,
   }
 }
@@ -128,7 +130,7 @@ export async function startServer(
   await Promise.race([services.payments.repair(), sleep(maxStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
-  const captcha = env.RECAPTCHA_SITE_KEY !== undefined
+  const captcha = vendorSettings(env, 'recaptcha') !== null
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
   const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })

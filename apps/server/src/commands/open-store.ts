@@ -3,11 +3,7 @@ import { openDatabase } from '@mullion/db/open'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
 import type { Terminal } from '@mullion/terminal/terminal'
 import { type Env, imagesDir, readEnv } from '../env.ts'
-
-/** Returns a database URL without its password. */
-function displayUrl(databaseUrl: string): string {
-  return databaseUrl.replace(/\/\/.*@/, '//…@')
-}
+import { withoutLogin } from '../settings/summary.ts'
 
 export type Store = ImportDeps & AsyncDisposable & { readonly env: Env; readonly shownUrl: string }
 
@@ -21,7 +17,7 @@ export async function openStore(
   return {
     env,
     db,
-    shownUrl: displayUrl(env.DATABASE_URL),
+    shownUrl: withoutLogin(env.DATABASE_URL),
     images: createDiskImages({ dir: imagesDir(env) }),
     clock: () => new Date(),
     [Symbol.asyncDispose]: () => db.close(),

@@ -24,7 +24,7 @@ export async function openTestApp(facts: AppFacts = {}) {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Mullion</title><!--store-info-->')
   const logged: { facts: object; message: string }[] = []
-  const recorded = createLog('info', { write: recordLogLine })
+  const recorded = createLog('info', { destination: { write: recordLogLine } })
   const log = {
     info: (about: object, message: string) => recorded.info(about, message),
     warn: (about: object, message: string) => recorded.warn(about, message),

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Log } from '@mullion/api/log'
+import { spendPuzzles } from '@mullion/api/security/limits'
+import type { Database } from '@mullion/db/database'
+import { agreeOnFact } from '@mullion/db/security/shared-fact.repository'
+import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
+import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
+import type { Env } from '../env.ts'
+import { vendorSettings } from '../settings/vendors.ts'
+
+const clock = () => new Date()
+
+/** reCAPTCHA for a store with its keys; otherwise puzzles, which all servers of the store accept. */
+export async function botCheckOf(env: Env, { db, log }: { db: Database; log: Log }): Promise<BotCheck> {
+  const recaptcha = vendorSettings(env, 'recaptcha')
+  if (!recaptcha) {
+    const made = randomBytes(32).toString('hex')
+    const secret =
+      env.BOT_CHECK_SECRET ?? (await db.transaction((tx) => agreeOnFact(tx, 'bot-check-secret', made)))
+    return createProofOfWork({ secret, clock, spend: spendPuzzles({ db, clock }) })
+  }
+  return createRecaptcha({
+    siteKey: recaptcha.RECAPTCHA_SITE_KEY,
+    secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
+    verifyUrl: `${recaptcha.RECAPTCHA_URL}/recaptcha/api/siteverify`,
+    minScore: recaptcha.RECAPTCHA_MIN_SCORE,
+    onTrouble: (err) => log.error({ err }, 'The bot check is failing: no one can pass it.'),
+    ...(env.SITE_URL ? { hostname: new URL(env.SITE_URL).hostname } : {}),
+  })
+}

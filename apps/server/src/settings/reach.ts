@@ -1,0 +1,81 @@
+import { demoStoreInfo } from '@mullion/domain/store-info'
+import { isLoopback } from './kinds.ts'
+import type { Settings } from './schema.ts'
+import { vendorSettings } from './vendors.ts'
+
+/** True if other machines can reach the store, directly or through a proxy; always true in production. */
+export function isReachable({ NODE_ENV, HOST, SITE_URL, TRUST_PROXY }: Settings): boolean {
+  const siteHost = SITE_URL ? new URL(SITE_URL).hostname : 'localhost'
+  return NODE_ENV === 'production' || TRUST_PROXY || !isLoopback(HOST) || !isLoopback(siteHost)
+}
+
+/** Errors for settings that are unsafe in a reachable store, unless a separate setting allows each one. */
+function exposed(env: Settings): string[] {
+  const reach = 'a store that others can reach (NODE_ENV=production, HOST, SITE_URL or TRUST_PROXY)'
+  return [
+    ...(env.MULLION_DEMO && !env.MULLION_DEMO_ANYWHERE
+      ? [
+          `MULLION_DEMO: the passwords of a demonstration are published; ${reach} needs MULLION_DEMO_ANYWHERE=true`,
+        ]
+      : []),
+    ...(env.SANDBOX_PAYMENTS_ALLOWED || vendorSettings(env, 'ebizcharge')
+      ? []
+      : [
+          `SANDBOX_PAYMENTS_ALLOWED: the sandbox charges no card; ${reach} needs a gateway, or this set to true`,
+        ]),
+    ...(env.MULLION_DEMO ? [] : missingInProduction(env)),
+  ]
+}
+
+function missingInProduction({ AUTH_SECRET, SITE_URL, SMTP_URL, STORE_EMAIL }: Settings): string[] {
+  const problems: string[] = []
+  if (!AUTH_SECRET) problems.push('AUTH_SECRET: a store in production needs a secret of its own')
+  if (!SITE_URL) {
+    problems.push('SITE_URL: a store in production needs its own address for the links in emails')
+  } else if (!SITE_URL.startsWith('https:')) {
+    problems.push('SITE_URL: a store in production needs an https address')
+  }
+  if (SMTP_URL && STORE_EMAIL === demoStoreInfo.email) {
+    problems.push("STORE_EMAIL: emails need the store's own address, and this is the demonstration's")
+  }
+  return problems
+}
+
+/** Without this, a store that loses its gateway's settings would go on with orders that nobody pays. */
+function forgottenSandbox(env: Settings): string[] {
+  if (!env.SANDBOX_PAYMENTS_ALLOWED || !vendorSettings(env, 'ebizcharge')) return []
+  return ['SANDBOX_PAYMENTS_ALLOWED: EBizCharge charges the cards of this store. Remove this setting']
+}
+
+/** Returns a sentence for each setting that is valid but must not be together with the others. */
+export function contradictions(env: Settings): string[] {
+  return [...(isReachable(env) ? exposed(env) : []), ...forgottenSandbox(env)]
+}
+
+const identity = {
+  STORE_NAME: demoStoreInfo.name,
+  STORE_PHONE: demoStoreInfo.phone,
+  STORE_EMAIL: demoStoreInfo.email,
+  STORE_ADDRESS: demoStoreInfo.address,
+} as const
+
+/**
+ * Returns one sentence for each setting that works in a reachable store but is probably a mistake; logged at startup.
+ */
+export function warningsOf(env: Settings): string[] {
+  if (env.MULLION_DEMO || !isReachable(env)) return []
+  const borrowed = Object.entries(identity)
+    .filter(([name, value]) => env[name as keyof typeof identity] === value)
+    .map(([name]) => name)
+  return [
+    ...(env.SMTP_URL
+      ? []
+      : [
+          'SMTP_URL: no mail server is set. Mail is only listed for super admins at /mailbox, without links and ' +
+            'passwords: new users cannot sign in, and nobody can reset a password or confirm an email address.',
+        ]),
+    ...(borrowed.length === 0
+      ? []
+      : [`${borrowed.join(', ')}: not set. Customers see the demonstration store's details.`]),
+  ]
+}
