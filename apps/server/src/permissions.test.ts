@@ -182,6 +182,7 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.operational.overview', analysts, () => november],
   ['analytics.operational.systemHealth', analysts, nothing],
   ['analytics.operational.userSessions', analysts, () => november],
+  ['analytics.operational.vendors', analysts, () => november],
   ['analytics.orderMetrics', analysts, () => november],
   ['analytics.ordersBehind', analysts, () => november],
   ['analytics.sales.byPeriod', analysts, () => november],
@@ -465,6 +466,7 @@ const paths: readonly PathRow[] = [
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
   ['GET /api/v1/doors/:serialNumber', everybody, () => '/api/v1/doors/15-0001'],
+  ['GET /api/v1/operations/vendors', analysts, () => `/api/v1/operations/vendors${inNovember}`],
   ['GET /api/v1/orders/changes', members, () => '/api/v1/orders/changes'],
   [
     'GET /api/v1/orders/:number',

@@ -1,6 +1,8 @@
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
+import type { VendorSubject } from '@mullion/domain/analytics/vendor-health'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
+import { type VendorCounter, withHealth } from '@mullion/integrations/vendor-health'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import type { Env } from './env.ts'
@@ -11,23 +13,58 @@ import { mailOf } from './ports/mail.ts'
 import { parcelRatesOf } from './ports/parcel-rates.ts'
 import { gatewayOf, sandboxOf } from './ports/payments.ts'
 import { taxOf } from './ports/tax.ts'
+import { vendorSettings } from './settings/vendors.ts'
+
+interface PortDeps {
+  readonly db: Database
+  readonly log: Log
+  readonly vendorCalls: VendorCounter
+}
+
+/** Counts the calls of each port for the vendor that the settings name. */
+function watching(env: Env, counter: VendorCounter) {
+  const vendorOf = (subject: VendorSubject, adapter: string | null | undefined, builtIn = 'Built-in') =>
+    adapter ? { subject, adapter, builtIn: false } : { subject, adapter: builtIn, builtIn: true }
+  const named = (group: Parameters<typeof vendorSettings>[1], adapter: string) =>
+    vendorSettings(env, group) ? adapter : null
+  const vendors = {
+    payments: vendorOf('payments', named('ebizcharge', 'EBizCharge'), 'Sandbox'),
+    parcelRates: vendorOf('parcel-rates', named('ups', 'UPS')),
+    freight: vendorOf('freight', named('mode', 'Mode')),
+    tax: vendorOf('tax', named('taxify', 'Taxify')),
+    botCheck: vendorOf('bot-check', named('recaptcha', 'reCAPTCHA')),
+    mail: vendorOf('mail', env.SMTP_URL && 'SMTP', 'Mailbox'),
+    files: vendorOf('files', named('s3', 'S3'), 'Data folder'),
+  }
+  return <Port extends object>(name: keyof typeof vendors, port: Port, asks?: (keyof Port & string)[]) =>
+    withHealth({ ...vendors[name], ...(asks ? { asks } : {}) }, port, counter)
+}
 
 /**
  * Opens the connections to the outside world that the settings name: payments, carriers, tax, mail, files.
  * Uses built-in defaults where none is set.
  */
-export async function openPorts(env: Env, { db, log }: { db: Database; log: Log }) {
+export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
   const sandbox = sandboxOf(env)
+  const watched = watching(env, vendorCalls)
+  const { mailbox, mail } = await mailOf(env)
+  const { images, requestFiles, poFiles } = filesOf(env)
+  const { parcelRates, warm } = parcelRatesOf(env)
   return {
     sandbox,
-    ...(await mailOf(env)),
-    ...filesOf(env),
-    ...parcelRatesOf(env),
-    gateway: await gatewayOf(env, { db, sandbox, log }),
-    freightRates: freightRatesOf(env),
-    tax: taxOf(env),
+    mailbox,
+    warm,
+    mail: watched('mail', mail),
+    images: watched('files', images),
+    requestFiles: watched('files', requestFiles),
+    poFiles: watched('files', poFiles),
+    parcelRates: watched('parcelRates', parcelRates),
+    gateway: watched('payments', await gatewayOf(env, { db, sandbox, log })),
+    freightRates: watched('freight', freightRatesOf(env)),
+    tax: watched('tax', taxOf(env)),
     findZip,
-    botCheck: await botCheckOf(env, { db, log }),
+    // What the page needs for its challenge comes from the settings.
+    botCheck: watched('botCheck', await botCheckOf(env, { db, log }), ['verify']),
     documents: createPdfPrinter(),
     webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
   }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createMeasuring } from '@mullion/api/analytics/measuring'
+import { createVendorCalls } from '@mullion/api/analytics/vendor-calls'
 import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices } from '@mullion/api/services'
@@ -90,7 +91,8 @@ export async function startServer(
   const log = measuring.counting(operatorLog)
   await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, { onStatement: measuring.statement })
-  const ports = await openPorts(env, { db, log })
+  const vendorCalls = createVendorCalls(clock)
+  const ports = await openPorts(env, { db, log, vendorCalls })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
@@ -108,6 +110,7 @@ export async function startServer(
     authenticator,
     secretBox: createSecretBox(secret),
     measuring,
+    vendorCalls,
     processFacts,
     clock,
     log,
@@ -172,6 +175,7 @@ export async function startServer(
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))
       ends.defer(() => services.measurements.flush())
+      ends.defer(() => services.vendorHealth.flush())
       ends.defer(() => services.webhookDelivery.stop())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {

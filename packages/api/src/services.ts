@@ -41,6 +41,8 @@ import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createTopSalesService } from './analytics/top-sales.service.ts'
+import type { VendorCalls } from './analytics/vendor-calls.ts'
+import { createVendorHealthService } from './analytics/vendor-health.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -124,6 +126,7 @@ export interface ServiceDeps
   /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker
   readonly measuring: Measuring
+  readonly vendorCalls: VendorCalls
   readonly processFacts: OperationsDeps['processFacts']
   readonly clock: Clock
   readonly log: Log
@@ -167,6 +170,7 @@ export function createServices(given: ServiceDeps) {
     measuring: deps.measuring,
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
+    vendorHealth: createVendorHealthService(deps),
     catalog: createCatalogService({ db }),
     partChanges: createPartChangesService({ db }),
     changes: createChangeRetention({ db, clock }),

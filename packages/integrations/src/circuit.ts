@@ -11,6 +11,7 @@ import {
 } from 'cockatiel'
 import type * as z from 'zod'
 import { completeAnswer } from './complete-answer.ts'
+import { noteOpenCircuit } from './vendor-health.ts'
 
 export interface CircuitOptions {
   readonly timeoutMs: number
@@ -30,8 +31,10 @@ type Circuit = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => Promi
  */
 function createCircuit({ timeoutMs, attempts, openMs }: CircuitOptions): Circuit {
   const unanswered = handleWhen((error) => !(error instanceof AppError))
+  const breaker = circuitBreaker(unanswered, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(1) })
+  breaker.onBreak(() => noteOpenCircuit(openMs))
   const policy = wrap(
-    circuitBreaker(unanswered, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(1) }),
+    breaker,
     retry(unanswered, { maxAttempts: attempts - 1, backoff: new ConstantBackoff(0) }),
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   )

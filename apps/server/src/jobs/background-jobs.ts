@@ -9,6 +9,7 @@ const expiring = [
   'quotes',
   'tallies',
   'measurements',
+  'vendorHealth',
   'limits',
   'sharedCarts',
   'sessions',
@@ -31,6 +32,8 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: 500, run: () => services.webhookDelivery.start() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
+    { name: 'store vendor calls', everyMs: 10_000, run: () => services.vendorHealth.flush() },
+    { name: 'watch vendors', everyMs: 15_000, run: () => services.vendorHealth.watch() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...expiring.map((name) => ({
       name: `tidy ${name}`,

@@ -6,6 +6,7 @@ import { agreeOnFact } from '@mullion/db/security/shared-fact.repository'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import { createProofOfWork } from '@mullion/integrations/bot-check/proof-of-work'
 import { createRecaptcha } from '@mullion/integrations/bot-check/recaptcha'
+import { noteTrouble } from '@mullion/integrations/vendor-health'
 import type { Env } from '../env.ts'
 import { vendorSettings } from '../settings/vendors.ts'
 
@@ -25,7 +26,10 @@ export async function botCheckOf(env: Env, { db, log }: { db: Database; log: Log
     secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
     verifyUrl: `${recaptcha.RECAPTCHA_URL}/recaptcha/api/siteverify`,
     minScore: recaptcha.RECAPTCHA_MIN_SCORE,
-    onTrouble: (err) => log.error({ err }, 'The bot check is failing: no one can pass it.'),
+    onTrouble(err) {
+      noteTrouble(err)
+      log.error({ err }, 'The bot check is failing: no one can pass it.')
+    },
     ...(env.SITE_URL ? { hostname: new URL(env.SITE_URL).hostname } : {}),
   })
 }

@@ -14,6 +14,7 @@ import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
+import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 
@@ -43,6 +44,11 @@ export const restSubjects: readonly RestSubject[] = [
   },
   { name: 'For programs: parts', about: 'Following the catalog.', calls: partRecordCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
+  {
+    name: 'For programs: operations',
+    about: 'How the services of the store do.',
+    calls: operationsRecordCalls,
+  },
 ]
 
 export const restCalls = restSubjects.flatMap(({ calls }) => calls)

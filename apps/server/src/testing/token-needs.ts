@@ -87,6 +87,7 @@ export const pathNeeds: NeedsByName = {
   '/api/taxify': ['browse'],
   '/api/ups': ['browse'],
   '/api/v1/doors': ['browse'],
+  '/api/v1/operations': ['viewAnalytics'],
   '/api/v1/orders': ['useAccount', 'viewCompanyOrders', 'administer'],
   'POST /api/v1/orders': ['placeOrders'],
   'POST /api/v1/orders/:number': ['administer'],

@@ -40,6 +40,7 @@ const screens: readonly Screen[] = [
       { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },
       { name: 'operations analytics', steps: openTab('Operations'), shows: heading('Operational overview') },
       { name: 'API analytics', steps: openTab('API Performance'), shows: heading('API Performance') },
+      { name: 'outside services', steps: openTab('Services'), shows: heading('Services') },
     ],
   },
 ]

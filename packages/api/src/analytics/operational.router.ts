@@ -21,4 +21,7 @@ export const operationalRouter = router({
   databaseInsights: analyst
     .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.databaseInsights(input)),
+  vendors: analyst
+    .input(recentRangeInput)
+    .query(({ ctx, input }) => ctx.services.vendorHealth.figures(input)),
 })

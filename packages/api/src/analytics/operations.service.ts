@@ -3,7 +3,7 @@ import { listMeasurements, listTraffic, type Times } from '@mullion/db/analytics
 import { listSessionTimes, listUsersSeen } from '@mullion/db/analytics/session-figures.repository'
 import type { Database } from '@mullion/db/database'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
-import { dayRangeOf, type RecentRangeInput } from '@mullion/domain/analytics/inputs'
+import type { RecentRangeInput } from '@mullion/domain/analytics/inputs'
 import { percentileMs, slowCount, slowMs } from '@mullion/domain/analytics/latency'
 import {
   type ApiPerformance,
@@ -24,9 +24,10 @@ import {
   successRate,
   type UserSessions,
 } from '@mullion/domain/analytics/operations'
-import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
+import { storeTime } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
+import { measuredTimes } from './measured-range.ts'
 
 export interface OperationsDeps {
   readonly db: Database
@@ -66,22 +67,7 @@ function figuresOf({
 export function createOperationsService({ db, clock, storeInfo, processFacts }: OperationsDeps) {
   const { timeZone } = storeInfo
 
-  /** Without dates: the last 24 hours, from the full hour. */
-  function measured({ startDate, endDate }: RecentRangeInput) {
-    if (startDate === undefined || endDate === undefined) {
-      const from = new Date(Math.floor(ago(dayMs).getTime() / hourMs) * hourMs)
-      return asked('hour', { from, before: new Date(clock().getTime() + 1) })
-    }
-    const { from, to } = dayRangeOf({ startDate, endDate }, timeZone)
-    const times = { from: startOfStoreDay(from, timeZone), before: startOfStoreDay(dayAfter(to), timeZone) }
-    return asked('day', times)
-  }
-
-  const asked = (grain: MeasureGrain, times: Times) => ({
-    grain,
-    times,
-    range: { from: times.from.toISOString(), before: times.before.toISOString() },
-  })
+  const measured = (input: RecentRangeInput) => measuredTimes(input, { now: clock(), timeZone })
 
   const ago = (ms: number) => new Date(clock().getTime() - ms)
   const lately = (ms: number): Times => ({ from: ago(ms), before: new Date(clock().getTime() + 1) })

@@ -26,6 +26,7 @@ import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { createMeasuring } from '../analytics/measuring.ts'
+import { createVendorCalls } from '../analytics/vendor-calls.ts'
 import type { Log } from '../log.ts'
 import { appRouter, callerOf } from '../root.ts'
 import { spendPuzzles } from '../security/limits.ts'
@@ -134,6 +135,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],
     measuring: createMeasuring(clock),
+    vendorCalls: createVendorCalls(clock),
     processFacts: () => ({
       uptimeSeconds: 3600,
       nodeVersion: 'v0.0.0',

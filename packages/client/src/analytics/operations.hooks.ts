@@ -27,3 +27,7 @@ export function useErrorTracking(input: RangeInput) {
 export function useDatabaseInsights(input: RangeInput) {
   return trpc.analytics.operational.databaseInsights.useQuery(input, fresh)
 }
+
+export function useVendorHealth(input: RangeInput) {
+  return trpc.analytics.operational.vendors.useQuery(input, fresh)
+}

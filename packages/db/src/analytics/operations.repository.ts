@@ -1,7 +1,7 @@
-import type { Histogram } from '@mullion/domain/analytics/latency'
 import type { MeasureGrain, Measurements } from '@mullion/domain/analytics/operations'
 import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
+import { type HistogramRow, histogramOf, histogramRow } from './histogram-columns.ts'
 import { measurementBatches, requestMeasurements } from './operations.tables.ts'
 import { inKeyOrder, plus, portions } from './upserts.ts'
 
@@ -17,18 +17,7 @@ export interface MeasurementsAt extends Measurements {
 
 const { at, grain, method, endpoint, ...counted } = getTableColumns(requestMeasurements)
 
-/** Histogram columns, in bucket order. */
-const classNames = [
-  ...(['upTo1', 'upTo2', 'upTo5', 'upTo10', 'upTo20', 'upTo50', 'upTo100'] as const),
-  ...(['upTo200', 'upTo500', 'upTo1000', 'upTo2000', 'upTo5000', 'longer'] as const),
-]
-type Classes = Readonly<Record<(typeof classNames)[number], number>>
-
-const classesOf = (histogram: Histogram) =>
-  Object.fromEntries(classNames.map((name, index) => [name, histogram[index] ?? 0])) as Classes
-const histogramOf = (row: Classes) => classNames.map((name) => row[name])
-
-type CountedRow = Classes & Omit<Measurements, 'histogram'>
+type CountedRow = HistogramRow & Omit<Measurements, 'histogram'>
 
 function measurementsOf(row: CountedRow): Measurements {
   const { method: how, endpoint: where, requests, failures, totalMs } = row
@@ -61,7 +50,9 @@ export async function addMeasurements(
   for (const portion of portions(ordered)) {
     await tx
       .insert(requestMeasurements)
-      .values(portion.map(({ histogram, ...each }) => ({ ...each, grain: ofGrain, ...classesOf(histogram) })))
+      .values(
+        portion.map(({ histogram, ...each }) => ({ ...each, grain: ofGrain, ...histogramRow(histogram) })),
+      )
       .onConflictDoUpdate({
         target: [grain, at, method, endpoint],
         set: Object.fromEntries(Object.entries(counted).map(([name, column]) => [name, plus(column)])),

@@ -1,6 +1,7 @@
 import { errorSeverities, measureGrains } from '@mullion/domain/analytics/operations'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { histogramColumns } from './histogram-columns.ts'
 
 /** Count and latency of each endpoint: per minute for a day, per hour and per store day for thirty days. */
 export const requestMeasurements = kit.table(
@@ -13,19 +14,7 @@ export const requestMeasurements = kit.table(
     requests: kit.int().notNull(),
     failures: kit.int().notNull(),
     totalMs: kit.decimal().notNull(),
-    upTo1: kit.int().notNull(),
-    upTo2: kit.int().notNull(),
-    upTo5: kit.int().notNull(),
-    upTo10: kit.int().notNull(),
-    upTo20: kit.int().notNull(),
-    upTo50: kit.int().notNull(),
-    upTo100: kit.int().notNull(),
-    upTo200: kit.int().notNull(),
-    upTo500: kit.int().notNull(),
-    upTo1000: kit.int().notNull(),
-    upTo2000: kit.int().notNull(),
-    upTo5000: kit.int().notNull(),
-    longer: kit.int().notNull(),
+    ...histogramColumns(),
   },
   (measured) => [
     kit

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { VendorRefusal } from '../vendor-health.ts'
 import type { BotCheck, RecaptchaChallenge } from './port.ts'
 
 export interface RecaptchaOptions {
@@ -42,7 +43,9 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheck {
       if (token === '' || token.length > maxTokenLength) return false
       try {
         const answer = await askGoogle(options, token)
-        if (keyRefused(answer)) onTrouble(new Error('Google does not accept the secret key of reCAPTCHA.'))
+        if (keyRefused(answer)) {
+          onTrouble(new VendorRefusal('Google does not accept the secret key of reCAPTCHA.'))
+        }
         return isPerson(options, answer)
       } catch (error) {
         onTrouble(error)
@@ -60,7 +63,10 @@ async function askGoogle(options: RecaptchaOptions, token: string): Promise<Goog
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!answer.ok) throw new Error(`reCAPTCHA answered with status ${answer.status}.`)
+  if (!answer.ok) {
+    const failure = new Error(`reCAPTCHA answered with status ${answer.status}.`)
+    throw Object.assign(failure, { status: answer.status })
+  }
   return googleAnswer.parse(await answer.json())
 }
 

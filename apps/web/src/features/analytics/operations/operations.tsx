@@ -16,6 +16,7 @@ import { ApiPerformanceView } from './api-performance.tsx'
 import { ErrorTrackingView } from './error-tracking.tsx'
 import classes from './operations.module.css'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
+import { VendorHealthView } from './vendor-health.tsx'
 
 function SystemHealthView() {
   const query = useSystemHealth()
@@ -174,6 +175,7 @@ const views = [
   { value: 'sessions', name: 'User Sessions', View: UserSessionsView },
   { value: 'errors', name: 'Error Tracking', View: ErrorTrackingView },
   { value: 'database', name: 'Database', View: DatabaseView },
+  { value: 'services', name: 'Services', View: VendorHealthView },
 ] as const
 
 export function Operations(figures: FigureProps) {
