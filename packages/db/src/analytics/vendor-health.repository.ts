@@ -1,7 +1,7 @@
 import type { Histogram } from '@mullion/domain/analytics/latency'
 import type { MeasureGrain } from '@mullion/domain/analytics/operations'
 import { joinedRuns, noRun, type VendorRun } from '@mullion/domain/analytics/vendor-health'
-import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { histogramOf, histogramRow } from './histogram-columns.ts'
 import type { Times } from './operations.repository.ts'
@@ -144,7 +144,7 @@ export async function endOutage(
   return rows.length > 0
 }
 
-/** Claims asking a vendor that fails, or is said to be down; false if a server has asked since an instant. */
+/** Claims asking a vendor that fails, or is said to be down; false if a server has asked after an instant. */
 export async function claimVendorQuestion(
   tx: Writer,
   { vendor: key, now, notSince }: { readonly vendor: string; readonly now: Date; readonly notSince: Date },
@@ -157,7 +157,7 @@ export async function claimVendorQuestion(
       and(
         eq(vendorStates.vendor, key),
         or(isNotNull(failingSinceAt), isNotNull(outageSinceAt)),
-        or(isNull(askedAt), lt(askedAt, notSince)),
+        or(isNull(askedAt), lte(askedAt, notSince)),
       ),
     )
     .returning({ vendor: vendorStates.vendor })
