@@ -13,7 +13,7 @@ import { mailOf } from './ports/mail.ts'
 import { parcelRatesOf } from './ports/parcel-rates.ts'
 import { gatewayOf, sandboxOf } from './ports/payments.ts'
 import { taxOf } from './ports/tax.ts'
-import { vendorSettings } from './settings/vendors.ts'
+import { type VendorId, vendorSettings, vendors } from './settings/vendors.ts'
 
 interface PortDeps {
   readonly db: Database
@@ -25,19 +25,18 @@ interface PortDeps {
 function watching(env: Env, counter: VendorCounter) {
   const vendorOf = (subject: VendorSubject, adapter: string | null | undefined, builtIn = 'Built-in') =>
     adapter ? { subject, adapter, builtIn: false } : { subject, adapter: builtIn, builtIn: true }
-  const named = (group: Parameters<typeof vendorSettings>[1], adapter: string) =>
-    vendorSettings(env, group) ? adapter : null
-  const vendors = {
-    payments: vendorOf('payments', named('ebizcharge', 'EBizCharge'), 'Sandbox'),
-    parcelRates: vendorOf('parcel-rates', named('ups', 'UPS')),
-    freight: vendorOf('freight', named('mode', 'Mode')),
-    tax: vendorOf('tax', named('taxify', 'Taxify')),
-    botCheck: vendorOf('bot-check', named('recaptcha', 'reCAPTCHA')),
+  const named = (id: VendorId) => (vendorSettings(env, id) ? vendors[id].name : null)
+  const ours = {
+    payments: vendorOf('payments', named('ebizcharge'), 'Sandbox'),
+    parcelRates: vendorOf('parcel-rates', named('ups')),
+    freight: vendorOf('freight', named('mode')),
+    tax: vendorOf('tax', named('taxify')),
+    botCheck: vendorOf('bot-check', named('recaptcha')),
     mail: vendorOf('mail', env.SMTP_URL && 'SMTP', 'Mailbox'),
-    files: vendorOf('files', named('s3', 'S3'), 'Data folder'),
+    files: vendorOf('files', named('s3'), 'Data folder'),
   }
-  return <Port extends object>(name: keyof typeof vendors, port: Port, asks?: (keyof Port & string)[]) =>
-    withHealth({ ...vendors[name], ...(asks ? { asks } : {}) }, port, counter)
+  return <Port extends object>(name: keyof typeof ours, port: Port, asks?: (keyof Port & string)[]) =>
+    withHealth({ ...ours[name], ...(asks ? { asks } : {}) }, port, counter)
 }
 
 /**

@@ -163,7 +163,8 @@ export function withHealth<Port extends object>(
     } finally {
       const failure = noted.trouble === undefined ? null : failureOf(noted.trouble)
       const { openForMs } = noted
-      if (failure !== 'unasked') counter.add(vendor, { ms: performance.now() - startedAt, failure, openForMs })
+      if (failure !== 'unasked')
+        counter.add(vendor, { ms: performance.now() - startedAt, failure, openForMs })
     }
   }
   const ask: VendorQuestion | undefined =
