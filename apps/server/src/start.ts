@@ -124,6 +124,7 @@ export async function startServer(
   })
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
+  await services.search.refreshFamilies()
   if (!env.MULLION_DEMO) await noteDemonstration(db, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')

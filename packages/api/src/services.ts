@@ -25,6 +25,7 @@ import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
+import { createFamilyAdminService } from './admin/family-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createServiceAccountService } from './admin/service-account.service.ts'
@@ -46,6 +47,7 @@ import { createVendorHealthService } from './analytics/vendor-health.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
+import { createFamilyService } from './catalog/family.service.ts'
 import { createPartChangesService } from './catalog/part-changes.service.ts'
 import { createChangeRetention } from './changes/change-retention.service.ts'
 import { createCheckoutOptionsService } from './checkout/checkout-options.service.ts'
@@ -172,6 +174,8 @@ export function createServices(given: ServiceDeps) {
     operations: createOperationsService(deps),
     vendorHealth: createVendorHealthService(deps),
     catalog: createCatalogService({ db }),
+    families: createFamilyService({ db }),
+    familyAdmin: createFamilyAdminService({ db, clock }),
     partChanges: createPartChangesService({ db }),
     changes: createChangeRetention({ db, clock }),
     search: createSearchService({ db, tallies }),

@@ -71,6 +71,8 @@ function variantOf(random: Random, family: Family, index: number): Omit<PartCsvR
     proprietary: random() < 0.05 ? 'yes' : '',
     obsolete: random() < 0.02 ? 'yes' : '',
     illustration: kind.illustration,
+    family: `${kind.name} ${block}${series}`,
+    family_name: '',
   }
 }
 

@@ -3,6 +3,7 @@ import { router } from '../trpc/init.ts'
 import { auditLogRouter } from './audit-log.router.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
+import { familyAdminRouter } from './family-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { serviceAccountRouter, userTokenRouter } from './service-account.router.ts'
@@ -12,6 +13,7 @@ export const adminRouter = router({
   auditLog: auditLogRouter,
   insight: insightRouter,
   companies: companyAdminRouter,
+  families: familyAdminRouter,
   imports: importAdminRouter,
   parts: partAdminRouter,
   requests: dealerRequestAdminRouter,

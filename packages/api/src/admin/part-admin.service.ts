@@ -43,10 +43,13 @@ export interface PartAdminDeps {
   readonly clock: Clock
 }
 
+/** What the form leaves alone, for a part that is new. */
+const unfiled = { id: null, illustration: null, family: null, familyName: null } as const
+
 const subjectOf = (partId: number) => `part:${partId}`
 
 function cellsOf(row: PartRow): PartCells {
-  const { id: _id, illustration: _illustration, ...cells } = writePartRow(recordOf(row))
+  const { id: _id, illustration: _i, family: _f, family_name: _n, ...cells } = writePartRow(recordOf(row))
   return cells
 }
 
@@ -115,7 +118,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const at = clock()
     const imageVersion = upload.image ? 1 : 0
     const id = await nextPartId(tx)
-    const fields = fieldsOf({ ...facts, id: null, illustration: null })
+    const fields = fieldsOf({ ...facts, ...unfiled })
     await checkNumbers(tx, { id, number: facts.number }, facts.relatedParts)
     const row = await savePart(tx, { ...fields, id, imageVersion, updatedAt: at })
     const details = { changes: imageChanges(upload, { before: 0, after: imageVersion }) }
@@ -132,10 +135,11 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const { partId } = input
     await lockCatalog(tx)
     const { before, facts } = await checkChange(tx, input)
+    const { illustration, family, familyName } = before
     // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const at = new Date(Math.max(clock().getTime(), before.updatedAt.getTime() + 1))
     const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
-    const fields = fieldsOf({ ...facts, id: null, illustration: before.illustration })
+    const fields = fieldsOf({ ...facts, id: null, illustration, family, familyName })
     const row = await savePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at })
     const versions = { before: before.imageVersion, after: imageVersion }
     const changes = [...changedColumns(cellsOf(before), cellsOf(row)), ...imageChanges(upload, versions)]

@@ -1,3 +1,5 @@
+import { maxFamilySize } from '@mullion/domain/catalog/family'
+import type { FamilyView } from '@mullion/domain/catalog/family-input'
 import { type Part, partId } from '@mullion/domain/catalog/part'
 import type { PartCatalogChange } from '@mullion/domain/catalog/part-change'
 import { type FeedPage, feedInput } from '@mullion/domain/changes/feed'
@@ -49,6 +51,17 @@ export const catalogRouter = router({
     .input(z.strictObject({ partId }))
     .use(spending(() => 1))
     .query(({ ctx, input }) => ctx.services.catalog.part(ctx.actor, input.partId)),
+
+  /** The family of a part; null if it is in none. */
+  family: openProcedure
+    .input(z.strictObject({ partId }))
+    .use(
+      spendingByAnswer({
+        upTo: () => maxFamilySize,
+        rowsOf: (family: FamilyView | null) => family?.parts.length ?? 1,
+      }),
+    )
+    .query(({ ctx, input }) => ctx.services.families.familyOf(ctx.actor, input.partId)),
 
   /** What changed since a cursor; all parts without one. */
   changed: openProcedure

@@ -1,10 +1,10 @@
-import type { PartRow } from '@mullion/db/catalog/catalog.repository'
+import type { ListedPart } from '@mullion/db/search/page-by-position'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { discounted } from '@mullion/domain/money'
 
-function viewPublicPart(row: PartRow, actor: Pick<Actor, 'discountRate'>): Part {
+function viewPublicPart(row: ListedPart, actor: Pick<Actor, 'discountRate'>): Part {
   return {
     id: row.id,
     number: row.number,
@@ -31,7 +31,7 @@ function viewPublicPart(row: PartRow, actor: Pick<Actor, 'discountRate'>): Part 
 }
 
 /** A part with its list price and internal fields; call it for staff only. */
-export function viewInternalPart(row: PartRow, actor: Pick<Actor, 'discountRate'>): InternalPart {
+export function viewInternalPart(row: ListedPart, actor: Pick<Actor, 'discountRate'>): InternalPart {
   return {
     ...viewPublicPart(row, actor),
     listPriceCents: row.priceCents,
@@ -45,6 +45,6 @@ export function viewInternalPart(row: PartRow, actor: Pick<Actor, 'discountRate'
 }
 
 /** A part as this actor may see it: their own price for customers, list price and internal fields for staff. */
-export function viewPart(row: PartRow, actor: Actor): Part | InternalPart {
+export function viewPart(row: ListedPart, actor: Actor): Part | InternalPart {
   return may(actor, 'seeInternalParts') ? viewInternalPart(row, actor) : viewPublicPart(row, actor)
 }

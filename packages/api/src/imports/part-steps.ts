@@ -61,7 +61,8 @@ async function findParts(db: Reader, page: readonly ImportChange[]) {
 
 function withoutPosition(part: PartRow | undefined): Partial<NewPart> {
   if (!part) return {}
-  const { numberKey: _key, position: _position, facets: _facets, sortKey: _sort, ...rest } = part
+  const { numberKey: _key, position: _position, facets: _facets, sortKey: _sort, ...stored } = part
+  const { familyKey: _familyKey, familyId: _familyId, ...rest } = stored
   return rest
 }
 

@@ -1,6 +1,8 @@
-import { findCatalogVersion, type PartRow } from '@mullion/db/catalog/catalog.repository'
+import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
+import { areFamiliesCurrent, findFamilies } from '@mullion/db/catalog/family.repository'
 import type { Database } from '@mullion/db/database'
-import { countSectionByFacets, type FilteredPage, listSection } from '@mullion/db/search/browse.repository'
+import { type CatalogSection, countSectionByFacets, listSection } from '@mullion/db/search/browse.repository'
+import type { ListedPart } from '@mullion/db/search/page-by-position'
 import { countSearchByFacets, findsAny, planMeant, searchParts } from '@mullion/db/search/search.repository'
 import type { SearchPlan } from '@mullion/db/search/search-plan'
 import {
@@ -12,14 +14,13 @@ import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/search/text-index.
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { expansionOf } from '@mullion/domain/catalog/part-name'
-import { listPriceReaching } from '@mullion/domain/money'
 import {
   countFacets,
   type FacetCounts,
   type FacetGroup,
   fittingGroups,
 } from '@mullion/domain/search/facet-counts'
-import { type Filters, filterMasks, priceBandLimits } from '@mullion/domain/search/facets'
+import type { Filters } from '@mullion/domain/search/facets'
 import { parseQuery } from '@mullion/domain/search/query'
 import type {
   BrowseCountsInput,
@@ -27,10 +28,13 @@ import type {
   MatchKind,
   PartsPage,
   SearchCounts,
+  SearchCountsInput,
   SearchInput,
 } from '@mullion/domain/search/search-input'
 import { LRUCache } from 'lru-cache'
 import { viewPart } from '../catalog/part-view.ts'
+import { createGroupedPages } from './grouped-pages.ts'
+import { filteredPage, filtersFor, listLimitsFor } from './result-filters.ts'
 import type { SearchTallies } from './search-tallies.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
@@ -52,27 +56,17 @@ interface PageRequest {
   readonly limit: number
 }
 
-/** Converts the price band limits to list prices, since bands apply to the price the actor pays. */
-function listLimitsFor({ discountRate }: Actor): number[] {
-  return priceBandLimits.map((limit) => listPriceReaching(limit, discountRate))
-}
-
-/** Ignores staff-only filters for everyone else, so that a URL from staff still works. */
-function filtersFor(actor: Actor, filters: Filters): Filters {
-  return may(actor, 'seeInternalParts') ? filters : { ...filters, proprietary: false }
-}
+const planOfSection = (section: CatalogSection): SearchPlan => ({
+  section,
+  ranks: [],
+  anywhere: null,
+  withObsolete: section.withObsolete,
+})
 
 /** Facet counts after filtering, limited to what this actor may know. */
 function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters): FacetCounts {
   const { proprietary, ...open } = countFacets(groups, filtersFor(actor, filters))
   return may(actor, 'seeInternalParts') ? { ...open, proprietary } : open
-}
-
-/** The page to query, with one extra part to tell whether there is a next page. */
-function filteredPage(actor: Actor, { offset, limit, sort, filters, fits }: BrowseInput): FilteredPage {
-  const masks = filterMasks(filtersFor(actor, filters), fits)
-  const filter = { masks, limits: listLimitsFor(actor) }
-  return { offset, limit: limit + 1, sort, filter }
 }
 
 /** Returns the words a search was interpreted as, with abbreviations written out if it was corrected. */
@@ -82,6 +76,7 @@ function correctedText({ match, words }: SecondPass): string {
 }
 
 export function createSearchService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
+  const families = createGroupedPages(db.read)
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
   const plans = new LRUCache<string, SearchPlan>({ max: rememberedMeanings })
   const secondPasses = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
@@ -121,11 +116,39 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
   }
 
   function pageOf(
-    found: readonly PartRow[],
+    found: readonly ListedPart[],
     { actor, limit, match, searchedText = null }: Pick<PartsPage, 'match'> & Partial<PartsPage> & PageRequest,
   ): PartsPage {
     const parts = found.slice(0, limit).map((row) => viewPart(row, actor))
     return { match, searchedText, parts, more: found.length > limit }
+  }
+
+  /** The same as a search of single parts, with one entry for each family. */
+  async function searchFamilies(
+    actor: Actor,
+    { input, plan, rest }: { input: SearchInput; plan: SearchPlan; rest: () => Promise<void> },
+  ): Promise<PartsPage> {
+    const exact = await families.page(actor, plan, input)
+    if (exact.parts.length > 0 || (await findsAny(db.read, plan))) {
+      return { match: 'exact', searchedText: null, ...exact }
+    }
+    const second = await secondPass(input.text, { withObsolete: plan.withObsolete, rest })
+    if (!second) return { match: 'none', searchedText: null, ...exact }
+    const found = await families.page(actor, second.plan, input)
+    return { match: second.match, searchedText: correctedText(second), ...found }
+  }
+
+  /** How many families and single parts a text finds with filters. */
+  async function countFamilies(
+    actor: Actor,
+    { text, filters, match }: { text: string; filters: Filters; match: MatchKind },
+    rest: () => Promise<void>,
+  ): Promise<number> {
+    const withObsolete = may(actor, 'seeInternalParts')
+    const plan = await planOf(text, withObsolete)
+    if (match === 'exact') return families.count(actor, plan, { filters })
+    const second = await secondPass(text, { withObsolete, rest })
+    return second ? families.count(actor, second.plan, { filters }) : 0
   }
 
   return {
@@ -138,6 +161,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       const request = { actor, limit: input.limit }
       const wanted = filteredPage(actor, input)
       const plan = await planOf(input.text, withObsolete)
+      if (input.groupBy) return searchFamilies(actor, { input, plan, rest })
       const exact = await searchParts(db.read, plan, wanted)
       if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
       // The text may still match parts on another page or without the filters.
@@ -151,7 +175,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
     async searchCounts(
       actor: Actor,
-      { text, filters }: { readonly text: string; readonly filters: Filters },
+      { text, filters, groupBy }: Omit<SearchCountsInput, 'filters'> & { readonly filters: Filters },
       rest = atOnce,
     ): Promise<SearchCounts> {
       const withObsolete = may(actor, 'seeInternalParts')
@@ -170,16 +194,25 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
         total: match === 'exact' ? countFacets(groups).total : 0,
         ipAddress: actor.ipAddress,
       })
-      return { match, ...countsFor(actor, groups, filters) }
+      const counts = { match, ...countsFor(actor, groups, filters) }
+      if (!groupBy) return counts
+      return { ...counts, groups: await countFamilies(actor, { text, filters, match }, rest) }
     },
 
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {
       const section = { category: null, withObsolete: may(actor, 'seeInternalParts') }
+      if (input.groupBy) {
+        return {
+          match: 'exact',
+          searchedText: null,
+          ...(await families.page(actor, planOfSection(section), input)),
+        }
+      }
       const rows = await listSection(db.read, section, filteredPage(actor, input))
       return pageOf(rows, { actor, limit: input.limit, match: 'exact' })
     },
 
-    async browseCounts(actor: Actor, { filters, fits }: BrowseCountsInput): Promise<SearchCounts> {
+    async browseCounts(actor: Actor, { filters, fits, groupBy }: BrowseCountsInput): Promise<SearchCounts> {
       const section = { category: null, withObsolete: may(actor, 'seeInternalParts') }
       const { groups } = await remembered(
         `${may(actor, 'seeInternalParts')}:${actor.discountRate}`,
@@ -188,7 +221,16 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
           groups: await countSectionByFacets(db.read, section, listLimitsFor(actor)),
         }),
       )
-      return { match: 'exact', ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
+      const counts = countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters)
+      if (!groupBy) return { match: 'exact', ...counts }
+      const count = await families.count(actor, planOfSection(section), { filters, fits })
+      return { match: 'exact', ...counts, groups: count }
+    },
+
+    /** Finds the families of all parts again if an earlier release had another rule, or none. */
+    async refreshFamilies(): Promise<void> {
+      if (await areFamiliesCurrent(db.read)) return
+      await db.transaction(findFamilies)
     },
 
     /** Rebuilds the text index if an earlier release built it with other rules. */

@@ -44,6 +44,14 @@ export const partColumns = () => ({
   illustration: kit.text(),
   imageVersion: kit.int().notNull(),
   updatedAt: kit.instant().notNull(),
+  /** Staff's correction of the family; null for what the rule finds. */
+  family: kit.text(),
+  /** The name that staff gave the family; stored with each of its parts. */
+  familyName: kit.text(),
+  /** The family as a number (see familyKeyOf). */
+  familyKey: kit.int().notNull().default(0),
+  /** The family key; the part's own id if too many parts share the key to be a family. */
+  familyId: kit.int().notNull().default(0),
 })
 
 type PartColumns = Record<
@@ -71,6 +79,8 @@ export const parts = kit.table('parts', { id: kit.id(), ...partColumns() }, (par
   kit.uniqueIndex('parts_position').on(part.position),
   kit.index('parts_sort_key').on(kit.bytewise(part.sortKey), part.position),
   kit.index('parts_position_filters').on(part.position, part.facets, part.priceCents),
+  kit.index('parts_family').on(part.familyKey, part.familyId, part.position),
+  kit.index('parts_position_family').on(part.familyId, part.position, part.facets, part.priceCents),
   ...partChecks(part),
 ])
 
@@ -96,6 +106,8 @@ export const catalogState = kit.table(
     version: kit.int().notNull(),
     /** Version of the rules the text index was built with; see textIndexVersion. */
     indexVersion: kit.int().notNull().default(0),
+    /** Version of the rule that the parts' families were found with; see familyRuleVersion. */
+    familyVersion: kit.int().notNull().default(0),
   },
   (state) => [kit.check('catalog_state_one_row', sql`${state.id} = 1`), ...notNegative(state.version)],
 )

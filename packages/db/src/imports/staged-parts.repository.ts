@@ -3,6 +3,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, not, type SQ
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { incrementCatalogVersion, lockCatalog, type PartRow } from '../catalog/catalog.repository.ts'
 import { orphanedPositions, parts } from '../catalog/catalog.tables.ts'
+import { settleFamilies } from '../catalog/family.repository.ts'
 import { lastPosition } from '../catalog/position.ts'
 import { assignPositions, type PartToPosition } from '../catalog/position-assignment.ts'
 import { recordPartChangesFound } from '../changes/changes.repository.ts'
@@ -198,6 +199,7 @@ export async function switchParts(tx: Writer, change: PartSwitch): Promise<boole
     sql`insert into parts (${columnList(partFields)}) select ${columnList(partFields)} from staged_parts
       where import_id = ${importId} and action = 'create'`,
   )
+  await settleFamilies(tx)
   await tx.delete(orphanedPositions).where(eq(orphanedPositions.prepared, true))
   await incrementCatalogVersion(tx)
   recordPartChangesFound(tx, changesOf(change), change.at)

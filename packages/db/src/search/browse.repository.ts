@@ -3,7 +3,6 @@ import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { facetMasks, matchesAll, priceBandLimits } from '@mullion/domain/search/facets'
 import type { SortOrder } from '@mullion/domain/search/search-input'
 import { and, gte, lt, sql } from 'drizzle-orm'
-import type { PartRow } from '../catalog/catalog.repository.ts'
 import { parts } from '../catalog/catalog.tables.ts'
 import { positionRanges } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
@@ -19,9 +18,10 @@ import {
   type PartFilter,
   passesFilters,
 } from './filters.ts'
-import { isByPrice, pageByPosition } from './page-by-position.ts'
+import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
 
-const inCategory = and(
+/** Condition: in a section of the catalog. */
+export const inCategory = and(
   gte(parts.position, sql.placeholder('from')),
   lt(parts.position, sql.placeholder('below')),
   sql`(${parts.facets} & ${sql.placeholder('categoryModel')}) <> 0`,
@@ -34,14 +34,14 @@ export interface CatalogSection {
   readonly withObsolete: boolean
 }
 
-function rangeOf({ category, withObsolete }: CatalogSection) {
+export function rangeOf({ category, withObsolete }: CatalogSection) {
   const ranges = positionRanges(withObsolete)
   const { model, tags } = category ? facetMasks(category) : { model: matchesAll, tags: matchesAll }
   const [from, below] = [ranges[0]?.from ?? 0, ranges.at(-1)?.below ?? 0]
   return { categoryModel: model, categoryTags: tags, from, below }
 }
 
-const allParts = { relation: sql`${parts}`, position: sql<number>`${parts.position}` }
+export const allParts = { relation: sql`${parts}`, position: sql<number>`${parts.position}` }
 const filtered = and(inCategory, passesFilters)
 
 const inRange = and(
@@ -74,7 +74,7 @@ export function listSection(
   db: Reader,
   of: CatalogSection,
   { limit, offset, sort = 'relevance', filter = noFilter }: FilteredPage,
-): Promise<PartRow[]> {
+): Promise<ListedPart[]> {
   const range = rangeOf(of)
   if (of.category === null && !isByPrice(sort) && isNoFilter(filter)) {
     return pages.unfiltered(db).execute({ from: range.from, below: range.below, limit, offset })

@@ -1,3 +1,4 @@
+import { familyKeyOf } from '@mullion/domain/catalog/family'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { facetsOf } from '@mullion/domain/search/facet-bits'
 import { type IndexDocument, indexDocumentOf } from '@mullion/domain/search/index-document'
@@ -7,6 +8,7 @@ import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { PartRow } from '../catalog/catalog.repository.ts'
 import { incrementCatalogVersion, lockCatalog } from '../catalog/catalog.repository.ts'
 import { orphanedPositions, parts, wordTrigrams } from '../catalog/catalog.tables.ts'
+import { markFamiliesCurrent, settleFamilies } from '../catalog/family.repository.ts'
 import { firstObsoletePosition, lastPosition, positionBetween, positionGap } from '../catalog/position.ts'
 import type { Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
@@ -15,7 +17,10 @@ import { indexTermsOf } from './index-terms.ts'
 import { markIndexCurrent } from './text-index.repository.ts'
 
 /** A part to store; the fields derived from number, tags and status are computed here. */
-export type NewPart = Omit<PartRow, 'numberKey' | 'position' | 'facets' | 'sortKey'>
+export type NewPart = Omit<
+  PartRow,
+  'numberKey' | 'position' | 'facets' | 'sortKey' | 'familyKey' | 'familyId'
+>
 
 const batch = 100
 
@@ -24,11 +29,17 @@ function byKey(a: { numberKey: string }, b: { numberKey: string }): number {
 }
 
 /** Returns what is stored with a part besides its own fields, except for its position. */
-export const derivedFields = (part: NewPart) => ({
-  numberKey: numberKey(part.number),
-  facets: facetsOf(part),
-  sortKey: sortKeyOf(part.name),
-})
+export const derivedFields = (part: NewPart) => {
+  const familyKey = familyKeyOf(part)
+  return {
+    numberKey: numberKey(part.number),
+    facets: facetsOf(part),
+    sortKey: sortKeyOf(part.name),
+    familyKey,
+    /** Until settleFamilies has counted the parts with this key. */
+    familyId: familyKey,
+  }
+}
 
 /** Assigns positions in catalog order: parts for sale by number key, then obsolete ones. */
 function layOut(rows: readonly NewPart[]): PartRow[] {
@@ -54,6 +65,8 @@ export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Prom
     await run(tx, kit.search.insert(part.position, indexTermsOf(indexDocumentOf(part))))
   await run(tx, kit.search.optimize())
   await replaceVocabulary(tx, laidOut)
+  await settleFamilies(tx)
+  await markFamiliesCurrent(tx)
   await markIndexCurrent(tx)
   await incrementCatalogVersion(tx)
 }
@@ -130,6 +143,7 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
     await run(tx, kit.search.remove(position))
     await run(tx, kit.search.insert(position, indexTermsOf(indexDocumentOf(part))))
     await addWords(tx, vocabularyOf([indexDocumentOf(part)]))
+    await settleFamilies(tx, [familyKeyOf(part), ...(old ? [old.familyKey] : [])])
     await incrementCatalogVersion(tx)
   }
   const [saved] = await tx.select().from(parts).where(eq(parts.id, part.id))

@@ -1,8 +1,20 @@
 import type { SortOrder } from '@mullion/domain/search/search-input'
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PartRow } from '../catalog/catalog.repository.ts'
 import { parts } from '../catalog/catalog.tables.ts'
 import { firstObsoletePosition } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
+
+const {
+  family: _family,
+  familyName: _name,
+  familyKey: _key,
+  familyId: _id,
+  ...listed
+} = getTableColumns(parts)
+
+/** A part in a list; lists do not read its family. */
+export type ListedPart = Omit<PartRow, 'family' | 'familyName' | 'familyKey' | 'familyId'>
 
 export interface PositionSource {
   readonly relation: SQL
@@ -44,7 +56,7 @@ export function pageByPosition(db: Reader, source: PositionSource) {
     .offset(sql.placeholder('offset'))
     .as('hit')
   return db
-    .select(getTableColumns(parts))
+    .select(listed)
     .from(hit)
     .innerJoin(parts, eq(parts.position, hit.at))
     .orderBy(...orderOf(sort, sql`${parts.position}`))

@@ -3,7 +3,6 @@ import { priceBandLimits } from '@mullion/domain/search/facets'
 import { inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
 import type { QueryWord } from '@mullion/domain/search/readings'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import type { PartRow } from '../catalog/catalog.repository.ts'
 import { parts } from '../catalog/catalog.tables.ts'
 import { positionRanges } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
@@ -22,10 +21,11 @@ import {
   passesFilters,
 } from './filters.ts'
 import { allWords } from './index-terms.ts'
-import { isByPrice, pageByPosition } from './page-by-position.ts'
+import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 
-const matching = and(
+/** Condition: found by a match in a range of positions. */
+export const matching = and(
   kit.search.matches(sql.placeholder('match')),
   gte(kit.search.position, sql.placeholder('from')),
   lt(kit.search.position, sql.placeholder('below')),
@@ -81,7 +81,7 @@ const filteredHitCount = prepared((db) =>
 )
 
 /** Returns one page of a plan's parts: best rank first, by part number within a rank, or in another sort order. */
-export async function searchParts(db: Reader, plan: SearchPlan, page: FilteredPage): Promise<PartRow[]> {
+export async function searchParts(db: Reader, plan: SearchPlan, page: FilteredPage): Promise<ListedPart[]> {
   const { limit, offset, sort = 'relevance', filter = noFilter } = page
   if (plan.section) return listSection(db, plan.section, { limit, offset, sort, filter })
   if (plan.anywhere === null) return []
@@ -100,9 +100,9 @@ async function pageOfRanks(
   db: Reader,
   plan: SearchPlan,
   { limit, offset, filter }: Page & { readonly filter: PartFilter },
-): Promise<PartRow[]> {
+): Promise<ListedPart[]> {
   const values = isNoFilter(filter) ? null : filterPlaceholders(filter)
-  const found: PartRow[] = []
+  const found: ListedPart[] = []
   let passOver = offset
   for (const section of positionRanges(plan.withObsolete)) {
     for (const match of plan.ranks) {

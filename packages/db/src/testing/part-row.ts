@@ -31,6 +31,8 @@ export function partRow({ requirements, ...facts }: PartFacts & { readonly id: n
     proprietary: null,
     obsolete: false,
     illustration: null,
+    family: null,
+    familyName: null,
     imageVersion: 0,
     updatedAt: new Date('2026-11-20T12:00:00Z'),
     ...facts,

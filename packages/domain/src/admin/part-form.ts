@@ -5,10 +5,19 @@ import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } fr
 import { listFields } from '../list-input.ts'
 import { requiredText } from '../postal-address.ts'
 
-const { id: _id, illustration: _illustration, ...cells } = partRow.shape
+const {
+  id: _id,
+  illustration: _illustration,
+  family: _family,
+  family_name: _familyName,
+  ...cells
+} = partRow.shape
+
+/** Columns of the file that the form leaves alone; families have procedures of their own. */
+type NotInForm = 'id' | 'illustration' | 'family' | 'family_name'
 
 /** Columns that staff fill in, with their documented names, which the parts file also uses. */
-export type PartColumn = Exclude<PartCsvColumn, 'id' | 'illustration'>
+export type PartColumn = Exclude<PartCsvColumn, NotInForm>
 export const partColumns = Object.keys(cells) as readonly PartColumn[]
 
 /** A part as the form submits it: each value is written as in the parts file. */
@@ -30,11 +39,11 @@ export const newPartForm = z.strictObject({
   part_lbs: cells.part_lbs.check(given(requiredText)),
 })
 
-export type PartFacts = Omit<PartRecord, 'id' | 'illustration'>
+export type PartFacts = Omit<PartRecord, 'id' | 'illustration' | 'family' | 'familyName'>
 
 export function partFactsOf(form: z.output<typeof partForm>): PartFacts {
-  const row: PartRow = { ...form, id: null, illustration: null }
-  const { id: _id, illustration: _illustration, ...facts } = toPart(row)
+  const row: PartRow = { ...form, id: null, illustration: null, family: null, family_name: null }
+  const { id: _id, illustration: _illustration, family: _family, familyName: _name, ...facts } = toPart(row)
   return facts
 }
 

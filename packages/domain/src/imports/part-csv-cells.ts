@@ -65,3 +65,15 @@ export const illustrationCell = cell<string | null>(
   },
   (name) => name ?? '',
 )
+
+/** A family or its name in one line, spaces collapsed; empty is null. */
+export function familyCell(label: string, longest: number) {
+  return cell<string | null>(
+    (text) => {
+      const line = text.replace(/\s+/g, ' ')
+      if (line.length > longest) return { problem: `${label} can have up to ${longest} characters.` }
+      return { value: line === '' ? null : line }
+    },
+    (value) => value ?? '',
+  )
+}

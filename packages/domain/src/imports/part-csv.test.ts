@@ -30,6 +30,8 @@ const hinge: Record<string, string> = {
   proprietary: 'no',
   obsolete: '',
   illustration: 'hinge-cam-lift',
+  family: '',
+  family_name: 'Cam-lift  hinges',
 }
 
 const asPart: PartRecord = {
@@ -60,6 +62,8 @@ const asPart: PartRecord = {
   proprietary: false,
   obsolete: false,
   illustration: 'hinge-cam-lift',
+  family: null,
+  familyName: 'Cam-lift hinges',
 }
 
 function problemsOf(change: Record<string, string>) {
@@ -73,7 +77,7 @@ describe('a row of the parts file', () => {
       'id part_number part_name part_description part_price part_units part_tags part_tags_doors ' +
         'part_tags_doors_sub included_hardware private_notes part_location req_dir req_serial req_power ' +
         'req_thick part_left_right precision_cut req_wall_thick part_l part_h part_d part_lbs related_parts ' +
-        'install_hardware proprietary obsolete illustration',
+        'install_hardware proprietary obsolete illustration family family_name',
     )
   })
 
@@ -93,6 +97,7 @@ describe('a row of the parts file', () => {
       req_wall_thick: '',
       related_parts: '1204-01, 1299-AA',
       install_hardware: 'none',
+      family_name: 'Cam-lift hinges',
     })
   })
 
@@ -108,6 +113,8 @@ describe('a row of the parts file', () => {
       proprietary: null,
       obsolete: true,
       illustration: null,
+      family: 'none',
+      familyName: null,
     }
     expect(parsePartRow(writePartRow(bare))).toEqual({ ok: true, part: bare })
   })
@@ -150,6 +157,8 @@ describe('a row of the parts file', () => {
     ['related_parts', '1204-01, the other one', "'the other one' is not a part number."],
     ['install_hardware', 'xl', 'Choose one of none, sm, md, lg.'],
     ['proprietary', 'maybe', "Enter 'yes' or 'no', or leave this empty."],
+    ['family', 'x'.repeat(161), 'A family can have up to 160 characters.'],
+    ['family_name', 'x'.repeat(81), 'The name of a family can have up to 80 characters.'],
     ['illustration', '../etc/passwd', 'Use a lowercase illustration name, such as hinge-butt.'],
   ])('reports the problem with %s "%s"', (column, text, message) => {
     expect(problemsOf({ [column]: text })).toEqual([{ column, message }])

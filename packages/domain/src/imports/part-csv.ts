@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxFamilyCodeLength, maxFamilyNameLength } from '../catalog/family.ts'
 import {
   type DoorModel,
   type DoorSubModel,
@@ -16,6 +17,7 @@ import {
 import { partNumberProblem } from '../catalog/part-number.ts'
 import { type CellProblem, choiceCell, flagCell, listCell, readCells, textCell } from './csv-cells.ts'
 import {
+  familyCell,
   idCell,
   illustrationCell,
   measureCell,
@@ -45,6 +47,9 @@ export interface PartRecord {
   readonly proprietary: boolean | null
   readonly obsolete: boolean
   readonly illustration: string | null
+  /** Staff's correction of the family; null for what the rule finds. */
+  readonly family: string | null
+  readonly familyName: string | null
 }
 
 const forbiddenInDescription = /obsolete|discontinued/i
@@ -83,6 +88,8 @@ export const partRow = z.object({
   proprietary: proprietaryCell,
   obsolete: flagCell('yes'),
   illustration: illustrationCell,
+  family: familyCell('A family', maxFamilyCodeLength),
+  family_name: familyCell('The name of a family', maxFamilyNameLength),
 })
 export type PartRow = z.infer<typeof partRow>
 export type PartCsvColumn = keyof PartRow
@@ -154,6 +161,8 @@ export function toPart(row: PartRow): PartRecord {
     proprietary: row.proprietary,
     obsolete: row.obsolete,
     illustration: row.illustration,
+    family: row.family,
+    familyName: row.family_name,
   }
 }
 
@@ -187,5 +196,7 @@ function toRow(part: PartRecord): PartRow {
     proprietary: part.proprietary,
     obsolete: part.obsolete,
     illustration: part.illustration,
+    family: part.family,
+    family_name: part.familyName,
   }
 }

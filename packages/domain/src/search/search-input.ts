@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FamilySummary } from '../catalog/family-summary.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
 import { formatNumber } from '../number-format.ts'
 import { fittedSubModels } from './facet-bits.ts'
@@ -65,18 +66,22 @@ const filters = z._default(
   { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 )
 const narrowing = { filters, sort: z._default(z.enum(sortOrders), 'relevance') }
+/** With it, a page has families and the parts that are in none, and counts are of these. */
+const grouping = { groupBy: z.optional(z.literal('family')) }
 
 export const searchInput = z.strictObject({
   text: searchText.check(z.minLength(minSearchLength, { error: 'Type at least 3 characters to search.' })),
   ...narrowing,
+  ...grouping,
   ...page,
 })
 export type SearchInput = z.output<typeof searchInput>
-export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters })
+export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters, ...grouping })
+export type SearchCountsInput = z.output<typeof searchCountsInput>
 const fits = z.optional(z.enum(fittedSubModels))
-export const browseInput = z.strictObject({ ...narrowing, ...page, fits })
+export const browseInput = z.strictObject({ ...narrowing, ...grouping, ...page, fits })
 export type BrowseInput = z.output<typeof browseInput>
-export const browseCountsInput = z._default(z.strictObject({ filters, fits }), {
+export const browseCountsInput = z._default(z.strictObject({ filters, fits, ...grouping }), {
   filters: { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 })
 export type BrowseCountsInput = z.output<typeof browseCountsInput>
@@ -122,10 +127,17 @@ export interface PartsPage {
    */
   readonly searchedText: string | null
   readonly parts: readonly (Part | InternalPart)[]
+  /**
+   * If grouped by family: the family that each part stands for, null for a part on its own. A family's part is the first
+   * that matches.
+   */
+  readonly families?: readonly (FamilySummary | null)[]
   /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
   readonly more: boolean
 }
 
 export interface SearchCounts extends FacetCounts {
   readonly match: MatchKind
+  /** If grouped by family: how many families and single parts there are; `total` counts parts. */
+  readonly groups?: number
 }

@@ -1,0 +1,63 @@
+import type { PartRow } from '@mullion/db/catalog/catalog.repository'
+import { listFamilyMembers } from '@mullion/db/catalog/family.repository'
+import type { Reader } from '@mullion/db/database'
+import type { Actor } from '@mullion/domain/accounts/actor'
+import { minFamilySize } from '@mullion/domain/catalog/family'
+import { type FamilySummary, summarize } from '@mullion/domain/catalog/family-summary'
+import { discounted } from '@mullion/domain/money'
+import { LRUCache } from 'lru-cache'
+
+const remembered = 5000
+
+type ListSummary = Omit<FamilySummary, 'matching'>
+
+export const memberOf = (row: PartRow) => {
+  const { lengthInches, heightInches, depthInches, weightPounds, ...rest } = row
+  return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
+}
+
+/** The actor's own prices; a discount keeps the order of prices. */
+function atOwnPrice({ price, ...summary }: ListSummary, { discountRate }: Actor): ListSummary {
+  const own = price && {
+    fromCents: discounted(price.fromCents, discountRate),
+    toCents: discounted(price.toCents, discountRate),
+  }
+  return { ...summary, price: own }
+}
+
+/** Sums up families at list prices, and remembers them until the catalog changes. */
+export function createFamilySummaries(db: Reader) {
+  const known = new LRUCache<string, ListSummary | 'single'>({ max: remembered })
+
+  async function look(keyOf: (id: number) => string, ids: readonly number[], withObsolete: boolean) {
+    const missing = ids.filter((id) => !known.has(keyOf(id)))
+    if (missing.length === 0) return
+    const members = await listFamilyMembers(db, missing, { withObsolete })
+    const byFamily = Map.groupBy(members, ({ familyId }) => familyId)
+    for (const id of missing) {
+      const rows = byFamily.get(id) ?? []
+      known.set(keyOf(id), rows.length < minFamilySize ? 'single' : summarize(rows.map(memberOf)))
+    }
+  }
+
+  /** Returns the families with these ids, for this actor; null for a part that is the only one. */
+  return async (
+    actor: Actor,
+    { ids, withObsolete, version }: { ids: readonly number[]; withObsolete: boolean; version: number },
+  ): Promise<(ListSummary | null)[]> => {
+    const keyOf = (id: number) => `${version}:${withObsolete}:${id}`
+    // More families than are remembered would push each other out.
+    const found: (ListSummary | null)[] = []
+    for (let at = 0; at < ids.length; at += familiesAtOnce) {
+      const some = ids.slice(at, at + familiesAtOnce)
+      await look(keyOf, some, withObsolete)
+      for (const id of some) {
+        const summary = known.get(keyOf(id))
+        found.push(!summary || summary === 'single' ? null : atOwnPrice(summary, actor))
+      }
+    }
+    return found
+  }
+}
+
+const familiesAtOnce = 400
