@@ -11,6 +11,8 @@ import { beginningKnown } from './longer-page.ts'
 export interface PartsOf {
   readonly text: string | null
   readonly filters: Filters
+  /** True for one entry per family. */
+  readonly byFamily?: boolean
 }
 
 export interface PartsQuery extends PartsOf {
@@ -35,8 +37,14 @@ function filtersInput(filters: Filters) {
   }
 }
 
-function pageInput({ filters, sort, offset, limit }: PartsQuery) {
-  return { ...filtersInput(filters), ...(sort === 'relevance' ? {} : { sort }), offset, limit }
+function groupInput({ byFamily }: PartsOf) {
+  return byFamily ? ({ groupBy: 'family' } as const) : {}
+}
+
+function pageInput(query: PartsQuery) {
+  const { filters, sort, offset, limit } = query
+  const narrowing = { ...filtersInput(filters), ...groupInput(query) }
+  return { ...narrowing, ...(sort === 'relevance' ? {} : { sort }), offset, limit }
 }
 
 const searchKey = getQueryKey(trpc.catalog.search)
@@ -72,13 +80,15 @@ export function useParts(query: PartsQuery) {
 }
 
 /** Queries how many parts there are in total and by facet. */
-export function usePartCounts({ text, filters }: PartsOf) {
-  const narrowing = filtersInput(filters)
+export function usePartCounts(of: PartsOf) {
+  const { text, filters } = of
+  const narrowing = { ...filtersInput(filters), ...groupInput(of) }
+  const isNarrowed = Object.keys(narrowing).length > 0
   const found = trpc.catalog.searchCounts.useQuery(
     { text: text ?? '', ...narrowing },
     { enabled: text !== null, placeholderData: keepPreviousData },
   )
-  const all = trpc.catalog.browseCounts.useQuery('filters' in narrowing ? narrowing : undefined, {
+  const all = trpc.catalog.browseCounts.useQuery(isNarrowed ? narrowing : undefined, {
     enabled: text === null,
     placeholderData: keepPreviousData,
   })

@@ -38,7 +38,13 @@ export function beginningKnown(queryClient: QueryClient, procedure: QueryKey, re
       const longer = known()?.page
       if (!longer) return undefined
       const parts = longer.parts.slice(0, requested.limit)
-      return { ...longer, parts, more: longer.more || longer.parts.length > parts.length }
+      const families = longer.families?.slice(0, requested.limit)
+      return {
+        ...longer,
+        parts,
+        ...(families && { families }),
+        more: longer.more || longer.parts.length > parts.length,
+      }
     },
     initialDataUpdatedAt: () => known()?.at,
   }

@@ -51,14 +51,15 @@ export interface FamilyCorrection {
   readonly familyName?: string | null
 }
 
-/** Corrects the family of parts and returns them as stored. */
+/** Corrects the family of parts. */
 export async function correctFamilies(
   tx: Writer,
-  before: readonly PartRow[],
+  rows: readonly PartRow[],
   correction: FamilyCorrection,
-): Promise<PartRow[]> {
+): Promise<void> {
+  if (rows.length === 0) return
   const keys = new Set<number>()
-  for (const part of before) {
+  for (const part of rows) {
     const familyKey = familyKeyOf({ ...part, ...correction })
     keys.add(part.familyKey).add(familyKey)
     await tx
@@ -68,8 +69,6 @@ export async function correctFamilies(
   }
   await settleFamilies(tx, [...keys])
   await incrementCatalogVersion(tx)
-  const ids = before.map(({ id }) => id)
-  return tx.select().from(parts).where(inArray(parts.id, ids)).orderBy(asc(parts.position))
 }
 
 export async function markFamiliesCurrent(tx: Writer): Promise<void> {
