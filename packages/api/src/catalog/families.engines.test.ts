@@ -18,7 +18,14 @@ const parts = [
   camLift(3, 'STL LH 1-1/8 OFFSET'),
   camLift(4, 'STL RH 1-1/8 OFFSET', { obsolete: true }),
   { id: 10, number: '0401-01', name: 'HNG STRAP 18IN SS', priceCents: 9000 },
-  { id: 11, number: '0402-01', name: 'GSKT BULB BLK', tags: ['Gaskets' as const], description: 'Bulb', priceCents: 300 },
+  {
+    id: 11,
+    number: '0402-01',
+    name: 'GSKT BULB BLK',
+    tags: ['Gaskets' as const],
+    description: 'Bulb',
+    priceCents: 300,
+  },
 ]
 const open = () => openTestShop({ parts, people: true })
 const numbers = (page: { readonly parts: readonly { readonly number: string }[] }) =>
@@ -53,7 +60,10 @@ describe('results by family', () => {
     const { catalog } = shop.guest()
     const page = await catalog.search({ text: 'hinge right hand', groupBy: 'family' })
     expect([numbers(page), page.families?.[0]]).toMatchObject([['0301-02'], { count: 3, matching: 1 }])
-    expect(await catalog.searchCounts({ text: 'hinge', groupBy: 'family' })).toMatchObject({ total: 4, groups: 2 })
+    expect(await catalog.searchCounts({ text: 'hinge', groupBy: 'family' })).toMatchObject({
+      total: 4,
+      groups: 2,
+    })
   })
 
   it('page through a search without missing or repeating one, whatever the ranks', async () => {
@@ -135,7 +145,10 @@ describe('staff', () => {
     await admin.families.rename({ partId: 2, name: 'Cam-lift hinges' })
     expect(await shop.guest().catalog.family({ partId: 3 })).toMatchObject({ title: 'Cam-lift hinges' })
     await admin.families.split({ partIds: [2, 3] })
-    expect([await familyOf(shop, 3), await familyOf(shop, 1)]).toEqual([[2, 3], [1, 10]])
+    expect([await familyOf(shop, 3), await familyOf(shop, 1)]).toEqual([
+      [2, 3],
+      [1, 10],
+    ])
     await admin.families.split({ partIds: [3] })
     expect([await familyOf(shop, 2), await familyOf(shop, 3)]).toEqual([null, null])
     await admin.families.followRule({ partIds: [2, 3, 10] })

@@ -7,8 +7,3 @@ export function useFamily(partId: number | null) {
     placeholderData: keepPreviousData,
   })
 }
-
-/** Queries the families of parts to compare, by part. */
-export function useFamilies(partIds: readonly number[]) {
-  return trpc.useQueries((each) => partIds.map((partId) => each.catalog.family({ partId })))
-}

@@ -31,6 +31,15 @@ describe('a page of parts', () => {
     expect(knowing({}, 3, false).initialData()?.parts).toHaveLength(3)
   })
 
+  it('has the families of its own parts', () => {
+    const queryClient = createQueryClient()
+    const input = { ...requested, limit: 18 }
+    const parts = Array.from({ length: 18 }, (_, id) => part(id))
+    const page = { match: 'exact', searchedText: null, parts, families: parts.map(() => null), more: false }
+    queryClient.setQueryData([...procedure, { input, type: 'query' }], page)
+    expect(beginningKnown(queryClient, procedure, requested).initialData()?.families).toHaveLength(12)
+  })
+
   it.each([{ text: 'latch' }, { offset: 12 }, { limit: 6 }, { sort: 'price' }])(
     'does not reuse a cached page of a different query: %o',
     (other) => {

@@ -6,8 +6,11 @@ interface PageInput {
   readonly [field: string]: unknown
 }
 
-/** A page in the type the procedures return, with a mutable list. */
-type AnsweredPage = Omit<PartsPage, 'parts'> & { parts: PartsPage['parts'][number][] }
+/** A page in the type the procedures return, with mutable lists. */
+type AnsweredPage = Omit<PartsPage, 'parts' | 'families'> & {
+  parts: PartsPage['parts'][number][]
+  families?: NonNullable<PartsPage['families']>[number][] | undefined
+}
 
 const isRequested = (input: unknown): input is PageInput =>
   typeof input === 'object' && input !== null && 'limit' in input && typeof input.limit === 'number'
