@@ -83,6 +83,7 @@ import { createCardAttempts } from './payments/card-attempts.ts'
 import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
 import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
 import { createReconciliationService } from './payments/reconciliation.service.ts'
+import { createTaxPostings, type TaxPostingDeps } from './payments/tax-postings.service.ts'
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
 import { createAuditLogService } from './security/audit-log.service.ts'
@@ -108,6 +109,7 @@ export interface ServiceDeps
   readonly parcelRates: ParcelRates
   readonly freightRates: FreightRates
   readonly tax: TaxService
+  readonly taxSales?: TaxPostingDeps['taxSales']
   readonly findZip: ZipLocationDeps['findZip']
   readonly botCheck: BotCheck
   /** Holds only dealer request documents: files that no request references are deleted. */
@@ -150,7 +152,9 @@ export function createServices(given: ServiceDeps) {
   const quotes = createQuoteService({ ...deps, cart, limits })
   const salesCount = createSalesCountService(deps)
   const poDocuments = createPoDocumentService({ ...deps, limits })
-  const payments = createPaymentService({ ...deps, countSale: salesCount.countOrder, poDocuments })
+  const taxPostings = createTaxPostings(deps)
+  const countSale = salesCount.countOrder
+  const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments })
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
@@ -210,6 +214,7 @@ export function createServices(given: ServiceDeps) {
     sharedCarts,
     quotes,
     payments,
+    taxPostings,
     poDocuments,
     zipLocations: createZipLocationService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
@@ -218,7 +223,7 @@ export function createServices(given: ServiceDeps) {
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
     reconciliation: createReconciliationService({ ...deps, payments }),
-    confirmFreight: createConfirmFreightService({ ...deps, countSale: salesCount.countOrder }),
+    confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),
     orderExports: createOrderExportService(deps),

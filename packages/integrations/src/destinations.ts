@@ -1,6 +1,6 @@
 import { quoteFailed } from '@mullion/domain/checkout/shipping-service'
 import { sameCity } from '@mullion/domain/city-name'
-import { loadZipData, type ZipData } from './zip-data.ts'
+import { findZip, loadZipData, type ZipData } from './zip-data.ts'
 import { groundDays, type Zone, zoneOf } from './zones.ts'
 
 export interface ShipDestination {
@@ -17,6 +17,13 @@ export interface Destination {
   readonly groundDays: number
   /** Address problems that do not block shipping, such as a city the ZIP data does not list. */
   readonly warnings: readonly string[]
+}
+
+/** Returns a sentence about a city that is not the one of its ZIP code; none when it is, or when the code is unknown. */
+export async function cityWarnings({ city, zip }: ShipDestination): Promise<readonly string[]> {
+  const place = await findZip(zip)
+  if (!place || sameCity(place.city, city)) return []
+  return [`ZIP code ${zip} belongs to ${place.city}, ${place.state}. Please check the city.`]
 }
 
 /** Creates a lookup for destinations, based on their distance from the store's ZIP code. */
@@ -44,10 +51,7 @@ export function createDestinations(originZip: string) {
       }
       const zone = zoneOf(place.state, zips.milesBetween(originZip, zip))
       if (!zone) throw quoteFailed(new Error(`No zone for ZIP ${zip}, ${place.state}`))
-      const warnings = sameCity(place.city, city)
-        ? []
-        : [`ZIP code ${zip} belongs to ${place.city}, ${place.state}. Please check the city.`]
-      return { zone, groundDays: groundDays[zone], warnings }
+      return { zone, groundDays: groundDays[zone], warnings: await cityWarnings({ city, state, zip }) }
     },
   }
 }

@@ -28,7 +28,8 @@ function builtInCharges(): ChargeFacts {
   return {
     async parcelCents({ to, service, boxes }) {
       const destination = { city: to.city, state: to.state, zip: to.postalCode }
-      return (await rates.quote({ destination, service, boxes })).costCents
+      const quote = await rates.quote({ destination, boxes, shipsOn: '' })
+      return quote.rates.find((rate) => rate.service === service)?.costCents ?? 0
     },
     async taxCents({ to, goodsCents, freightCents }) {
       const destination = { street: to.address1, city: to.city, state: to.state, zip: to.postalCode }

@@ -28,6 +28,7 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },
     { name: 'fill sort keys', everyMs: 5000, run: () => services.sortKeys.fill() },
+    { name: 'post sales tax', everyMs: 1000, run: () => services.taxPostings.postDue() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: 500, run: () => services.webhookDelivery.start() },

@@ -7,10 +7,11 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { TaxService } from '@mullion/integrations/tax/port'
+import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { Clock } from '../clock.ts'
 import { queueConfirmation } from '../orders/queue-confirmation.ts'
 import type { CountSale } from '../payments/payment-records.ts'
+import type { TaxPostings } from '../payments/tax-postings.service.ts'
 import { audit } from '../security/audit.ts'
 
 export interface ConfirmFreightDeps {
@@ -18,6 +19,7 @@ export interface ConfirmFreightDeps {
   readonly storeInfo: StoreInfo
   readonly tax: TaxService
   readonly countSale: CountSale
+  readonly taxPostings: Pick<TaxPostings, 'queueSale'>
   readonly clock: Clock
 }
 
@@ -29,19 +31,22 @@ export interface ConfirmedFreight {
 }
 
 /** Lets an administrator enter freight that no carrier priced when staff placed an order on terms. */
-export function createConfirmFreightService({ db, storeInfo, tax, countSale, clock }: ConfirmFreightDeps) {
-  async function taxOf(order: OrderRow, freightCents: number) {
+export function createConfirmFreightService(deps: ConfirmFreightDeps) {
+  const { db, storeInfo, tax, countSale, taxPostings, clock } = deps
+  async function taxOf(order: OrderRow, freightCents: number): Promise<TaxQuote> {
     if (order.taxExempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
     const { address1: street, city, state, postalCode: zip } = order.shipAddress
     const destination = { street, city, state, zip }
     return tax.quote({ destination, goodsCents: order.cartTotalCents, freightCents })
   }
 
-  async function totalsOf(order: OrderRow, freightCents: number): Promise<FreightTotals> {
-    const { goodsTaxCents, freightTaxCents } = await taxOf(order, freightCents)
+  async function totalsOf(order: OrderRow, freightCents: number) {
+    const { goodsTaxCents, freightTaxCents, documentKey = null } = await taxOf(order, freightCents)
     const taxCents = goodsTaxCents + freightTaxCents
     const grandTotalCents = order.cartTotalCents + freightCents + taxCents
-    return { shippingCents: freightCents, goodsTaxCents, freightTaxCents, taxCents, grandTotalCents }
+    const shippingCents = freightCents
+    const totals: FreightTotals = { shippingCents, goodsTaxCents, freightTaxCents, taxCents, grandTotalCents }
+    return { totals, documentKey }
   }
 
   return {
@@ -53,13 +58,14 @@ export function createConfirmFreightService({ db, storeInfo, tax, countSale, clo
       const open = await findOrder(db.read, orderId)
       if (!open) throw orderMissing()
       if (!open.freightToBeConfirmed) throw freightNotOpen()
-      const totals = await totalsOf(open, freightCents)
+      const { totals, documentKey } = await totalsOf(open, freightCents)
       return db.transaction(async (tx) => {
         const order = await enterOrderFreight(tx, orderId, totals)
         if (!order) throw freightNotOpen()
         const at = clock()
         recordChange(tx, { subject: 'order', rowId: order.id, kind: 'freight_confirmed', at })
         await countSale(tx, order.id)
+        await taxPostings.queueSale(tx, order, documentKey)
         const lines = await listOrderLines(tx, order.id)
         await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'freight' })
         const subject = `order:${order.number}`

@@ -21,7 +21,7 @@ import {
 import { paymentNeeded } from '@mullion/domain/checkout/hold-payment'
 import type { BillingDetails, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import { type OrderRuleFacts, orderProblems, type PayBy, payByOf } from '@mullion/domain/checkout/order-rules'
-import type { Quote } from '@mullion/domain/checkout/quote'
+import type { ValidQuote } from '@mullion/domain/checkout/quote'
 import { invalidInput } from '@mullion/domain/error'
 import { requiredText } from '@mullion/domain/postal-address'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
@@ -43,7 +43,7 @@ export interface OrderChecksDeps {
 export type OrderChecks = ReturnType<typeof createOrderChecks>
 
 export interface CheckedOrder {
-  readonly quote: Quote
+  readonly quote: ValidQuote
   readonly payBy: PayBy
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
@@ -133,7 +133,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
   }
 
   /** Returns the quote the order is placed on, with the total that the buyer saw. */
-  async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<Quote> {
+  async function offerFor(actor: Actor, input: PlaceOrderInput): Promise<ValidQuote> {
     const quote = await quotes.requireValidQuote(actor, input.quoteId, input)
     if (quote.grandTotalCents !== input.grandTotalCents) throw totalDiffers(quote)
     return quote

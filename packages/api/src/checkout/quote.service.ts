@@ -23,9 +23,10 @@ import {
   quoteLifeMinutes,
   type ShippingOffers,
   type StoredQuote,
+  type ValidQuote,
 } from '@mullion/domain/checkout/quote'
 import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
-import type { TaxService } from '@mullion/integrations/tax/port'
+import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
 import { assertDestination, type DestinationDeps, shipAddressNames } from './destination.ts'
@@ -45,6 +46,11 @@ interface QuoteAmounts {
   readonly cartTotalCents: number
   /** Null when freight is to be confirmed. */
   readonly shippingCents: number | null
+}
+
+interface QuoteToStore {
+  readonly offer: Quote
+  readonly taxDocument: string | undefined
 }
 
 /** Freight may be confirmed after the order when staff order on terms; a card is never charged an unknown amount. */
@@ -73,15 +79,16 @@ function isFor({ input, quote }: QuoteRow, request: QuoteInput): boolean {
 /** More than a buyer comparing options needs. */
 const maxQuotesOfActor = 10
 
-function stored({ lines, ...quote }: Quote): StoredQuote {
+function stored({ lines, ...quote }: Quote, taxDocument: string | undefined): StoredQuote {
   return {
     ...quote,
+    ...(taxDocument === undefined ? {} : { taxDocument }),
     lines: lines.map(({ comments: _comments, configurations: _configurations, ...line }) => line),
   }
 }
 
 /** A stored quote with the buyer's comments and configurations added from the lines as priced now. */
-function restored(quote: StoredQuote, now: readonly PricedCartLine[]): Quote {
+function restored(quote: StoredQuote, now: readonly PricedCartLine[]): ValidQuote {
   const byPart = new Map(now.map((line) => [line.partId, line]))
   const lines = quote.lines.map((line) => {
     const { comments = [], configurations = [] } = byPart.get(line.partId) ?? {}
@@ -134,7 +141,12 @@ export function createQuoteService(deps: QuoteDeps) {
     return { choice, shippingCents }
   }
 
-  async function taxOf(actor: Actor, input: QuoteInput, totals: QuoteAmounts, base: StoredQuote | null) {
+  async function taxOf(
+    actor: Actor,
+    input: QuoteInput,
+    totals: QuoteAmounts,
+    base: StoredQuote | null,
+  ): Promise<TaxQuote & Pick<Quote, 'taxExempt'>> {
     const { address1: street, city, state, postalCode: zip } = input.shipAddress
     if (await isExempt(actor, state)) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: true }
     const { cartTotalCents: goodsCents, shippingCents } = totals
@@ -146,8 +158,8 @@ export function createQuoteService(deps: QuoteDeps) {
       base.cartTotalCents === goodsCents &&
       base.shippingCents === shippingCents
     ) {
-      const { goodsTaxCents, freightTaxCents } = base
-      return { goodsTaxCents, freightTaxCents, taxExempt: false }
+      const { goodsTaxCents, freightTaxCents, taxDocument: documentKey } = base
+      return { goodsTaxCents, freightTaxCents, documentKey, taxExempt: false }
     }
     const destination = { street, city, state, zip }
     return {
@@ -156,18 +168,23 @@ export function createQuoteService(deps: QuoteDeps) {
     }
   }
 
-  async function compute(actor: Actor, input: QuoteInput): Promise<Quote> {
+  async function compute(actor: Actor, input: QuoteInput): Promise<QuoteToStore> {
     const { priced, lines, sizes } = await priceLines(actor, input)
     const base = await baseOf(actor, input)
     if (!base) await assertDestination(deps, input.shipAddress, shipAddressNames)
     const offers = base ?? (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
     const { choice, shippingCents } = shippingOf(actor, input, offers)
     const { cartTotalCents, returnsAgreementNeeded } = priced
-    const taxes = await taxOf(actor, input, { cartTotalCents, shippingCents }, base)
+    const { documentKey: taxDocument, ...taxes } = await taxOf(
+      actor,
+      input,
+      { cartTotalCents, shippingCents },
+      base,
+    )
     const totalIncludingShippingCents = cartTotalCents + (shippingCents ?? 0)
     const taxCents = taxes.goodsTaxCents + taxes.freightTaxCents
     const { method, freight, boxes, services, warnings, madeToOrder } = offers
-    return {
+    const offer: Quote = {
       ...{ method, freight, boxes, services, warnings, madeToOrder },
       ...choice,
       quoteId: randomUUID(),
@@ -182,6 +199,7 @@ export function createQuoteService(deps: QuoteDeps) {
       grandTotalCents: totalIncludingShippingCents + taxCents,
       returnsAgreementNeeded,
     }
+    return { offer, taxDocument }
   }
 
   /**
@@ -190,8 +208,8 @@ export function createQuoteService(deps: QuoteDeps) {
    */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
     await consumeQuote(limits, actor)
-    const offer = await compute(actor, input)
-    const quote = stored(offer)
+    const { offer, taxDocument } = await compute(actor, input)
+    const quote = stored(offer, taxDocument)
     await consumeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)
@@ -209,7 +227,7 @@ export function createQuoteService(deps: QuoteDeps) {
    * Returns the actor's stored quote for exactly this input; throws `conflict` with a new quote when there is no valid
    * one.
    */
-  async function requireValidQuote(actor: Actor, quoteId: string, input: QuoteInput): Promise<Quote> {
+  async function requireValidQuote(actor: Actor, quoteId: string, input: QuoteInput): Promise<ValidQuote> {
     const row = await findQuote(db.read, actor.id, quoteId)
     const valid = row && row.expiresAt > clock() && isFor(row, input)
     if (!valid) throw quoteChanged(await quote(actor, input))

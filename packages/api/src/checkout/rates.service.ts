@@ -52,14 +52,15 @@ export function createRatesService(deps: RatesDeps) {
     },
 
     /** Returns the tax on goods and their freight; the tax service is not called for an exempt buyer. */
-    async tax(actor: Actor, input: TaxRateInput): Promise<TaxQuote> {
+    async tax(actor: Actor, input: TaxRateInput): Promise<Omit<TaxQuote, 'documentKey'>> {
       await consumeQuote(limits, actor)
       const names = { state: 'region', postalCode: 'postalCode' }
       await assertDestination(deps, { state: input.region, postalCode: input.postalCode }, names)
       if (input.exempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
       const { amountCents, freightCents, street, city, region, postalCode } = input
       const destination = { street, city, state: region, zip: postalCode }
-      return tax.quote({ destination, goodsCents: amountCents, freightCents })
+      const quoted = await tax.quote({ destination, goodsCents: amountCents, freightCents })
+      return { goodsTaxCents: quoted.goodsTaxCents, freightTaxCents: quoted.freightTaxCents }
     },
   }
 }

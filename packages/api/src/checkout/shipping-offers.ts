@@ -1,16 +1,18 @@
 import { cutsOf } from '@mullion/domain/cart/configuration-schema'
 import type { PartSize } from '@mullion/domain/catalog/part'
-import { arrivalDay, transitDays } from '@mullion/domain/checkout/arrival'
+import { arrivalDay, shipDay, transitDays } from '@mullion/domain/checkout/arrival'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { type Packing, pack } from '@mullion/domain/checkout/packing'
 import type { ServiceOffer, ShippingOffers } from '@mullion/domain/checkout/quote'
 import {
   carrierOf,
+  defaultUpsService,
   fedexServiceCodes,
   freightService,
   isCarrierSilent,
   type ServiceType,
   serviceName,
+  type UpsService,
   upsServiceCodes,
 } from '@mullion/domain/checkout/shipping-service'
 import { whyFreight } from '@mullion/domain/checkout/why-freight'
@@ -50,7 +52,7 @@ function packingOf({ lines, sizes }: Shipment): Packing {
   )
 }
 
-/** Returns every way a cart can ship, with prices and arrival estimates; all services are queried at once. */
+/** Returns every way a cart can ship, with prices and arrival estimates. */
 export function createShippingOffers({ parcelRates, freightRates, storeInfo, clock }: ShippingOffersDeps) {
   const { timeZone, closedDays } = storeInfo
 
@@ -59,41 +61,44 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
     known: {
       readonly priceCents: number | null
       readonly businessDays: number | null
+      /** The carrier's own word on the arrival. */
+      readonly arrivesOn?: string | null | undefined
       readonly madeToOrder: boolean
     },
   ): ServiceOffer {
     const { priceCents, businessDays, madeToOrder } = known
-    const isKnown = businessDays !== null && !madeToOrder
+    const estimate = () =>
+      businessDays === null ? null : arrivalDay(clock(), { timeZone, closedDays, businessDays })
     return {
       carrier: carrierOf(serviceType),
       serviceType,
       name: serviceName(serviceType),
       priceCents,
       businessDays,
-      arrivesOn: isKnown ? arrivalDay(clock(), { timeZone, closedDays, businessDays }) : null,
+      arrivesOn: madeToOrder ? null : (known.arrivesOn ?? estimate()),
     }
   }
 
   async function parcelOffers(shipment: Shipment, boxes: Parcel['boxes']): Promise<ShippingOffers> {
     const { city, state, postalCode: zip } = shipment.shipAddress
     const madeToOrder = isMadeToOrder(shipment)
-    const ask = (service: (typeof upsServiceCodes)[number]) =>
-      answerOrNull(parcelRates.quote({ destination: { city, state, zip }, service, boxes }))
-    const answers = await Promise.all(upsServiceCodes.map(ask))
-    const ground = answers[0]?.businessDays ?? null
-    const ups = upsServiceCodes.map((service, at) => {
-      const answer = answers[at]
-      const businessDays = answer?.businessDays ?? transitDays(service, ground)
-      return offer(service, { priceCents: answer?.costCents ?? null, businessDays, madeToOrder })
+    const shipsOn = shipDay(clock(), { timeZone, closedDays })
+    const destination = { city, state, zip }
+    const answer = await answerOrNull(parcelRates.quote({ destination, boxes, shipsOn }))
+    const rateOf = (service: UpsService) => answer?.rates.find((rate) => rate.service === service)
+    const ground = rateOf(defaultUpsService)?.businessDays ?? null
+    const ups = upsServiceCodes.map((service) => {
+      const { costCents: priceCents = null, arrivesOn, businessDays: days = null } = rateOf(service) ?? {}
+      const businessDays = days ?? transitDays(service, ground)
+      return offer(service, { priceCents, businessDays, arrivesOn, madeToOrder })
     })
     const fedex = fedexServiceCodes.map((service) =>
       offer(service, { priceCents: null, businessDays: transitDays(service, ground), madeToOrder }),
     )
-    const warnings = [...new Set(answers.flatMap((answer) => answer?.warnings ?? []))]
     return {
       ...{ method: 'parcel', freight: null, boxes: boxes.length },
       services: [...ups, ...fedex],
-      ...{ warnings, madeToOrder },
+      ...{ warnings: answer?.warnings ?? [], madeToOrder },
     }
   }
 

@@ -17,7 +17,7 @@ export function newOrder(
   { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
   paid: OrderPaid,
 ): NewOrder {
-  const { lines: _lines, poDocumentId: _document, ...facts } = draft
+  const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...facts } = draft
   return {
     ...facts,
     // A payment started by an earlier version lacks these.

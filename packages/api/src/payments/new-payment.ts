@@ -5,7 +5,7 @@ import type { BillingDetails, PlaceOrderInput } from '@mullion/domain/checkout/o
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { PayBy } from '@mullion/domain/checkout/order-rules'
 import { orderableLines } from '@mullion/domain/checkout/pricing'
-import type { Quote } from '@mullion/domain/checkout/quote'
+import type { ValidQuote } from '@mullion/domain/checkout/quote'
 
 /** Hash that identifies two requests as the same order; leaves out the card, since another card may pay for it. */
 export function payloadHash(input: PlaceOrderInput): string {
@@ -26,7 +26,7 @@ export function payloadHash(input: PlaceOrderInput): string {
 export interface PaymentStart {
   readonly actor: Actor
   readonly input: PlaceOrderInput
-  readonly quote: Quote
+  readonly quote: ValidQuote
   readonly payBy: PayBy
   readonly billing: BillingDetails | null
   readonly buyerEmail: string
@@ -63,7 +63,7 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
     poDocumentId: (payBy === 'terms' && input.poDocumentId) || null,
     returnsAgreed: input.returnsAgreed,
     skipValidation: input.skipValidation ?? false,
-    ...{ quoteId, method, boxes },
+    ...{ quoteId, method, boxes, taxDocument: quote.taxDocument },
     freightReason: freight?.reason ?? null,
     freightPartId: freight?.partId ?? null,
   }

@@ -29,6 +29,7 @@ import type { PoDocumentService } from '../orders/po-document.service.ts'
 import { queueConfirmation } from '../orders/queue-confirmation.ts'
 import { queueOrderNotice } from '../orders/queue-order-notice.ts'
 import { audit } from '../security/audit.ts'
+import type { TaxPostings } from './tax-postings.service.ts'
 
 /** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
 export type PaymentStep =
@@ -73,6 +74,7 @@ interface PaymentRecordsDeps extends OrderNoticeFacts {
   readonly clock: Clock
   readonly leaseMs: number
   readonly countSale: CountSale
+  readonly taxPostings: Pick<TaxPostings, 'queueSale' | 'queueReversal'>
   readonly poDocuments: PoDocumentService
 }
 
@@ -183,9 +185,10 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     /** Records a capture together with the mails about the order. */
     capture: (payment: PaymentRow): Promise<OrderRow> =>
       db.transaction(async (tx) => {
-        const { orderId } = await move(tx, payment, { to: 'captured' })
+        const { orderId, draft } = await move(tx, payment, { to: 'captured' })
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
         await deps.countSale(tx, order.id)
+        await deps.taxPostings.queueSale(tx, order, draft.taxDocument ?? null)
         await announce(tx, order)
         return order
       }),
@@ -213,7 +216,10 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
         await noteSkipped(tx, actor, payment)
         // An order with open freight is counted when its total becomes known.
-        if (!order.freightToBeConfirmed) await deps.countSale(tx, order.id)
+        if (!order.freightToBeConfirmed) {
+          await deps.countSale(tx, order.id)
+          await deps.taxPostings.queueSale(tx, order, draft.taxDocument ?? null)
+        }
         await announce(tx, order)
         return order
       }),
@@ -240,6 +246,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         const moved = await move(tx, payment, { to: 'voiding', facts })
         if (moved.orderId) {
           await updateOrderPaymentState(tx, moved.orderId, 'voided')
+          await deps.taxPostings.queueReversal(tx, moved.orderId)
           recordChange(tx, { subject: 'order', rowId: moved.orderId, kind: 'reversed', at: clock() })
         }
         return moved

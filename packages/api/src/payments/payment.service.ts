@@ -22,6 +22,7 @@ import {
 } from './payment-records.ts'
 import { createPaymentRepair } from './payment-repair.ts'
 import { createPaymentVoids } from './payment-voids.ts'
+import type { TaxPostings } from './tax-postings.service.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -29,6 +30,7 @@ export interface PaymentDeps extends OrderNoticeFacts {
   readonly db: Database
   readonly gateway: PaymentGateway
   readonly countSale: CountSale
+  readonly taxPostings: TaxPostings
   readonly clock: Clock
   readonly log: Log
   readonly poDocuments: PoDocumentService

@@ -39,6 +39,8 @@ export interface OrderDraft extends ExpectedArrival {
   readonly returnsAgreed: boolean
   readonly skipValidation: boolean
   readonly quoteId: string
+  /** Key of the tax calculation at the tax service; left out if it keeps none. */
+  readonly taxDocument?: string | undefined
   readonly method: 'parcel' | 'freight'
   readonly boxes: number
   readonly freightReason: FreightReason | null

@@ -72,7 +72,12 @@ export interface PricedCart {
 /** A stored quote; comments and configurations are left out, since the order sends them again and they can be long. */
 export type StoredQuote = Omit<Quote, 'lines'> & {
   readonly lines: readonly Omit<PricedCartLine, 'comments' | 'configurations'>[]
+  /** Key of the calculation at the tax service; left out if it keeps none. */
+  readonly taxDocument?: string | undefined
 }
+
+/** A quote that an order is placed on. */
+export type ValidQuote = Quote & Pick<StoredQuote, 'taxDocument'>
 
 /** One shipping service with its price, if the store pays the carrier, and its arrival day. */
 export interface ServiceOffer {

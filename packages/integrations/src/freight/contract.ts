@@ -20,10 +20,10 @@ export function describeFreightRates(
   const price = async (changes: Partial<FreightShipment> = {}) => (await quote(changes)).costCents
 
   describe(`freight rates: ${name}`, () => {
-    it('a shipment has a price in whole cents and takes whole business days', async () => {
+    it('a shipment has a price in whole cents and takes whole business days, if it says so', async () => {
       const { costCents, businessDays } = await quote()
       expect([Number.isSafeInteger(costCents), costCents > 0]).toEqual([true, true])
-      expect([Number.isSafeInteger(businessDays), businessDays > 0]).toEqual([true, true])
+      expect(businessDays === null || (Number.isSafeInteger(businessDays) && businessDays > 0)).toBe(true)
     })
 
     it('the same shipment always costs the same', async () => {

@@ -9,7 +9,8 @@ export interface FreightShipment {
 
 export interface FreightQuote {
   readonly costCents: number
-  readonly businessDays: number
+  /** Transit time; null when the broker does not give one. */
+  readonly businessDays: number | null
   readonly warnings: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import type { FreightQuote, FreightRates } from './port.ts'
 
 const answer: z.ZodType<FreightQuote> = z.object({
   costCents: wholeCents,
-  businessDays: z.int(),
+  businessDays: z.int().nullable(),
   warnings: z.array(z.string()),
 })
 

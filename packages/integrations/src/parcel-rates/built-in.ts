@@ -1,4 +1,5 @@
 import { transitDays } from '@mullion/domain/checkout/arrival'
+import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { createDestinations } from '../destinations.ts'
 import { boxPriceCents } from './box-price.ts'
 import type { ParcelRates } from './port.ts'
@@ -16,10 +17,15 @@ export function createBuiltInParcelRates({ originZip }: { readonly originZip: st
     async warm() {
       await destinations.load()
     },
-    async quote({ destination, service, boxes }) {
+    async quote({ destination, boxes }) {
       const { zone, groundDays, warnings } = await destinations.find(destination)
-      const costCents = boxes.reduce((sum, box) => sum + boxPriceCents(box, service, zone), 0)
-      return { costCents, businessDays: transitDays(service, groundDays), warnings }
+      const rates = upsServiceCodes.map((service) => ({
+        service,
+        costCents: boxes.reduce((sum, box) => sum + boxPriceCents(box, service, zone), 0),
+        businessDays: transitDays(service, groundDays),
+        arrivesOn: null,
+      }))
+      return { rates, warnings }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@mullion/domain/checkout/packing'
-import { quoteFailedText, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
+import { quoteFailedText, type UpsService, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
 import type { ParcelRates, ParcelShipment } from './port.ts'
 
@@ -14,8 +14,8 @@ const losAngeles = { city: 'Los Angeles', state: 'CA', zip: '90012' }
 
 const shipment = (changes: Partial<ParcelShipment> = {}): ParcelShipment => ({
   destination: charlotte,
-  service: '03',
   boxes: [standardBoxOf(12)],
+  shipsOn: '2026-11-20',
   ...changes,
 })
 
@@ -23,22 +23,27 @@ const refused = { kind: 'unavailable', code: 'checkout.quote_failed', message: q
 
 /** Contract tests with what checkout relies on from any provider; `makeRates` ships from Newport, NC 28570. */
 export function describeParcelRates(name: string, makeRates: () => ParcelRates | Promise<ParcelRates>): void {
-  const price = async (changes: Partial<ParcelShipment> = {}) => {
-    const rates = await makeRates()
-    return (await rates.quote(shipment(changes))).costCents
+  async function priceOf(service: UpsService, changes: Partial<ParcelShipment> = {}): Promise<number> {
+    const { rates } = await (await makeRates()).quote(shipment(changes))
+    const found = rates.filter((rate) => rate.service === service)
+    expect(found).toHaveLength(1)
+    return found[0]?.costCents ?? Number.NaN
   }
+  const price = (changes: Partial<ParcelShipment> = {}) => priceOf('03', changes)
 
   describe(`parcel rates: ${name}`, () => {
     it.each(upsServiceCodes)('service %s has a price in whole cents', async (service) => {
-      const cents = await price({ service })
+      const cents = await priceOf(service)
       expect(Number.isSafeInteger(cents)).toBe(true)
       expect(cents).toBeGreaterThan(0)
     })
 
-    it('gives a whole number of business days, or none', async () => {
-      const rates = await makeRates()
-      const { businessDays } = await rates.quote(shipment())
-      expect(businessDays === null || (Number.isSafeInteger(businessDays) && businessDays > 0)).toBe(true)
+    it('gives a whole number of business days, or none, and a day of arrival after the day it ships, or none', async () => {
+      const { rates } = await (await makeRates()).quote(shipment())
+      for (const { businessDays, arrivesOn } of rates) {
+        expect(businessDays === null || (Number.isSafeInteger(businessDays) && businessDays > 0)).toBe(true)
+        expect(arrivesOn === null || arrivesOn > shipment().shipsOn).toBe(true)
+      }
     })
 
     it('the same shipment always costs the same', async () => {
@@ -59,7 +64,7 @@ export function describeParcelRates(name: string, makeRates: () => ParcelRates |
     })
 
     it('next day air costs more than ground', async () => {
-      expect(await price({ service: '01' })).toBeGreaterThan(await price())
+      expect(await priceOf('01')).toBeGreaterThan(await price())
     })
 
     it('ZIP+4 is priced like its ZIP code', async () => {

@@ -6,10 +6,11 @@ import { withCircuit } from './with-circuit.ts'
 
 const shipment: ParcelShipment = {
   destination: { city: 'Raleigh', state: 'NC', zip: '27601' },
-  service: '03',
   boxes: [standardBoxOf(5)],
+  shipsOn: '2026-11-20',
 }
-const answer = { costCents: 1550, businessDays: 2, warnings: [] }
+const ground = { service: '03', costCents: 1550, businessDays: 2, arrivesOn: '2026-11-24' } as const
+const answer = { rates: [ground], warnings: [] }
 const failed = { kind: 'unavailable', code: 'checkout.quote_failed', message: quoteFailedText }
 
 /** A fake carrier that follows the test's script, one step per call; after that it answers every call at once. */

@@ -1,12 +1,18 @@
-import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
+import { carrierSilent, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import * as z from 'zod'
 import { type CircuitOptions, carrierCircuit, guardedCalls } from '../circuit.ts'
 import { wholeCents } from '../complete-answer.ts'
 import type { ParcelQuote, ParcelRates } from './port.ts'
 
 const answer: z.ZodType<ParcelQuote> = z.object({
-  costCents: wholeCents,
-  businessDays: z.int().nullable(),
+  rates: z.array(
+    z.object({
+      service: z.enum(upsServiceCodes),
+      costCents: wholeCents,
+      businessDays: z.int().nullable(),
+      arrivesOn: z.iso.date().nullable(),
+    }),
+  ),
   warnings: z.array(z.string()),
 })
 

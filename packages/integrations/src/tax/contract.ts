@@ -21,11 +21,15 @@ export function describeTaxService(name: string, makeTax: () => TaxService | Pro
     })
 
     it('the same order is always taxed the same', async () => {
-      expect(await quote()).toEqual(await quote())
+      const [{ documentKey: _one, ...first }, { documentKey: _other, ...second }] = [
+        await quote(),
+        await quote(),
+      ]
+      expect(first).toEqual(second)
     })
 
     it('nothing is taxed when nothing is sold', async () => {
-      expect(await quote({ goodsCents: 0, freightCents: 0 })).toEqual({
+      expect(await quote({ goodsCents: 0, freightCents: 0 })).toMatchObject({
         goodsTaxCents: 0,
         freightTaxCents: 0,
       })
@@ -33,7 +37,7 @@ export function describeTaxService(name: string, makeTax: () => TaxService | Pro
 
     it('a state without sales tax charges none', async () => {
       const destination = { street: '1 Main St', city: 'Portland', state: 'OR', zip: '97201' }
-      expect(await quote({ destination })).toEqual({ goodsTaxCents: 0, freightTaxCents: 0 })
+      expect(await quote({ destination })).toMatchObject({ goodsTaxCents: 0, freightTaxCents: 0 })
     })
 
     it('freight does not change the tax on goods', async () => {
