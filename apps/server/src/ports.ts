@@ -49,6 +49,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
   const { mailbox, mail } = await mailOf(env)
   const { images, requestFiles, poFiles } = filesOf(env)
   const { parcelRates, warm } = parcelRatesOf(env)
+  const { tax, taxSales } = taxOf(env)
   return {
     sandbox,
     mailbox,
@@ -60,7 +61,8 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
     parcelRates: watched('parcelRates', parcelRates),
     gateway: watched('payments', await gatewayOf(env, { db, sandbox, log })),
     freightRates: watched('freight', freightRatesOf(env)),
-    tax: watched('tax', taxOf(env)),
+    tax: watched('tax', tax),
+    taxSales: taxSales && watched('tax', taxSales),
     findZip,
     // What the page needs for its challenge comes from the settings.
     botCheck: watched('botCheck', await botCheckOf(env, { db, log }), ['verify']),

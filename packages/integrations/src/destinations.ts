@@ -19,6 +19,13 @@ export interface Destination {
   readonly warnings: readonly string[]
 }
 
+/** Returns the place that a store ships from; throws a RangeError for a ZIP code that is not in use. */
+export async function originOf(zip: string): Promise<ShipDestination> {
+  const place = await findZip(zip)
+  if (!place) throw new RangeError(`The store's ZIP code ${zip} is not known.`)
+  return { ...place, zip }
+}
+
 /** Returns a sentence about a city that is not the one of its ZIP code; none when it is, or when the code is unknown. */
 export async function cityWarnings({ city, zip }: ShipDestination): Promise<readonly string[]> {
   const place = await findZip(zip)

@@ -84,6 +84,7 @@ const shipping = {
     .string()
     .regex(/^[A-Za-z0-9]{6}$/, 'must be six letters and digits')
     .optional(),
+  UPS_RESIDENTIAL: flag,
   MODE_URL: vendorAddress.optional(),
   MODE_TOKEN: credential.optional(),
   TAXIFY_URL: vendorAddress.default('https://ws.taxify.co/taxify/1.1/core/JSONService.asmx'),

@@ -21,7 +21,11 @@ export const vendors = {
     ['EBIZCHARGE_SUBSCRIPTION_KEY', 'EBIZCHARGE_SECURITY_ID', 'EBIZCHARGE_USER_ID', 'EBIZCHARGE_PASSWORD'],
     ['EBIZCHARGE_URL'],
   ),
-  ups: vendor('UPS', ['UPS_CLIENT_ID', 'UPS_CLIENT_SECRET', 'UPS_ACCOUNT_NUMBER'], ['UPS_URL']),
+  ups: vendor(
+    'UPS',
+    ['UPS_CLIENT_ID', 'UPS_CLIENT_SECRET', 'UPS_ACCOUNT_NUMBER'],
+    ['UPS_URL', 'UPS_RESIDENTIAL'],
+  ),
   mode: vendor('Mode', ['MODE_URL', 'MODE_TOKEN']),
   taxify: vendor('Taxify', ['TAXIFY_API_KEY'], ['TAXIFY_URL']),
   recaptcha: vendor(

@@ -18,7 +18,7 @@ async function openTaxedShop(facts: ShopFacts = {}) {
   const adapter = createTaxify({
     url: `${taxify.url}/JSONService.asmx`,
     apiKey: taxifyTestKey,
-    origin: { city: 'Newport', state: 'NC', zip: '28570' },
+    originZip: '28570',
     timeZone: 'America/New_York',
     clock: () => new Date('2026-11-20T15:00:00Z'),
     timeoutMs: 5000,

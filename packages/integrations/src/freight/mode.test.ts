@@ -7,7 +7,6 @@ import type { FreightShipment } from './port.ts'
 import { modeTestToken, openModeServer } from './testing/mode-server.ts'
 import { withFreightCircuit } from './with-circuit.ts'
 
-const newport = { city: 'Newport', state: 'NC', zip: '28570' }
 const track: FreightShipment = {
   destination: { city: 'Columbus', state: 'OH', zip: '43215' },
   weightPounds: 30.2,
@@ -17,7 +16,7 @@ const track: FreightShipment = {
 async function openMode(changes: Partial<ModeOptions> = {}) {
   const server = await openModeServer()
   onTestFinished(() => server.close())
-  const freight = createModeFreight({ url: server.url, token: modeTestToken, origin: newport, ...changes })
+  const freight = createModeFreight({ url: server.url, token: modeTestToken, originZip: '28570', ...changes })
   return {
     server,
     freight,

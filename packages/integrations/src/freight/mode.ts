@@ -2,7 +2,7 @@ import { carrierSilent, quoteFailed } from '@mullion/domain/checkout/shipping-se
 import * as z from 'zod'
 import { completeAnswer } from '../complete-answer.ts'
 import { listOrOne, priceInCents } from '../decimal-cents.ts'
-import { cityWarnings, type ShipDestination } from '../destinations.ts'
+import { cityWarnings, originOf, type ShipDestination } from '../destinations.ts'
 import { callVendor, VendorStatus } from '../vendor-call.ts'
 import { cubicFeetOf, freightClassOf, handlingUnitOf } from './freight-class.ts'
 import type { FreightRates, FreightShipment } from './port.ts'
@@ -10,7 +10,8 @@ import type { FreightRates, FreightShipment } from './port.ts'
 export interface ModeOptions {
   readonly url: string
   readonly token: string
-  readonly origin: ShipDestination
+  /** ZIP code that freight comes from. */
+  readonly originZip: string
   readonly timeoutMs?: number
 }
 
@@ -40,7 +41,7 @@ const place = (side: 'Ship' | 'Cons', { city, state, zip }: ShipDestination) => 
 })
 
 /** Returns the body of a request: one pallet or crate with its class by density. */
-export function modeRequest(shipment: FreightShipment, origin: ShipDestination) {
+function modeRequest(shipment: FreightShipment, origin: ShipDestination) {
   const unit = handlingUnitOf(shipment)
   const cubicFeet = cubicFeetOf(unit)
   return {
@@ -71,14 +72,14 @@ export function modeRequest(shipment: FreightShipment, origin: ShipDestination) 
  * missing price, or one that is no number, is no answer.
  */
 export function createModeFreight(options: ModeOptions): FreightRates {
-  const { token, origin, timeoutMs = 8000 } = options
+  const { token, originZip, timeoutMs = 8000 } = options
   const url = `${options.url.replace(/\/$/, '')}/ltl/quotes`
   return {
     async quote(shipment, signal) {
       const { status, json } = await callVendor({
         url,
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(modeRequest(shipment, origin)),
+        body: JSON.stringify(modeRequest(shipment, await originOf(originZip))),
         ...{ signal, timeoutMs },
       })
       if (status !== 200) throw refused(status, json)

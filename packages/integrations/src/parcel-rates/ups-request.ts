@@ -1,11 +1,12 @@
 import type { Box } from '@mullion/domain/checkout/packing'
-import type { ShipDestination } from '../destinations.ts'
+import { originOf, type ShipDestination } from '../destinations.ts'
 import type { ParcelShipment } from './port.ts'
 
 export interface UpsShipper {
   readonly name: string
   readonly accountNumber: string
-  readonly origin: ShipDestination
+  /** ZIP code that the boxes come from. */
+  readonly originZip: string
   /** True if UPS delivers to a home, which costs more; false by default. */
   readonly residential?: boolean
 }
@@ -44,11 +45,11 @@ const pickupTime = '1600'
 const notDocumentsOnly = '03'
 
 /** Returns the body of a request for all services with their time in transit; every number is text. */
-export function upsRateRequest(
+export async function upsRateRequest(
   { destination, boxes, shipsOn }: ParcelShipment,
-  { name, accountNumber, origin, residential = false }: UpsShipper,
+  { name, accountNumber, originZip, residential = false }: UpsShipper,
 ) {
-  const from = { Name: name, Address: addressOf(origin) }
+  const from = { Name: name, Address: addressOf(await originOf(originZip)) }
   const weight = boxes.reduce((sum, box) => sum + Number(pounds(box.weightPounds)), 0)
   return {
     RateRequest: {

@@ -8,7 +8,6 @@ import { withCircuit } from './with-circuit.ts'
 
 const minute = 60_000
 const at = new Date('2026-11-24T15:00:00Z')
-const newport = { city: 'Newport', state: 'NC', zip: '28570' }
 
 async function openUps(options: UpsServerOptions = {}, changes: Partial<UpsOptions> = {}) {
   let now = at.getTime()
@@ -16,7 +15,7 @@ async function openUps(options: UpsServerOptions = {}, changes: Partial<UpsOptio
   const server = await openUpsServer({ clock, ...options })
   onTestFinished(() => server.close())
   const rates = createUpsRates({
-    ...{ url: server.url, ...upsTestAccount, name: 'Mullion Door Parts', origin: newport, clock },
+    ...{ url: server.url, ...upsTestAccount, name: 'Mullion Door Parts', originZip: '28570', clock },
     // The ZIP data of the local server may take a while to load.
     timeoutMs: 30_000,
     ...changes,

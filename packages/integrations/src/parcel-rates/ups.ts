@@ -21,8 +21,6 @@ export interface UpsOptions extends UpsShipper {
   readonly timeoutMs?: number
 }
 
-export const upsProductionUrl = 'https://onlinetools.ups.com'
-
 /** Every service at once, with prices and arrival. */
 const ratingPath = '/api/rating/v2409/Shoptimeintransit?additionalinfo=timeintransit'
 
@@ -36,7 +34,7 @@ export function createUpsRates(options: UpsOptions): ParcelRates {
   const tokens = createUpsTokens({ ...options, url, clock, timeoutMs })
 
   async function ask(shipment: ParcelShipment, transId: string, signal?: AbortSignal): Promise<VendorReply> {
-    const body = JSON.stringify(upsRateRequest(shipment, options))
+    const body = JSON.stringify(await upsRateRequest(shipment, options))
     const send = (token: string) =>
       callVendor({
         url: url + ratingPath,

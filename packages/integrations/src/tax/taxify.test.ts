@@ -7,7 +7,6 @@ import { openTaxifyServer, taxifyTestKey } from './testing/taxify-server.ts'
 import { withTaxCircuit } from './with-circuit.ts'
 
 const path = '/taxify/1.1/core/JSONService.asmx'
-const newport = { city: 'Newport', state: 'NC', zip: '28570' }
 /** Past midnight in Greenwich, still the day before in the store. */
 const clock = () => new Date('2026-11-25T02:00:00Z')
 
@@ -18,7 +17,7 @@ async function openTaxify(changes: Partial<TaxifyOptions> = {}) {
     ...{
       url: server.url + path,
       apiKey: taxifyTestKey,
-      origin: newport,
+      originZip: '28570',
       timeZone: 'America/New_York',
       clock,
     },

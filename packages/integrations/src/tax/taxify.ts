@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toDollars } from '@mullion/domain/money'
 import { storeTime } from '@mullion/domain/store-day'
 import { completeAnswer, UnreadableAnswer } from '../complete-answer.ts'
-import type { ShipDestination } from '../destinations.ts'
+import { originOf, type ShipDestination } from '../destinations.ts'
 import { callVendor } from '../vendor-call.ts'
 import { taxFailed } from './errors.ts'
 import type { TaxQuote, TaxRequest, TaxSale, TaxSales, TaxService } from './port.ts'
@@ -12,13 +12,12 @@ export interface TaxifyOptions {
   /** Such as `https://ws.taxify.co/taxify/1.1/core/JSONService.asmx`. */
   readonly url: string
   readonly apiKey: string
-  readonly origin: ShipDestination
+  /** ZIP code that orders ship from. */
+  readonly originZip: string
   readonly timeZone: string
   readonly clock: () => Date
   readonly timeoutMs?: number
 }
-
-export const taxifyProductionUrl = 'https://ws.taxify.co/taxify/1.1/core/JSONService.asmx'
 
 const goodsLine = 0
 const freightLine = 1
@@ -73,7 +72,7 @@ function calculationOf(calculation: Calculation, origin: ShipDestination) {
 
 /** Creates tax of Taxify: quotes are calculations that are not committed; a placed order is committed under its number. */
 export function createTaxify(options: TaxifyOptions): TaxService & TaxSales {
-  const { apiKey, origin, timeZone, clock, timeoutMs = 8000 } = options
+  const { apiKey, originZip, timeZone, clock, timeoutMs = 8000 } = options
   const url = options.url.replace(/\/$/, '')
 
   async function call(method: string, body: object, signal?: AbortSignal): Promise<unknown> {
@@ -87,7 +86,7 @@ export function createTaxify(options: TaxifyOptions): TaxService & TaxSales {
   }
 
   async function calculate(asked: Calculation, signal?: AbortSignal): Promise<Required<TaxQuote>> {
-    const answer = call('CalculateTax', calculationOf(asked, origin), signal)
+    const answer = call('CalculateTax', calculationOf(asked, await originOf(originZip)), signal)
     const { DocumentKey, TaxLineDetails } = await completeAnswer(answer, calculated)
     const taxOf = (number: number, cents: number) => {
       const [line, ...more] = TaxLineDetails.filter(({ LineNumber }) => LineNumber === number)

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
+import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
+import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
+
+interface Opening {
+  readonly port: number
+  readonly recordFile: string
+}
+
+export interface LocalVendor {
+  readonly name: string
+  readonly url: string
+  /** What the store is started with to use it. */
+  readonly settings: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+interface Row {
+  /** Names its record, too. */
+  readonly id: string
+  open(opening: Opening): Promise<LocalVendor>
+}
+
+/** Every vendor of the store, in the order of their ports. */
+const rows: readonly Row[] = [
+  {
+    id: 'ups',
+    async open(opening) {
+      const server = await openUpsServer(opening)
+      const { clientId, clientSecret, accountNumber } = upsTestAccount
+      const settings = {
+        UPS_URL: server.url,
+        UPS_CLIENT_ID: clientId,
+        UPS_CLIENT_SECRET: clientSecret,
+        UPS_ACCOUNT_NUMBER: accountNumber,
+      }
+      return { ...server, settings }
+    },
+  },
+  {
+    id: 'mode',
+    async open(opening) {
+      const server = await openModeServer(opening)
+      return { ...server, settings: { MODE_URL: server.url, MODE_TOKEN: modeTestToken } }
+    },
+  },
+  {
+    id: 'taxify',
+    async open(opening) {
+      const server = await openTaxifyServer(opening)
+      const url = `${server.url}/taxify/1.1/core/JSONService.asmx`
+      return { ...server, settings: { TAXIFY_URL: url, TAXIFY_API_KEY: taxifyTestKey } }
+    },
+  },
+]
+
+/** Opens every vendor with its record in a folder, on ports from `firstPort` on; 0 takes any free ports. */
+export async function openLocalVendors(folder: string, firstPort: number): Promise<LocalVendor[]> {
+  mkdirSync(folder, { recursive: true })
+  const opened: LocalVendor[] = []
+  for (const [at, { id, open }] of rows.entries()) {
+    const port = firstPort === 0 ? 0 : firstPort + at
+    opened.push(await open({ port, recordFile: join(folder, `${id}.db`) }))
+  }
+  return opened
+}
