@@ -1,3 +1,6 @@
+import { createPartImages } from '@mullion/integrations/files/part-images'
+import { openBucket } from '@mullion/integrations/object-store/s3'
+import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 
@@ -74,5 +77,20 @@ describe('part images', () => {
     const answer = await shop.get(`/images/parts/${name}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'Not found.' })
+  })
+
+  it('are the same from S3-compatible storage, and answer 503 while it does not answer', async () => {
+    await using storage = await openFileStorage()
+    const images = createPartImages({ store: openBucket(storage.settings)('images/') })
+    await using shop = await openTestApp({ parts: [part], deps: { images } })
+    await images.put({ number: '0100-01', version: 0, png })
+    const answer = await shop.get('/images/parts/0100-01-160.webp')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+    expect((await shop.get('/images/parts/9999-99.png')).status).toBe(404)
+    storage.faults.next({ kind: 'status', times: 'always' })
+    const failed = await shop.get('/images/parts/0100-01.png')
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, null])
   })
 })

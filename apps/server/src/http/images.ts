@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { Services } from '@mullion/api/services'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -27,11 +24,10 @@ export interface ImageDeps {
   readonly actorOf: (c: Context) => Promise<Actor>
 }
 
-async function send(c: Context, found: StoredImage, cache: string): Promise<Response> {
-  const { size } = await stat(found.path)
-  return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, {
+function send(c: Context, found: StoredImage, cache: string): Response {
+  return c.body(found.stream(), 200, {
     'Content-Type': found.contentType,
-    'Content-Length': String(size),
+    'Content-Length': String(found.sizeBytes),
     'Cache-Control': cache,
   })
 }
@@ -43,9 +39,10 @@ export function imageRoutes({ services, images, actorOf }: ImageDeps) {
     const [, number, version, width, format] = fileName.exec(c.req.param('file')) ?? []
     if (!number || !format) return c.notFound()
     const image = { number, version: Number(version ?? 0) }
-    const part = await services.catalog.findPlaceholder(image.number, image.version)
+    const part = await services.catalog.findPicture(image.number, image.version)
     const found = await images.find({
       ...image,
+      storedAs: part?.storedAs ?? null,
       illustration: part?.illustration ?? null,
       size: width ? (Number(width) as ImageSize) : 'full',
       format: format as ImageFormat,

@@ -15,6 +15,7 @@ const expiring = [
   'sessions',
   'dealerRequests',
   'poDocuments',
+  'partAdmin',
   'imports',
   'mail',
   'changes',

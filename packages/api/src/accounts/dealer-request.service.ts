@@ -23,6 +23,7 @@ import {
   verificationHours,
 } from '@mullion/domain/accounts/dealer-request'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { StaffMailFacts } from '../mail/staff-mail.ts'
 import { audit } from '../security/audit.ts'
@@ -38,6 +39,9 @@ export interface DealerRequestDeps extends MailFacts, StaffMailFacts, RequestFil
   readonly limits: Limits
   readonly clock: Clock
 }
+
+/** Shorter than the time between two runs on one server. */
+const sweepMs = 9 * 60_000
 
 export type DealerRequestService = ReturnType<typeof createDealerRequestService>
 
@@ -131,7 +135,11 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     await dropFiles(deps, await db.transaction((tx) => removeUnverifiedUntil(tx, until)))
     const removedUntil = removedRequestsRestorableAfter(clock())
     await dropFiles(deps, await db.transaction((tx) => purgeRemovedRequests(tx, removedUntil)))
-    await requestFiles.sweep(until, new Set(await listStoredNames(db.read)))
+    await claimedSweep(deps, {
+      name: 'dealer-requests',
+      everyMs: sweepMs,
+      run: async () => requestFiles.sweep(until, new Set(await listStoredNames(db.read))),
+    })
   }
 
   return { submit, resend, verify, deleteExpired }

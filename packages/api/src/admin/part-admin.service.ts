@@ -1,5 +1,6 @@
 import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog.repository'
 import { listPartEvents, type PartEvent } from '@mullion/db/catalog/part-history.repository'
+import { createPartImage, listStoredImages } from '@mullion/db/catalog/part-images.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { recordChange } from '@mullion/db/changes/changes.repository'
@@ -29,6 +30,7 @@ import { writePartRow } from '@mullion/domain/imports/part-csv'
 import type { ListPage } from '@mullion/domain/list-input'
 import type { CopiedImages, PartImages } from '@mullion/integrations/files/port'
 import { viewInternalPart } from '../catalog/part-view.ts'
+import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import { fieldsOf, recordOf } from '../imports/part-import-plan.ts'
 import { listPage } from '../page.ts'
@@ -112,6 +114,17 @@ function partChange({ line, by }: PartEvent): PartChange {
   }
 }
 
+/** Names the files of an uploaded image in the transaction that gives the part its new image version. */
+async function recordImage(tx: Writer, part: PartRow, { image }: PartUpload): Promise<void> {
+  if (!image) return
+  const { id: partId, imageVersion: version, updatedAt: createdAt } = part
+  await createPartImage(tx, { partId, version, storedAs: image.storedAs, createdAt })
+}
+
+const sweepMs = 3_600_000
+/** Uploads older than this belong to a part or to nothing. */
+const orphanMs = 24 * 3_600_000
+
 /** Administrator actions on parts. */
 export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
@@ -121,6 +134,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const fields = fieldsOf({ ...facts, ...unfiled })
     await checkNumbers(tx, { id, number: facts.number }, facts.relatedParts)
     const row = await savePart(tx, { ...fields, id, imageVersion, updatedAt: at })
+    await recordImage(tx, row, upload)
     const details = { changes: imageChanges(upload, { before: 0, after: imageVersion }) }
     recordChange(tx, { subject: 'part', rowId: id, kind: 'created', at })
     await audit(tx, actor, { action: 'part_created', subject: subjectOf(id), companyId: null, details, at })
@@ -141,6 +155,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
     const fields = fieldsOf({ ...facts, id: null, illustration, family, familyName })
     const row = await savePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at })
+    await recordImage(tx, row, upload)
     const versions = { before: before.imageVersion, after: imageVersion }
     const changes = [...changedColumns(cellsOf(before), cellsOf(row)), ...imageChanges(upload, versions)]
     const line = { subject: subjectOf(partId), companyId: null, details: { changes }, at: clock() }
@@ -183,7 +198,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       return withPartUpload(images, { image, referenceImage }, async (upload) => {
         const facts = partFactsOf(form)
         const row = await db.transaction((tx) => add(tx, actor, facts, upload))
-        await upload.store(row)
+        await upload.keep(row)
         return viewInternalPart(row, actor)
       })
     },
@@ -204,9 +219,16 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
         if (before.number !== row.number) {
           await images.renumber({ from: before.number, to: row.number, version: before.imageVersion })
         }
-        await upload.store(row)
+        await upload.keep(row)
         return viewInternalPart(row, actor)
       })
+    },
+
+    /** Removes images that a refused or interrupted change left without a row. */
+    async deleteExpired(): Promise<void> {
+      const before = new Date(clock().getTime() - orphanMs)
+      const run = async () => images.sweep(before, new Set(await listStoredImages(db.read)))
+      await claimedSweep({ db, clock }, { name: 'part-images', everyMs: sweepMs, run })
     },
 
     /** Sets whether a part is proprietary; returns the part as stored. Throws `missing` when there is none. */

@@ -36,12 +36,25 @@ const cells: PartCells = {
   obsolete: '',
 }
 
+const shown = { illustration: null, size: 'full', format: 'png' } as const
+
 async function openShop() {
   const shop = await openTestShop({ people: true, parts: [{ id: 1 }, { id: 2 }] })
   const { admin, catalog } = await shop.person('admin')
-  const own = (number: string, version: number) =>
-    shop.deps.images.find({ number, version, illustration: null, size: 'full', format: 'png' })
-  return { shop, parts: admin.parts, catalog, own, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
+  const own = async (number: string, version: number) => {
+    const storedAs = (await shop.services.catalog.findPicture(number, version))?.storedAs ?? null
+    const found = await shop.deps.images.find({ ...shown, number, version, storedAs })
+    return found?.bytes()
+  }
+  const reference = async (number: string) => (await shop.deps.images.findReference(number))?.bytes()
+  return {
+    shop,
+    parts: admin.parts,
+    catalog,
+    own,
+    reference,
+    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+  }
 }
 
 describe('a new part', () => {
@@ -51,7 +64,7 @@ describe('a new part', () => {
     expect(made).toMatchObject({ number: '4321-07', priceCents: 1995, imageVersion: 1, location: 'B-1' })
     const found = await page.shop.guest().catalog.search({ text: 'aluminum hinge' })
     expect(found.parts).toMatchObject([{ id: made.id, imageVersion: 1 }])
-    expect(await widthOf((await page.own('4321-07', 1))?.path)).toBe(40)
+    expect(await widthOf(await page.own('4321-07', 1))).toBe(40)
     expect(await page.parts.details({ partId: made.id })).toMatchObject({ cells, imageVersion: 1 })
   })
 
@@ -83,7 +96,7 @@ describe('a new part', () => {
       )
     }
     expect(await findPart(page.shop.db.read, 3)).toBeNull()
-    expect(await page.own('4321-07', 1)).toBeNull()
+    expect(await page.own('4321-07', 1)).toBeUndefined()
     expect(await listAuditLines(page.shop.db.read, 1)).toEqual([])
   })
 })
@@ -106,7 +119,7 @@ describe('updating a part', () => {
       cells: { part_name: 'HNG THEIRS', part_price: '12.50' },
       imageVersion: 0,
     })
-    expect(await page.own('1001-01', 1)).toBeNull()
+    expect(await page.own('1001-01', 1)).toBeUndefined()
   })
 
   it('moves its image and reference image when its number changes', async () => {
@@ -120,9 +133,9 @@ describe('updating a part', () => {
     const before = await opened(page)
     const moved = await page.parts.update({ ...before, form: { ...before.form, part_number: '1001-99' } })
     expect(moved).toMatchObject({ id: 1, number: '1001-99', imageVersion: 2 })
-    expect(await widthOf((await page.own('1001-99', 2))?.path)).toBe(60)
-    expect(await widthOf((await page.shop.deps.images.findReference('1001-99'))?.path)).toBe(30)
-    expect(await page.own('1001-01', 2)).toBeNull()
+    expect(await widthOf(await page.own('1001-99', 2))).toBe(60)
+    expect(await widthOf(await page.reference('1001-99'))).toBe(30)
+    expect(await page.own('1001-01', 2)).toBeUndefined()
     expect(await page.shop.deps.images.findReference('1001-01')).toBeNull()
   })
 
@@ -141,8 +154,8 @@ describe('updating a part', () => {
     vi.spyOn(images, 'renumber').mockRejectedValueOnce(new Error('The server died.'))
     await expect(page.parts.update(input)).rejects.toThrow('The server died.')
     expect(await findPart(page.shop.db.read, 1)).toMatchObject({ number: '1001-99', imageVersion: 1 })
-    expect(await widthOf((await page.own('1001-99', 1))?.path)).toBe(40)
-    expect(await widthOf((await images.findReference('1001-99'))?.path)).toBe(30)
+    expect(await widthOf(await page.own('1001-99', 1))).toBe(40)
+    expect(await widthOf(await page.reference('1001-99'))).toBe(30)
   })
 
   it('keeps its images when another part takes the number at the same moment', async () => {
@@ -156,9 +169,9 @@ describe('updating a part', () => {
       return copies
     })
     await expect(page.parts.update(input)).rejects.toMatchObject(refused('admin.part_number_taken'))
-    expect(await widthOf((await page.own('1001-01', 1))?.path)).toBe(40)
-    expect(await widthOf((await images.findReference('1001-01'))?.path)).toBe(30)
-    expect(await widthOf((await page.own('1001-99', 1))?.path)).toBe(50)
+    expect(await widthOf(await page.own('1001-01', 1))).toBe(40)
+    expect(await widthOf(await page.reference('1001-01'))).toBe(30)
+    expect(await widthOf(await page.own('1001-99', 1))).toBe(50)
     expect(await images.findReference('1001-99')).toBeNull()
   })
 
@@ -215,5 +228,43 @@ describe('updating a part', () => {
       { action: 'created', changes: [] },
     ])
     expect(history[0]?.by).toMatch(/^\w+ \w+$/)
+  })
+})
+
+describe('an uploaded image', () => {
+  const day = 24 * 3_600_000
+
+  it('is removed when the change is refused, and stays when the database may have stored it', async () => {
+    await using page = await openShop()
+    const { images } = page.shop.deps
+    const prepare = vi.spyOn(images, 'prepare')
+    const stored = async () => {
+      const upload = await prepare.mock.results.at(-1)?.value
+      return (await images.find({ ...shown, number: '4321-07', version: 1, ...upload })) !== null
+    }
+    const taken = page.parts.create({ form: { ...cells, part_number: '1001-01' }, image: await pngOf(20) })
+    await expect(taken).rejects.toMatchObject(refused('admin.part_number_taken'))
+    expect(await stored()).toBe(false)
+    vi.spyOn(page.shop.db, 'transaction').mockRejectedValueOnce(new Error('The connection was lost.'))
+    await expect(page.parts.create({ form: cells, image: await pngOf(20) })).rejects.toThrow()
+    expect(await stored()).toBe(true)
+  })
+
+  it('is swept after a day if no part has it, by one server an hour', async () => {
+    await using page = await openShop()
+    const { images } = page.shop.deps
+    await page.parts.create({ form: cells, image: await pngOf(40) })
+    const { storedAs } = await images.prepare(await pngOf(20))
+    const sweep = vi.spyOn(images, 'sweep')
+    page.shop.pass(Date.now() - page.shop.clock().getTime() + 2 * day)
+    const sweepAll = () => Promise.all([1, 2].map(() => page.shop.services.partAdmin.deleteExpired()))
+    await sweepAll()
+    await sweepAll()
+    expect(sweep).toHaveBeenCalledTimes(1)
+    expect(await images.find({ ...shown, number: '0000-01', version: 1, storedAs })).toBeNull()
+    expect(await widthOf(await page.own('4321-07', 1))).toBe(40)
+    page.shop.pass(3_600_000)
+    await sweepAll()
+    expect(sweep).toHaveBeenCalledTimes(2)
   })
 })

@@ -4,6 +4,7 @@ import {
   findPartByNumber,
   listPartsById,
 } from '@mullion/db/catalog/catalog.repository'
+import { findPartImage } from '@mullion/db/catalog/part-images.repository'
 import type { Database } from '@mullion/db/database'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -19,6 +20,11 @@ export type CatalogService = ReturnType<typeof createCatalogService>
 /** The default `rest`, for callers that need not yield to others. */
 const atOnce = async (): Promise<void> => undefined
 
+export interface Picture {
+  readonly storedAs: string | null
+  readonly illustration: string | null
+}
+
 export function createCatalogService({ db }: { db: Database }) {
   return {
     /** Returns one part; throws `missing` when there is none, or when it is obsolete and the actor is a customer. */
@@ -29,12 +35,15 @@ export function createCatalogService({ db }: { db: Database }) {
     },
 
     /**
-     * Returns the illustration to show in place of a part's picture. Null if no part has this number (see numberKey),
-     * or if the part never had a picture of this version.
+     * Returns the name of the files of a part's picture, null for one that was not uploaded, and the illustration to
+     * show in its place. Null if no part has this number (see numberKey), or if the part never had a picture of this
+     * version.
      */
-    async findPlaceholder(number: string, version: number): Promise<{ illustration: string | null } | null> {
+    async findPicture(number: string, version: number): Promise<Picture | null> {
       const row = await findPartByNumber(db.read, numberKey(number))
-      return row && version <= row.imageVersion ? { illustration: row.illustration } : null
+      if (!row || version > row.imageVersion) return null
+      const storedAs = version === 0 ? null : await findPartImage(db.read, row.id, version)
+      return { storedAs, illustration: row.illustration }
     },
 
     /** Returns the parts with these ids in the order asked, leaving out those not sold to this actor. */

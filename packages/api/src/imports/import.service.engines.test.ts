@@ -170,9 +170,10 @@ describe('a part that an import gives another number', () => {
       renumber: () =>
         shop.services.imports.run('parts', 'id,part_number,part_name,part_units\n1,0900-01,HNG,EA'),
       async widths(number: string) {
-        const image = { number, version: 1, illustration: null, size: 'full', format: 'png' } as const
+        const shown = { illustration: null, size: 'full', format: 'png' } as const
+        const image = { number, version: 1, storedAs: null, ...shown }
         const found = [await images.find(image), await images.findReference(number)]
-        return Promise.all(found.map((file) => file && widthOf(file.path)))
+        return Promise.all(found.map(async (file) => file && widthOf(await file.bytes())))
       },
       [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
     }

@@ -18,6 +18,7 @@ import {
   poDocumentNotOfOrder,
 } from '@mullion/domain/orders/po-document'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Limits } from '../security/limits.ts'
@@ -35,6 +36,9 @@ export interface OpenedPoDocument {
   readonly contentType: string
   readonly bytes: Uint8Array
 }
+
+/** Shorter than the time between two runs on one server. */
+const sweepMs = 9 * 60_000
 
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
 
@@ -95,7 +99,14 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
       const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
       const removed = await db.transaction((tx) => removeFreePoDocuments(tx, before))
       for (const storedAs of removed) await drop(storedAs)
-      await poFiles.sweep(before, new Set(await listStoredPoDocuments(db.read)))
+      await claimedSweep(
+        { db, clock },
+        {
+          name: 'po-documents',
+          everyMs: sweepMs,
+          run: async () => poFiles.sweep(before, new Set(await listStoredPoDocuments(db.read))),
+        },
+      )
     },
   }
 }

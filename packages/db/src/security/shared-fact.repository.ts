@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { sharedFacts } from './security.tables.ts'
 
@@ -22,4 +22,21 @@ export async function replaceFact(tx: Writer, name: string, value: string): Prom
     .insert(sharedFacts)
     .values({ name, value })
     .onConflictDoUpdate({ target: sharedFacts.name, set: { value } })
+}
+
+/** Replaces a fact by one of the servers that read the same value of it; false for all others. Null is no fact yet. */
+export async function takeFact(
+  tx: Writer,
+  name: string,
+  { before, value }: { readonly before: string | null; readonly value: string },
+): Promise<boolean> {
+  const taken =
+    before === null
+      ? await tx.insert(sharedFacts).values({ name, value }).onConflictDoNothing().returning()
+      : await tx
+          .update(sharedFacts)
+          .set({ value })
+          .where(and(eq(sharedFacts.name, name), eq(sharedFacts.value, before)))
+          .returning()
+  return taken.length > 0
 }

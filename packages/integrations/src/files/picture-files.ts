@@ -1,9 +1,5 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { writeFileAtomically } from '../atomic-file.ts'
 import { type ImageFormat, type ImageSize, imageFormats, imageSizes } from './port.ts'
-
-/** Images are public: anyone with access to the folder may read them. */
-export const forAll = 0o644
 
 let loaded: Promise<SharpConstructor> | undefined
 
@@ -40,11 +36,12 @@ function encode(picture: Sharp, format: ImageFormat): Promise<Buffer> {
   return format === 'png' ? picture.png().toBuffer() : picture.webp({ quality: 82, effort: 2 }).toBuffer()
 }
 
-export async function writeVariants(render: Render, pathOf: (variant: Variant) => string): Promise<void> {
-  const write = async (variant: Variant) => {
-    const content = await encode(render(variant.size), variant.format)
-    await writeFileAtomically({ path: pathOf(variant), content, mode: forAll })
-  }
+/** Renders every variant and passes it to `put`, the full PNG last. */
+export async function writeVariants(
+  render: Render,
+  put: (variant: Variant, bytes: Buffer) => Promise<void>,
+): Promise<void> {
+  const write = async (variant: Variant) => put(variant, await encode(render(variant.size), variant.format))
   await Promise.all(derived.map(write))
   await write(fullPng)
 }

@@ -1,5 +1,6 @@
 import { imageTooLargeText, notPngText } from '@mullion/domain/catalog/part-image'
 import { AppError } from '@mullion/domain/error'
+import type { StoredObject } from '../object-store/port.ts'
 
 /** Widths in pixels rendered when an image is stored, besides the full size. */
 export const imageWidths = [640, 320, 160] as const
@@ -20,28 +21,31 @@ export interface PartImageUpload {
 export interface PartImageRequest {
   readonly number: string
   readonly version: number
+  /** Name of the upload that the part's row has for this version; null to look under the part's number. */
+  readonly storedAs: string | null
   /** The category drawing shown for a part without its own image. */
   readonly illustration: string | null
   readonly size: ImageSize
   readonly format: ImageFormat
 }
 
-export interface StoredImage {
-  /** Absolute path of a finished file, which is never rewritten for the same part and version. */
-  readonly path: string
+/** A finished image, which is never changed for the same part and version. */
+export interface StoredImage extends StoredObject {
   readonly contentType: 'image/png' | 'image/webp'
   /** True for the category's drawing, which may change under the same URL. */
   readonly illustration: boolean
 }
 
-/** A decoded upload, rendered in every size but not attached to a part yet. Call exactly one of the three methods. */
+/** An upload, rendered and stored in every size under a name of its own, but not attached to a part yet. */
 export interface PreparedImage {
-  /** Stores it as the image of a part number and version. Throws `invalid` `files.bad_name`. */
-  store(place: Omit<PartImageUpload, 'png'>): Promise<void>
+  /** The name, for the part's row. */
+  readonly storedAs: string
   /**
-   * Stores it as the reference image of a part number, replacing any earlier one. Throws `invalid` `files.bad_name`.
+   * Stores it as the reference image of a part number instead, replacing any earlier one. Throws `invalid`
+   * `files.bad_name`.
    */
   storeReference(number: string): Promise<void>
+  /** Removes it; for uploads that no row names. */
   discard(): Promise<void>
 }
 
@@ -58,7 +62,7 @@ export interface Renumbering {
 }
 
 export interface PartImages {
-  /** Decodes an upload and renders every size. Throws `invalid` `files.not_png` or `files.too_large`. */
+  /** Decodes an upload, renders every size and stores them. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
   /** Copies a part's image of one version and its reference image to another number; existing files stay as they are. */
   copy(change: Renumbering): Promise<CopiedImages>
@@ -69,14 +73,22 @@ export interface PartImages {
   renumber(change: Renumbering): Promise<void>
   /** Returns the reference image of a part number, or null; an invalid name finds nothing. */
   findReference(number: string): Promise<StoredImage | null>
-  /** Stores a part's image in every size. Throws `invalid` `files.not_png`, `files.too_large` or `files.bad_name`. */
+  /**
+   * Stores an image under a part's number and version, in every size. Throws `invalid` `files.not_png`,
+   * `files.too_large` or `files.bad_name`.
+   */
   put(upload: PartImageUpload): Promise<void>
   /**
    * Stores a drawing in every size; does nothing if it is unchanged. Throws `invalid` `files.bad_name` or
    * `files.not_svg`.
    */
   putIllustration(name: string, svg: string): Promise<void>
-  /** Returns the file to send, or null if neither the part nor its category has one; an invalid name finds nothing. */
+  /**
+   * Removes uploads stored before an instant, except those in `keep`. Removes nothing if none of `keep` exist here,
+   * because their names then belong to another store.
+   */
+  sweep(before: Date, keep: ReadonlySet<string>): Promise<void>
+  /** Returns the image to send, or null if neither the part nor its category has one; an invalid name finds nothing. */
   find(request: PartImageRequest): Promise<StoredImage | null>
 }
 
