@@ -1,14 +1,10 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { contradictions } from './settings/reach.ts'
 import { type Env, type Settings, schema } from './settings/schema.ts'
 import { type Values, withSecretFiles } from './settings/secret-files.ts'
 import { incompleteVendors } from './settings/vendors.ts'
 
 export type { Env } from './settings/schema.ts'
-
-export function imagesDir({ DATA_DIR }: Env): string {
-  return join(DATA_DIR, 'images')
-}
 
 function withDefaults(env: Settings): Env {
   const dataDir = resolve(env.DATA_DIR)

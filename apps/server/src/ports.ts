@@ -47,7 +47,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
   const sandbox = sandboxOf(env)
   const watched = watching(env, vendorCalls)
   const { mailbox, mail } = await mailOf(env)
-  const { images, requestFiles, poFiles } = filesOf(env)
+  const { images, requestFiles, poFiles } = filesOf(env, { log })
   const { parcelRates, warm } = parcelRatesOf(env)
   const { tax, taxSales } = taxOf(env)
   return {

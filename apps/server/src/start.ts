@@ -15,7 +15,7 @@ import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
-import { type Env, imagesDir } from './env.ts'
+import type { Env } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
@@ -23,6 +23,7 @@ import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
 import { persistedSecret } from './persisted-secret.ts'
+import { filePlaceOf } from './ports/file-stores.ts'
 import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
 import { isReachable } from './settings/reach.ts'
@@ -101,7 +102,7 @@ export async function startServer(
   // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
   const imports = env.DATABASE_URL.startsWith('pglite:')
     ? null
-    : createImportThread({ databaseUrl: env.DATABASE_URL, imagesDir: imagesDir(env) })
+    : createImportThread({ databaseUrl: env.DATABASE_URL, files: filePlaceOf(env) })
   const services = createServices({
     ...ports,
     ...(imports ? { importWorker: imports } : {}),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { engine } from '@mullion/db/dialect/engine'
+import { createDiskStore } from '@mullion/integrations/object-store/disk'
+import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { runProgram } from '@mullion/terminal/program'
 import { createTerminal } from '@mullion/terminal/terminal'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -188,5 +190,43 @@ onSqlite('creating the first admin', { timeout: 60_000 }, () => {
         said: expect.stringContaining('This store has a super admin already.'),
       })
     }
+  })
+})
+
+onSqlite('copying files', { timeout: 60_000 }, () => {
+  it('goes to a bucket and back, counts, and names what the database misses', async () => {
+    await using storage = await openFileStorage()
+    const { url, region, bucket, accessKeyId, secretAccessKey } = storage.settings
+    const s3 = {
+      S3_URL: url,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
+    const images = createDiskStore({ dir: join(dir, 'images'), isPrivate: false })
+    await images.put('reference/1204-02.png', { bytes: Buffer.from('a picture'), contentType: 'image/png' })
+    const copied = await ran(['files', 'copy', '--to', 's3'], s3)
+    expect(copied).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('images: 1 copied and compared (0.0 MB)'),
+    })
+    expect(copied.said).not.toContain(secretAccessKey)
+    rmSync(join(dir, 'images'), { recursive: true })
+    const tried = await ran(['files', 'copy', '--to', 'disk', '--dry-run', '--json'], s3)
+    expect(JSON.parse(tried.said.split('\n')[0] ?? '')).toMatchObject({
+      dryRun: true,
+      areas: [{ area: 'images', copied: 1, missing: 0 }, {}, {}],
+    })
+    expect((await ran(['files', 'copy', '--to', 'disk'], s3)).code).toBe(0)
+    expect(await images.has('reference/1204-02.png')).toBe(true)
+  })
+
+  it('needs the settings of S3, and a place that it knows', async () => {
+    expect(await ran(['files', 'copy', '--to', 's3'])).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('S3_URL'),
+    })
+    expect(await ran(['files', 'copy', '--to', 'moon'])).toMatchObject({ code: 2 })
   })
 })

@@ -62,6 +62,25 @@ function addImport(program: Command, output: Output, kind: ImportKind): void {
     })
 }
 
+const filesHelp = `
+The files are part images and uploaded documents. The settings of S3 name the bucket, DATA_DIR the folder. Files that are
+there already, with the same checksum, stay; run it again after an interruption, and after the store uses the new place.`
+
+function addFiles(program: Command, output: Output): void {
+  program
+    .command('files')
+    .description('Work with the files of the store.')
+    .command('copy')
+    .description('Copy all files to a bucket, or back to the data folder, and compare them.')
+    .addOption(new Option('--to <place>', 'Where to.').choices(['s3', 'disk']).makeOptionMandatory())
+    .addOption(dryRunOption())
+    .addHelpText('after', filesHelp)
+    .action(async (options) => {
+      const { copyFiles } = await import('./copy-files.ts')
+      await copyFiles(output, options)
+    })
+}
+
 /** Creates the `mullion-server` program. */
 export function createMullionServer(terminal: Terminal): Command {
   const program = createProgram(terminal, {
@@ -73,6 +92,7 @@ export function createMullionServer(terminal: Terminal): Command {
   addAdmin(program, output)
   addSeed(program, output)
   for (const kind of importKinds) addImport(program, output, kind)
+  addFiles(program, output)
   addCompletion(program)
   return program
 }

@@ -1,8 +1,9 @@
 import type { ImportDeps } from '@mullion/api/imports/import.service'
 import { openDatabase } from '@mullion/db/open'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { createPartImages } from '@mullion/integrations/files/part-images'
 import type { Terminal } from '@mullion/terminal/terminal'
-import { type Env, imagesDir, readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
+import { filePlaceOf, openFileStores } from '../ports/file-stores.ts'
 import { withoutLogin } from '../settings/summary.ts'
 
 export type Store = ImportDeps & AsyncDisposable & { readonly env: Env; readonly shownUrl: string }
@@ -18,7 +19,7 @@ export async function openStore(
     env,
     db,
     shownUrl: withoutLogin(env.DATABASE_URL),
-    images: createDiskImages({ dir: imagesDir(env) }),
+    images: createPartImages({ store: openFileStores(filePlaceOf(env))('images') }),
     clock: () => new Date(),
     [Symbol.asyncDispose]: () => db.close(),
   }

@@ -79,7 +79,7 @@ describe('part images', () => {
     expect(await answer.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('are the same from S3-compatible storage, and answer 503 while it does not answer', async () => {
+  it('are the same from S3-compatible storage, and answer 502 while it does not answer', async () => {
     await using storage = await openFileStorage()
     const images = createPartImages({ store: openBucket(storage.settings)('images/') })
     await using shop = await openTestApp({ parts: [part], deps: { images } })
@@ -91,6 +91,6 @@ describe('part images', () => {
     expect((await shop.get('/images/parts/9999-99.png')).status).toBe(404)
     storage.faults.next({ kind: 'status', times: 'always' })
     const failed = await shop.get('/images/parts/0100-01.png')
-    expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, null])
+    expect([failed.status, failed.headers.get('cache-control')]).toEqual([502, null])
   })
 })

@@ -5,14 +5,15 @@ import { createImportService } from '@mullion/api/imports/import.service'
 import { withWebhooks } from '@mullion/api/webhooks/webhook-queue'
 import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
+import { createPartImages } from '@mullion/integrations/files/part-images'
+import { openFileStores } from '../ports/file-stores.ts'
 import type { FromThread, ThreadStore, ToThread } from './import-worker.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
 const store: ThreadStore = workerData
 const db = await openDatabase(store.databaseUrl)
-const images = createDiskImages({ dir: store.imagesDir })
+const images = createPartImages({ store: openFileStores(store.files)('images') })
 const imports = createImportService({ db: withWebhooks(db), images, clock: () => new Date() })
 
 type Piece = Extract<ToThread, { type: 'piece' }>

@@ -19,14 +19,13 @@ async function openWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-thread-'))
   const url = `sqlite:${join(dir, 'mullion.db')}`
   const db = await openDatabase(url)
-  const imagesDir = join(dir, 'images')
-  const thread = createImportThread({ databaseUrl: url, imagesDir })
+  const thread = createImportThread({ databaseUrl: url, files: { dataDir: dir, s3: null } })
   return {
     db,
     thread,
     imports: createImportService({
       db,
-      images: createDiskImages({ dir: imagesDir }),
+      images: createDiskImages({ dir: join(dir, 'images') }),
       clock: () => new Date(),
     }),
     async [Symbol.asyncDispose]() {

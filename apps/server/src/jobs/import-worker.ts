@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportWorker } from '@mullion/api/imports/import-admin.service'
 import { AppError, type ErrorKind, serviceUnavailable } from '@mullion/domain/error'
+import type { FilePlace } from '../ports/file-stores.ts'
 
 interface SentError {
   readonly kind: ErrorKind
@@ -12,7 +13,7 @@ interface SentError {
 /** What the thread opens for itself. */
 export interface ThreadStore {
   readonly databaseUrl: string
-  readonly imagesDir: string
+  readonly files: FilePlace
 }
 
 /** Messages to the thread: a job, a piece of its file (none after the last), or end. */

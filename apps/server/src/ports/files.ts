@@ -1,16 +1,19 @@
-import { join } from 'node:path'
-import { createDiskImages } from '@mullion/integrations/files/disk-images'
-import { createDiskFiles } from '@mullion/integrations/private-files/disk'
-import { type Env, imagesDir } from '../env.ts'
-import { vendorSettings } from '../settings/vendors.ts'
-import { noAdapter } from './no-adapter.ts'
+import type { Log } from '@mullion/api/log'
+import { createPartImages } from '@mullion/integrations/files/part-images'
+import { withMemory } from '@mullion/integrations/object-store/remembered'
+import { createPrivateFiles } from '@mullion/integrations/private-files/stored'
+import type { Env } from '../env.ts'
+import { filePlaceOf, openFileStores } from './file-stores.ts'
 
-/** S3 for a store with its settings; otherwise the data folder. */
-export function filesOf(env: Env) {
-  if (vendorSettings(env, 's3')) throw noAdapter('S3')
+/** A bucket for a store with the settings of S3; otherwise the data folder. */
+export function filesOf(env: Env, { log }: { readonly log: Log }) {
+  const place = filePlaceOf(env)
+  const onTrouble = (err: unknown) => log.error({ err }, 'The file storage did not do what it was asked.')
+  const stores = openFileStores(place, onTrouble)
+  const images = stores('images')
   return {
-    images: createDiskImages({ dir: imagesDir(env) }),
-    requestFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'dealer-requests') }),
-    poFiles: createDiskFiles({ dir: join(env.DATA_DIR, 'po-documents') }),
+    images: createPartImages({ store: place.s3 ? withMemory(images, 'illustrations/') : images }),
+    requestFiles: createPrivateFiles(stores('dealer-requests')),
+    poFiles: createPrivateFiles(stores('po-documents')),
   }
 }

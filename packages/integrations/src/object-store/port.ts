@@ -40,7 +40,7 @@ export function isObjectKey(key: string): boolean {
   return key.length <= 200 && key.split('/').every((each) => segment.test(each))
 }
 
-/** The file storage did not answer, or not as it must; a 503. */
+/** The file storage did not answer, or not as it must; a 502. */
 export function filesUnavailable(cause?: unknown): AppError {
   const message = 'The file storage isn’t answering right now. Please try again in a minute.'
   return new AppError('unavailable', 'files.unavailable', message, { retryAfterSeconds: 10 }, cause)

@@ -1,9 +1,15 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { describePartImages } from '../files/contract.ts'
 import { describePrivateFiles } from '../private-files/contract.ts'
 import { createPrivateFiles } from '../private-files/stored.ts'
 import { describeObjectStore } from './contract.ts'
+import { copyObjects } from './copy.ts'
+import { createDiskStore } from './disk.ts'
+import type { ObjectStore } from './port.ts'
+import { probeFiles } from './probe-files.ts'
 import { openBucket } from './s3.ts'
 import { type FileStorage, openFileStorage } from './testing/file-storage-server.ts'
 
@@ -119,4 +125,65 @@ describe('a storage in trouble', () => {
       expect(troubles.join()).not.toContain('wrong-secret-of-the-store')
     },
   )
+})
+
+describe('the probe of the file storage', () => {
+  const probed = (change: Partial<Parameters<typeof probeFiles>[0]> = {}) =>
+    probeFiles({ ...storage.settings, ...change }).run(new AbortController().signal)
+
+  it('writes, reads and removes a file', async () => {
+    expect(await probed()).toMatchObject({ ok: true })
+    const left: string[] = []
+    for await (const { key } of openBucket(storage.settings)('probe/').list()) left.push(key)
+    expect(left).toEqual([])
+  })
+
+  it.each([
+    ['S3_SECRET_ACCESS_KEY', { secretAccessKey: 'wrong-secret-of-the-store' }],
+    ['S3_ACCESS_KEY_ID', { accessKeyId: 'NOBODY' }],
+    ['S3_BUCKET', { bucket: 'nowhere' }],
+    ['S3_URL', { url: 'http://127.0.0.1:9' }],
+  ] as const)('names %s when it is wrong', async (setting, change) => {
+    const found = await probed(change)
+    expect(found).toMatchObject({ ok: false, advice: expect.stringContaining(setting) })
+    expect(JSON.stringify(found)).not.toContain('wrong-secret-of-the-store')
+  })
+})
+
+describe('copying a store', () => {
+  const keysOf = async (store: ObjectStore) => {
+    const keys: string[] = []
+    for await (const { key } of store.list()) keys.push(key)
+    return keys.sort()
+  }
+  const files = ['uploads/a.png', 'uploads/a-320.webp', 'reference/1204-02.png', 'b'.repeat(32)]
+
+  it('to a bucket and back brings every byte, and a repeated copy only what is new or differs', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'mullion-copy-'))
+    const disk = (name: string) => createDiskStore({ dir: join(dir, name), isPrivate: true })
+    const [from, back, { store: bucket }] = [disk('from'), disk('back'), await openStore()]
+    for (const key of files) await from.put(key, { ...png, bytes: Buffer.from(key) })
+    await writeFile(join(dir, 'from', 'half.0.draft'), 'half')
+    const tried = await copyObjects({ from, to: bucket, dryRun: true })
+    expect([tried.copied, await keysOf(bucket)]).toEqual([4, []])
+    storage.faults.next({ kind: 'status', path: 'reference', times: 'always' })
+    const first = await copyObjects({ from, to: bucket, dryRun: false })
+    expect(first).toMatchObject({ copied: 3, unchanged: 0, failed: [{ key: 'reference/1204-02.png' }] })
+    storage.faults.clear()
+    await bucket.put('uploads/a.png', { ...png, bytes: Buffer.from('another picture') })
+    expect(await copyObjects({ from, to: bucket, dryRun: false })).toMatchObject({
+      copied: 2,
+      unchanged: 2,
+      failed: [],
+    })
+    expect(await keysOf(bucket)).toEqual([...files].sort())
+    const seen: number[] = []
+    const onProgress = (done: number, all: number) => void seen.push(done / all)
+    expect(await copyObjects({ from: bucket, to: back, dryRun: false, onProgress })).toMatchObject({
+      copied: 4,
+    })
+    expect(seen.at(-1)).toBe(1)
+    for (const key of files) expect(await back.checksum(key)).toBe(await from.checksum(key))
+    await rm(dir, { recursive: true })
+  })
 })
