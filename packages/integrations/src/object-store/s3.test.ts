@@ -2,9 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { describePartImages } from '../files/contract.ts'
-import { describePrivateFiles } from '../private-files/contract.ts'
-import { createPrivateFiles } from '../private-files/stored.ts'
 import { describeObjectStore } from './contract.ts'
 import { copyObjects } from './copy.ts'
 import { createDiskStore } from './disk.ts'
@@ -28,13 +25,6 @@ async function openStore() {
 }
 
 describeObjectStore('a bucket', openStore)
-
-describePartImages('a bucket', openStore)
-
-describePrivateFiles('a bucket', async () => {
-  const { store, close } = await openStore()
-  return { files: createPrivateFiles(store), close }
-})
 
 const png = { bytes: Buffer.from('a picture that is long enough to be cut in two'), contentType: 'image/png' }
 const unavailable = { kind: 'unavailable', code: 'files.unavailable' }
