@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { openRecaptchaServer, recaptchaTestKeys } from '@mullion/integrations/bot-check/testing/recaptcha-server'
 import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
@@ -52,6 +53,18 @@ const rows: readonly Row[] = [
       const server = await openTaxifyServer(opening)
       const url = `${server.url}/taxify/1.1/core/JSONService.asmx`
       return { ...server, settings: { TAXIFY_URL: url, TAXIFY_API_KEY: taxifyTestKey } }
+    },
+  },
+  {
+    id: 'recaptcha',
+    async open(opening) {
+      const server = await openRecaptchaServer({ ...opening, secretKey: recaptchaTestKeys.secretKey })
+      const settings = {
+        RECAPTCHA_URL: server.url,
+        RECAPTCHA_SITE_KEY: recaptchaTestKeys.siteKey,
+        RECAPTCHA_SECRET_KEY: recaptchaTestKeys.secretKey,
+      }
+      return { ...server, settings }
     },
   },
 ]

@@ -54,7 +54,8 @@ export interface AppDeps {
   readonly log: Log
   readonly session: SessionSettings
   /** True if pages load Google's bot check. */
-  readonly captcha: boolean
+  /** Where reCAPTCHA's script is; null for a store without it. */
+  readonly captchaUrl: string | null
   /** True if other machines can reach the store, directly or through a proxy. */
   readonly reachable: boolean
   /** The store's public host name, accepted in addition to this machine's own names; null for none. */
@@ -151,8 +152,9 @@ export function createApp(deps: AppDeps) {
   )
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   const shell = readPageShell(deps.dist, deps.storeInfo)
-  const { captcha } = deps
-  app.use('/*', pageSecurity({ secure: settings.secure, captcha, scriptHashes: shell?.scriptHashes ?? [] }))
+  const { captchaUrl } = deps
+  const scriptHashes = shell?.scriptHashes ?? []
+  app.use('/*', pageSecurity({ secure: settings.secure, captchaUrl, scriptHashes }))
   if (shell) {
     const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))

@@ -24,10 +24,20 @@ function read(given: Values): Env | string[] {
   return wrong.length > 0 ? wrong : withDefaults(parsed.data)
 }
 
-/** Reads the settings; throws one error that lists every invalid variable and why. */
+/** The settings are not valid; its message lists every problem on a line of its own. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Reads the settings; throws a SettingsError that lists every invalid variable and why. */
 export function readEnv(values: Values): Env {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   const env = read(given)
   if (!Array.isArray(env)) return env
-  throw new Error(`The settings are not valid:\n${env.map((problem) => `  ${problem}`).join('\n')}`)
+  throw new SettingsError(env)
 }

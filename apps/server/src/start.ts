@@ -135,7 +135,7 @@ export async function startServer(
   await Promise.race([services.payments.repair(), sleep(maxStartRepairMs, undefined, { ref: false })])
 
   const session = { secure, trustProxy: env.TRUST_PROXY }
-  const captcha = vendorSettings(env, 'recaptcha') !== null
+  const captchaUrl = vendorSettings(env, 'recaptcha')?.RECAPTCHA_URL ?? null
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
   const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })
@@ -146,7 +146,7 @@ export async function startServer(
     storeInfo,
     log,
     session,
-    captcha,
+    captchaUrl,
     reachable,
     siteHost,
     dist,

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { Database, StatementListener } from './database.ts'
 import { engine } from './dialect/engine.ts'
+import { sqliteFileOf } from './inspect.ts'
 import { withWriteCheck } from './write-check.ts'
 
 /**
@@ -15,9 +15,9 @@ export async function openDatabase(
   if ((scheme === 'sqlite' || scheme === 'file') !== (engine === 'sqlite')) {
     throw new Error(`This process was started for ${engine}; set DATABASE_URL before it starts.`)
   }
-  if (scheme === 'sqlite' || scheme === 'file') {
+  const file = sqliteFileOf(url)
+  if (file !== null) {
     const { migrateSqlite, openSqlite } = await import('./dialect/open-sqlite.ts')
-    const file = rest.startsWith('//') ? fileURLToPath(`file:${rest}`) : rest
     migrateSqlite(file)
     return withWriteCheck(openSqlite({ file, ...options }))
   }

@@ -44,6 +44,22 @@ function addSeed(program: Command, output: Output): void {
     })
 }
 
+const doctorHelp = `
+Nothing is changed: what is written is removed again, and no card is charged. With --mail-to, one email is sent.
+Exit code 0 if everything works, 1 if something does not. Run it as the account that runs the store.`
+
+function addDoctor(program: Command, output: Output): void {
+  program
+    .command('doctor')
+    .description('Ask the database, the data folder and every service whether they work, and say what to do.')
+    .option('--mail-to <email>', 'Send a test email to this address.')
+    .addHelpText('after', doctorHelp)
+    .action(async (options: { mailTo?: string }) => {
+      const { doctor } = await import('./doctor.ts')
+      await doctor(output, options)
+    })
+}
+
 const importHelp = `
 All of the file is imported or nothing: a row with a problem is listed on standard error, with exit code 1.`
 
@@ -89,6 +105,7 @@ export function createMullionServer(terminal: Terminal): Command {
     version: manifest.version,
   })
   const output = outputOf(program, terminal)
+  addDoctor(program, output)
   addAdmin(program, output)
   addSeed(program, output)
   for (const kind of importKinds) addImport(program, output, kind)

@@ -7,7 +7,8 @@ const transportSecurity = 'max-age=31536000'
 
 export interface PageSecurityOptions {
   readonly secure: boolean
-  readonly captcha: boolean
+  /** Where reCAPTCHA's script is; null for a store without it. */
+  readonly captchaUrl: string | null
   /** Hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
 }
@@ -16,8 +17,8 @@ export interface PageSecurityOptions {
  * Sets the security headers of pages. Scripts come only from this server or match an inline hash; inline styles are
  * allowed because Mantine positions floating elements with style attributes.
  */
-export function pageSecurity({ secure, captcha, scriptHashes }: PageSecurityOptions) {
-  const google = captcha ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
+export function pageSecurity({ secure, captchaUrl, scriptHashes }: PageSecurityOptions) {
+  const google = captchaUrl ? [`${captchaUrl}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'] : []
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [self],

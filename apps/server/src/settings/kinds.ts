@@ -3,7 +3,9 @@ import { type OfficeHours, readOfficeHours } from '@mullion/domain/office-hours'
 import { z } from 'zod'
 
 export const flag = z.stringbool().default(false)
-export const integer = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+/** A whole number from 0 on. */
+export const whole = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0)
+export const integer = (fallback: number) => whole.default(fallback)
 
 function asOfficeHours(text: string, issues: z.RefinementCtx): OfficeHours {
   const hours = readOfficeHours(text)

@@ -10,11 +10,12 @@ import {
   ownSecret,
   timeZone,
   vendorAddress,
+  whole,
 } from './kinds.ts'
 
 const server = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: whole.max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
@@ -54,7 +55,7 @@ const people = {
   RECAPTCHA_URL: vendorAddress.default('https://www.google.com'),
   RECAPTCHA_SITE_KEY: credential.optional(),
   RECAPTCHA_SECRET_KEY: credential.optional(),
-  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  RECAPTCHA_MIN_SCORE: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(0.5),
 }
 
 const mail = {

@@ -24,8 +24,12 @@ export function withoutLogin(address: string): string {
   return address.replace(/\/\/.*@/, '//…@').replace(/([?&]password=)[^&]*/, '$1…')
 }
 
-function serviceOf(env: Env, { vendor, address, builtIn }: Service): string {
-  return vendorSettings(env, vendor) ? `${vendors[vendor].name} at ${env[address]}` : builtIn
+/** Returns for each use of a vendor what the settings chose, in words. */
+export function servicesOf(env: Env) {
+  return services.map(({ use, vendor, address, builtIn }) => {
+    const isUsed = vendorSettings(env, vendor) !== null
+    return { use, vendor, text: isUsed ? `${vendors[vendor].name} at ${env[address]}` : builtIn }
+  })
 }
 
 export interface SettingsSummary {
@@ -36,7 +40,7 @@ export interface SettingsSummary {
 
 /** Returns what the settings chose, with secrets only as set or not set; for the log and for people. */
 export function summaryOf(env: Env): SettingsSummary {
-  const chosen = services.map((service) => [service.use, serviceOf(env, service)])
+  const chosen = servicesOf(env).map(({ use, text }) => [use, text])
   const isSet = (name: SettingName) => env[name] !== undefined
   return {
     services: {

@@ -41,7 +41,7 @@ export async function openTestApp(facts: AppFacts = {}) {
     storeInfo: demoStoreInfo,
     log,
     session: { secure: false, trustProxy: false },
-    captcha: false,
+    captchaUrl: null,
     reachable: false,
     siteHost: null,
     catalogCallsPerMinute: null,

@@ -47,17 +47,17 @@ describe('the bot check of a guest', () => {
   it('requests the reCAPTCHA token when it is needed, not before', async () => {
     const checks: string[] = []
     const check = createBotCheck({
-      challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key' }),
+      challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key', scriptUrl: 'https://g.example/api.js' }),
       solve: () => Promise.reject(new Error('there is no puzzle')),
       now: () => 0,
-      recaptcha: async (siteKey) => {
-        checks.push(`opened with ${siteKey}`)
+      recaptcha: async ({ siteKey, scriptUrl }) => {
+        checks.push(`opened with ${siteKey} from ${scriptUrl}`)
         return async () => `token ${checks.push('token')}`
       },
     })
     check.prepare()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(checks).toEqual(['opened with the key'])
+    expect(checks).toEqual(['opened with the key from https://g.example/api.js'])
     expect(await check.take()).toBe('token 2')
     expect(await check.take()).toBe('token 4')
   })

@@ -1,4 +1,4 @@
-import { openRecaptcha } from './recaptcha.ts'
+import { openRecaptcha, type RecaptchaPlace } from './recaptcha.ts'
 
 /** Age at which a solved puzzle is no longer sent. Puzzles are valid for ten minutes. */
 const freshForMs = 8 * 60_000
@@ -7,7 +7,7 @@ export interface BotCheckDeps {
   readonly challenge: () => Promise<unknown>
   readonly solve: (challenge: unknown) => Promise<unknown>
   readonly now: () => number
-  readonly recaptcha?: (siteKey: string) => Promise<() => Promise<string>>
+  readonly recaptcha?: (place: RecaptchaPlace) => Promise<() => Promise<string>>
 }
 
 /** Solves a puzzle in a worker, so typing stays smooth. */
@@ -21,11 +21,13 @@ export function solveInWorker(challenge: unknown): Promise<unknown> {
   return solved.finally(() => worker.terminate())
 }
 
-/** Returns the site key if the store uses reCAPTCHA; null if the challenge is a puzzle. */
-function recaptchaKey(challenge: unknown): string | null {
+/** Returns what the page needs of reCAPTCHA if the store uses it; null if the challenge is a puzzle. */
+function recaptchaPlace(challenge: unknown): RecaptchaPlace | null {
   if (typeof challenge !== 'object' || challenge === null) return null
-  if (!('kind' in challenge) || challenge.kind !== 'recaptcha' || !('siteKey' in challenge)) return null
-  return typeof challenge.siteKey === 'string' ? challenge.siteKey : null
+  if (!('kind' in challenge) || challenge.kind !== 'recaptcha') return null
+  if (!('siteKey' in challenge) || !('scriptUrl' in challenge)) return null
+  const { siteKey, scriptUrl } = challenge
+  return typeof siteKey === 'string' && typeof scriptUrl === 'string' ? { siteKey, scriptUrl } : null
 }
 
 type MakeToken = () => Promise<string | undefined>
@@ -38,8 +40,8 @@ export function createBotCheck({ challenge, solve, now, recaptcha = openRecaptch
   async function workAhead(): Promise<MakeToken> {
     const puzzle = await challenge()
     if (puzzle === null) return async () => undefined
-    const siteKey = recaptchaKey(puzzle)
-    if (siteKey !== null) return recaptcha(siteKey)
+    const place = recaptchaPlace(puzzle)
+    if (place !== null) return recaptcha(place)
     const token = btoa(JSON.stringify({ challenge: puzzle, solution: await solve(puzzle) }))
     return async () => token
   }

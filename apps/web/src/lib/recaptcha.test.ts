@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const execute = vi.fn(async () => 'a token of Google')
+const place = { siteKey: 'the key', scriptUrl: 'https://www.google.com/recaptcha/api.js' }
 let scripts: { src: string; happens: (event: 'load' | 'error') => void }[]
 let openRecaptcha: typeof import('./recaptcha.ts').openRecaptcha
 
@@ -27,12 +28,12 @@ afterEach(() => {
 
 describe('the reCAPTCHA script', () => {
   it('loads once per page, and makes a new token each time', async () => {
-    const first = openRecaptcha('the key')
+    const first = openRecaptcha(place)
     scripts[0]?.happens('load')
     const makeToken = await first
     expect(execute).not.toHaveBeenCalled()
     expect(await makeToken()).toBe('a token of Google')
-    await (await openRecaptcha('the key'))()
+    await (await openRecaptcha(place))()
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://www.google.com/recaptcha/api.js?render=the%20key',
     ])
@@ -43,26 +44,26 @@ describe('the reCAPTCHA script', () => {
   })
 
   it('is requested again after it failed to load', async () => {
-    const first = openRecaptcha('the key')
+    const first = openRecaptcha(place)
     scripts[0]?.happens('error')
     await expect(first).rejects.toBeDefined()
-    const second = openRecaptcha('the key')
+    const second = openRecaptcha(place)
     scripts[1]?.happens('load')
     expect(await (await second)()).toBe('a token of Google')
   })
 
   it('that loads but does not start is a failure', async () => {
     vi.stubGlobal('grecaptcha', undefined)
-    const opened = openRecaptcha('the key')
+    const opened = openRecaptcha(place)
     scripts[0]?.happens('load')
     await expect(opened).rejects.toThrow('did not start')
   })
 
   it('times out after ten seconds, and so does its token', async () => {
-    const never = expect(openRecaptcha('the key')).rejects.toThrow('did not answer')
+    const never = expect(openRecaptcha(place)).rejects.toThrow('did not answer')
     await vi.advanceTimersByTimeAsync(10_000)
     await never
-    const opened = openRecaptcha('the key')
+    const opened = openRecaptcha(place)
     scripts[1]?.happens('load')
     const makeToken = await opened
     execute.mockReturnValueOnce(new Promise(() => undefined))

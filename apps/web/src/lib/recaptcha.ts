@@ -12,9 +12,15 @@ const maxWaitMs = 10_000
 
 let loading: Promise<Grecaptcha> | undefined
 
+export interface RecaptchaPlace {
+  readonly siteKey: string
+  readonly scriptUrl: string
+}
+
 /** Loads Google's script, once and only for stores that use it; resolves with its token function. */
-export async function openRecaptcha(siteKey: string): Promise<() => Promise<string>> {
-  loading ??= inTime(loadScript(siteKey))
+export async function openRecaptcha(place: RecaptchaPlace): Promise<() => Promise<string>> {
+  const { siteKey } = place
+  loading ??= inTime(loadScript(place))
   const google = await loading.catch((failure: unknown) => {
     loading = undefined
     throw failure
@@ -22,9 +28,9 @@ export async function openRecaptcha(siteKey: string): Promise<() => Promise<stri
   return () => inTime(google.execute(siteKey, { action: 'submit' }))
 }
 
-async function loadScript(siteKey: string): Promise<Grecaptcha> {
+async function loadScript({ siteKey, scriptUrl }: RecaptchaPlace): Promise<Grecaptcha> {
   const script = document.createElement('script')
-  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+  script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`
   const loaded = new Promise((resolve, reject) => {
     script.addEventListener('load', resolve)
     script.addEventListener('error', reject)

@@ -33,6 +33,16 @@ export function pendingOf(migrations: readonly Migration[], applied: readonly un
   return migrations.filter(({ when }) => !known.has(when))
 }
 
+/** Compares the migrations of this version with the generation times of those that a database has. */
+export function migrationFacts(migrations: readonly Migration[], applied: readonly unknown[]) {
+  const known = new Set(migrations.map(({ when }) => when))
+  return {
+    applied: applied.length,
+    pending: pendingOf(migrations, applied).map(({ tag }) => tag),
+    unknown: applied.filter((when) => !known.has(Number(when))).length,
+  }
+}
+
 /** The store could not be upgraded and is unchanged. */
 export class MigrationError extends Error {
   constructor(reason: string, cause?: unknown) {

@@ -14,4 +14,6 @@ export interface RecaptchaChallenge {
   readonly kind: 'recaptcha'
   /** The public one of the store's two keys. */
   readonly siteKey: string
+  /** Where the page loads Google's script. */
+  readonly scriptUrl: string
 }

@@ -41,7 +41,7 @@ async function startGoogle() {
   const { port } = server.address() as AddressInfo
   return {
     requests,
-    verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
+    url: `http://127.0.0.1:${port}`,
     /** Returns a token as Google's page script would; `answer` is what the store gets for it. */
     giveToken(answer: Answer = say(goodAnswer)): string {
       const token = `03AFcWeA-${randomUUID()}`
@@ -58,7 +58,7 @@ async function startGoogle() {
 describeBotCheck('reCAPTCHA', async () => {
   const google = await startGoogle()
   return {
-    check: createRecaptcha({ ...keys, hostname: 'parts.example', verifyUrl: google.verifyUrl }),
+    check: createRecaptcha({ ...keys, hostname: 'parts.example', url: google.url }),
     async solve(challenge) {
       const { kind, siteKey } = challenge as RecaptchaChallenge
       expect({ kind, siteKey }).toEqual({ kind: 'recaptcha', siteKey: keys.siteKey })
@@ -79,7 +79,7 @@ afterEach(() => google.close())
 
 function makeCheck(options: Partial<RecaptchaOptions> = {}) {
   const onTrouble = (trouble: unknown) => troubles.push(trouble)
-  return createRecaptcha({ ...keys, verifyUrl: google.verifyUrl, onTrouble, ...options })
+  return createRecaptcha({ ...keys, url: google.url, onTrouble, ...options })
 }
 
 const verify = (answer: Answer, options: Partial<RecaptchaOptions> = {}) =>

@@ -50,8 +50,8 @@ export function referenceRoutes({ store, secure }: ReferenceOptions) {
     return c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8` })
   }
   routes.get('/openapi.json', (c) => send(c, 'application/json', documentText()))
-  routes.use('/docs/*', pageSecurity({ secure, captcha: false, scriptHashes: [] }))
-  routes.use('/docs', pageSecurity({ secure, captcha: false, scriptHashes: [] }))
+  routes.use('/docs/*', pageSecurity({ secure, captchaUrl: null, scriptHashes: [] }))
+  routes.use('/docs', pageSecurity({ secure, captchaUrl: null, scriptHashes: [] }))
   routes.get('/docs', (c) => c.html(page(store)))
   routes.get('/docs/:file', (c) => {
     const file = files[c.req.param('file')]
