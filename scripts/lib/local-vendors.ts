@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openRecaptchaServer, recaptchaTestKeys } from '@mullion/integrations/bot-check/testing/recaptcha-server'
+import {
+  openRecaptchaServer,
+  recaptchaTestKeys,
+} from '@mullion/integrations/bot-check/testing/recaptcha-server'
 import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'

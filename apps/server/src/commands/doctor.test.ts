@@ -47,7 +47,7 @@ describe.runIf(engine === 'sqlite')('mullion-server doctor', () => {
     const failed = checks.filter((each: { ok: boolean }) => !each.ok)
     expect(failed).toMatchObject([
       { name: 'Database', advice: expect.stringContaining('DATABASE_URL') },
-      { name: 'Mail, SMTP', advice: expect.stringContaining('SMTP_URL') },
+      { name: 'SMTP, mail', advice: expect.stringContaining('SMTP_URL') },
       { name: 'Webhooks' },
     ])
     expect(out + err).not.toContain(secret)

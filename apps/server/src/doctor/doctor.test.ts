@@ -3,8 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
-import { openRecaptchaServer } from '@mullion/integrations/bot-check/testing/recaptcha-server'
+import {
+  openRecaptchaServer,
+  recaptchaTestKeys,
+} from '@mullion/integrations/bot-check/testing/recaptcha-server'
+import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
+import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
+import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
 import { openVendorServer } from '@mullion/integrations/testing/vendor-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
@@ -255,14 +261,69 @@ describe('the doctor on the services', () => {
     expect((await names({}, 'pat@store.example')).Mail).toMatchObject({ ok: false, advice: 'Set SMTP_URL.' })
   })
 
-  it('asks a vendor in use', async () => {
-    const google = await openRecaptchaServer({ secretKey: 'the secret key' })
-    const captcha = { RECAPTCHA_URL: google.url, RECAPTCHA_SITE_KEY: 'public' }
-    const secretOf = async (RECAPTCHA_SECRET_KEY: string) =>
-      (await names({ ...captcha, RECAPTCHA_SECRET_KEY }))['Bot check, reCAPTCHA']
-    expect(await secretOf('the secret key')).toMatchObject({ ok: true })
-    expect(await secretOf('another key')).toMatchObject({ ok: false })
-    await google.close()
+  interface InUse {
+    readonly open: () => Promise<{ readonly url: string; close(): Promise<void> }>
+    readonly settings: (url: string) => Record<string, string>
+    /** Makes the vendor refuse, and is named by the advice. */
+    readonly wrong: Record<string, string>
+  }
+  const inUse: readonly (readonly [string, InUse])[] = [
+    [
+      'UPS, parcel rates',
+      {
+        open: () => openUpsServer({}),
+        settings: (url) => ({
+          UPS_URL: url,
+          UPS_CLIENT_ID: upsTestAccount.clientId,
+          UPS_CLIENT_SECRET: upsTestAccount.clientSecret,
+          UPS_ACCOUNT_NUMBER: upsTestAccount.accountNumber,
+        }),
+        wrong: { UPS_CLIENT_SECRET: 'another secret' },
+      },
+    ],
+    [
+      'Mode, freight',
+      {
+        open: () => openModeServer({}),
+        settings: (url) => ({ MODE_URL: url, MODE_TOKEN: modeTestToken }),
+        wrong: { MODE_TOKEN: 'another token' },
+      },
+    ],
+    [
+      'Taxify, sales tax',
+      {
+        open: () => openTaxifyServer({}),
+        settings: (url) => ({
+          TAXIFY_URL: `${url}/taxify/1.1/core/JSONService.asmx`,
+          TAXIFY_API_KEY: taxifyTestKey,
+        }),
+        wrong: { TAXIFY_API_KEY: 'another key' },
+      },
+    ],
+    [
+      'reCAPTCHA, bot check',
+      {
+        open: () => openRecaptchaServer({ secretKey: recaptchaTestKeys.secretKey }),
+        settings: (url) => ({
+          RECAPTCHA_URL: url,
+          RECAPTCHA_SITE_KEY: recaptchaTestKeys.siteKey,
+          RECAPTCHA_SECRET_KEY: recaptchaTestKeys.secretKey,
+        }),
+        wrong: { RECAPTCHA_SECRET_KEY: 'another key' },
+      },
+    ],
+  ]
+
+  it.each(inUse)('asks %s, and says which setting is wrong', async (name, { open, settings, wrong }) => {
+    const vendor = await open()
+    const given = settings(vendor.url)
+    expect((await names(given))[name]).toMatchObject({ ok: true })
+    expect((await names({ ...given, ...wrong }))[name]).toMatchObject({
+      ok: false,
+      advice: expect.stringContaining(Object.keys(wrong)[0] ?? ''),
+    })
+    await vendor.close()
+    expect((await names(given))[name]).toMatchObject({ ok: false, advice: expect.stringMatching(/_URL/) })
   })
 })
 

@@ -13,4 +13,11 @@ describe('the security headers of the page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
+  it('also allow reCAPTCHA’s scripts in a store that uses it, from its address', async () => {
+    await using shop = await openTestApp({ app: { captchaUrl: 'https://www.recaptcha.net' } })
+    const policy = (await shop.get('/')).headers.get('content-security-policy') ?? ''
+    const from = 'https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/'
+    expect(policy).toContain(`script-src 'self' ${from};`)
+    expect(policy).toContain(`frame-src ${from};`)
+  })
 })

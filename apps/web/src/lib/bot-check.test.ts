@@ -47,7 +47,11 @@ describe('the bot check of a guest', () => {
   it('requests the reCAPTCHA token when it is needed, not before', async () => {
     const checks: string[] = []
     const check = createBotCheck({
-      challenge: async () => ({ kind: 'recaptcha', siteKey: 'the key', scriptUrl: 'https://g.example/api.js' }),
+      challenge: async () => ({
+        kind: 'recaptcha',
+        siteKey: 'the key',
+        scriptUrl: 'https://g.example/api.js',
+      }),
       solve: () => Promise.reject(new Error('there is no puzzle')),
       now: () => 0,
       recaptcha: async ({ siteKey, scriptUrl }) => {

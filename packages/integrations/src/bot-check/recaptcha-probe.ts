@@ -20,5 +20,5 @@ async function ask(options: Pick<RecaptchaOptions, 'secretKey' | 'url'>): Promis
 
 /** Asks Google about a token that does not exist: a known secret key gets a refusal of the token alone. */
 export function probeRecaptcha(options: Pick<RecaptchaOptions, 'secretKey' | 'url'>): Probe {
-  return { name: 'Bot check, reCAPTCHA', run: () => ask(options) }
+  return { name: 'reCAPTCHA, bot check', run: () => ask(options) }
 }

@@ -169,6 +169,6 @@ describe('every visitor fails, and the store is notified, when Google', () => {
 
 describe('a store with a missing key', () => {
   it.each([{ siteKey: '' }, { secretKey: '' }])('does not start with %j', (missing) => {
-    expect(() => createRecaptcha({ ...keys, ...missing })).toThrow(RangeError)
+    expect(() => createRecaptcha({ ...keys, url: google.url, ...missing })).toThrow(RangeError)
   })
 })

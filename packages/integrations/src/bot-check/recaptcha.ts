@@ -91,5 +91,7 @@ export function keyRefused(answer: GoogleAnswer): boolean {
 function troubleIn(answer: GoogleAnswer): VendorRefusal | null {
   if (keyRefused(answer)) return new VendorRefusal('Google does not accept the secret key of reCAPTCHA.')
   const other = answer['error-codes'].find((code) => !aboutTheToken.has(code))
-  return other === undefined ? null : new VendorRefusal(`Google refuses what it is asked: ${other.slice(0, 100)}`)
+  return other === undefined
+    ? null
+    : new VendorRefusal(`Google refuses what it is asked: ${other.slice(0, 100)}`)
 }

@@ -67,6 +67,6 @@ async function ask({ url, from, to, clock }: SmtpProbeOptions, signal: AbortSign
 
 /** Signs in to the mail server, and sends a message if asked to. */
 export const probeSmtp = (options: SmtpProbeOptions): Probe => ({
-  name: 'Mail, SMTP',
+  name: 'SMTP, mail',
   run: (signal) => ask(options, signal),
 })

@@ -19,7 +19,10 @@ export interface TokenFacts {
 }
 
 /** Keys of a store at the local server, for whoever starts it by hand. */
-export const recaptchaTestKeys = { siteKey: 'recaptcha-test-site-key', secretKey: 'recaptcha-test-secret-key' }
+export const recaptchaTestKeys = {
+  siteKey: 'recaptcha-test-site-key',
+  secretKey: 'recaptcha-test-secret-key',
+}
 
 const lifetimeMs = 2 * 60_000
 const prefix = '03AFcWeA-'
