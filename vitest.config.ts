@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { full, times } from './packages/config/src/test-speed.ts'
 import { SuiteReport } from './scripts/lib/suite-report.ts'
@@ -58,6 +59,8 @@ export default defineConfig({
     reporters: ['default', new SuiteReport(process.env.MULLION_SUITE_COUNTS)],
     projects: [
       {
+        // Chooses the source of the client package, which also has a build.
+        ssr: { resolve: { conditions: ['mullion-source', ...defaultServerConditions] } },
         test: {
           name: 'rules',
           include: plain.map((dir) => `${dir}/**/*.test.{ts,tsx}`),

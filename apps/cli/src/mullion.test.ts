@@ -3,10 +3,15 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startTestServer } from '@mullion/config/server-process'
+import { runProgram } from '@mullion/terminal/program'
+import { createTerminal } from '@mullion/terminal/terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { failureOf } from './failure.ts'
+import { createMullion } from './mullion.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'mullion-cli-'))
@@ -25,13 +30,20 @@ interface Run {
   readonly env?: Record<string, string | undefined>
 }
 
-/** Runs the program as a script does: nothing is a terminal. */
-async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) {
+const environment = (env: Run['env']) => ({
+  ...process.env,
+  MULLION_CONFIG_DIR: join(dir, 'config'),
+  INIT_CWD: dir,
+  ...env,
+})
+
+/** Runs the program as a script does, in a process of its own: nothing is a terminal. */
+async function runProcess(args: readonly string[], { stdin = '', env = {} }: Run = {}) {
   const child = spawn(process.execPath, ['--conditions=mullion-source', main, ...args], {
     env: {
-      ...{ ...process.env, MULLION_CONFIG_DIR: join(dir, 'config'), INIT_CWD: dir },
+      ...environment(env),
       // Later starts read what the first one compiled.
-      ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'mullion-compiled'), ...env },
+      NODE_COMPILE_CACHE: join(tmpdir(), 'mullion-compiled'),
     },
   })
   child.stdin.end(stdin)
@@ -40,9 +52,23 @@ async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) 
   return { code, out, err }
 }
 
-/** Runs the program with one of the tokens of the test server. */
-const as = (name: string, ...args: string[]) =>
-  run(args, { env: { MULLION_URL: server.url, MULLION_TOKEN: server.tokens[name] } })
+/** Runs the program in this process, because starting one takes longer than most commands do. */
+async function run(args: readonly string[], { stdin = '', env = {} }: Run = {}) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const printed = Promise.all([text(stdout), text(stderr)])
+  const terminal = createTerminal({ stdin: Readable.from([stdin]), stdout, stderr, env: environment(env) })
+  const program = createMullion(terminal, new AbortController().signal)
+  const code = await runProgram(program, args, { terminal, failureOf })
+  for (const stream of [stdout, stderr]) stream.end()
+  const [out, err] = await printed
+  return { code, out, err }
+}
+
+/** The settings to run the program with one of the tokens of the test server. */
+const tokenOf = (name: string) => ({
+  env: { MULLION_URL: server.url, MULLION_TOKEN: server.tokens[name] },
+})
+const as = (name: string, ...args: string[]) => run(args, tokenOf(name))
 const boss = (...args: string[]) => as('super', ...args)
 const jsonOf = ({ out }: { readonly out: string }) => JSON.parse(out)
 
@@ -56,7 +82,7 @@ describe('signing in', { timeout: 60_000 }, () => {
   it('checks the token, stores it for its user alone, and forgets it', async () => {
     expect(await run(['whoami'])).toMatchObject({ code: 3, err: expect.stringContaining('mullion login') })
     const login = (stdin: string) => run(['login', '--url', server.url], { stdin })
-    expect(await login('')).toMatchObject({ code: 2 })
+    expect(await runProcess(['login', '--url', server.url])).toMatchObject({ code: 2 })
     expect(await login(`mul_${'A'.repeat(43)}`)).toMatchObject({ code: 3 })
     const { code, out, err } = await login(`${server.tokens.buyer}\n`)
     expect([code, out]).toEqual([0, ''])
@@ -114,9 +140,9 @@ describe('exit codes', { timeout: 60_000 }, () => {
 
 describe('output for other programs', { timeout: 60_000 }, () => {
   it('has no colors, no heading and tabs between columns', async () => {
-    const { out } = await boss('parts', 'search', 'gasket')
+    const { out } = await runProcess(['parts', 'search', 'gasket'], tokenOf('super'))
     expect(out).toBe('0100-01\tGSKT SWING DR\tEA\t$12.34\n0100-02\tGSKT SLD DR\tEA\t$20.00\n')
-    const { out: help, err } = await boss('party', '--help')
+    const { out: help, err } = await runProcess(['party', '--help'], tokenOf('super'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with it
     expect(`${help}${err}`).not.toMatch(/\u001b/)
   })
@@ -135,8 +161,8 @@ describe('output for other programs', { timeout: 60_000 }, () => {
   })
 
   it('has errors as JSON on standard error', async () => {
-    const { out, err } = await boss('parts', 'show', '0100', '--json')
-    expect(out).toBe('')
+    const { code, out, err } = await runProcess(['parts', 'show', '0100', '--json'], tokenOf('super'))
+    expect([code, out]).toEqual([4, ''])
     expect(JSON.parse(err)).toMatchObject({
       error: 'There is no part 0100.',
       hint: 'Did you mean 0100-01, 0100-02?',
@@ -291,9 +317,9 @@ describe('what cannot be undone', { timeout: 60_000 }, () => {
 
 describe('completion', { timeout: 60_000 }, () => {
   it.each(['bash', 'zsh'])('has a script for %s, which asks the program', async (shell) => {
-    const { out } = await run(['completion', shell])
+    const { out } = await runProcess(['completion', shell])
     expect(out).toContain('mullion')
-    const suggested = (await run(['complete', '--', 'orders', ''])).out
+    const suggested = (await runProcess(['complete', '--', 'orders', ''])).out
       .split('\n')
       .map((line) => line.split('\t')[0])
     expect(suggested).toEqual(expect.arrayContaining(['list', 'show', 'export', 'ship']))
