@@ -233,7 +233,7 @@ export function createServices(given: ServiceDeps) {
     withdrawExport: createWithdrawExportService(deps),
     invoices: createInvoiceService(deps),
     reorder: createReorderService({ db, orders }),
-    mail: createMailService({ db, transport: deps.mail, clock, log }),
+    mail: createMailService({ ...deps, transport: deps.mail }),
     webhookEndpoints: createWebhookEndpointService(deps),
     webhookDelivery: createWebhookDeliveryService(deps),
     webhookLog: createWebhookLogService({ ...deps, limits }),

@@ -28,6 +28,7 @@ function mailServer() {
     send: async (message: MailMessage) => {
       server.handed.push(message.id)
       if (server.down) throw new Error('No route to the mail server.')
+      return undefined
     },
   }
   return server
@@ -62,10 +63,16 @@ describe('sending email', () => {
       expect(await shop.services.mail.sendDue()).toBe(1)
       expect(server.handed).toHaveLength(at + 2)
     }
-    expect(await states(shop)).toEqual([['one', 'failed', 6]])
+    expect(await states(shop)).toEqual([
+      ['one', 'failed', 6],
+      ['undelivered:1:6', 'queued', 0],
+    ])
+    expect(shop.logged.map(({ level }) => level)).toEqual([...Array(6).fill('warn'), 'error'])
+    server.down = false
+    await shop.services.mail.sendDue()
     shop.pass(7 * 24 * 60 * minute)
     expect(await shop.services.mail.sendDue()).toBe(0)
-    expect(shop.logged.map(({ level }) => level)).toEqual(Array(6).fill('warn'))
+    expect(server.handed.filter((event) => event === 'one')).toHaveLength(6)
   })
 
   it('delivers when the mail server is back', async () => {
@@ -85,6 +92,7 @@ describe('sending email', () => {
     const send = async ({ id }: MailMessage) => {
       if (id === 'bad') throw new Error('Mailbox unavailable.')
       handed.push(id)
+      return undefined
     }
     await using shop = await openTestShop({ deps: { mail: { send } } })
     await queue(shop, 'bad', 'good')
@@ -105,7 +113,7 @@ describe('sending email', () => {
     let died = true
     await using shop = await openTestShop({
       deps: {
-        mail: { send: (message) => (died ? new Promise<void>(() => undefined) : server.send(message)) },
+        mail: { send: (message) => (died ? new Promise<undefined>(() => undefined) : server.send(message)) },
       },
     })
     await queue(shop, 'one')
@@ -175,5 +183,72 @@ describe('sending email', () => {
     expect(await shop.services.mail.sendDue()).toBe(50)
     expect(await shop.services.mail.sendDue()).toBe(10)
     expect(server.handed).toEqual(events)
+  })
+})
+
+describe('recipients that the mail server refuses', () => {
+  const [good, full, gone] = ['good@polar.example', 'full@polar.example', 'gone@polar.example']
+  /** A server that has no mailbox `gone`, and at first no room in `full`. */
+  function openServer() {
+    const server = {
+      isFull: true,
+      handed: [] as (readonly string[])[],
+      async send({ to }: MailMessage) {
+        server.handed.push(to)
+        const refused = to.flatMap((address) => [
+          ...(address === gone ? [{ address, reason: '550 no such mailbox', isFinal: true }] : []),
+          ...(address === full && server.isFull ? [{ address, reason: '452 full', isFinal: false }] : []),
+        ])
+        return { refused }
+      },
+    }
+    return server
+  }
+  const queueTo = (shop: Shop, recipients: string[], event = 'order-notice:1') =>
+    shop.db.transaction((tx) => queueMail(tx, { ...mail(event), recipients }, shop.clock()))
+  const notes = async (shop: Shop) =>
+    (await shop.db.read.select().from(mailMessages)).filter(({ event }) => event.startsWith('undelivered:'))
+
+  it('for now are sent it again, without the others; those refused for good are not, and staff are told', async () => {
+    const server = openServer()
+    await using shop = await openTestShop({ deps: { mail: server } })
+    await queueTo(shop, [good, full, gone])
+    await shop.services.mail.sendDue()
+    const [note] = await notes(shop)
+    expect(note).toMatchObject({ recipients: ['orders@mullion.example'], state: 'queued' })
+    expect(note?.text).toContain(gone)
+    expect(note?.text).toContain('550 no such mailbox')
+    expect(note?.text).not.toContain(full)
+    server.isFull = false
+    shop.pass(minute)
+    await shop.services.mail.sendDue()
+    expect(server.handed).toContainEqual([good, full, gone])
+    expect(server.handed).toContainEqual([full])
+    expect((await states(shop))[0]).toEqual(['order-notice:1', 'sent', 2])
+    expect(await notes(shop)).toHaveLength(1)
+  })
+
+  it('for good end a message at once, which loses its link; staff are told without it', async () => {
+    await using shop = await openTestShop({ deps: { mail: openServer() } })
+    await queueTo(shop, [gone], 'password-reset:1')
+    await shop.services.mail.sendDue()
+    const [lost] = await shop.db.read.select().from(mailMessages)
+    expect(lost).toMatchObject({ state: 'failed', tries: 1, text: '', lastError: '550 no such mailbox' })
+    expect(await notes(shop)).toHaveLength(1)
+  })
+
+  it('are told to staff at most ten times an hour, and a note about a note is never written', async () => {
+    const everyone = async ({ to }: MailMessage) => ({
+      refused: to.map((address) => ({ address, reason: '550 no', isFinal: true })),
+    })
+    await using shop = await openTestShop({ deps: { mail: { send: everyone } } })
+    for (let count = 0; count < 12; count += 1) await queueTo(shop, [gone], `order-notice:${count}`)
+    await shop.services.mail.sendDue()
+    await shop.services.mail.sendDue()
+    expect(await notes(shop)).toHaveLength(10)
+    shop.pass(61 * minute)
+    await queueTo(shop, [gone], 'order-notice:later')
+    await shop.services.mail.sendDue()
+    expect(await notes(shop)).toHaveLength(11)
   })
 })

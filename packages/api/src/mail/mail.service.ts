@@ -2,13 +2,17 @@ import type { Database } from '@mullion/db/database'
 import {
   blankFinalMail,
   claimMail,
+  countMailSince,
   listDueMail,
   type MailRow,
+  queueMail,
   settleMail,
 } from '@mullion/db/mail/mail.repository'
-import type { MailTransport } from '@mullion/integrations/mail/port'
+import type { MailTransport, RefusedRecipient } from '@mullion/integrations/mail/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { StaffMailFacts } from './staff-mail.ts'
+import { undeliveredEvent, undeliveredMail } from './undelivered-mail.ts'
 
 export type MailService = ReturnType<typeof createMailService>
 
@@ -24,29 +28,70 @@ const blankedAtOnce = 500
 /** Mail with a link or password is blanked once sent: a backup must not let anyone sign in. */
 const holdsSecret = /^(password-reset|welcome|verify-email|dealer-request):/
 const blank = { html: '', text: '' }
+/** How many notes about undelivered mail staff get within an hour; the log has the others. */
+const maxNotes = 10
+const notesWithinMs = 60 * minute
 
-/** Sends queued mail, at least once; a message being sent is locked for other workers. */
-export function createMailService(deps: { db: Database; transport: MailTransport; clock: Clock; log: Log }) {
+type MailEnd = Parameters<typeof settleMail>[2]
+
+export interface MailDeps extends StaffMailFacts {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Sends queued mail, at least once; a message being sent is locked for other workers. Recipients that the mail server
+ * refuses for good are given up at once, and staff get a note.
+ */
+export function createMailService(deps: MailDeps) {
   const { db, transport, clock, log } = deps
   const later = (ms: number) => new Date(clock().getTime() + ms)
 
-  async function sendOne(mail: MailRow): Promise<void> {
+  async function refusedBy(mail: MailRow): Promise<readonly RefusedRecipient[]> {
+    const { event: id, recipients: to, subject, html, text, attachments } = mail
     try {
-      const { event: id, recipients: to, subject, html, text, attachments } = mail
-      await transport.send({ id, to, subject, html, text, attachments })
-      await settle(mail, { state: 'sent', dueAt: mail.dueAt, sentAt: clock(), lastError: null })
+      return (await transport.send({ id, to, subject, html, text, attachments }))?.refused ?? []
     } catch (error) {
       log.warn({ err: error, event: mail.event, tries: mail.tries }, 'Mail could not be sent.')
-      const wait = retryAfterMs[mail.tries - 1]
-      const lastError = error instanceof Error ? error.message : String(error)
-      const state = wait === undefined ? 'failed' : 'queued'
-      await settle(mail, { state, dueAt: later(wait ?? 0), sentAt: null, lastError })
+      const reason = error instanceof Error ? error.message : String(error)
+      return to.map((address) => ({ address, reason, isFinal: false }))
     }
   }
 
-  function settle(mail: MailRow, end: Parameters<typeof settleMail>[2]): Promise<void> {
+  async function sendOne(mail: MailRow): Promise<void> {
+    const refused = await refusedBy(mail)
+    const wait = retryAfterMs[mail.tries - 1]
+    const waiting = refused.filter(({ isFinal }) => !isFinal && wait !== undefined)
+    const lost = refused.filter((each) => !waiting.includes(each))
+    const lastError = refused[0]?.reason ?? null
+    const dueAt = waiting.length > 0 ? later(wait ?? 0) : mail.dueAt
+    const isLost = lost.length > 0 && lost.length === mail.recipients.length
+    await settle(
+      mail,
+      waiting.length > 0
+        ? {
+            state: 'queued',
+            dueAt,
+            sentAt: null,
+            lastError,
+            recipients: waiting.map(({ address }) => address),
+          }
+        : { state: isLost ? 'failed' : 'sent', dueAt, sentAt: isLost ? null : clock(), lastError },
+      lost,
+    )
+  }
+
+  async function settle(mail: MailRow, end: MailEnd, lost: readonly RefusedRecipient[]): Promise<void> {
     const over = end.state !== 'queued' && holdsSecret.test(mail.event)
-    return db.transaction((tx) => settleMail(tx, mail.id, over ? { ...end, ...blank } : end))
+    if (lost.length > 0) log.error({ event: mail.event, recipients: lost.length }, 'Mail was given up.')
+    await db.transaction(async (tx) => {
+      await settleMail(tx, mail.id, over ? { ...end, ...blank } : end)
+      if (lost.length === 0 || mail.event.startsWith(undeliveredEvent)) return
+      if ((await countMailSince(tx, undeliveredEvent, later(-notesWithinMs))) >= maxNotes) return
+      await queueMail(tx, undeliveredMail(mail, lost, deps), clock())
+    })
   }
 
   return {

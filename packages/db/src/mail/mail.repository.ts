@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { insertOf } from '../prepared-writes.ts'
 import { mailMessages } from './mail.tables.ts'
@@ -36,6 +36,15 @@ export async function hasMail(db: Reader, events: readonly string[]): Promise<bo
     .where(inArray(event, [...events]))
     .limit(1)
   return row !== undefined
+}
+
+/** Counts mail queued since an instant whose event begins with `prefix`. */
+export async function countMailSince(db: Reader, prefix: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(mailMessages)
+    .where(and(like(mailMessages.event, `${prefix}%`), gte(mailMessages.createdAt, since)))
+  return row?.count ?? 0
 }
 
 /** Returns when mail that no worker has tried to send yet is due, by its event. */
@@ -77,7 +86,8 @@ export async function claimMail(tx: Writer, mail: MailRow, until: Date): Promise
 export async function settleMail(
   tx: Writer,
   id: number,
-  end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'> & Partial<Pick<MailRow, 'html' | 'text'>>,
+  end: Pick<MailRow, 'state' | 'dueAt' | 'sentAt' | 'lastError'> &
+    Partial<Pick<MailRow, 'html' | 'text' | 'recipients'>>,
 ): Promise<void> {
   await tx
     .update(mailMessages)

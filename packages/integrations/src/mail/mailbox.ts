@@ -96,7 +96,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     send(message) {
       const delivery = lastDelivery.then(() => deliver(message))
       lastDelivery = delivery.catch(() => undefined)
-      return delivery
+      return delivery.then(() => undefined)
     },
     async list() {
       const names = (await messageNames(dir)).reverse()

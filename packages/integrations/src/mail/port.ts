@@ -14,7 +14,23 @@ export interface MailMessage {
   readonly attachments: readonly MailAttachment[]
 }
 
-/** Delivers one message; after a rejection, sending may be retried. */
+export interface RefusedRecipient {
+  readonly address: string
+  /** What the mail server said, in one line. */
+  readonly reason: string
+  /** False if it may take the message later. */
+  readonly isFinal: boolean
+}
+
+export interface MailDelivery {
+  /** The recipients that did not get the message; all others did. */
+  readonly refused: readonly RefusedRecipient[]
+}
+
+/**
+ * Delivers one message; after a rejection, sending may be retried. Nothing is the answer of a transport that refuses no
+ * recipient.
+ */
 export interface MailTransport {
-  send(message: MailMessage): Promise<void>
+  send(message: MailMessage): Promise<MailDelivery | undefined>
 }

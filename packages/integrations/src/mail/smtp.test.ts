@@ -1,47 +1,16 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { describeMailTransport, orderMail } from './contract.ts'
+import { probeSmtp } from './probe-smtp.ts'
 import { createSmtpMail } from './smtp.ts'
+import { openMailServer } from './testing/mail-server.ts'
 import { readMime } from './testing/mime.ts'
 
 const from = 'Mullion Door Parts <parts@mullion.example>'
 
-interface Received {
-  readonly sender: string
-  readonly to: readonly string[]
-  readonly raw: string
-}
-
-async function startServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
-        const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ sender, to, raw: Buffer.concat(chunks).toString('latin1') })
-        done()
-      })
-    },
-    ...options,
-  })
-  const listening = Promise.withResolvers<void>()
-  const socket = server.listen(0, '127.0.0.1', () => listening.resolve())
-  await listening.promise
-  const { port } = socket.address() as AddressInfo
-  const close = () => new Promise<void>((resolve) => server.close(resolve))
-  return { host: `127.0.0.1:${port}`, received, close }
-}
-
 describeMailTransport('SMTP', async () => {
-  const { host, received, close } = await startServer()
+  const { url, received, close } = await openMailServer()
   return {
-    transport: createSmtpMail({ url: `smtp://${host}`, from }),
+    transport: createSmtpMail({ url, from }),
     async delivered() {
       return received.map(({ to, raw }) => {
         const { headers: _, ...mail } = readMime(raw)
@@ -54,10 +23,9 @@ describeMailTransport('SMTP', async () => {
 
 describe('a message over SMTP', () => {
   it("comes from the store, with a Message-ID in the store's domain", async () => {
-    const { host, received, close } = await startServer()
-    await createSmtpMail({ url: `smtp://${host}`, from }).send(orderMail())
-    await close()
-    const [{ sender, raw } = { sender: '', raw: '' }] = received
+    await using server = await openMailServer()
+    await createSmtpMail({ url: server.url, from }).send(orderMail())
+    const [{ sender, raw } = { sender: '', raw: '' }] = server.received
     expect(sender).toBe('parts@mullion.example')
     const { headers } = readMime(raw)
     expect(headers.get('from')).toBe('Mullion Door Parts <parts@mullion.example>')
@@ -65,51 +33,174 @@ describe('a message over SMTP', () => {
   })
 
   it('gains no header from a line break in its subject and no recipient from a comma in an address', async () => {
-    const { host, received, close } = await startServer()
+    await using server = await openMailServer()
+    const { received } = server
     const subject = 'Order\r\nBcc: thief@elsewhere.example\r\n\r\nbody'
-    const transport = createSmtpMail({ url: `smtp://${host}`, from })
+    const transport = createSmtpMail({ url: server.url, from, bounceAddress: 'bounces@mullion.example' })
     await transport.send(orderMail({ subject }))
     const odd = transport.send(orderMail({ to: ['buyer@polar.example, thief@elsewhere.example'] }))
     await odd.catch(() => undefined)
-    await close()
     expect(received.flatMap(({ to }) => to)).not.toContain('thief@elsewhere.example')
     const { headers, text } = readMime(received[0]?.raw ?? '')
     expect(headers.has('bcc')).toBe(false)
     expect(text).toBe('Thank you.')
   })
 
+  it('has bounces sent to the bounce address, when there is one', async () => {
+    await using server = await openMailServer()
+    await createSmtpMail({ url: server.url, from, bounceAddress: 'bounces@mullion.example' }).send(
+      orderMail(),
+    )
+    const [{ sender, raw } = { sender: '', raw: '' }] = server.received
+    expect(sender).toBe('bounces@mullion.example')
+    expect(readMime(raw).headers.get('from')).toBe(from)
+  })
+
   it('signs in with the name and password in the URL', async () => {
-    const seen: unknown[] = []
-    const { host, close } = await startServer({
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth({ username, password }, _session, done) {
-        seen.push(username, password)
-        done(null, { user: username })
-      },
-    })
-    await createSmtpMail({ url: `smtp://store:p%40ss@${host}`, from }).send(orderMail())
-    await close()
-    expect(seen).toEqual(['store', 'p@ss'])
+    await using server = await openMailServer({ password: 'p@ss' })
+    await createSmtpMail({ url: server.url, from }).send(orderMail())
+    expect(server.received).toHaveLength(1)
   })
 })
 
-describe('an undelivered message is an error, so that it is retried', () => {
-  it('when the server refuses the recipient', async () => {
-    const { host, close } = await startServer({
-      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+describe('a message over TLS', () => {
+  it.each(['starttls', 'implicit'] as const)(
+    'is encrypted when its certificate is trusted (%s)',
+    async (tls) => {
+      await using server = await openMailServer({ tls, password: 'hunter2' })
+      const { url, ca } = server
+      await createSmtpMail({ url, from, ca }).send(orderMail())
+      expect(server.received).toMatchObject([{ isEncrypted: true }])
+    },
+  )
+
+  it.each(['starttls', 'implicit'] as const)(
+    'is not sent to a server that nobody vouches for (%s)',
+    async (tls) => {
+      await using server = await openMailServer({ tls, password: 'hunter2' })
+      await expect(createSmtpMail({ url: server.url, from }).send(orderMail())).rejects.toThrow(/certificate/)
+      const other = await openMailServer({ tls })
+      await other.close()
+      const { ca } = other
+      await expect(createSmtpMail({ url: server.url, from, ca }).send(orderMail())).rejects.toThrow(
+        /certificate/,
+      )
+      expect([server.received, server.attempts]).toEqual([[], []])
+    },
+  )
+})
+
+describe('a refusal', () => {
+  const send = (url: string, to = ['good@polar.example', 'odd@polar.example']) =>
+    createSmtpMail({ url, from }).send(orderMail({ to }))
+  const odd = 'odd@polar.example'
+
+  it.each([
+    [550, true],
+    [452, false],
+  ])('of one recipient with %d keeps the message from that one only', async (status, isFinal) => {
+    await using server = await openMailServer()
+    server.faults.next({ kind: 'status', status, path: odd })
+    const reason = expect.stringContaining(String(status))
+    expect(await send(server.url)).toEqual({ refused: [{ address: odd, reason, isFinal }] })
+    expect(server.received).toMatchObject([{ to: ['good@polar.example'] }])
+  })
+
+  it('of every recipient is told for each', async () => {
+    await using server = await openMailServer()
+    server.faults.next({ kind: 'status', status: 550, path: 'good' })
+    server.faults.next({ kind: 'status', status: 451, path: 'odd' })
+    expect(await send(server.url)).toMatchObject({
+      refused: [
+        { address: 'good@polar.example', isFinal: true },
+        { address: odd, isFinal: false },
+      ],
     })
-    await expect(createSmtpMail({ url: `smtp://${host}`, from }).send(orderMail())).rejects.toThrow()
-    await close()
+  })
+
+  it('of the message with a 5xx ends it for everyone; with a 4xx it is an error, so that it is sent again', async () => {
+    await using server = await openMailServer()
+    server.faults.next({ kind: 'status', status: 554, path: 'DATA' })
+    expect(await send(server.url)).toMatchObject({ refused: [{ isFinal: true }, { isFinal: true }] })
+    server.faults.next({ kind: 'status', status: 451, path: 'DATA' })
+    await expect(send(server.url)).rejects.toThrow()
+  })
+
+  it('of the sender or the password is an error, because the settings are wrong', async () => {
+    await using server = await openMailServer({ password: 'hunter2' })
+    server.faults.next({ kind: 'status', status: 550, path: 'MAIL' })
+    await expect(send(server.url)).rejects.toThrow()
+    const failed = send(server.url.replace('hunter2', 'hunter3'))
+    await expect(failed).rejects.toMatchObject({ code: 'EAUTH', responseCode: 535 })
+    expect(await failed.catch((error: Error) => `${error.message} ${JSON.stringify(error)}`)).not.toContain(
+      'hunter3',
+    )
+  })
+})
+
+describe('an undelivered message is an error, so that it is sent again', () => {
+  it('when the connection ends in the middle of it; the second one has the same Message-ID', async () => {
+    await using server = await openMailServer()
+    const transport = createSmtpMail({ url: server.url, from })
+    const content = 'OrderNumber\r\n'.repeat(20_000)
+    const long = orderMail({ attachments: [{ filename: 'orders.csv', contentType: 'text/csv', content }] })
+    await transport.send(long)
+    server.faults.next({ kind: 'cut', path: 'DATA' })
+    await expect(transport.send(long)).rejects.toThrow()
+    await transport.send(long)
+    const ids = server.received.map(({ raw }) => readMime(raw).identity)
+    expect(ids).toHaveLength(2)
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('when the server takes too long', async () => {
+    await using server = await openMailServer()
+    server.faults.next({ kind: 'slow', path: 'MAIL' })
+    const slow = createSmtpMail({ url: server.url, from, timeoutMs: 300 })
+    await expect(slow.send(orderMail())).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   })
 
   it('when no server answers, without disclosing the password', async () => {
-    const { host, close } = await startServer()
-    await close()
-    const failed = createSmtpMail({ url: `smtp://store:hunter2@${host}`, from }).send(orderMail())
+    const server = await openMailServer({ password: 'hunter2' })
+    await server.close()
+    const failed = createSmtpMail({ url: server.url, from }).send(orderMail())
     await expect(failed).rejects.toThrow(/ECONNREFUSED/)
     expect(await failed.catch((error: Error) => `${error.message} ${JSON.stringify(error)}`)).not.toContain(
       'hunter2',
     )
+  })
+})
+
+describe('the probe of the mail server', () => {
+  const probed = (change: Partial<Parameters<typeof createSmtpMail>[0]> & { url: string }) =>
+    probeSmtp({ from, ...change }, 'parts@mullion.example').run(new AbortController().signal)
+
+  it('sends the store a mail', async () => {
+    await using server = await openMailServer({ tls: 'starttls', password: 'hunter2' })
+    expect(await probed({ url: server.url, ca: server.ca })).toMatchObject({ ok: true })
+    expect(server.received).toMatchObject([{ to: ['parts@mullion.example'] }])
+  })
+
+  it('names what is wrong', async () => {
+    await using server = await openMailServer({ tls: 'starttls', password: 'hunter2' })
+    const { ca, url } = server
+    const wrong = url.replace('hunter2', 'hunter3')
+    expect(await probed({ url })).toMatchObject({
+      ok: false,
+      advice: expect.stringContaining('SMTP_CA_FILE'),
+    })
+    expect(await probed({ url: wrong, ca })).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('password'),
+    })
+    expect(JSON.stringify(await probed({ url: wrong, ca }))).not.toContain('hunter3')
+    expect(await probed({ url: url.replace('smtp:', 'smtps:'), ca })).toMatchObject({ ok: false })
+    server.faults.next({ kind: 'status', status: 550, path: 'RCPT' })
+    expect(await probed({ url, ca })).toMatchObject({ ok: false, problem: expect.stringContaining('550') })
+    await server.close()
+    expect(await probed({ url, ca })).toMatchObject({
+      ok: false,
+      advice: expect.stringContaining('SMTP_URL'),
+    })
   })
 })
