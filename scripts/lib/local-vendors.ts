@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   openRecaptchaServer,
   recaptchaTestKeys,
 } from '@mullion/integrations/bot-check/testing/recaptcha-server'
 import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
+import { openMailServer } from '@mullion/integrations/mail/testing/mail-server'
+import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
+import { openVendorServer } from '@mullion/integrations/testing/vendor-server'
 
 interface Opening {
   readonly port: number
@@ -25,6 +28,23 @@ interface Row {
   /** Names its record, too. */
   readonly id: string
   open(opening: Opening): Promise<LocalVendor>
+}
+
+/** Opens a mail server 100 ports above the one that steers it and has its record. */
+async function openMail({ port, recordFile }: Opening): Promise<LocalVendor> {
+  const handle = () => ({ status: 404, body: { message: 'Mail is taken by SMTP.' } })
+  const steering = await openVendorServer({ name: 'mail', port, recordFile, handle })
+  const mail = await openMailServer({
+    port: port === 0 ? 0 : port + 100,
+    faults: steering.faults,
+    onReceived: ({ sender, to, raw }) =>
+      void steering.record.add({ at: new Date(), kind: 'mail', key: to.join(), data: { sender, to, raw } }),
+  })
+  const close = async () => {
+    await mail.close()
+    await steering.close()
+  }
+  return { name: 'mail', url: steering.url, settings: { SMTP_URL: mail.url }, close }
 }
 
 /** Every vendor of the store, in the order of their ports. */
@@ -70,6 +90,22 @@ const rows: readonly Row[] = [
       return { ...server, settings }
     },
   },
+  {
+    id: 's3',
+    async open({ port, recordFile }) {
+      const server = await openFileStorage({ port, dir: join(dirname(recordFile), 's3') })
+      const { url, region, bucket, accessKeyId, secretAccessKey } = server.settings
+      const settings = {
+        S3_URL: url,
+        S3_REGION: region,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      }
+      return { ...server, name: 's3', settings }
+    },
+  },
+  { id: 'mail', open: openMail },
 ]
 
 /** Opens every vendor with its record in a folder, on ports from `firstPort` on; 0 takes any free ports. */

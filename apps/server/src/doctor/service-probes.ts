@@ -3,12 +3,15 @@ import { listEndpoints } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import { probeRecaptcha } from '@mullion/integrations/bot-check/recaptcha-probe'
 import { probeMode } from '@mullion/integrations/freight/mode-probe'
 import { probeSmtp } from '@mullion/integrations/mail/smtp-probe'
+import { probeFiles } from '@mullion/integrations/object-store/files-probe'
 import { probeUps } from '@mullion/integrations/parcel-rates/ups-probe'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
 import { probeTaxify } from '@mullion/integrations/tax/taxify-probe'
 import { probeWebhookOutlet } from '@mullion/integrations/webhooks/outlet-probe'
 import { recaptchaOptionsOf } from '../ports/bot-check.ts'
+import { filePlaceOf } from '../ports/file-stores.ts'
 import { modeOptionsOf } from '../ports/freight.ts'
+import { smtpOptionsOf } from '../ports/mail.ts'
 import { upsOptionsOf } from '../ports/parcel-rates.ts'
 import { taxifyOptionsOf } from '../ports/tax.ts'
 import type { Env } from '../settings/schema.ts'
@@ -27,15 +30,13 @@ const ofVendor: Readonly<Record<VendorId, MakeProbe>> = {
   ups: (env) => ifSet(upsOptionsOf(env), probeUps),
   mode: (env) => ifSet(modeOptionsOf(env), probeMode),
   taxify: (env) => ifSet(taxifyOptionsOf(env), probeTaxify),
-  s3: () => null,
+  s3: (env) => ifSet(filePlaceOf(env).s3, probeFiles),
   recaptcha: (env) => ifSet(recaptchaOptionsOf(env), probeRecaptcha),
 }
 
 function mailProbe(env: Env, to: string | undefined): Probe {
-  if (env.SMTP_URL) {
-    const from = `${env.STORE_NAME} <${env.STORE_EMAIL}>`
-    return probeSmtp({ url: env.SMTP_URL, from, to, clock: () => new Date() })
-  }
+  const smtp = smtpOptionsOf(env)
+  if (smtp) return probeSmtp({ ...smtp, to, clock: () => new Date() })
   const result =
     to === undefined
       ? works('Built-in mailbox at /mailbox; nothing leaves the store.')

@@ -1,8 +1,34 @@
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { AppError } from '@mullion/domain/error'
 import { createMailbox } from '@mullion/integrations/mail/mailbox'
-import { createSmtpMail } from '@mullion/integrations/mail/smtp'
+import { createSmtpMail, type SmtpOptions } from '@mullion/integrations/mail/smtp'
 import type { Env } from '../env.ts'
 import { isReachable } from '../settings/reach.ts'
+
+/** Reads certificates to trust; throws one sentence about a file that has none. */
+function readCertificates(file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8')
+    new X509Certificate(pem)
+    return pem
+  } catch (error) {
+    const message = `SMTP_CA_FILE: ${file} cannot be read as a certificate in PEM.`
+    throw new AppError('invalid', 'settings.no_certificate', message, {}, error)
+  }
+}
+
+/** Returns how to reach the mail server; null for a store without one. */
+export function smtpOptionsOf(env: Env): SmtpOptions | null {
+  if (!env.SMTP_URL) return null
+  return {
+    url: env.SMTP_URL,
+    from: `${env.STORE_NAME} <${env.STORE_EMAIL}>`,
+    bounceAddress: env.SMTP_BOUNCE_ADDRESS,
+    ca: env.SMTP_CA_FILE === undefined ? undefined : readCertificates(env.SMTP_CA_FILE),
+  }
+}
 
 /** SMTP for a store with a mail server; otherwise the mailbox page. */
 export async function mailOf(env: Env) {
@@ -10,10 +36,8 @@ export async function mailOf(env: Env) {
   const dir = join(env.DATA_DIR, 'mailbox')
   // Blanks secrets in mail stored earlier: by a demo, or while the store had no mail server.
   if (withoutSecrets) await createMailbox({ dir }).blankStored()
-  if (env.SMTP_URL) {
-    const from = `${env.STORE_NAME} <${env.STORE_EMAIL}>`
-    return { mailbox: null, mail: createSmtpMail({ url: env.SMTP_URL, from }) }
-  }
+  const smtp = smtpOptionsOf(env)
+  if (smtp) return { mailbox: null, mail: createSmtpMail(smtp) }
   const mailbox = createMailbox({ dir, withoutSecrets })
   return { mailbox, mail: mailbox }
 }

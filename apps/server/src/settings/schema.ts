@@ -60,6 +60,8 @@ const people = {
 
 const mail = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_BOUNCE_ADDRESS: z.email().optional(),
+  SMTP_CA_FILE: z.string().min(1).optional(),
   ORDER_EMAILS: emails(20).optional(),
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeMailTransport, orderMail } from './contract.ts'
-import { probeSmtp } from './probe-smtp.ts'
 import { createSmtpMail } from './smtp.ts'
+import { probeSmtp } from './smtp-probe.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { readMime } from './testing/mime.ts'
 
@@ -172,12 +172,16 @@ describe('an undelivered message is an error, so that it is sent again', () => {
 })
 
 describe('the probe of the mail server', () => {
-  const probed = (change: Partial<Parameters<typeof createSmtpMail>[0]> & { url: string }) =>
-    probeSmtp({ from, ...change }, 'parts@mullion.example').run(new AbortController().signal)
+  const to = 'parts@mullion.example'
+  const probed = (change: Partial<Parameters<typeof probeSmtp>[0]> & { url: string }) =>
+    probeSmtp({ from, to, clock: () => new Date(), ...change }).run(new AbortController().signal)
 
-  it('sends the store a mail', async () => {
+  it('sends the store a mail, or only signs in', async () => {
     await using server = await openMailServer({ tls: 'starttls', password: 'hunter2' })
-    expect(await probed({ url: server.url, ca: server.ca })).toMatchObject({ ok: true })
+    const { url, ca } = server
+    expect(await probed({ url, ca, to: undefined })).toMatchObject({ ok: true })
+    expect(server.received).toEqual([])
+    expect(await probed({ url, ca })).toMatchObject({ ok: true })
     expect(server.received).toMatchObject([{ to: ['parts@mullion.example'] }])
   })
 
@@ -191,7 +195,7 @@ describe('the probe of the mail server', () => {
     })
     expect(await probed({ url: wrong, ca })).toMatchObject({
       ok: false,
-      problem: expect.stringContaining('password'),
+      advice: expect.stringContaining('password'),
     })
     expect(JSON.stringify(await probed({ url: wrong, ca }))).not.toContain('hunter3')
     expect(await probed({ url: url.replace('smtp:', 'smtps:'), ca })).toMatchObject({ ok: false })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generate } from 'selfsigned'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
-import { createFaults, type Fault } from '../../testing/vendor-faults.ts'
+import { createFaults, type Fault, type Faults } from '../../testing/vendor-faults.ts'
 
 export interface MailServerOptions {
   /** Any free port by default. */
@@ -11,6 +11,8 @@ export interface MailServerOptions {
   readonly tls?: 'none' | 'starttls' | 'implicit'
   /** The only password that it accepts; without one, nobody has to sign in. */
   readonly password?: string
+  /** The faults to show, if someone else steers them. */
+  readonly faults?: Faults
   readonly onReceived?: (mail: ReceivedMail) => void
 }
 
@@ -52,11 +54,10 @@ const refusal = ({ status }: Fault) =>
  * `DATA`: `status` refuses with that code, `cut` ends the connection, `slow` waits; a cut DATA is lost.
  */
 export async function openMailServer(options: MailServerOptions = {}) {
-  const { port = 0, tls = 'none', password, onReceived } = options
+  const { port = 0, tls = 'none', password, faults = createFaults(), onReceived } = options
   const certificate = tls === 'none' ? null : await newCertificate()
   const received: ReceivedMail[] = []
   const attempts: string[] = []
-  const faults = createFaults()
 
   /** Shows the fault of a command, or goes on. */
   async function handle(command: string, session: SMTPServerSession, done: Done): Promise<void> {

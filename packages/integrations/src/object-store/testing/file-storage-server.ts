@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import S3rver from '@20minutes/s3rver'
-import { createFaults, type Fault } from '../../testing/vendor-faults.ts'
+import { createFaults, type Fault, faultInput } from '../../testing/vendor-faults.ts'
 import type { S3Settings } from '../s3-client.ts'
 
 export interface FileStorageOptions {
@@ -21,6 +22,7 @@ export type FileStorage = Awaited<ReturnType<typeof openFileStorage>>
 /** The credentials that the server knows. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const bucket = 'mullion-files'
+const shownCalls = 1_000
 
 /** Ends the connection after half of the first piece that the server writes. */
 function cutAnswer(response: ServerResponse): void {
@@ -76,8 +78,20 @@ export async function openFileStorage({ port = 0, dir }: FileStorageOptions = {}
   const closing = new AbortController()
   const handle = storage.callback()
 
+  /** Lists, adds or removes faults, and lists the last calls, for whoever drives the server by hand. */
+  async function steer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isRecord = request.url === '/record'
+    if (!isRecord && request.method === 'DELETE') faults.clear()
+    if (!isRecord && request.method === 'POST') faults.next(faultInput.parse(JSON.parse(await text(request))))
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    response.end(
+      JSON.stringify(isRecord ? calls.slice(-shownCalls) : { vendor: 's3', faults: faults.list() }),
+    )
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
+    if (url === '/faults' || url === '/record') return steer(request, response)
     calls.push({ method, path: url })
     const fault: Fault | null = faults.take(url)
     if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { signal: closing.signal, ref: false })
