@@ -59,3 +59,24 @@ export function rangeTooLong(): AppError {
   const message = 'Choose a shorter range. This one has too many payments.'
   return invalidInput('payments.range_too_long', { to: message })
 }
+
+/** The gateway could not be reached, or refused the call: nothing was charged. */
+export function notSent(cause?: unknown): AppError {
+  const message =
+    'The card processor can’t take payments right now. Your card was not charged. Try again in a few minutes.'
+  return new AppError('unavailable', 'payments.not_sent', message, {}, cause)
+}
+
+/** The gateway refused a call without acting on it, such as for wrong credentials. */
+export function gatewayRefused(cause: unknown): AppError {
+  const message = 'The payment gateway refused a call.'
+  return new AppError('unavailable', 'payments.gateway_refused', message, {}, cause)
+}
+
+/** The gateway still holds the money of this transaction after it was asked to void it. */
+export function voidRefused(gatewayId: string, state: string): AppError {
+  return new AppError('conflict', 'payments.void_refused', `A ${state} transaction was not voided.`, {
+    gatewayId,
+    state,
+  })
+}

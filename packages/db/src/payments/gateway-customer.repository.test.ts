@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/open-test-database.ts'
+import { findGatewayCustomer, storeGatewayCustomer } from './gateway-customer.repository.ts'
+
+const now = new Date('2026-11-20T15:00:00Z')
+const customer = { account: 'shop', customerId: 'user:12', internalId: 'internal-1', token: 'token-1' }
+
+it("a customer's ids at the gateway are stored once for each of the merchant's accounts", async () => {
+  await using db = await openTestDatabase()
+  const find = (account: string, customerId: string) => findGatewayCustomer(db.read, { account, customerId })
+  const store = (facts: Partial<typeof customer>) =>
+    db.transaction((tx) => storeGatewayCustomer(tx, { ...customer, ...facts }, now))
+  expect(await find('shop', 'user:12')).toBeNull()
+  await Promise.all([store({}), store({})])
+  await store({ account: 'other', token: 'token-2' })
+  expect(await find('shop', 'user:12')).toMatchObject(customer)
+  expect(await find('other', 'user:12')).toMatchObject({ token: 'token-2' })
+  expect(await find('shop', 'user:1')).toBeNull()
+  await store({ internalId: 'internal-3', token: 'token-3' })
+  expect(await find('shop', 'user:12')).toMatchObject({ internalId: 'internal-3', token: 'token-3' })
+})

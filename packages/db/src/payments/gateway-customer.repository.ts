@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { Reader, Writer } from '../database.ts'
+import { gatewayCustomers } from './gateway-customers.tables.ts'
+
+export type NewGatewayCustomer = Pick<
+  typeof gatewayCustomers.$inferInsert,
+  'account' | 'customerId' | 'internalId' | 'token'
+>
+
+/** Returns the ids of a customer at an account of the gateway, or null. */
+export async function findGatewayCustomer(
+  db: Reader,
+  { account, customerId }: Pick<NewGatewayCustomer, 'account' | 'customerId'>,
+): Promise<NewGatewayCustomer | null> {
+  const [row] = await db
+    .select()
+    .from(gatewayCustomers)
+    .where(and(eq(gatewayCustomers.account, account), eq(gatewayCustomers.customerId, customerId)))
+  return row ?? null
+}
+
+/** Stores the ids of a customer at an account of the gateway, in place of earlier ones. */
+export async function storeGatewayCustomer(tx: Writer, customer: NewGatewayCustomer, at: Date): Promise<void> {
+  const { internalId, token } = customer
+  await tx
+    .insert(gatewayCustomers)
+    .values({ ...customer, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [gatewayCustomers.account, gatewayCustomers.customerId],
+      set: { internalId, token, updatedAt: at },
+    })
+}

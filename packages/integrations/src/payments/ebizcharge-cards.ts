@@ -1,0 +1,185 @@
+import { cardDigits, lastFour, parseExpiry } from '@mullion/domain/card'
+import * as z from 'zod'
+import { cardTypeOf, itemsOf, readAnswer } from './ebizcharge-answers.ts'
+import { type Ask, isMissing } from './ebizcharge-session.ts'
+import { noAnswer, savedCardMissing } from './errors.ts'
+import type { GatewayCustomer, GatewayCustomers } from './gateway-customers.ts'
+import type { NamedCard, SavedCard, SavedCardChoice } from './port.ts'
+import { maskCard } from './saved-card.ts'
+
+const id = z.union([z.string().trim().min(1), z.number().transform(String)])
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim())
+
+const customerAnswer = z.object({
+  customerid: text,
+  customerinternalid: id,
+  customertoken: id.refine((token) => token !== '0', { error: 'is no token' }),
+})
+const addedAnswer = z.object({ status: text, errorcode: text, error: text })
+const recordExists = '2'
+
+const profileAnswer = z.object({
+  methodid: id,
+  methodname: text,
+  accountholdername: text,
+  avsstreet: text,
+  avszip: text,
+  cardexpiration: text,
+  cardnumber: text,
+  cardtype: text,
+})
+type Profile = z.output<typeof profileAnswer>
+
+/** Returns YYYY-MM; a profile may also have MMYY. */
+function monthOf(expiration: string): string {
+  const month = parseExpiry(expiration)
+  return month ? `${month.year}-${String(month.month).padStart(2, '0')}` : expiration.slice(0, 7)
+}
+
+/** Returns a profile as a saved card; null for a bank account and any other that is not a card. */
+function savedCardOf(profile: Profile): SavedCard | null {
+  const cardType = cardTypeOf(profile.cardtype)
+  const digits = cardDigits(profile.cardnumber)
+  if (!cardType || digits.length < 4) return null
+  return {
+    methodId: profile.methodid,
+    methodName: profile.methodname,
+    cardType,
+    cardNumber: 'X'.repeat(digits.length - 4) + lastFour(digits),
+    lastFour: lastFour(digits),
+    cardExpiration: monthOf(profile.cardexpiration),
+    accountHolderName: profile.accountholdername,
+  }
+}
+
+/**
+ * True if a typed card is the one of a profile. The gateway returns no number, and different cards share their last
+ * digits, so everything else that was typed must agree too.
+ */
+function isSame(profile: Profile, typed: Omit<SavedCard, 'methodId'>, { street, zip }: NamedCard): boolean {
+  const card = savedCardOf(profile)
+  return (
+    card?.cardNumber === typed.cardNumber &&
+    card.cardType === typed.cardType &&
+    card.cardExpiration === typed.cardExpiration &&
+    card.accountHolderName === typed.accountHolderName &&
+    profile.avszip === zip.trim() &&
+    profile.avsstreet === street.trim()
+  )
+}
+
+export type EbizchargeCards = ReturnType<typeof createEbizchargeCards>
+
+export interface EbizchargeCardsDeps {
+  readonly ask: Ask
+  readonly customers: GatewayCustomers
+  readonly clock: () => Date
+}
+
+/** Returns how to manage the cards that EBizCharge saves for the store's customers. */
+export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCardsDeps) {
+  async function lookUp(customerId: string): Promise<GatewayCustomer | null> {
+    const answer = await ask('GetCustomer', { customerId, customerInternalId: '' }).catch(
+      (error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      },
+    )
+    if (answer === null) return null
+    const {
+      customerid,
+      customerinternalid: internalId,
+      customertoken: token,
+    } = readAnswer(customerAnswer, answer)
+    if (customerid !== customerId) throw noAnswer(new Error('EBizCharge answered with another customer.'))
+    return { customerId, internalId, token }
+  }
+
+  /** Adds a customer. One that another server adds at the same moment exists, and is looked up like any other. */
+  async function add(customerId: string, { holder }: NamedCard): Promise<GatewayCustomer> {
+    const [firstName = '', ...rest] = holder.trim().split(/\s+/)
+    const customer = { customerId, firstName, lastName: rest.join(' '), softwareId: 'Mullion' }
+    const { status, errorcode } = readAnswer(addedAnswer, await ask('AddCustomer', { customer }))
+    if (!/^success$/i.test(status) && errorcode !== recordExists) {
+      throw noAnswer(new Error(`EBizCharge added no customer (${errorcode}).`))
+    }
+    const added = await lookUp(customerId)
+    if (!added) throw noAnswer(new Error('EBizCharge does not know the customer it added.'))
+    return added
+  }
+
+  async function obtain(customerId: string, card: NamedCard): Promise<GatewayCustomer> {
+    const known = await customers.find(customerId)
+    if (known) return known
+    const customer = (await lookUp(customerId)) ?? (await add(customerId, card))
+    await customers.store(customer)
+    return customer
+  }
+
+  async function profilesOf({ token }: GatewayCustomer): Promise<Profile[]> {
+    const answer = await ask('GetCustomerPaymentMethodProfiles', { customerToken: token })
+    const items = itemsOf(answer, 'paymentmethodprofile')
+    return items.map((each) => readAnswer(profileAnswer, each))
+  }
+
+  /** A customer whose ids are not stored has never saved a card. */
+  async function list(customerId: string): Promise<SavedCard[]> {
+    const customer = await customers.find(customerId)
+    if (!customer) return []
+    return (await profilesOf(customer)).flatMap((profile) => savedCardOf(profile) ?? [])
+  }
+
+  return {
+    list,
+
+    /** Returns a customer's chosen card with the token to charge it; throws `payments.saved_card_missing`. */
+    async chosen({ customerId, methodId }: SavedCardChoice): Promise<{ token: string; card: SavedCard }> {
+      const customer = await customers.find(customerId)
+      const card = (await list(customerId)).find((each) => each.methodId === methodId)
+      if (!customer || !card) throw savedCardMissing(methodId)
+      return { token: customer.token, card }
+    },
+
+    async save(customerId: string, typed: NamedCard): Promise<SavedCard> {
+      const { card } = maskCard(typed, clock())
+      const customer = await obtain(customerId, typed)
+      const paymentMethodProfile = {
+        methodType: 'CreditCard',
+        methodName: card.methodName,
+        secondarySort: 0,
+        accountHolderName: card.accountHolderName,
+        avsStreet: typed.street.trim(),
+        avsZip: typed.zip.trim(),
+        cardExpiration: card.cardExpiration,
+        cardNumber: cardDigits(typed.number),
+      }
+      const same = (await profilesOf(customer)).find((profile) => isSame(profile, card, typed))
+      if (same) {
+        const changed = { ...paymentMethodProfile, methodID: same.methodid }
+        await ask('UpdateCustomerPaymentMethodProfile', {
+          customerToken: customer.token,
+          paymentMethodProfile: changed,
+        })
+        return { methodId: same.methodid, ...card }
+      }
+      const { internalId: customerInternalId } = customer
+      const added = await ask('AddCustomerPaymentMethodProfile', { customerInternalId, paymentMethodProfile })
+      return { methodId: readAnswer(id, added), ...card }
+    },
+
+    async remove(customerId: string, methodId: string): Promise<boolean> {
+      const customer = await customers.find(customerId)
+      if (!customer) return false
+      const members = { customerToken: customer.token, paymentMethodId: methodId }
+      try {
+        return /^true$/i.test(String(await ask('DeleteCustomerPaymentMethodProfile', members)))
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+  }
+}

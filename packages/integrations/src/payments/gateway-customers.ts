@@ -1,0 +1,16 @@
+/** The three ids of one customer whose cards the gateway saves: ours, and two of the gateway's. */
+export interface GatewayCustomer {
+  /** Ours, such as `user:12`. */
+  readonly customerId: string
+  /** The gateway's; needed to add a card. */
+  readonly internalId: string
+  /** The gateway's; needed to list, charge or delete a card. */
+  readonly token: string
+}
+
+/** Where the ids of customers at the gateway are stored, all three or none. */
+export interface GatewayCustomers {
+  find(customerId: string): Promise<GatewayCustomer | null>
+  /** Stores a customer's ids, in place of earlier ones. */
+  store(customer: GatewayCustomer): Promise<void>
+}

@@ -1,0 +1,13 @@
+import type { GatewayCustomer, GatewayCustomers } from '../gateway-customers.ts'
+
+/** Customers' ids at a gateway, in memory. */
+export function customersInMemory(): GatewayCustomers & {
+  readonly all: ReadonlyMap<string, GatewayCustomer>
+} {
+  const all = new Map<string, GatewayCustomer>()
+  return {
+    all,
+    find: async (customerId) => all.get(customerId) ?? null,
+    store: async (customer) => void all.set(customer.customerId, customer),
+  }
+}
