@@ -91,7 +91,7 @@ describe.runIf(engine === 'postgres' && serverUrl)('a server whose database conn
     expect(placed()).toBeGreaterThanOrEqual(rounds)
     expect(ends).not.toContain('no answer')
     expect(ends).not.toContain('Something went wrong on our side. Please try again.')
-    const settled = await outcomes(shop.dir, shop.url)
+    const settled = await outcomes(shop.dir, { url: shop.url })
     expect(settled.filter((outcome) => !soundOutcomes.includes(outcome))).toEqual([])
     const captured = settled.filter((outcome) => outcome === 'captured/captured/captured')
     expect(captured.length).toBeGreaterThanOrEqual(ends.filter((end) => end === 'ok').length)

@@ -171,7 +171,7 @@ export async function startServer(
       // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
       ends.defer(() => db.close())
-      ends.defer(() => ports.sandbox.close())
+      ends.defer(async () => ports.sandbox?.close())
       ends.defer(async () => imports?.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())

@@ -40,7 +40,25 @@ export const crashSteps = [
   readonly end: string
 }[]
 
-function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
+/** The gateway of a store that crashes, and its own record, which judges what the crashes left. */
+export interface CrashGateway {
+  /** The settings with which the store uses the gateway. */
+  readonly env: NodeJS.ProcessEnv
+  /** Returns the state of each transaction by the store's reference. */
+  states(dir: string): Promise<ReadonlyMap<string, { readonly state: string }>>
+}
+
+export const sandboxGateway: CrashGateway = {
+  env: {},
+  states: (dir) => readTransactions(join(dir, 'sandbox-ledger.db')),
+}
+
+interface CrashStore {
+  readonly dir: string
+  readonly gateway: CrashGateway
+}
+
+function serve({ dir, gateway }: CrashStore, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
   return startServerProcess({
     script: 'apps/server/src/testing/crashing-server.ts',
     env: {
@@ -51,6 +69,7 @@ function serve(dir: string, crashAt: PaymentStep | 'never'): Promise<ServerProce
       CRASH_AT: crashAt,
       // Frees a killed server's payments at once; no other server uses this store.
       PAYMENT_LEASE_MS: '1',
+      ...gateway.env,
     },
   })
 }
@@ -82,9 +101,12 @@ export async function prepareDatabase(dir: string): Promise<void> {
  * Returns how each payment attempt ended in store and gateway, as `payment/order/ledger`: for example,
  * `captured/captured/captured`.
  */
-export async function outcomes(dir: string, url = `sqlite:${join(dir, 'mullion.db')}`): Promise<string[]> {
+export async function outcomes(
+  dir: string,
+  { gateway = sandboxGateway, url = `sqlite:${join(dir, 'mullion.db')}` } = {},
+): Promise<string[]> {
   const db = await openDatabase(url)
-  const ledger = await readTransactions(join(dir, 'sandbox-ledger.db'))
+  const ledger = await gateway.states(dir)
   const payments = await listPaymentsWithOrders(db.read)
   await db.close()
   return payments.map(({ reference, state, orderState }) =>
@@ -120,8 +142,8 @@ export type Crash =
 type Jars = Readonly<Record<'terms' | 'staff', Map<string, string>>>
 
 /** Signs in once for all crashes, because sessions survive restarts. */
-async function signIn(dir: string): Promise<Jars> {
-  const server = await serve(dir, 'never')
+async function signIn(store: CrashStore): Promise<Jars> {
+  const server = await serve(store, 'never')
   const jars = { terms: new Map<string, string>(), staff: new Map<string, string>() }
   await createBuyer(server.url, { jar: jars.terms }).signIn(emailOf('buyer'), testPassword)
   await createBuyer(server.url, { jar: jars.staff }).signIn(emailOf('counter'), testPassword)
@@ -138,8 +160,8 @@ async function ready(url: string, buyer: CrashBuyer, jars: Jars): Promise<Place>
   return buyer === 'split' ? payFirst : (key) => placeOrder(key)
 }
 
-async function placeAgain(dir: string, place: (url: string) => Promise<unknown>): Promise<void> {
-  const server = await serve(dir, 'never')
+async function placeAgain(store: CrashStore, place: (url: string) => Promise<unknown>): Promise<void> {
+  const server = await serve(store, 'never')
   const [first, second] = [await place(server.url), await place(server.url)]
   await server.stop('SIGKILL')
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One order was placed twice.')
@@ -159,13 +181,18 @@ async function resetLimits(dir: string): Promise<void> {
 }
 
 /** Runs crashes in sequence on one store; each restarted server is the next one to crash. */
-export async function runCrashes(dir: string, crashes: readonly Crash[]): Promise<void> {
+export async function runCrashes(
+  dir: string,
+  crashes: readonly Crash[],
+  gateway = sandboxGateway,
+): Promise<void> {
+  const store = { dir, gateway }
   const jars = crashes.some(({ buyer }) => buyer === 'terms' || buyer === 'staff')
-    ? await signIn(dir)
+    ? await signIn(store)
     : { terms: new Map(), staff: new Map() }
   for (const [at, crash] of crashes.entries()) {
     if (at % crashSteps.length === 0) await resetLimits(dir)
-    const server = await serve(dir, 'step' in crash ? crash.step : 'never')
+    const server = await serve(store, 'step' in crash ? crash.step : 'never')
     const { buyer = 'card' } = crash
     const key = `crash-key-${String(at).padStart(8, '0')}`
     const place = await ready(server.url, buyer, jars)
@@ -178,8 +205,8 @@ export async function runCrashes(dir: string, crashes: readonly Crash[]): Promis
     const end = await ended
     if ('step' in crash && end !== 'cut off') throw new Error(`The server survived ${crash.step}.`)
     await server.stop('SIGKILL')
-    if (buyer === 'terms' || buyer === 'staff') await placeAgain(dir, (url) => place(key, url))
+    if (buyer === 'terms' || buyer === 'staff') await placeAgain(store, (url) => place(key, url))
   }
   await expireHeld(dir)
-  await (await serve(dir, 'never')).stop('SIGKILL')
+  await (await serve(store, 'never')).stop('SIGKILL')
 }

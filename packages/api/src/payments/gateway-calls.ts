@@ -8,7 +8,8 @@ export type GatewayCalls = ReturnType<typeof createGatewayCalls>
 
 /** True if the gateway refused before any charge: it has charged nothing and never will. */
 export function isRefusal(error: unknown): error is AppError {
-  return error instanceof AppError && (error.kind === 'missing' || error.kind === 'invalid')
+  if (!(error instanceof AppError)) return false
+  return error.kind === 'missing' || error.kind === 'invalid' || error.code === 'payments.not_sent'
 }
 
 /**

@@ -3,7 +3,7 @@ import { noAnswer } from './errors.ts'
 
 /** A merchant's account at EBizCharge; the credentials also choose between its sandbox and production. */
 export interface EbizchargeAccount {
-  /** Such as `https://ebiz-api1.ebizcharge.net`. */
+  /** Such as `https://ebiz-api1.ebizcharge.net/v1`. */
   readonly url: string
   readonly subscriptionKey: string
   readonly securityId: string
@@ -117,7 +117,7 @@ export function createEbizchargeCall(account: EbizchargeAccount): EbizchargeCall
     let answer: Response
     let text: string
     try {
-      answer = await fetch(`${base}/v1/${operation}`, {
+      answer = await fetch(`${base}/${operation}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'EBizSubscription-Key': subscriptionKey },
         body: JSON.stringify({ [lowerFirst(operation)]: { securityToken, ...members } }),

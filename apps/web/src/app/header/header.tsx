@@ -151,7 +151,7 @@ export function Header() {
       </ShrinkingHeader>
       {(store.demo || store.sandboxPayments) && (
         <aside className={classes.sandbox} aria-label="About this store">
-          Demo store with sandbox payments. No card is charged.
+          {store.sandboxPayments ? 'Demo store with sandbox payments. No card is charged.' : 'Demo store.'}
         </aside>
       )}
       <Acting />

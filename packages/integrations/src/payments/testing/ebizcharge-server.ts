@@ -89,7 +89,7 @@ export async function openEbizchargeServer(options: EbizchargeServerOptions = {}
   const opened = await openVendorServer({ name: 'ebizcharge', ...server, handle })
   return {
     ...opened,
-    account: { ...testAccount, url: opened.url },
+    account: { ...testAccount, url: `${opened.url}/v1` },
     /** What the gateway knows. */
     book: readEbizcharge(opened.record),
     /** Settles what was captured, as happens every night. */
