@@ -8,6 +8,7 @@ import { modeTestToken, openModeServer } from '@mullion/integrations/freight/tes
 import { openMailServer } from '@mullion/integrations/mail/testing/mail-server'
 import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
+import { openEbizchargeServer } from '@mullion/integrations/payments/testing/ebizcharge-server'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
 import { openVendorServer } from '@mullion/integrations/testing/vendor-server'
 
@@ -49,6 +50,21 @@ async function openMail({ port, recordFile }: Opening): Promise<LocalVendor> {
 
 /** Every vendor of the store, in the order of their ports. */
 const rows: readonly Row[] = [
+  {
+    id: 'ebizcharge',
+    async open(opening) {
+      const server = await openEbizchargeServer(opening)
+      const { url, subscriptionKey, securityId, userId, password } = server.account
+      const settings = {
+        EBIZCHARGE_URL: url,
+        EBIZCHARGE_SUBSCRIPTION_KEY: subscriptionKey,
+        EBIZCHARGE_SECURITY_ID: securityId,
+        EBIZCHARGE_USER_ID: userId,
+        EBIZCHARGE_PASSWORD: password,
+      }
+      return { ...server, settings }
+    },
+  },
   {
     id: 'ups',
     async open(opening) {

@@ -5,6 +5,7 @@ import { probeMode } from '@mullion/integrations/freight/mode-probe'
 import { probeSmtp } from '@mullion/integrations/mail/smtp-probe'
 import { probeFiles } from '@mullion/integrations/object-store/files-probe'
 import { probeUps } from '@mullion/integrations/parcel-rates/ups-probe'
+import { probeEbizcharge } from '@mullion/integrations/payments/ebizcharge-probe'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
 import { probeTaxify } from '@mullion/integrations/tax/taxify-probe'
 import { probeWebhookOutlet } from '@mullion/integrations/webhooks/outlet-probe'
@@ -13,6 +14,7 @@ import { filePlaceOf } from '../ports/file-stores.ts'
 import { modeOptionsOf } from '../ports/freight.ts'
 import { smtpOptionsOf } from '../ports/mail.ts'
 import { upsOptionsOf } from '../ports/parcel-rates.ts'
+import { ebizchargeAccountOf } from '../ports/payments.ts'
 import { taxifyOptionsOf } from '../ports/tax.ts'
 import type { Env } from '../settings/schema.ts'
 import { servicesOf } from '../settings/summary.ts'
@@ -26,7 +28,7 @@ const ifSet = <Options>(options: Options | null, probe: (options: Options) => Pr
   options === null ? null : probe(options)
 
 const ofVendor: Readonly<Record<VendorId, MakeProbe>> = {
-  ebizcharge: () => null,
+  ebizcharge: (env) => ifSet(ebizchargeAccountOf(env), probeEbizcharge),
   ups: (env) => ifSet(upsOptionsOf(env), probeUps),
   mode: (env) => ifSet(modeOptionsOf(env), probeMode),
   taxify: (env) => ifSet(taxifyOptionsOf(env), probeTaxify),

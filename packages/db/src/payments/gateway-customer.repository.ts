@@ -20,7 +20,11 @@ export async function findGatewayCustomer(
 }
 
 /** Stores the ids of a customer at an account of the gateway, in place of earlier ones. */
-export async function storeGatewayCustomer(tx: Writer, customer: NewGatewayCustomer, at: Date): Promise<void> {
+export async function storeGatewayCustomer(
+  tx: Writer,
+  customer: NewGatewayCustomer,
+  at: Date,
+): Promise<void> {
   const { internalId, token } = customer
   await tx
     .insert(gatewayCustomers)

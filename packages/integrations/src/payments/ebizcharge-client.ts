@@ -133,7 +133,9 @@ export function createEbizchargeCall(account: EbizchargeAccount): EbizchargeCall
     }
     const body = parsed(text)
     if (refusals.has(answer.status)) throw new EbizchargeFault(answer.status, faultText(body))
-    if (!answer.ok) throw noAnswer(new Error(`EBizCharge answered with status ${answer.status}.`))
+    const { ok, status } = answer
+    if (!ok)
+      throw noAnswer(Object.assign(new Error(`EBizCharge answered with status ${status}.`), { status }))
     const result = unwrapped(operation, body)
     if (result === undefined) throw noAnswer(new Error('The answer of EBizCharge cannot be read.'))
     return result
