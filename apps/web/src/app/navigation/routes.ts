@@ -6,6 +6,7 @@ import { openedCalculators } from '../../lib/calculator-titles.ts'
 import { cartViews } from '../../lib/checkout-views.ts'
 import { helpTopics } from '../../lib/help-topics.ts'
 import { accountViews, companyViews } from '../../lib/member-panels.ts'
+import { type ResultView, resultViews } from '../../lib/result-view.ts'
 import { staffViews } from '../../lib/staff-panel.ts'
 import {
   countUpTo,
@@ -65,11 +66,19 @@ const filterParameters = {
   proprietary: flag('proprietary'),
 }
 
+/** Ids of the parts to compare, such as `12-340`. */
+const compared: Parameter<string | null> = {
+  name: 'compare',
+  read: ([given = '']) => (/^[1-9]\d{0,9}(?:-[1-9]\d{0,9}){0,3}$/.test(given) ? given : null),
+  write: (value) => (value === null ? [] : [value]),
+}
+
 const ownParameters = {
   part: countUpTo('part', highestId),
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
   popup: oneOf('popup', helpTopics, null),
   calculator: oneOf('calculator', openedCalculators, null),
+  compare: compared,
   chosen: countUpTo('id', highestId),
   emailVerify: token('emailVerify'),
   cartKey: token('cartKey'),
@@ -80,6 +89,7 @@ const table = {
   text,
   ...filterParameters,
   sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
+  by: oneOf('by', resultViews, null),
   page: countUpTo('page', highestPage),
   panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request'] as const, null),
   view: token('view'),
@@ -97,6 +107,8 @@ export type Route = PanelView &
   ValuesOf<typeof ownParameters> & {
     readonly text: string
     readonly all: boolean
+    /** Families or single parts; null for what suits the results, or was chosen before. */
+    readonly by: ResultView | null
     readonly page: number
     readonly analytics: AnalyticsView
   }
@@ -116,7 +128,7 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
   const found = readAll(table, parameters)
-  const { text, sort, page, part, login, popup, calculator, emailVerify, cartKey } = found
+  const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
   return {
@@ -126,10 +138,12 @@ export function readRoute(query: string): Route {
     all: text.trim() === '' && page !== null,
     filters: { tags, doorModels, units, priceBands, specialOrder, proprietary },
     sort,
+    by,
     page: page ?? 1,
     login,
     popup,
     calculator,
+    compare,
     chosen: spot.panel === 'admin' ? found.chosen : null,
     analytics: readAnalytics(parameters),
     emailVerify,
@@ -168,7 +182,7 @@ export function isMemberPanel(panel: Panel): boolean {
   return panel === 'account' || panel === 'company' || panel === 'admin'
 }
 
-export const noOverlay = { part: null, login: false, popup: null, calculator: null } as const
+export const noOverlay = { part: null, login: false, popup: null, calculator: null, compare: null } as const
 export type OverlayName = keyof typeof noOverlay
 const overlayNames = Object.keys(noOverlay) as readonly OverlayName[]
 export type NamedOverlay = {

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import {
   closeConfiguration,
@@ -8,9 +8,13 @@ import {
   requestConfiguration,
 } from '../../features/cart/configure/configure.state.ts'
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
+import { compareState } from '../../features/catalog/compare/compare.state.ts'
 import { answer, confirmState } from '../../lib/confirm.state.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
+import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { closeOverlay, dropParameter, navigate, openOverlay } from '../navigation/navigation.ts'
 import { type NamedOverlay, type OverlayName, type Route, to } from '../navigation/routes.ts'
 import { useDeferredRoute, useRoute } from '../navigation/use-route.tsx'
@@ -82,6 +86,24 @@ function SharedCart() {
   )
 }
 
+const CompareBar = lazyComponent(
+  async () => (await import('../../features/catalog/compare/compare-bar.tsx')).CompareBar,
+)
+
+/** The bar of chosen parts; its code loads with the first of them. */
+function Compared() {
+  const { parts } = useSnapshot(compareState)
+  const isCovered = useRoute().compare !== null
+  if (!useHydrated() || parts.length === 0 || isCovered) return null
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <CompareBar onCompare={catalogActions.compare} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
 const quickOrderUnlessCovered = () => {
   if (!isModalOpen()) navigate(to('cart', 'quick-order'))
 }
@@ -101,6 +123,10 @@ export function Overlays() {
       <Named name="part">
         {(partId, dialog) => <overlays.part partId={partId} actions={catalogActions} {...dialog} />}
       </Named>
+      <Named name="compare">
+        {(compared, dialog) => <overlays.compare compared={compared} actions={catalogActions} {...dialog} />}
+      </Named>
+      <Compared />
       <Named name="calculator">
         {(calculator, dialog) => (
           <overlays.calculator calculator={calculator} actions={calculatorActions} {...dialog} />

@@ -32,6 +32,9 @@ export const cartPanels = {
 
 export const overlays = {
   part: lazyComponent(async () => (await import('../../features/catalog/part-detail.tsx')).PartDetail),
+  compare: lazyComponent(
+    async () => (await import('../../features/catalog/compare/compare-dialog.tsx')).CompareDialog,
+  ),
   calculator: lazyComponent(
     async () => (await import('../../features/doors/calculator/calculator-dialog.tsx')).CalculatorDialog,
   ),

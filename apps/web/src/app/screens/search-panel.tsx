@@ -31,8 +31,8 @@ function useMemberStart(): ReactNode {
   )
 }
 
-export function SearchPanel({ route: { text, all, filters, sort, page } }: { readonly route: Route }) {
+export function SearchPanel({ route: { text, all, filters, sort, by, page } }: { readonly route: Route }) {
   const member = useMemberStart()
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
-  return <SearchScreen {...{ text, all, filters, sort, page }} actions={catalogActions} member={member} />
+  return <SearchScreen {...{ text, all, filters, sort, by, page }} actions={catalogActions} member={member} />
 }

@@ -39,4 +39,6 @@ export const catalogActions: CatalogActions = {
   showPage: (page) => showResults({ page }),
   showFilters: (filters) => showResults({ filters }),
   showSorted: (sort) => showResults({ sort }),
+  showBy: (by) => showResults({ by }),
+  compare: (partIds) => openOverlay({ compare: partIds.join('-') }),
 }

@@ -4,6 +4,7 @@ import type { CalculatorMode } from '@mullion/domain/doors/calculated-part'
 import { partsWithCalculateButton } from '@mullion/domain/doors/calculator-parts'
 import type { Filters } from '@mullion/domain/search/facets'
 import type { SortOrder } from '@mullion/domain/search/search-input'
+import type { ResultView } from '../../lib/result-view.ts'
 
 /** What a buyer can do with a part; the app supplies the actions. */
 export interface CatalogActions {
@@ -22,6 +23,8 @@ export interface CatalogActions {
   readonly showFilters: (filters: Filters) => void
   readonly showSorted: (sort: SortOrder) => void
   readonly showPage: (page: number) => void
+  readonly showBy: (view: ResultView) => void
+  readonly compare: (partIds: readonly number[]) => void
   /** Replaces a page number that does not exist in the URL. */
   readonly correctPage: (page: number) => void
 }

@@ -4,6 +4,7 @@ import { minSearchLength, type SortOrder } from '@mullion/domain/search/search-i
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import type { ResultView } from '../../lib/result-view.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { LazyAdminBanner } from './admin/lazy-admin.tsx'
@@ -24,6 +25,7 @@ export interface SearchScreenProps {
   readonly all: boolean
   readonly filters: Filters
   readonly sort: SortOrder
+  readonly by: ResultView | null
   readonly page: number
   readonly actions: CatalogActions
   readonly member: ReactNode
@@ -60,7 +62,7 @@ function Recent({ actions }: Pick<SearchScreenProps, 'actions'>) {
 }
 
 export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps) {
-  const { text, all, filters, sort, page, actions, member } = props
+  const { text, all, filters, sort, by, page, actions, member } = props
   const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
   const typed = useDeferredValue(paused)
   // Do not show the old results for a moment after the text is cleared.
@@ -73,5 +75,5 @@ export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps)
       </>
     )
   }
-  return <Results of={{ text: searched, filters }} sort={sort} page={page} actions={actions} />
+  return <Results of={{ text: searched, filters }} by={by} sort={sort} page={page} actions={actions} />
 })

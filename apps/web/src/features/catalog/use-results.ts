@@ -37,7 +37,8 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
   const measured = useDeferredValue(pageSize.measured)
   const prefetch = usePrefetchParts()
 
-  const total = counts.data && !counts.isPlaceholderData ? counts.data.total : null
+  const counted = counts.data && !counts.isPlaceholderData ? counts.data : null
+  const total = (of.byFamily ? counted?.groups : counted?.total) ?? null
   const more = !showsAll && (parts.data?.more ?? false)
   const pages = total === null ? page + (more ? 1 : 0) : pageCount(total, size)
 
@@ -67,6 +68,8 @@ export function useResults({ of, sort, page, actions }: ResultsProps) {
     /** True until the first counts load or fail. */
     uncounted: counts.isPending,
     total,
+    /** Parts behind the results, if these are families. */
+    partTotal: of.byFamily ? (counted?.total ?? null) : null,
     showsAll,
     pages,
     more,

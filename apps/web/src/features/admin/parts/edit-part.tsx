@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section.tsx'
 import { ChangeList } from '../change-list.tsx'
 import { ListSection } from '../server-list.tsx'
 import { FindPart } from './find-part.tsx'
+import { PartFamily } from './part-family.tsx'
 import { PartForm } from './part-form.tsx'
 import { valuesOfPart } from './part-values.ts'
 
@@ -125,6 +126,7 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
           )}
         </QueryStates>
       </Section>
+      <PartFamily key={`family-${chosen}`} partId={chosen} />
       <PartHistory key={`history-${chosen}`} partId={chosen} />
     </>
   )

@@ -74,6 +74,7 @@ function LoadedChunk({ query, at, height, actions, measure, onRendered }: ChunkP
         {(page) => (
           <ResultGrid
             parts={page.parts.slice(first - offset, first - offset + chunkSize)}
+            families={page.families?.slice(first - offset, first - offset + chunkSize)}
             actions={actions}
             stale={false}
             early={at === 0}

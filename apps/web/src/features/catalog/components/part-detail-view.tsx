@@ -4,11 +4,14 @@ import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
+import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -16,6 +19,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import warning from '../../../ui/warning.module.css'
 import type { CatalogActions } from '../catalog-actions.ts'
+import { CompareBox } from '../compare/compare-box.tsx'
 import { internalOf, priceTiers } from '../internal-part.ts'
 import { casingNote, measurementsOf, modelsFitted, noticesOf } from '../part-facts.ts'
 import { PartBuying } from './part-buying.tsx'
@@ -40,6 +44,22 @@ function RelatedParts({ part: { relatedParts: numbers }, actions }: PartDetailVi
         {(ready) => <PartRows parts={ready} onOpen={actions.openPart} />}
       </QueryStates>
     </Stack>
+  )
+}
+
+const FamilySection = lazyComponent(async () => (await import('../family/family-section.tsx')).FamilySection)
+
+/** The table of the part's family; not in the server's page, because it is long and below what is seen first. */
+function Family({ part, actions }: PartDetailViewProps) {
+  if (!useHydrated()) return null
+  return (
+    <div className={classes.family}>
+      <PanelBoundary>
+        <Suspense>
+          <FamilySection partId={part.id} actions={actions} />
+        </Suspense>
+      </PanelBoundary>
+    </div>
   )
 }
 
@@ -173,9 +193,11 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
         <Notices part={part} />
         <div data-no-print>
           <PartBuying key={part.id} part={part} actions={actions} />
+          <CompareBox part={part} word="Compare" />
         </div>
         <PartFacts part={part} />
       </Stack>
+      <Family part={part} actions={actions} />
       <RelatedParts part={part} actions={actions} />
     </article>
   )

@@ -1,15 +1,19 @@
 import { Skeleton } from '@mantine/core'
 import type { Part } from '@mullion/domain/catalog/part'
+import type { PartsPage } from '@mullion/domain/search/search-input'
 import { type KeyboardEvent, memo } from 'react'
 import { resultTowards } from '../../../lib/result-focus.ts'
 import { useAdminView } from '../admin/use-admin-view.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
+import { FamilyCard } from './family-card.tsx'
 import cardClasses from './part-card.module.css'
 import { PartCard } from './part-card.tsx'
 import classes from './result-grid.module.css'
 
 export interface ResultGridProps {
   readonly parts: readonly Part[]
+  /** The family that each part stands for, if the results are families. */
+  readonly families?: PartsPage['families'] | undefined
   readonly actions: CatalogActions
   /** True while the previous search or page is still shown; buying is disabled, to prevent mistakes. */
   readonly stale: boolean
@@ -35,7 +39,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
-  const { parts, actions, stale, measured = true, early = true, single = false } = props
+  const { parts, families, actions, stale, measured = true, early = true, single = false } = props
   const { on: adminView } = useAdminView()
   return (
     <ul
@@ -47,16 +51,23 @@ export const ResultGrid = memo(function ResultGrid(props: ResultGridProps) {
       inert={stale}
       onKeyDown={walk}
     >
-      {parts.map((part, at) => (
-        <PartCard
-          key={part.id}
-          part={part}
-          actions={actions}
-          eager={early && at < eagerPictures}
-          adminView={adminView}
-          large={single}
-        />
-      ))}
+      {parts.map((part, at) => {
+        const family = families?.[at]
+        const eager = early && at < eagerPictures
+        // A single match is shown as itself: someone who typed a part number wants that part.
+        return family && family.matching > 1 ? (
+          <FamilyCard key={part.id} part={part} family={family} actions={actions} eager={eager} />
+        ) : (
+          <PartCard
+            key={part.id}
+            part={part}
+            actions={actions}
+            eager={eager}
+            adminView={adminView}
+            large={single}
+          />
+        )
+      })}
     </ul>
   )
 })

@@ -3,9 +3,11 @@ import { categoryOf } from '@mullion/domain/catalog/categories'
 import { formatNumber } from '@mullion/domain/number-format'
 import type { SortOrder } from '@mullion/domain/search/search-input'
 import { type ReactNode, useId } from 'react'
+import { type ResultView, resultViews } from '../../../lib/result-view.ts'
 import { LazyAdminSwitch } from '../admin/lazy-admin.tsx'
 import { useAdminView } from '../admin/use-admin-view.ts'
 import { type PageSizeChoice, pageSizeChoices, readPageSizeChoice, shownRange } from '../page-size.ts'
+import { rememberView } from '../result-view.state.ts'
 import { readSort, sortChoices } from '../sort-choices.ts'
 import classes from './results-bar.module.css'
 import { resultsTitleId } from './results-title.ts'
@@ -15,6 +17,8 @@ interface Range {
   /** Results per page; null until the width is known. */
   readonly size: number | null
   readonly total: number | null
+  /** Parts behind the results, if these are families. */
+  readonly partTotal: number | null
 }
 
 export interface ResultsBarProps {
@@ -26,13 +30,16 @@ export interface ResultsBarProps {
   readonly sort: SortOrder
   readonly onSort: (sort: SortOrder) => void
   readonly filters: ReactNode
+  readonly view: ResultView
+  readonly onView: (view: ResultView) => void
 }
 
-function summary({ page, size, total }: Range): string {
+function summary({ page, size, total, partTotal }: Range): string {
   if (total === null) return 'Searching'
   if (total === 0) return '0 results'
-  if (total === 1) return '1 part'
-  const all = `${formatNumber(total)} parts`
+  if (total === 1 && (partTotal ?? 1) === 1) return '1 part'
+  const parts = `${formatNumber(partTotal ?? total)} parts`
+  const all = partTotal === null ? parts : `${formatNumber(total)}, ${parts} in all`
   if (size === null) return all
   const { first, last } = shownRange(page, size, total)
   if (last - first + 1 === total) return all
@@ -75,8 +82,31 @@ function Title({ text }: Pick<ResultsBarProps, 'text'>) {
   )
 }
 
+const viewNames: Readonly<Record<ResultView, string>> = { families: 'Families', parts: 'Single parts' }
+
+function Views({ view, onView }: Pick<ResultsBarProps, 'view' | 'onView'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line in every browser
+    <div role="group" aria-label="Show" className={classes.views}>
+      {resultViews.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === view}
+          onClick={() => {
+            rememberView(each)
+            onView(each)
+          }}
+        >
+          {viewNames[each]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 export function ResultsBar(props: ResultsBarProps) {
-  const { text, range, loading, choice, onChoose, sort, onSort, filters } = props
+  const { text, range, loading, choice, onChoose, sort, onSort, filters, view, onView } = props
   const adminView = useAdminView()
   return (
     <div className={classes.bar}>
@@ -90,6 +120,7 @@ export function ResultsBar(props: ResultsBarProps) {
       </div>
       <div className={classes.menus}>
         {adminView.offered && <LazyAdminSwitch on={adminView.on === true} />}
+        {adminView.on !== true && <Views view={view} onView={onView} />}
         {filters}
         <Menu
           label="Sort by"

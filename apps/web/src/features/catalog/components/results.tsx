@@ -7,14 +7,17 @@ import type { PartsPage } from '@mullion/domain/search/search-input'
 import { IconX, IconZoomQuestion } from '@tabler/icons-react'
 import { Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
+import type { ResultView } from '../../../lib/result-view.ts'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { useAdminView } from '../admin/use-admin-view.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { foldEmpty, unfolded } from '../filter-fold.ts'
 import { allowedFilters, filterGroups, pickedFilters } from '../filters.ts'
+import { useResultView } from '../result-view.state.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
@@ -105,7 +108,8 @@ const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
 /** True if the search finds exactly one part; it is shown large, without filters. */
 function isSingle({ filters }: PartsOf, found: PartsPage | undefined, page: number): boolean {
-  return found?.parts.length === 1 && !found.more && page === 1 && isUnfiltered(filters)
+  const isPart = found?.parts.length === 1 && (found.families?.[0]?.matching ?? 1) === 1
+  return isPart && !found.more && page === 1 && isUnfiltered(filters)
 }
 
 type PartProps = ResultsProps & { readonly results: ResultsInHand }
@@ -131,6 +135,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
       ) : (
         <ResultGrid
           parts={ready.parts}
+          families={ready.families}
           actions={actions}
           stale={stale}
           measured={measured}
@@ -152,10 +157,14 @@ function Nothing({ of, actions, results }: PartProps) {
 }
 
 /** Results, once it is known which filters the user may use; avoids a flash of unfiltered results. */
-export function Results(props: ResultsProps) {
+export function Results({ by, ...props }: ResultsProps & { readonly by: ResultView | null }) {
   const { of } = props
+  // Staff who edit parts see each of them.
+  const isEditing = useAdminView().on === true
+  const view = useResultView(of.text, by)
+  const byFamily = view === 'families' && !isEditing
   const filters = useAllowedFilters(of.filters)
-  return filters ? <AllowedResults {...props} of={{ ...of, filters }} /> : <Awaited />
+  return filters ? <AllowedResults {...props} of={{ ...of, filters, byFamily }} /> : <Awaited />
 }
 
 function Awaited() {
@@ -170,7 +179,7 @@ function AllowedResults(props: ResultsProps) {
   const { of, sort, page, actions } = props
   const results = useResults(props)
   const wide = useMedia(roomForFilters)
-  const { parts, shown, counts, uncounted, total, query, pageSize } = results
+  const { parts, shown, counts, uncounted, total, partTotal, query, pageSize } = results
   const { size, measured, choice, choose } = pageSize
   const single = isSingle(of, parts.data, page)
   const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
@@ -180,7 +189,9 @@ function AllowedResults(props: ResultsProps) {
     <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
       <ResultsBar
         text={of.text}
-        range={parts.isLoadingError ? null : { page, size: measured ? size : null, total }}
+        range={parts.isLoadingError ? null : { page, size: measured ? size : null, total, partTotal }}
+        view={of.byFamily ? 'families' : 'parts'}
+        onView={actions.showBy}
         loading={parts.isFetching}
         choice={choice}
         onChoose={choose}

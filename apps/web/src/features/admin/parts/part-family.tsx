@@ -1,0 +1,153 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { useFamilyCorrections, useFamilyDetails } from '@mullion/client/admin/family.hooks'
+import type { FamilyDetails } from '@mullion/domain/catalog/family-input'
+import { variantsText } from '@mullion/domain/catalog/family-range'
+import { type FormEvent, useState } from 'react'
+import { notifyError } from '../../../lib/notify-error.ts'
+import rows from '../../../ui/part-rows.module.css'
+import { PartName, PartNumber } from '../../../ui/part-text.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+
+type Corrections = ReturnType<typeof useFamilyCorrections>
+
+interface FamilyProps {
+  readonly partId: number
+  readonly family: FamilyDetails
+  readonly corrections: Corrections
+}
+
+const onError = notifyError
+
+function Members({ partId, family, corrections: { split, followRule } }: FamilyProps) {
+  const busy = split.isPending || followRule.isPending
+  const isAlone = family.parts.length < 2
+  return (
+    <ul className={rows.parts} aria-label="Parts of the family">
+      {family.parts.map(({ id, number, name, obsolete, corrected }) => (
+        <Group component="li" key={id} gap={12} p="6px 12px" wrap="wrap">
+          <Group component="span" gap={10} flex={1} miw={200}>
+            <PartNumber>{number}</PartNumber>
+            <span>
+              <PartName>{name}</PartName>
+            </span>
+            {id === partId && <Tag>This part</Tag>}
+            {obsolete && <Tag>Obsolete</Tag>}
+            {corrected && <Tag>Changed by staff</Tag>}
+          </Group>
+          {corrected && (
+            <Button
+              size="xs"
+              h={36}
+              variant="default"
+              disabled={busy}
+              aria-label={`Undo the change: ${number}`}
+              onClick={() => followRule.mutate({ partIds: [id] }, { onError })}
+            >
+              Undo the change
+            </Button>
+          )}
+          {!isAlone && (
+            <Button
+              size="xs"
+              h={36}
+              variant="default"
+              disabled={busy}
+              aria-label={`Take out: ${number}`}
+              onClick={() => split.mutate({ partIds: [id] }, { onError })}
+            >
+              Take out
+            </Button>
+          )}
+        </Group>
+      ))}
+    </ul>
+  )
+}
+
+function Join({ partId, corrections: { join } }: FamilyProps) {
+  const [text, setText] = useState('')
+  const numbers = text.split(/[\s,;]+/).filter(Boolean)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (numbers.length === 0) return
+    join.mutate({ partId, numbers }, { onError, onSuccess: () => setText('') })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Group align="flex-end" gap={10}>
+        <TextInput
+          label="Add parts by number"
+          placeholder="e.g. 0301-CHLH0, 0301-CHRH0"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          flex={1}
+          miw={200}
+        />
+        <Button type="submit" variant="default" loading={join.isPending} disabled={numbers.length === 0}>
+          Add to family
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function Name({ partId, family, corrections: { rename } }: FamilyProps) {
+  const [name, setName] = useState(family.name ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    rename.mutate({ partId, name }, { onError })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Group align="flex-end" gap={10}>
+        <TextInput
+          label="Name of the family"
+          placeholder={family.ruledName}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          flex={1}
+          miw={200}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          loading={rename.isPending}
+          disabled={name.trim() === (family.name ?? '')}
+        >
+          Save name
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** The family of a part, for staff to join, split and rename it. */
+export function PartFamily({ partId }: { readonly partId: number }) {
+  const details = useFamilyDetails(partId)
+  const corrections = useFamilyCorrections()
+  return (
+    <Section title="Family" id="edit-part-family">
+      <QueryStates query={details} pending={<Skeleton height={180} />}>
+        {(family) => {
+          const props = { partId, family, corrections }
+          return (
+            <Stack gap={14}>
+              <Text fz="sm" c="dimmed">
+                {family.tooLarge
+                  ? 'More than 60 parts share this name, so they are listed as single parts.'
+                  : family.parts.length < 2
+                    ? 'This part is listed on its own.'
+                    : `${variantsText(family.parts.length)} are listed as one. Parts that differ only in hand, size, material, color, voltage and the like join by themselves.`}
+              </Text>
+              {!family.tooLarge && family.parts.length > 1 && <Name key={family.name} {...props} />}
+              <Members {...props} />
+              {!family.tooLarge && <Join {...props} />}
+            </Stack>
+          )
+        }}
+      </QueryStates>
+    </Section>
+  )
+}
