@@ -125,6 +125,7 @@ describe('all results on one page', () => {
     await using story = await openStory(shop)
     const { page } = story
     await page.getByRole('button', { name: 'View All Parts' }).click()
+    await page.getByRole('button', { name: 'Single parts' }).click()
     await page.getByLabel('Results per page').selectOption('All')
     await page.getByText(/^1,\d{3} parts$/).waitFor()
     await eventually(() => page.getByRole('navigation', { name: 'Pages of results' }).count()).toBe(0)
@@ -165,7 +166,7 @@ describe('the list of all results', () => {
     async (size) => {
       await using story = await openStory(shop, { size })
       const { page } = story
-      await page.goto('/?page=1')
+      await page.goto('/?page=1&by=parts')
       await page.getByLabel('Results per page').selectOption('All')
       await allResults(page).waitFor()
       await steady(async () => String(await results(page).count()))

@@ -18,6 +18,23 @@ const screens: readonly Screen[] = [
     shows: (page) => results(page).first(),
   },
   {
+    name: 'families with a selection table',
+    opensNarrow: true,
+    at: '/?s=Swing+Doors+Hinges',
+    steps: (page) => page.getByRole('button', { name: 'Hinge cam lift with screw' }).click(),
+    shows: (page) => page.getByRole('row').filter({ hasText: '0301-CHLH0' }),
+  },
+  {
+    name: 'part with its family',
+    at: '/?part=716',
+    shows: (page) => page.getByRole('row').filter({ hasText: 'This part' }),
+  },
+  {
+    name: 'compared parts',
+    at: '/?compare=716-540-826',
+    shows: (page) => page.getByRole('rowheader', { name: 'Included hardware' }),
+  },
+  {
     name: 'results with filters',
     only: 'wide',
     at: '/?s=hinge&model=Swing&price=0-10&price=10-25',
