@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import { familyTitle } from './family.ts'
-import { columnRange, type PriceRange, priceRangeOf } from './family-range.ts'
+import { type PriceRange, priceRangeOf } from './family-price.ts'
+import { columnRange } from './family-range.ts'
 import { type FamilyColumnName, type FamilyMember, familyTable } from './family-table.ts'
 
 /** A family in a list of results. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { columnRange, priceRangeText, variantsText } from './family-range.ts'
+import { priceRangeText, variantsText } from './family-price.ts'
+import { columnRange } from './family-range.ts'
 import { summarize } from './family-summary.ts'
 import { compareValues, counterparts, type FamilyMember, familyTable, valuesOf } from './family-table.ts'
 

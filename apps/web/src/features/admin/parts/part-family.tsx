@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useFamilyCorrections, useFamilyDetails } from '@mullion/client/admin/family.hooks'
 import type { FamilyDetails } from '@mullion/domain/catalog/family-input'
-import { variantsText } from '@mullion/domain/catalog/family-range'
+import { variantsText } from '@mullion/domain/catalog/family-price'
 import { type FormEvent, useState } from 'react'
 import { notifyError } from '../../../lib/notify-error.ts'
 import rows from '../../../ui/part-rows.module.css'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { priceRangeText, variantsText } from '@mullion/domain/catalog/family-range'
+import { priceRangeText, variantsText } from '@mullion/domain/catalog/family-price'
 import type { FamilySummary } from '@mullion/domain/catalog/family-summary'
 import type { Part } from '@mullion/domain/catalog/part'
 import { IconChevronDown } from '@tabler/icons-react'

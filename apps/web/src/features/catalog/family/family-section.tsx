@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useFamily } from '@mullion/client/catalog/family.hooks'
 import type { FamilyView } from '@mullion/domain/catalog/family-input'
-import { variantsText } from '@mullion/domain/catalog/family-range'
+import { variantsText } from '@mullion/domain/catalog/family-price'
 import { counterparts } from '@mullion/domain/catalog/family-table'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
