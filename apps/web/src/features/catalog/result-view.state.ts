@@ -20,7 +20,7 @@ export function rememberView(view: ResultView): void {
 }
 
 /** A whole catalog or category is listed by family, a search by part. */
-export const usualView = (text: string | null): ResultView =>
+const usualView = (text: string | null): ResultView =>
   text === null || categoryOf(text) ? 'families' : 'parts'
 
 /** The view of some results: that of the address, else the last choice, else the usual one. */
