@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { CalculateButton } from '../calculate-button.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
-import { CalculateButton } from './calculate-button.tsx'
 
 export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
   const range = cardQuantity(part)

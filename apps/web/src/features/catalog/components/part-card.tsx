@@ -14,10 +14,10 @@ import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { LazyPartMarks } from '../admin/lazy-admin.tsx'
 import type { AdminView } from '../admin/use-admin-view.ts'
+import { CalculateButton } from '../calculate-button.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 import { needsSerial } from '../part-facts.ts'
-import { CalculateButton } from './calculate-button.tsx'
 import classes from './part-card.module.css'
 
 export interface PartCardProps {

@@ -11,9 +11,9 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { SortedHead } from '../../../ui/sorted-head.tsx'
+import { CalculateButton } from '../calculate-button.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { CompareBox } from '../compare/compare-box.tsx'
-import { CalculateButton } from '../components/calculate-button.tsx'
 import { internalOf } from '../internal-part.ts'
 import {
   leavesParts,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Part } from '@mullion/domain/catalog/part'
 import { IconCalculator } from '@tabler/icons-react'
-import { type CatalogActions, hasCalculateButton } from '../catalog-actions.ts'
+import { type CatalogActions, hasCalculateButton } from './catalog-actions.ts'
 
 export interface CalculateButtonProps {
   readonly part: Part
