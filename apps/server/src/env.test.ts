@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { warningsOf } from './settings/reach.ts'
-import { schema } from './settings/schema.ts'
-
-const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
 const production = {
   NODE_ENV: 'production',
@@ -157,19 +153,6 @@ describe('the environment settings', () => {
       expect(readEnv({ STORE_HOURS: hours }).STORE_HOURS).toEqual(readEnv({}).STORE_HOURS)
     },
   )
-
-  it('in .env.example for the store match the defaults', () => {
-    const given = Object.fromEntries(
-      [...example.matchAll(/^# (STORE_[A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
-    )
-    expect(Object.keys(given).length).toBeGreaterThan(5)
-    expect(readEnv(given)).toEqual(readEnv({}))
-  })
-
-  it('are all listed in .env.example, with no extras', () => {
-    const listed = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
-    expect(listed.sort()).toEqual(Object.keys(schema.shape).sort())
-  })
 
   it('accept lists of email addresses with any case and spacing', () => {
     const lists = { ANALYTICS_EMAILS: 'Sue@x.example, ada@x.example', ORDER_EMAILS: 'orders@x.example' }

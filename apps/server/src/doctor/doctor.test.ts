@@ -8,6 +8,7 @@ import {
   recaptchaTestKeys,
 } from '@mullion/integrations/bot-check/testing/recaptcha-server'
 import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
+import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
@@ -313,6 +314,24 @@ describe('the doctor on the services', () => {
       },
     ],
   ]
+
+  it('writes, reads and removes a file in a bucket, and says which setting is wrong', async () => {
+    await using storage = await openFileStorage()
+    const { url, region, bucket, accessKeyId, secretAccessKey } = storage.settings
+    const given = {
+      S3_URL: url,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    }
+    const probe = async (changed = {}) => (await names({ ...given, ...changed }))['S3, files']
+    expect(await probe()).toMatchObject({ ok: true })
+    expect(await probe({ S3_SECRET_ACCESS_KEY: 'another key' })).toMatchObject({
+      ok: false,
+      advice: expect.stringContaining('S3_SECRET_ACCESS_KEY'),
+    })
+  })
 
   it.each(inUse)('asks %s, and says which setting is wrong', async (name, { open, settings, wrong }) => {
     const vendor = await open()

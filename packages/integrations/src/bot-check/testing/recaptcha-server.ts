@@ -20,8 +20,8 @@ export interface TokenFacts {
 
 /** Keys of a store at the local server, for whoever starts it by hand. */
 export const recaptchaTestKeys = {
-  siteKey: 'recaptcha-test-site-key',
-  secretKey: 'recaptcha-test-secret-key',
+  siteKey: 'local-recaptcha-site-key',
+  secretKey: 'local-recaptcha-secret-for-tests-only',
 }
 
 const lifetimeMs = 2 * 60_000
