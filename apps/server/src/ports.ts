@@ -13,6 +13,7 @@ import { mailOf } from './ports/mail.ts'
 import { parcelRatesOf } from './ports/parcel-rates.ts'
 import { gatewayOf, sandboxOf } from './ports/payments.ts'
 import { taxOf } from './ports/tax.ts'
+import { withTroubleLog } from './ports/trouble-log.ts'
 import { type VendorId, vendorSettings, vendors } from './settings/vendors.ts'
 
 interface PortDeps {
@@ -58,10 +59,10 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
     images: watched('files', images),
     requestFiles: watched('files', requestFiles),
     poFiles: watched('files', poFiles),
-    parcelRates: watched('parcelRates', parcelRates),
+    parcelRates: watched('parcelRates', withTroubleLog('parcel rates', parcelRates, log)),
     gateway: watched('payments', await gatewayOf(env, { db, sandbox, log })),
-    freightRates: watched('freight', freightRatesOf(env)),
-    tax: watched('tax', tax),
+    freightRates: watched('freight', withTroubleLog('freight', freightRatesOf(env), log)),
+    tax: watched('tax', withTroubleLog('tax', tax, log)),
     taxSales: taxSales && watched('tax', taxSales),
     findZip,
     // What the page needs for its challenge comes from the settings.

@@ -32,6 +32,7 @@ async function openTaxedShop(facts: ShopFacts = {}) {
   return {
     ...shop,
     taxify,
+    adapter,
     sales: () => taxify.record.list().filter(({ kind }) => kind !== 'calculated'),
     posting: (orderId = 1) => findTaxPosting(shop.db.read, orderId),
     async [Symbol.asyncDispose]() {
@@ -155,6 +156,30 @@ describe('the sales tax of an order', () => {
     await shop.services.taxPostings.postDue()
     expect(shop.sales().map(({ kind }) => kind)).toEqual(['committed', 'canceled'])
     expect(await shop.posting()).toMatchObject({ wanted: 'canceled', state: 'done' })
+  })
+})
+
+describe('a sale that is reversed while it is being recorded', () => {
+  it('is canceled after that', async () => {
+    await using shop = await openTaxedShop()
+    await orderOnTerms(shop)
+    const reverse = () => shop.db.transaction((tx) => shop.services.taxPostings.queueReversal(tx, 1))
+    const recording = shop.secondServer({
+      taxSales: {
+        async commit(sale) {
+          await reverse()
+          return shop.adapter.commit(sale)
+        },
+        cancel: shop.adapter.cancel,
+      },
+    })
+    await recording.taxPostings.postDue()
+    expect(await shop.posting()).toMatchObject({ wanted: 'canceled', state: 'queued' })
+    await shop.services.taxPostings.postDue()
+    expect(shop.sales().map(({ kind }) => kind)).toEqual(['committed'])
+    shop.pass(minute)
+    await shop.services.taxPostings.postDue()
+    expect(shop.sales().map(({ kind }) => kind)).toEqual(['committed', 'canceled'])
   })
 })
 
