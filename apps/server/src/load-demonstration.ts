@@ -49,18 +49,28 @@ function cardExpiry(now: Date): string {
   return `12${String(now.getUTCFullYear() + 3).slice(2)}`
 }
 
-async function saveCards(gateway: PaymentGateway, people: LoadedPeople, now: Date): Promise<void> {
-  for (const { email, name, holder, number, code } of demoSavedCards) {
-    const userId = people.get(email)?.userId
-    const card = { name, holder, number, code, expiry: cardExpiry(now), street: '', zip: '' }
-    if (userId) await gateway.saveCard(`user:${userId}`, card)
-  }
-}
-
 interface Load {
   readonly people: LoadedPeople
   /** When the load began; no demo data is later. */
   readonly startedAt: Date
+}
+
+/** A gateway needs an address with each card. */
+const cardAddress = { street: '200 Polar Road', zip: '43215' }
+
+/** A demonstration whose gateway does not answer has no saved cards. */
+async function saveCards(
+  { gateway, log }: Pick<DemonstrationDeps, 'gateway' | 'log'>,
+  { people, startedAt }: Load,
+): Promise<void> {
+  for (const { email, name, holder, number, code } of demoSavedCards) {
+    const userId = people.get(email)?.userId
+    const card = { name, holder, number, code, expiry: cardExpiry(startedAt), ...cardAddress }
+    if (!userId) continue
+    await gateway.saveCard(`user:${userId}`, card).catch((error: unknown) => {
+      log.warn({ err: error }, 'A card of the demonstration could not be saved.')
+    })
+  }
 }
 
 /** Starts a load in a store without users, or resumes an interrupted one; null if there is nothing to load. */
@@ -78,7 +88,7 @@ async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedA
   const orders = await loadOrders(deps.db, people, startedAt)
   await deps.services.salesCount.countMissing()
   await loadRequests(deps.db, deps.requestFiles, startedAt)
-  await saveCards(deps.gateway, people, startedAt)
+  await saveCards(deps, { people, startedAt })
   return orders
 }
 
