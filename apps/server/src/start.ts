@@ -34,6 +34,8 @@ const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
 const quietStartMs = 500
+/** Within this long, more deliveries for an endpoint are sent together. */
+const webhookGatherMs = 400
 /** How long requests in progress may run after shutdown begins, in ms. */
 const maxAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -122,6 +124,7 @@ export async function startServer(
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,
+    webhookGatherMs,
   })
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
@@ -173,6 +176,7 @@ export async function startServer(
       ends.defer(() => db.close())
       ends.defer(async () => ports.sandbox?.close())
       ends.defer(async () => imports?.close())
+      ends.defer(() => ports.webhooks.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))

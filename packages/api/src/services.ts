@@ -99,7 +99,7 @@ import { createWebhookRetention, type WebhookRetentionDeps } from './webhooks/we
 
 export interface ServiceDeps
   extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>,
-    Pick<WebhookDeliveryDeps, 'random'>,
+    Pick<WebhookDeliveryDeps, 'random' | 'webhookGatherMs'>,
     Pick<WebhookRetentionDeps, 'webhookLimits'>,
     MailFacts {
   readonly db: Database

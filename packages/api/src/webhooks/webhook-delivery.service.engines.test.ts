@@ -50,6 +50,38 @@ describe('webhooks', () => {
     expect(await endpointOf(shop, id)).toMatchObject({ waiting: 0, failures: 0, state: 'active' })
   })
 
+  it('that wait in great numbers are sent together, and their answers stored together', async () => {
+    await using receiver = await startReceiver()
+    let transactions = 0
+    const counting: Parameters<typeof openShop>[0] = {
+      db: (db) => ({
+        ...db,
+        transaction(work) {
+          transactions += 1
+          return db.transaction(work)
+        },
+      }),
+    }
+    await using shop = await openShop(counting)
+    const { id } = await addEndpoint(shop, { url: receiver.url })
+    const many = Array.from({ length: 70 }, (_, at) => at + 1001)
+    await companiesCreated(shop, ...many)
+    transactions = 0
+    await deliverDue(shop)
+    expect(received(receiver)).toEqual(many)
+    // One claims the endpoint, two store answers, one releases it.
+    expect(transactions).toBe(4)
+    const admin = await shop.person('admin')
+    const log = await admin.webhooks.deliveries({ endpointId: id })
+    expect(log.rows).toContainEqual(
+      expect.objectContaining({
+        state: 'delivered',
+        tries: 1,
+        answer: expect.objectContaining({ status: 204 }),
+      }),
+    )
+  })
+
   it('are queued with the change or not at all', async () => {
     await using receiver = await startReceiver()
     await using shop = await openShop()

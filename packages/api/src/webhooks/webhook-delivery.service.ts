@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SecretBox } from '@mullion/auth/secret-box'
 import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   type DeliveryRow,
   fillPayload,
-  findNextDelivery,
+  listNextDeliveries,
   recordAttempt,
   skipDelivery,
 } from '@mullion/db/webhooks/webhook-delivery.repository'
@@ -16,6 +17,7 @@ import {
 } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import { retryAfterMs } from '@mullion/domain/webhooks/webhook-retries'
 import type { WebhookAnswer, WebhookTransport } from '@mullion/integrations/webhooks/port'
+import { sendInOrder } from '@mullion/integrations/webhooks/send-in-order'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { pausedMail, type WebhookMailFacts } from './webhook-mail.ts'
@@ -28,14 +30,18 @@ export interface WebhookDeliveryDeps extends WebhookMailFacts {
   readonly secretBox: SecretBox
   /** From 0 to 1, for the spread of retries. */
   readonly random?: () => number
+  /** How long to let deliveries gather before the next ones are sent together; not at all by default. */
+  readonly webhookGatherMs?: number
   readonly clock: Clock
   readonly log: Log
 }
 
 export type WebhookDeliveryService = ReturnType<typeof createWebhookDeliveryService>
 
-/** How long one attempt may take before another server may take the endpoint over. */
+/** How long attempts whose answers are stored together may take before another server may take the endpoint over. */
 const sendingMs = 60_000
+/** Deliveries sent together at most: their answers are stored in one transaction. */
+const sentTogether = 50
 const gone = 410
 
 /** Columns that an answer fills. */
@@ -43,33 +49,43 @@ export function answered({ ms, status, body, problem }: WebhookAnswer, at: Date)
   return { triedAt: at, answerMs: ms, answerStatus: status, answerBody: body, problem }
 }
 
+/** A delivery with its body. */
+interface Ready {
+  readonly delivery: DeliveryRow
+  readonly body: string
+}
+
 /**
  * Sends queued deliveries, at least once: each endpoint's in order, one at a time, by one server at a time. An endpoint
  * that fails holds up no other one.
  */
 export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
-  const { db, webhooks, secretBox, random = Math.random, clock, log } = deps
+  const { db, webhooks, secretBox, random = Math.random, webhookGatherMs = 0, clock, log } = deps
   const later = (ms: number) => new Date(clock().getTime() + ms)
   const running = new Map<number, Promise<void>>()
   const stopping = new AbortController()
 
-  /** Makes one attempt; rejects only if the server is stopping. */
-  async function attempt(endpoint: EndpointRow, delivery: DeliveryRow, body: string): Promise<WebhookAnswer> {
-    if (delivery.payload === null) await db.transaction((tx) => fillPayload(tx, delivery.id, body))
-    const at = clock()
-    const secrets = await signingSecrets(endpoint.secrets, at, secretBox)
-    const { signal } = stopping
-    return webhooks.send({ id: delivery.messageId, url: endpoint.url, at, body, secrets, signal })
+  /** Makes the bodies that were left open and stores them; skips deliveries that are of no use any more. */
+  async function withBodies(deliveries: readonly DeliveryRow[]): Promise<Ready[]> {
+    const all: { delivery: DeliveryRow; body: string | null }[] = []
+    for (const delivery of deliveries) all.push({ delivery, body: await bodyOf(db.read, delivery) })
+    const open = all.filter(({ delivery }) => delivery.payload === null)
+    if (open.length > 0)
+      await db.transaction(async (tx) => {
+        for (const { delivery, body } of open)
+          await (body === null ? skipDelivery(tx, delivery.id) : fillPayload(tx, delivery.id, body))
+      })
+    return all.flatMap(({ delivery, body }) => (body === null ? [] : [{ delivery, body }]))
   }
 
-  /** Records a delivery and renews the claim; null if another server has taken over. */
-  const succeed = (endpoint: EndpointRow, delivery: DeliveryRow, answer: WebhookAnswer) =>
-    db.transaction(async (tx) => {
-      const at = clock()
-      await recordAttempt(tx, delivery, { ...answered(answer, at), state: 'delivered' })
-      const well = { failures: 0, failingSince: null, lastDeliveredAt: at, dueAt: later(sendingMs) }
-      return updateClaimedEndpoint(tx, endpoint, well)
-    })
+  /** Returns the answers of the attempts that were made: up to the first failed one, or less. */
+  async function send({ url, secrets: stored }: EndpointRow, ready: readonly Ready[]) {
+    const at = clock()
+    const secrets = await signingSecrets(stored, at, secretBox)
+    const requests = ready.map(({ delivery, body }) => ({ id: delivery.messageId, url, at, body, secrets }))
+    const { signal } = stopping
+    return webhooks.sendInOrder?.(requests, signal) ?? sendInOrder(webhooks, requests, signal)
+  }
 
   async function pause(tx: Writer, endpoint: EndpointRow, reason: 'failing' | 'gone', problem: string) {
     const failures = endpoint.failures + 1
@@ -79,55 +95,73 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
     if (paused) await queueMail(tx, pausedMail(paused, problem, deps), at)
   }
 
-  const fail = (endpoint: EndpointRow, delivery: DeliveryRow, answer: WebhookAnswer) =>
+  async function fail(tx: Writer, endpoint: EndpointRow, { status, problem }: WebhookAnswer): Promise<void> {
+    const failures = endpoint.failures + 1
+    const wait = retryAfterMs(failures, random())
+    if (status === gone) return pause(tx, endpoint, 'gone', problem ?? '')
+    if (wait === null) return pause(tx, endpoint, 'failing', problem ?? '')
+    const failingSince = endpoint.failingSince ?? clock()
+    await updateClaimedEndpoint(tx, endpoint, { failures, failingSince, dueAt: later(wait) })
+  }
+
+  /** Stores answers and renews the claim; null if one failed, or if another server has taken over. */
+  const store = (endpoint: EndpointRow, ready: readonly Ready[], answers: readonly WebhookAnswer[]) =>
     db.transaction(async (tx) => {
       const at = clock()
-      const failures = endpoint.failures + 1
-      const wait = retryAfterMs(failures, random())
-      const problem = answer.problem ?? ''
-      await recordAttempt(tx, delivery, answered(answer, at))
-      if (answer.status === gone) return pause(tx, endpoint, 'gone', problem)
-      if (wait === null) return pause(tx, endpoint, 'failing', problem)
-      const failingSince = endpoint.failingSince ?? at
-      await updateClaimedEndpoint(tx, endpoint, { failures, failingSince, dueAt: later(wait) })
+      let claimed: EndpointRow | null = endpoint
+      for (const [index, answer] of answers.entries()) {
+        const { delivery } = ready[index] as Ready
+        const state = answer.problem === null ? ({ state: 'delivered' } as const) : {}
+        await recordAttempt(tx, delivery, { ...answered(answer, at), ...state })
+      }
+      if (answers[0]?.problem === null) {
+        const well = { failures: 0, failingSince: null, lastDeliveredAt: at, dueAt: later(sendingMs) }
+        claimed = await updateClaimedEndpoint(tx, endpoint, well)
+      }
+      const last = answers.at(-1)
+      if (!claimed || !last || last.problem === null) return claimed
+      await fail(tx, claimed, last)
+      return null
     })
 
   /** Lets any server go on with an endpoint. */
   const release = (endpoint: EndpointRow) =>
     db.transaction((tx) => updateClaimedEndpoint(tx, endpoint, { dueAt: clock() }))
 
-  /** Sends one delivery; returns the renewed claim, or null if this server is not to go on. */
-  async function deliver(endpoint: EndpointRow, delivery: DeliveryRow): Promise<EndpointRow | null> {
-    const body = await bodyOf(db.read, delivery)
-    if (body === null) {
-      await db.transaction((tx) => skipDelivery(tx, delivery.id))
-      return endpoint
+  /** Sends deliveries; returns the renewed claim, or null if this server is not to go on. */
+  async function deliver(
+    endpoint: EndpointRow,
+    deliveries: readonly DeliveryRow[],
+  ): Promise<EndpointRow | null> {
+    const ready = await withBodies(deliveries)
+    if (ready.length === 0) return endpoint
+    const answers = await send(endpoint, ready)
+    const last = ready[answers.length - 1]?.delivery
+    const problem = answers.at(-1)?.problem
+    if (last && problem) {
+      const { messageId, tries } = last
+      log.warn({ endpoint: endpoint.id, messageId, tries, problem }, 'A webhook was not delivered.')
     }
-    let answer: WebhookAnswer
-    try {
-      answer = await attempt(endpoint, delivery, body)
-    } catch (error) {
-      if (!stopping.signal.aborted) throw error
-      await release(endpoint)
-      return null
-    }
-    if (answer.problem === null) return succeed(endpoint, delivery, answer)
-    const { messageId, tries } = delivery
-    const { problem } = answer
-    log.warn({ endpoint: endpoint.id, messageId, tries, problem }, 'A webhook was not delivered.')
-    await fail(endpoint, delivery, answer)
-    return null
+    return answers.length === 0 ? endpoint : store(endpoint, ready, answers)
+  }
+
+  /** Sending many at once costs the store less than sending each. */
+  async function gather(): Promise<void> {
+    if (webhookGatherMs === 0) return
+    await sleep(webhookGatherMs, undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 
   async function deliverAll(due: EndpointRow): Promise<void> {
     let claimed = await db.transaction((tx) => claimEndpoint(tx, due, later(sendingMs)))
     while (claimed) {
-      const delivery = stopping.signal.aborted ? null : await findNextDelivery(db.read, claimed.id)
-      if (!delivery) {
+      const { id } = claimed
+      const waiting = stopping.signal.aborted ? [] : await listNextDeliveries(db.read, id, sentTogether)
+      if (waiting.length === 0) {
         await release(claimed)
         return
       }
-      claimed = await deliver(claimed, delivery)
+      claimed = await deliver(claimed, waiting)
+      if (claimed && waiting.length < sentTogether) await gather()
     }
   }
 

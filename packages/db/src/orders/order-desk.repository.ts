@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
+import { given, prepared } from '../prepared.ts'
 import { orderNotes, orderShipments } from './order-desk.tables.ts'
 import { orders } from './orders.tables.ts'
 
@@ -32,12 +33,17 @@ export async function createShipment(tx: Writer, shipment: NewShipment): Promise
   return row
 }
 
-export function listShipments(db: Reader, orderId: number): Promise<ShipmentRow[]> {
-  return db
+const shipmentsOfOrder = prepared((db: Reader) =>
+  db
     .select()
     .from(orderShipments)
-    .where(eq(orderShipments.orderId, orderId))
+    .where(eq(orderShipments.orderId, given(orderShipments.orderId, 'orderId')))
     .orderBy(asc(orderShipments.id))
+    .prepare('shipments_of_order'),
+)
+
+export function listShipments(db: Reader, orderId: number): Promise<ShipmentRow[]> {
+  return shipmentsOfOrder(db).execute({ orderId })
 }
 
 /** Returns the shipments of many orders, first one first, by order id. */
@@ -45,12 +51,16 @@ export async function listShipmentsByOrder(
   db: Reader,
   orderIds: readonly number[],
 ): Promise<Map<number, ShipmentRow[]>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(orderShipments)
-    .where(inArray(orderShipments.orderId, [...orderIds]))
-    .orderBy(asc(orderShipments.id))
+  const [first, ...others] = orderIds
+  if (first === undefined) return new Map()
+  const rows =
+    others.length === 0
+      ? await listShipments(db, first)
+      : await db
+          .select()
+          .from(orderShipments)
+          .where(inArray(orderShipments.orderId, [...orderIds]))
+          .orderBy(asc(orderShipments.id))
   return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 

@@ -132,6 +132,9 @@ export async function listLinesByOrder(
   db: Reader,
   orderIds: readonly number[],
 ): Promise<Map<number, OrderLineRow[]>> {
+  const [only] = orderIds
+  // One order is read with prepared statements.
+  if (only !== undefined && orderIds.length === 1) return new Map([[only, await listOrderLines(db, only)]])
   const found: OrderLineRow[] = []
   for (let at = 0; at < orderIds.length; at += ordersPerStatement) {
     const ofOrders = inArray(orderLines.orderId, orderIds.slice(at, at + ordersPerStatement))

@@ -17,6 +17,7 @@ import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import type { Page } from '../page.ts'
+import { given, prepared } from '../prepared.ts'
 import type { OrderRow } from './order.repository.ts'
 import { withAddresses } from './order-address.repository.ts'
 import { countUpTo, isOf, type OrderFilter, placedWithin, searchOrders } from './order-search.repository.ts'
@@ -193,8 +194,14 @@ export async function hasPlacedOrder(db: Reader, userId: number): Promise<boolea
   return (await countUpTo(db, and(isOf({ userId }), placed), 1)) > 0
 }
 
+const placedOrderById = prepared((db: Reader) =>
+  listedOrders(db)
+    .where(and(eq(orders.id, given(orders.id, 'id')), placed))
+    .prepare('placed_order'),
+)
+
 export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrderRow | null> {
-  const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.id, id), placed)))
+  const [row] = await listedInFull(db, await placedOrderById(db).execute({ id }))
   return row ?? null
 }
 
@@ -209,7 +216,12 @@ export async function listPlacedOrdersById(
   db: Reader,
   ids: readonly number[],
 ): Promise<Map<number, ListedOrderRow>> {
-  if (ids.length === 0) return new Map()
+  const [first, ...others] = ids
+  if (first === undefined) return new Map()
+  if (others.length === 0) {
+    const row = await findPlacedOrder(db, first)
+    return new Map(row ? [[first, row]] : [])
+  }
   const rows = await listedInFull(db, await listedOrders(db).where(and(inArray(orders.id, [...ids]), placed)))
   return new Map(rows.map((row) => [row.order.id, row]))
 }

@@ -61,13 +61,18 @@ const nextOf = prepared((db: Reader) =>
     .from(webhookDeliveries)
     .where(and(eq(endpointId, given(endpointId, 'endpointId')), waiting))
     .orderBy(asc(id))
-    .limit(1)
-    .prepare('webhook_next_delivery'),
+    .limit(sql.placeholder('limit'))
+    .prepare('webhook_next_deliveries'),
 )
+
+/** Returns the deliveries that an endpoint gets next, in order. */
+export function listNextDeliveries(db: Reader, ofEndpoint: number, limit: number): Promise<DeliveryRow[]> {
+  return nextOf(db).execute({ endpointId: ofEndpoint, limit })
+}
 
 /** Returns the delivery that an endpoint gets next; null if none is waiting. */
 export async function findNextDelivery(db: Reader, ofEndpoint: number): Promise<DeliveryRow | null> {
-  const [row] = await nextOf(db).execute({ endpointId: ofEndpoint })
+  const [row] = await listNextDeliveries(db, ofEndpoint, 1)
   return row ?? null
 }
 
