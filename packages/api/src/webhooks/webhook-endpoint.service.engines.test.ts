@@ -1,4 +1,5 @@
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
+import { updateEndpoint } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import { webhookEndpoints } from '@mullion/db/webhooks/webhooks.tables'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { answerWith, startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
@@ -72,6 +73,18 @@ describe('an endpoint', () => {
     shop.pass(day)
     const { endpoint: replaced } = await shop.webhooks.rotateSecret(one)
     expect(replaced.secretsOverlapUntil).toBe(new Date(shop.clock().getTime() + day).toISOString())
+  })
+
+  it('cannot ask for events that nothing causes yet; one that did keeps only the others', async () => {
+    await using shop = await openEndpoints()
+    const events = ['order.placed', 'order.canceled'] as 'order.placed'[]
+    await expect(shop.webhooks.create({ url, events })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    const { endpoint } = await shop.webhooks.create({ url, events: ['order.placed'] })
+    await shop.db.transaction((tx) => updateEndpoint(tx, endpoint.id, { events }))
+    const { events: shown } = await shop.webhooks.details({ endpointId: endpoint.id })
+    expect(shown).toEqual(['order.placed'])
   })
 
   it('is tried at once when its address was changed', async () => {

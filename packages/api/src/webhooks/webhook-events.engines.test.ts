@@ -1,5 +1,5 @@
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
-import { webhookEvents } from '@mullion/domain/webhooks/webhook-event'
+import { offeredEvents } from '@mullion/domain/webhooks/webhook-event'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ async function openShop(receiver: { readonly url: string }, facts: ShopFacts = {
     ],
     ...facts,
   })
-  await addEndpoint(shop, { url: receiver.url, events: [...webhookEvents] })
+  await addEndpoint(shop, { url: receiver.url, events: [...offeredEvents] })
   return shop
 }
 

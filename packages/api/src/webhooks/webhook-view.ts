@@ -5,15 +5,17 @@ import type {
   ListedDelivery,
   WebhookEndpoint,
 } from '@mullion/domain/webhooks/webhook-endpoint'
+import { offeredOf } from '@mullion/domain/webhooks/webhook-event'
 import { overlapEnd } from './webhook-secrets.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** An endpoint as staff see it; never with its secrets. */
 export function viewEndpoint(row: EndpointRow, waiting: number, now: Date): WebhookEndpoint {
-  const { id, url, description, events, pauseReason, failures, discarded } = row
+  const { id, url, description, pauseReason, failures, discarded } = row
   return {
-    ...{ id, url, description, events, pauseReason, failures, discarded, waiting },
+    ...{ id, url, description, pauseReason, failures, discarded, waiting },
+    events: offeredOf(row.events),
     state: row.state === 'active' ? 'active' : 'paused',
     pausedAt: iso(row.pausedAt),
     failingSince: iso(row.failingSince),

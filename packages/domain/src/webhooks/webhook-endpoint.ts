@@ -3,7 +3,7 @@ import { AppError, invalidInput } from '../error.ts'
 import { listFields } from '../list-input.ts'
 import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
-import { type DeliveredEvent, webhookEvents } from './webhook-event.ts'
+import { type DeliveredEvent, offeredEvents } from './webhook-event.ts'
 
 /** Endpoints of a store. */
 export const maxEndpoints = 20
@@ -38,9 +38,9 @@ export const webhookEndpointInput = z.strictObject({
       z.refine(isPlainUrl, { error: `${urlText}, without a password.` }),
     ),
   description: z._default(z.string().check(z.trim(), z.maxLength(200), oneLine), ''),
-  events: z.array(z.enum(webhookEvents), { error: eventsText }).check(
+  events: z.array(z.enum(offeredEvents), { error: eventsText }).check(
     z.minLength(1, { error: eventsText }),
-    z.maxLength(webhookEvents.length),
+    z.maxLength(offeredEvents.length),
     z.refine((events) => new Set(events).size === events.length, { error: 'Choose each event once.' }),
   ),
 })

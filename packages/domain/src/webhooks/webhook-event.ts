@@ -1,4 +1,4 @@
-/** What endpoints can ask for, in the order of the form. */
+/** Everything that has the name of an event, in the order of the form. */
 export const webhookEvents = [
   'order.placed',
   'order.processed',
@@ -12,13 +12,28 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
+/** Events with a name but without a cause: nothing in the store cancels or reverses an order that was placed. */
+export const reservedEvents = ['order.canceled', 'order.reversed'] as const satisfies readonly WebhookEvent[]
+export type OfferedEvent = Exclude<WebhookEvent, (typeof reservedEvents)[number]>
+
+const isOffered = (event: WebhookEvent): event is OfferedEvent =>
+  !(reservedEvents as readonly WebhookEvent[]).includes(event)
+
+/** Returns those of some events that can happen. */
+export function offeredOf(events: readonly WebhookEvent[]): OfferedEvent[] {
+  return events.filter(isOffered)
+}
+
+/** What endpoints can ask for, in the order of the form. */
+export const offeredEvents: readonly OfferedEvent[] = offeredOf(webhookEvents)
+
 /** What each event says, in one sentence. */
 export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'order.placed': 'An order was placed: on terms, or its card was charged.',
   'order.processed': 'An order went to accounting.',
   'order.shipped': 'A shipment was added to an order.',
-  'order.canceled': 'An order was canceled.',
-  'order.reversed': 'A placed order was reversed: its charge was voided.',
+  'order.canceled': 'Reserved: nothing in the store cancels an order yet.',
+  'order.reversed': 'Reserved: nothing in the store reverses a placed order yet.',
   'part.changed': 'A part was added or changed.',
   'part.removed': 'A part is no longer in the catalog.',
   'company.created': 'A customer company was created.',

@@ -7,9 +7,9 @@ import {
   webhookEndpointInput,
 } from '@mullion/domain/webhooks/webhook-endpoint'
 import {
+  offeredEvents,
   type WebhookEvent,
   webhookEventMeanings,
-  webhookEvents,
 } from '@mullion/domain/webhooks/webhook-event'
 import { required } from '../../../lib/input-props.ts'
 import { notify } from '../../../lib/notices.state.ts'
@@ -24,7 +24,7 @@ function EndpointFields({ form }: { readonly form: StaffFields<WebhookEndpointIn
   const toggle = (event: WebhookEvent, chosen: boolean) =>
     form.set(
       'events',
-      webhookEvents.filter((each) => (each === event ? chosen : events.includes(each))),
+      offeredEvents.filter((each) => (each === event ? chosen : events.includes(each))),
     )
   return (
     <>
@@ -50,7 +50,7 @@ function EndpointFields({ form }: { readonly form: StaffFields<WebhookEndpointIn
       </div>
       <FieldGroup legend="Events" required problem={form.input('events').error}>
         <Stack gap={12}>
-          {webhookEvents.map((event) => (
+          {offeredEvents.map((event) => (
             <Checkbox
               key={event}
               name="events"
