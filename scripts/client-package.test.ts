@@ -125,21 +125,21 @@ describe('the package of the client, in another project', { timeout: 300_000 }, 
     const files = () => readdirSync(outside).filter((name) => /^orders-.*csv$/.test(name))
 
     it('orders are bought once, however often the program runs, and the next night pulls them once', async () => {
-      expect(await output('super', 'nightly-orders.ts')).toMatch(/^3 lines are in orders-/)
+      expect(await output('accounting', 'nightly-orders.ts')).toMatch(/^3 lines are in orders-/)
       const [first = ''] = files()
       const bought = await output('dealer', 'order-parts.ts', 'PO-77', '0100-01', '2')
       const [, number = ''] = /^PO-77 is order (W\d+), \$\d+\.\d\d\.$/m.exec(bought) ?? []
       expect(await output('dealer', 'order-parts.ts', 'PO-77', '0100-01', '2')).toContain(
         `PO-77 is order ${number},`,
       )
-      expect(await output('super', 'nightly-orders.ts')).toMatch(/^1 lines are in orders-/)
+      expect(await output('accounting', 'nightly-orders.ts')).toMatch(/^1 lines are in orders-/)
       const [second = ''] = files().filter((name) => name !== first)
       const [heading, row] = readFileSync(join(outside, second), 'utf8').split('\r\n')
       expect(heading).toBe('Order,Placed,Company,PO,Part,Quantity,Unit,Amount')
       expect(row).toMatch(
         new RegExp(`^"${number}","[^"]+","Arctic Door Service","PO-77","0100-01","2","EA","20\\.98"$`),
       )
-      expect(await output('super', 'nightly-orders.ts')).toBe('No new orders.\n')
+      expect(await output('accounting', 'nightly-orders.ts')).toBe('No new orders.\n')
     })
 
     it('prices are changed when every row is right, and not at all otherwise', async () => {

@@ -21,13 +21,14 @@ await shop.db.transaction(async (tx) => {
 })
 const all = tokenAbilitiesOf('super_admin')
 const able = {
-  buyer: ['browse', 'useAccount'],
-  dealer: ['browse', 'useAccount', 'placeOrders'],
-  limited: ['browse'],
-  super: all,
+  buyer: ['buyer', ['browse', 'useAccount']],
+  dealer: ['buyer', ['browse', 'useAccount', 'placeOrders']],
+  limited: ['buyer', ['browse']],
+  accounting: ['admin', ['viewRecords']],
+  super: ['super', all],
 } as const
-for (const [name, abilities] of Object.entries(able)) {
-  const person = await shop.person(name === 'super' ? 'super' : 'buyer')
+for (const [name, [owner, abilities]] of Object.entries(able)) {
+  const person = await shop.person(owner)
   const { secret } = await person.accounts.tokens.create({ name, abilities: [...abilities] })
   process.stdout.write(`token ${name} ${secret}\n`)
 }

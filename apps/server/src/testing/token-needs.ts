@@ -1,10 +1,14 @@
 import type { Ability } from '@mullion/domain/accounts/permissions'
 
 /**
- * What an API token needs for a call, the first of it to be let in at all; the others decide which records it reaches.
- * `people` for calls that no token may make, `nothing` for those that any may.
+ * What an API token needs for a call: the first of it, or one of the first, to be let in at all; the others decide which
+ * records it reaches. `people` for calls that no token may make, `nothing` for those that any may.
  */
-export type Needs = readonly Ability[] | 'people' | 'nothing'
+export type Needs = readonly (Ability | readonly Ability[])[] | 'people' | 'nothing'
+
+/** Lets a token in that reads its own account, or all records. */
+const readers = ['useAccount', 'viewRecords'] as const
+const userReaders = ['manageCompanyUsers', 'viewRecords'] as const
 
 type NeedsByName = Readonly<Record<string, Needs>>
 
@@ -23,12 +27,16 @@ export const procedureNeeds: NeedsByName = {
   'accounts.tokens.current': 'nothing',
   'accounts.users': ['manageCompanyUsers', 'administer'],
   'accounts.users.cancelEmailChange': 'people',
-  'accounts.users.details': ['useAccount', 'manageCompanyUsers', 'administer'],
+  'accounts.users.details': [readers, 'manageCompanyUsers'],
+  'accounts.users.list': [userReaders],
   // The row changes the email address.
   'accounts.users.update': 'people',
   'accounts.users.verifyEmail': 'people',
   admin: ['administer'],
   'admin.auditLog': ['viewAuditLog'],
+  'admin.companies.details': ['viewRecords'],
+  'admin.companies.search': ['viewRecords'],
+  'admin.imports.exportPage': ['viewRecords'],
   'admin.serviceAccounts': 'people',
   'admin.userTokens': 'people',
   'admin.users': 'people',
@@ -43,11 +51,14 @@ export const procedureNeeds: NeedsByName = {
   'checkout.zipLocation': ['browse'],
   doors: ['browse'],
   'doors.saved': ['useAccount'],
-  orders: ['useAccount', 'viewCompanyOrders', 'administer'],
+  orders: [readers, 'viewCompanyOrders'],
   'orders.confirmFreight': ['administer'],
   'orders.desk': ['administer'],
-  'orders.exports': ['administer'],
+  'orders.exports': ['viewRecords'],
+  'orders.exports.generate': ['administer'],
+  'orders.exports.withdraw': ['administer'],
   'orders.poDocument': ['useAccount', 'actForCompany'],
+  'orders.reorder': ['useAccount', 'viewCompanyOrders', 'viewRecords'],
   webhooks: 'people',
 }
 
@@ -56,6 +67,7 @@ export const pathNeeds: NeedsByName = {
   '/api/addresses': ['useAccount'],
   '/api/analytics': ['viewAnalytics'],
   '/api/companies': ['administer'],
+  'GET /api/companies': ['viewRecords'],
   '/api/companies-internal': ['actForCompany'],
   '/api/dealer-requests': ['administer'],
   'POST /api/dealer-requests': ['browse'],
@@ -64,18 +76,19 @@ export const pathNeeds: NeedsByName = {
   '/api/door-info': ['browse'],
   '/api/ebiz': ['useAccount'],
   '/api/ebiz/run': ['placeOrders'],
-  '/api/exports': ['administer'],
+  '/api/exports': ['viewRecords'],
   '/api/imports': ['administer'],
   '/api/mode': ['browse'],
   '/api/openapi.json': 'nothing',
   '/api/orders': ['administer'],
   'POST /api/orders': ['placeOrders'],
-  '/api/orders/:id/invoice': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/orders/:id/invoice': [readers, 'viewCompanyOrders'],
   '/api/orders/:orderId/po-document': ['useAccount', 'actForCompany'],
-  '/api/orders/admin': ['useAccount', 'administer'],
-  '/api/orders/company': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/orders/admin': [readers],
+  '/api/orders/company': [readers, 'viewCompanyOrders'],
   '/api/orders/po-document': ['placeOrders'],
-  '/api/orders/user': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/orders/unprocessed': ['viewRecords'],
+  '/api/orders/user': [readers, 'viewCompanyOrders'],
   '/api/partsMAS': ['administer'],
   '/api/partsMAS/fetchParts': ['browse'],
   '/api/partsMAS/search': ['browse'],
@@ -88,7 +101,7 @@ export const pathNeeds: NeedsByName = {
   '/api/ups': ['browse'],
   '/api/v1/doors': ['browse'],
   '/api/v1/operations': ['viewAnalytics'],
-  '/api/v1/orders': ['useAccount', 'viewCompanyOrders', 'administer'],
+  '/api/v1/orders': [readers, 'viewCompanyOrders'],
   'POST /api/v1/orders': ['placeOrders'],
   'POST /api/v1/orders/:number': ['administer'],
   '/api/v1/parts': ['browse'],
@@ -96,8 +109,9 @@ export const pathNeeds: NeedsByName = {
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.
   'PUT /api/users': 'people',
-  '/api/users/details': ['useAccount', 'manageCompanyUsers', 'administer'],
-  '/api/users/email-change': ['useAccount', 'manageCompanyUsers', 'administer'],
+  '/api/users/company': [userReaders],
+  '/api/users/details': [readers, 'manageCompanyUsers'],
+  '/api/users/email-change': [readers, 'manageCompanyUsers'],
   'DELETE /api/users/email-change': 'people',
   '/api/users/forgotPassword': 'people',
   '/api/users/login': 'people',

@@ -7,7 +7,9 @@ const manager = memberProcedure('manageCompanyUsers')
 const oneUser = z.strictObject({ userId })
 
 export const userRouter = router({
-  list: manager.input(companyUsersInput).query(({ ctx, input }) => ctx.services.users.list(ctx.actor, input)),
+  list: memberProcedure('manageCompanyUsers', 'viewRecords')
+    .input(companyUsersInput)
+    .query(({ ctx, input }) => ctx.services.users.list(ctx.actor, input)),
 
   create: manager
     .input(createUserInput)
@@ -25,7 +27,7 @@ export const userRouter = router({
     .input(oneUser)
     .mutation(({ ctx, input }) => ctx.services.users.remove(ctx.actor, input.userId)),
 
-  details: memberProcedure('useAccount')
+  details: memberProcedure('useAccount', 'viewRecords')
     .input(oneUser)
     .query(({ ctx, input }) => ctx.services.users.details(ctx.actor, input.userId)),
 

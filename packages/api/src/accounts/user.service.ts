@@ -68,11 +68,16 @@ export function createUserService(deps: UserDeps) {
   const { db, authenticator, clock, limits } = deps
 
   /**
-   * Returns the company to act on: the actor's own, or any for administrators. Throws `missing` for another company.
+   * Returns the company to act on: the actor's own, or any with the ability for all. Throws `missing` for another
+   * company.
    */
-  async function companyFor(actor: Member, requestedId: number | undefined): Promise<CompanyRow> {
+  async function companyFor(
+    actor: Member,
+    requestedId: number | undefined,
+    forAll: 'viewRecords' | 'administer',
+  ): Promise<CompanyRow> {
     const id = requestedId ?? actor.companyId
-    const company = id === actor.companyId || may(actor, 'administer') ? await findCompany(db.read, id) : null
+    const company = id === actor.companyId || may(actor, forAll) ? await findCompany(db.read, id) : null
     if (!company) throw companyMissing()
     return company
   }
@@ -129,7 +134,7 @@ export function createUserService(deps: UserDeps) {
 
   async function list(actor: Member, input: CompanyUsersInput): Promise<CompanyUsersPage> {
     const { page, search = '', order = 'added' } = input
-    const company = await companyFor(actor, input.companyId)
+    const company = await companyFor(actor, input.companyId, 'viewRecords')
     const query = { companyId: company.id, search, order }
     const total = await countCompanyUsers(db.read, query)
     const { rows, shown } = pageOf({ page, size: usersPageSize, total })
@@ -139,7 +144,7 @@ export function createUserService(deps: UserDeps) {
 
   /** Adds a user to a company and mails them a one-time password. */
   async function create(actor: Member, input: CreateUserInput): Promise<CompanyUser> {
-    const company = await companyFor(actor, input.companyId)
+    const company = await companyFor(actor, input.companyId, 'administer')
     checkRole(actor, input.role, company.id)
     await limits.consume('people-mailed', actor.id)
     const password = oneTimePassword()
@@ -256,7 +261,7 @@ export function createUserService(deps: UserDeps) {
     const person = await findPerson(db.read, userId)
     const own = userId === actor.userId
     const colleague = may(actor, 'manageCompanyUsers') && person?.user.companyId === actor.companyId
-    if (!person || !(own || colleague || may(actor, 'administer'))) throw userMissing()
+    if (!person || !(own || colleague || may(actor, 'viewRecords'))) throw userMissing()
     return viewPerson(person)
   }
 

@@ -8,13 +8,14 @@ import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
+const recordReader = memberProcedure('viewRecords')
 
 export const companyAdminRouter = router({
-  search: administrator
+  search: recordReader
     .input(searchCompaniesInput)
     .query(({ ctx, input }) => ctx.services.companyAdmin.search(input)),
 
-  details: administrator
+  details: recordReader
     .input(z.strictObject({ companyId }))
     .query(({ ctx, input }) => ctx.services.companyAdmin.details(input.companyId)),
 

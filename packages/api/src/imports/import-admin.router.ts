@@ -54,7 +54,7 @@ export const importAdminRouter = router({
     .input(ofImport)
     .mutation(({ ctx, input }) => ctx.services.importAdmin.discard(input.importId)),
 
-  exportPage: administrator
+  exportPage: memberProcedure('viewRecords')
     .input(exportPageInput)
     .query(({ ctx, input }) => ctx.services.exports.page(ctx.actor, input)),
 })

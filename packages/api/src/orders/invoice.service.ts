@@ -29,7 +29,7 @@ export function createInvoiceService({ db, storeInfo, documents }: InvoiceDeps) 
       const row = await findPlacedOrder(db.read, orderId)
       if (!row || !maySeeOrder(actor, row)) throw orderMissing()
       const { order } = row
-      if (order.cardType === null && !may(actor, 'administer')) throw invoiceNotOffered()
+      if (order.cardType === null && !may(actor, 'viewRecords')) throw invoiceNotOffered()
       if (order.freightToBeConfirmed) throw freightStillOpen()
       const { companyId, companyInternalId: internalId } = order
       const ofCompany = companyId !== null && internalId === null

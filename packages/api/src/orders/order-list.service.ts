@@ -13,7 +13,7 @@ import type { OrderFilter } from '@mullion/db/orders/order-search.repository'
 import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { may } from '@mullion/domain/accounts/permissions'
+import { may, mayAny } from '@mullion/domain/accounts/permissions'
 import {
   type ListedOrders,
   type OrderListInput,
@@ -29,7 +29,7 @@ import { viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
 /** True for the actor's own order, one of their company for its admin, and any for administrators. */
 export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
-  if (order.userId === actor.userId || may(actor, 'administer')) return true
+  if (order.userId === actor.userId || may(actor, 'viewRecords')) return true
   return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
 }
 
@@ -44,7 +44,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   /** The actor themselves, or anyone for administrators. A deleted user's orders stay. */
   async function orderer(actor: Member, userId = actor.userId): Promise<OrderFilter['of']> {
     if (userId === actor.userId) return { userId }
-    if (!may(actor, 'administer')) throw userMissing()
+    if (!may(actor, 'viewRecords')) throw userMissing()
     const known = (await findPerson(db.read, userId)) || (await hasPlacedOrder(db.read, userId))
     if (!known) throw userMissing()
     return { userId }
@@ -52,9 +52,9 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
 
   /** The actor's own company for its admin, any for administrators. */
   async function orderingCompany(actor: Member, companyId = actor.companyId): Promise<OrderFilter['of']> {
-    if (!may(actor, 'viewCompanyOrders')) throw notAllowed()
+    if (!mayAny(actor, ['viewCompanyOrders', 'viewRecords'])) throw notAllowed()
     if (companyId === actor.companyId) return { companyId }
-    if (!may(actor, 'administer') || !(await findCompany(db.read, companyId))) throw companyMissing()
+    if (!may(actor, 'viewRecords') || !(await findCompany(db.read, companyId))) throw companyMissing()
     return { companyId }
   }
 
@@ -64,7 +64,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
   ): Promise<OrderFilter['of']> {
     if (scope === 'user') return orderer(actor, userId)
     if (scope === 'company') return orderingCompany(actor, companyId)
-    if (!may(actor, 'administer')) throw notAllowed()
+    if (!may(actor, 'viewRecords')) throw notAllowed()
     return 'all'
   }
 

@@ -16,7 +16,7 @@ import { orderRecords } from './order-record.ts'
 
 /** All for administrators, their company's for its admins, else the actor's own. */
 function ordersOf(actor: Member): OrdersOf {
-  if (may(actor, 'administer')) return 'all'
+  if (may(actor, 'viewRecords')) return 'all'
   const { userId, companyId } = actor
   return { userId, companyId: may(actor, 'viewCompanyOrders') ? companyId : null }
 }

@@ -19,27 +19,30 @@ import { z } from 'zod'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const account = memberProcedure('useAccount')
+/** For reading orders; the service decides which. */
+const reader = memberProcedure('useAccount', 'viewRecords')
+const recordReader = memberProcedure('viewRecords')
 const administrator = memberProcedure('administer')
 const oneOrder = z.strictObject({ orderId })
 
 const exportsRouter = router({
-  pending: administrator
+  pending: recordReader
     .input(pendingOrdersInput)
     .query(({ ctx, input }) => ctx.services.orderExports.pending(input)),
-  pendingInFull: administrator
+  pendingInFull: recordReader
     .input(pendingInFullInput)
     .query(({ ctx, input }) => ctx.services.orderExports.pendingInFull(input)),
-  preview: administrator.query(({ ctx }) => ctx.services.orderExports.preview()),
+  preview: recordReader.query(({ ctx }) => ctx.services.orderExports.preview()),
   generate: administrator
     .input(generateExportInput)
     .mutation(({ ctx, input }) => ctx.services.orderExports.generate(ctx.actor, input)),
   withdraw: administrator
     .input(oneOrderExportInput)
     .mutation(({ ctx, input }) => ctx.services.withdrawExport.withdraw(ctx.actor, input.exportId)),
-  files: administrator
+  files: recordReader
     .input(orderExportsInput)
     .query(({ ctx, input }) => ctx.services.orderExports.files(input)),
-  file: administrator
+  file: recordReader
     .input(oneOrderExportInput)
     .query(({ ctx, input }) => ctx.services.orderExports.file(input.exportId)),
 })
@@ -87,22 +90,22 @@ export const ordersRouter = router({
   exports: exportsRouter,
   desk: deskRouter,
 
-  list: account.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
+  list: reader.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
 
-  listInFull: account
+  listInFull: reader
     .input(orderListInput)
     .query(({ ctx, input }) => ctx.services.orders.listInFull(ctx.actor, input)),
 
-  details: account
+  details: reader
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orders.details(ctx.actor, input.orderId)),
 
-  byNumber: account
+  byNumber: reader
     .input(orderNumberInput)
     .query(({ ctx, input }) => ctx.services.orderRecords.byNumber(ctx.actor, input.number)),
 
   /** What changed since a cursor; all orders without one. */
-  changed: account
+  changed: reader
     .input(feedInput)
     .query(({ ctx, input }) => ctx.services.orderRecords.changed(ctx.actor, input)),
 
@@ -115,7 +118,7 @@ export const ordersRouter = router({
     .input(confirmFreightInput)
     .mutation(({ ctx, input }) => ctx.services.confirmFreight.confirm(ctx.actor, input)),
 
-  invoice: account
+  invoice: reader
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),
 

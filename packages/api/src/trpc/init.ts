@@ -6,7 +6,7 @@ import {
   signInNeeded,
 } from '@mullion/domain/accounts/account-errors'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
-import { type Ability, may } from '@mullion/domain/accounts/permissions'
+import { type Ability, may, mayAny } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
@@ -163,13 +163,13 @@ export const sessionProcedure = asBelieved.use(byPeople).use(({ ctx, next }) => 
 
 const isMember = (actor: Actor): actor is Member => actor.role !== 'guest'
 
-/** For signed-in users whose role has an ability; the service decides what they may use it on. */
-export function memberProcedure(ability: Ability) {
+/** For signed-in users whose role has one of these abilities; the service decides what they may use it on. */
+export function memberProcedure(...abilities: readonly [Ability, ...Ability[]]) {
   return actingChecked.use(({ ctx, next }) => {
     const { actor, signedIn } = ctx
     if (signedIn?.requiredAction) throw refused(requiredActionFirst(signedIn.requiredAction))
     if (!isMember(actor)) throw refused(signInNeeded())
-    if (!may(actor, ability)) throw refused(notAllowed())
+    if (!mayAny(actor, abilities)) throw refused(notAllowed())
     return next({ ctx: { actor } })
   })
 }

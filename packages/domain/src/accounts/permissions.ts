@@ -28,7 +28,9 @@ export const permissions = {
   manageCompanyUsers: ['company_admin', 'frank_admin', 'super_admin'],
   viewCompanyOrders: ['company_admin', 'frank_admin', 'super_admin'],
   actForCompany: staff,
-  /** Companies, users of any company, parts, account requests, pending orders, all orders. */
+  /** Read and export companies, users of any company, all orders, and what imports keep; change nothing. */
+  viewRecords: administrators,
+  /** Companies, users of any company, parts, account requests, pending orders, all orders. Includes reading them. */
   administer: administrators,
   /** Only administrators on the store's analytics list; the service checks that. */
   viewAnalytics: administrators,
@@ -39,13 +41,29 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>
 export type Ability = keyof typeof permissions
 
+/** Permissions that come with others, so that a token with one of those needs no more. */
+const included: Partial<Record<Ability, readonly Ability[]>> = { administer: ['viewRecords'] }
+
+/** True if a token has a permission, by itself or with another one. */
+function tokenHas(chosen: readonly string[], ability: Ability): boolean {
+  if (chosen.includes(ability)) return true
+  return (Object.keys(included) as Ability[]).some(
+    (each) => chosen.includes(each) && included[each]?.includes(ability),
+  )
+}
+
 /** Who a permission is checked for: a role, and the API token if the request was sent with one. */
 export type Permitted = Pick<Actor, 'role'> & Partial<Pick<Actor, 'token'>>
 
 /** True if the actor's role has the permission, and so has the API token of the request, if any. */
 export function may({ role, token }: Permitted, ability: Ability): boolean {
   const hasRole = (permissions[ability] as readonly Role[]).includes(role)
-  return hasRole && (!token || token.abilities.includes(ability))
+  return hasRole && (!token || tokenHas(token.abilities, ability))
+}
+
+/** True if the actor has one of these permissions. */
+export function mayAny(permitted: Permitted, abilities: readonly Ability[]): boolean {
+  return abilities.some((ability) => may(permitted, ability))
 }
 
 /**
@@ -81,6 +99,6 @@ const basics = tokenAbilitiesOf('user')
  */
 export function rolesGrantedBy({ role, token }: Permitted): readonly Role[] {
   if (!token) return granted(role)
-  const within = (ability: Ability) => basics.includes(ability) || token.abilities.includes(ability)
+  const within = (ability: Ability) => basics.includes(ability) || tokenHas(token.abilities, ability)
   return granted(role).filter((each) => tokenAbilitiesOf(each).every(within))
 }
