@@ -230,6 +230,33 @@ describe('a file of users', () => {
     expect(await desk.exported('users')).not.toContainEqual(expect.stringContaining('house.example'))
   })
 
+  it('counts no row with a problem as one to change or to add', async () => {
+    await using desk = await openDesk()
+    const rows = [
+      'counter@house.example,Cora,Changed,ARCTIC,',
+      'new@nowhere.example,Nia,New,NOWHERE,',
+      'buyer@arctic.example,Bea,Changed,ARCTIC,',
+      'new@arctic.example,Nia,New,ARCTIC,',
+    ]
+    expect(await desk.send('users', userHeading, ...rows)).toMatchObject({
+      problemCount: 2,
+      created: 1,
+      changed: 1,
+    })
+  })
+
+  it('names a company that does not exist also where another cell of the row is wrong', async () => {
+    await using desk = await openDesk()
+    expect(
+      await desk.problemsOf('users', userHeading, 'new@nowhere.example,,New,NOWHERE,', 'x,,New,ARCTIC,'),
+    ).toEqual([
+      '2 firstname: This field is required.',
+      '2 customerNumber: There is no company with the customer number NOWHERE.',
+      '3 email: Invalid email format',
+      '3 firstname: This field is required.',
+    ])
+  })
+
   it('changes name and role of known users, who keep their password', async () => {
     await using desk = await openDesk()
     await desk.apply('users', 'email,role', 'buyer@arctic.example,company_admin')

@@ -9,7 +9,7 @@ import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { maxAddresses } from '@mullion/domain/accounts/address'
 import { type AddressRecord, addressFile } from '@mullion/domain/admin/account-csv'
 import { type ImportProblem, pick } from './import-plan.ts'
-import type { MatchedRow, RecordKind, StoredRecord } from './record-kind.ts'
+import type { ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 function storedAs(row: AddressRecordRow): StoredRecord<AddressRecord> {
   return { id: row.id, record: pick({ ...row }, addressFile.columns) as AddressRecord }
@@ -23,10 +23,11 @@ async function userIdOf(db: Reader, email: string): Promise<number | null> {
 const factsOf = ({ id: _id, email: _email, ...facts }: AddressRecord) => facts
 
 function rowProblem(
-  { row, record, stored }: MatchedRow<AddressRecord>,
+  { row, record, stored }: ReadRow<AddressRecord>,
   known: ReadonlySet<string>,
 ): ImportProblem[] {
-  const { id, email } = record
+  const { id = null, email } = record
+  if (email === undefined) return []
   if (!known.has(email))
     return [{ row, column: 'email', message: `No customer’s user signs in with ${email}.` }]
   if (id === null || stored?.id === id) return []
@@ -50,11 +51,15 @@ export const addressRecords: RecordKind<AddressRecord> = {
     return found.find(({ record }) => record.label === label.trim())
   },
   find: async (db, query) => (await listAddressRecords(db, query)).map(storedAs),
-  async problems(db, rows) {
-    const emails = [...new Set(rows.map(({ record }) => record.email))]
+  async references(db, rows) {
+    const emails = [...new Set(rows.flatMap(({ record }) => record.email ?? []))]
     const users = (await listUserRecords(db, { keys: emails })).filter(({ user }) => !isStaffRole(user.role))
     const known = new Set(users.map(({ user }) => user.email))
-    const problems = rows.flatMap((row) => rowProblem(row, known))
+    return rows.flatMap((row) => rowProblem(row, known))
+  },
+  async problems(db, rows) {
+    const emails = [...new Set(rows.map(({ record }) => record.email))]
+    const problems: ImportProblem[] = []
     const saved = Map.groupBy(await listAddressRecords(db, { keys: emails }), ({ email }) => email)
     const added = Map.groupBy(
       rows.filter(({ stored }) => !stored),

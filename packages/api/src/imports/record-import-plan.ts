@@ -45,6 +45,19 @@ function createDoubles(kind: RecordKind) {
   }
 }
 
+interface ReadProblems extends Pick<CsvRow, 'row' | 'cells'> {
+  readonly problems: readonly ImportProblem[]
+}
+
+/** The problems of a row's cells; those of columns that only the stored record has, unless they are all there is. */
+function ownProblems(
+  { row, cells, problems }: ReadProblems,
+  others: readonly ImportProblem[],
+): readonly ImportProblem[] {
+  if (!others.some((other) => other.row === row)) return problems
+  return problems.filter(({ column }) => column === undefined || column in cells)
+}
+
 /** Plans the rows of a file of account records; known ones keep what the file has no column for. */
 export function createRecordPlanner(db: Reader, kind: RecordKind): Planner {
   const doubles = createDoubles(kind)
@@ -57,27 +70,36 @@ export function createRecordPlanner(db: Reader, kind: RecordKind): Planner {
     return rows.map(({ row, cells, problem }) => {
       const candidates = found.get(kind.keyOf(cells)) ?? []
       const stored = kind.match ? kind.match(cells, candidates) : candidates[0]
-      if (problem) return { row, stored, problems: [{ row, message: problem }] }
-      const read = kind.file.read(stored ? { ...kind.file.write(stored.record), ...cells } : cells)
-      if (!read.ok) return { row, stored, problems: read.problems.map((each) => ({ row, ...each })) }
+      if (problem) return { row, cells, stored, problems: [{ row, message: problem }], valid: {} }
+      const all = stored ? { ...kind.file.write(stored.record), ...cells } : cells
+      const read = kind.file.read(all)
+      if (!read.ok) {
+        const problems = read.problems.map((each) => ({ row, ...each }))
+        return { row, cells, stored, problems, valid: kind.file.readValid(all) }
+      }
       const record = stored && kind.merge ? kind.merge(read.record, stored.record) : read.record
-      return { row, stored, problems: [], record }
+      return { row, cells, stored, problems: [], valid: record, record }
     })
   }
 
   return async (rows): Promise<Plan> => {
     const read = await matched(rows)
     const good = read.flatMap(({ row, stored, record }) => (record ? [{ row, stored, record }] : []))
+    const named = read.map(({ row, stored, valid }) => ({ row, stored, record: valid }))
+    const references = (await kind.references?.(db, named)) ?? []
     const problems = [
-      ...read.flatMap((each): readonly ImportProblem[] => each.problems),
+      ...read.flatMap((each) => ownProblems(each, references)),
       ...good.flatMap(doubles),
+      ...references,
       ...((await kind.problems?.(db, good)) ?? []),
     ].sort((one, other) => one.row - other.row)
+    const wrong = new Set(problems.map(({ row }) => row))
+    const right = good.filter(({ row }) => !wrong.has(row))
     const known = read.filter(({ stored }) => stored).length
     return {
-      changes: good.flatMap((row) => changeOf(kind, row) ?? []),
+      changes: right.flatMap((row) => changeOf(kind, row) ?? []),
       problems,
-      created: good.filter(({ stored }) => !stored).length,
+      created: right.filter(({ stored }) => !stored).length,
       known,
     }
   }

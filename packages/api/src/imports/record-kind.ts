@@ -17,6 +17,9 @@ export interface MatchedRow<R> {
   readonly stored: StoredRecord<R> | undefined
 }
 
+/** What is valid of a row, and the stored record it is about. */
+export type ReadRow<R> = Pick<MatchedRow<R>, 'row' | 'stored'> & { readonly record: Partial<R> }
+
 interface Step {
   readonly at: Date
 }
@@ -36,7 +39,9 @@ export interface RecordKind<R extends object = object> {
   match?(cells: CsvRow['cells'], found: readonly StoredRecord<R>[]): StoredRecord<R> | undefined
   /** The record to store for a row, where it depends on the stored one. */
   merge?(record: R, stored: R): R
-  /** Problems that need other records to be seen. */
+  /** Problems of single rows with the records they name; other cells of a row may be invalid. */
+  references?(db: Reader, rows: readonly ReadRow<R>[]): Promise<ImportProblem[]>
+  /** Problems of valid rows that need other rows or records to be seen. */
   problems?(db: Reader, rows: readonly MatchedRow<R>[]): Promise<ImportProblem[]>
   /** Adds a record and returns its id; null if its key was taken meanwhile. */
   create(tx: Writer, record: R, step: Step): Promise<number | null>

@@ -9,7 +9,7 @@ import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { type UserRecord, userFile } from '@mullion/domain/admin/account-csv'
 import { newUserRow } from '../accounts/new-user-row.ts'
 import type { ImportProblem } from './import-plan.ts'
-import type { MatchedRow, RecordKind, StoredRecord } from './record-kind.ts'
+import type { ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 /** How long an import can be undone before its invitations are mailed. */
 const invitationPauseMs = 10 * 60_000
@@ -22,11 +22,12 @@ function storedAs({ user, customerNumber }: UserRecordRow): StoredRecord<UserRec
   return { id, record: { email, firstname, lastname, role, customerNumber, invited } as UserRecord }
 }
 
-function companyProblem({ row, record, stored }: MatchedRow<UserRecord>, known: ReadonlySet<string>) {
+function companyProblem({ row, record, stored }: ReadRow<UserRecord>, known: ReadonlySet<string>) {
   const { email, customerNumber } = record
   const problem = (message: string, column = 'customerNumber') => [{ row, column, message }]
   if (stored && isStaffRole(stored.record.role))
     return problem(`${email} belongs to a member of the staff.`, 'email')
+  if (customerNumber === undefined) return []
   if (!known.has(customerNumber))
     return problem(`There is no company with the customer number ${customerNumber}.`)
   if (!stored || stored.record.customerNumber === customerNumber) return []
@@ -50,8 +51,8 @@ export const userRecords: RecordKind<UserRecord> = {
   find: async (db, query) => (await listUserRecords(db, query)).map(storedAs),
   // An invitation cannot be taken back.
   merge: (record, stored) => ({ ...record, invited: record.invited || stored.invited }),
-  async problems(db, rows): Promise<ImportProblem[]> {
-    const keys = rows.map(({ record }) => record.customerNumber)
+  async references(db, rows): Promise<ImportProblem[]> {
+    const keys = rows.flatMap(({ record }) => record.customerNumber ?? [])
     const known = new Set((await listCompanyRecords(db, { keys })).map((company) => company.customerNumber))
     return rows.flatMap((row) => companyProblem(row, known))
   },

@@ -30,6 +30,8 @@ export interface RecordFile<R> {
   readonly key: readonly string[]
   /** Reads one row, keyed by column; a missing column counts as an empty cell. Lists every problem. */
   read(cells: Cells): ReadRecord<R>
+  /** Reads those cells of a row that are valid by themselves. */
+  readValid(cells: Cells): Partial<R>
   /** Writes a record as one row; reading it again returns an equal record. */
   write(record: R): Record<string, string>
 }
@@ -56,6 +58,13 @@ function recordFile<S extends Shape>({ row, key, problems = () => [] }: FileOf<S
       const record = read.cells as R
       const found = problems(record)
       return found.length > 0 ? { ok: false, problems: found } : { ok: true, record }
+    },
+    readValid(cells) {
+      const read = Object.entries(row.shape).map(
+        ([column, codec]) => [column, z.safeParse(codec, cells[column] ?? '')] as const,
+      )
+      const valid = read.flatMap(([column, { success, data }]) => (success ? [[column, data]] : []))
+      return Object.fromEntries(valid) as Partial<R>
     },
     write: (record) => z.encode(row, record as never) as Record<string, string>,
   }
