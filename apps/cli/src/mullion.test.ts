@@ -324,4 +324,12 @@ describe('completion', { timeout: 60_000 }, () => {
       .map((line) => line.split('\t')[0])
     expect(suggested).toEqual(expect.arrayContaining(['list', 'show', 'export', 'ship']))
   })
+
+  it('leaves the names of files to the shell', async () => {
+    expect((await run(['complete', '--', 'parts', 'import', ''])).out).toBe(':0\n')
+    expect((await run(['complete', '--', 'parts', 'import', '--dry'])).out).toMatch(/^--dry-run\t.*\n:4\n$/)
+    expect((await run(['completion', 'bash'])).out).toContain(
+      'complete -o default -F __mullion_complete mullion',
+    )
+  })
 })

@@ -1,4 +1,5 @@
-import { addCompletion, createProgram } from '@mullion/terminal/program'
+import { addCompletion } from '@mullion/terminal/completion'
+import { createProgram } from '@mullion/terminal/program'
 import type { Terminal } from '@mullion/terminal/terminal'
 import type { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }

@@ -1,4 +1,3 @@
-import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError, Option } from 'commander'
 import { CommandFailure, type ExitCode, exitCodes, usageFailure } from './exit-codes.ts'
 import type { Terminal } from './terminal.ts'
@@ -58,19 +57,6 @@ export const dryRunOption = () => new Option('--dry-run', 'Show what would chang
 
 /** Adds `--yes`. */
 export const yesOption = () => new Option('-y, --yes', 'Do not ask; for scripts.')
-
-/** Adds the command that prints a completion script, and what that script calls. */
-export function addCompletion(program: Command): void {
-  // Its types are those of the commander that npm put beside it, which is an older one.
-  tab(program as unknown as Parameters<typeof tab>[0], { completionCommandName: 'completion' })
-  const command = program.commands.find((each) => each.name() === 'completion')
-  command
-    ?.description('Print the completion script of a shell.')
-    .addHelpText(
-      'after',
-      `\nFor this shell: source <(${program.name()} completion bash)\nAdd that line to ~/.bashrc or ~/.zshrc for all.`,
-    )
-}
 
 function isHelp({ code }: CommanderError): boolean {
   return code === 'commander.help' || code === 'commander.helpDisplayed' || code === 'commander.version'

@@ -1,14 +1,8 @@
 import { AppError } from '@mullion/domain/error'
 import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
+import { addCompletion } from '@mullion/terminal/completion'
 import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
-import {
-  addCompletion,
-  createProgram,
-  dryRunOption,
-  type Output,
-  outputOf,
-  wholeNumber,
-} from '@mullion/terminal/program'
+import { createProgram, dryRunOption, type Output, outputOf, wholeNumber } from '@mullion/terminal/program'
 import type { Terminal } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
