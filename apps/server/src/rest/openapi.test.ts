@@ -41,7 +41,10 @@ describe('the OpenAPI document', () => {
     expect(await (await shop.get('/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(document)))
     const page = await shop.get('/api/docs')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-    for (const [, file = ''] of (await page.text()).matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)) {
+    const text = await page.text()
+    // Browsers ask for another icon otherwise, which does not exist.
+    expect(text).toContain('<link rel="icon" href="/favicon.svg"')
+    for (const [, file = ''] of text.matchAll(/(?:href|src)="(\/api\/docs\/[^"]+)"/g)) {
       expect((await shop.get(file)).status, file).toBe(200)
     }
     expect((await shop.get('/api/docs/package.json')).status).toBe(404)

@@ -24,6 +24,7 @@ const page = (store: Pick<StoreInfo, 'name'>) => html`<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>API reference – ${store.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/api/docs/swagger-ui.css">
     <link rel="stylesheet" href="/api/docs/reference.css">
   </head>
