@@ -6,10 +6,15 @@ import { defineConfig } from 'vitest/config'
 import { full, times } from './packages/config/src/test-speed.ts'
 import { SuiteReport } from './scripts/lib/suite-report.ts'
 
-// Folder for the logs of servers under test; the last project reads them.
-const logs = mkdtempSync(join(tmpdir(), 'mullion-logs-'))
-process.env.MULLION_SUITE_LOGS = logs
-process.on('exit', () => rmSync(logs, { recursive: true, force: true, maxRetries: 5 }))
+/** Makes a folder that lives as long as the run. */
+function folderOfRun(kind: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `mullion-${kind}-`))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+// Where servers under test log, and where the REST answers that tests showed are noted; the last project reads both.
+process.env.MULLION_SUITE_LOGS = folderOfRun('logs')
+process.env.MULLION_SUITE_ANSWERS = folderOfRun('answers')
 
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = [
@@ -125,7 +130,7 @@ export default defineConfig({
       {
         test: {
           name: 'logs',
-          include: ['apps/server/src/testing/logs-of-the-suite.ts'],
+          include: ['apps/server/src/testing/*-of-the-suite.ts'],
           sequence: { groupOrder: 2 },
         },
       },

@@ -107,6 +107,7 @@ export function createApp(deps: AppDeps) {
   app.use(securityHeaders(settings))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], noStore)
   app.use(bearerHeaders)
+  app.route('/api', errorKeysOf(restCalls))
   app.use(wellFormedPath(log))
   app.use(ownHost(deps.siteHost))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*'], compressedJson)
@@ -178,7 +179,6 @@ const guestStoringPaths = /^\/api\/(orders\/?$|ebiz\/run-)/
 
 function restPaths(contextOf: ContextOf, secure: boolean) {
   const api = new Hono<RestFacts>()
-  api.route('/', errorKeysOf(restCalls))
   api.use(async (c, next) => {
     const answer = new Headers()
     const context = await contextOf(c as unknown as Context<RequestFacts>, {

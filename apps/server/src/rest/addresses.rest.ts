@@ -56,7 +56,7 @@ export const addressCalls: readonly RestCall[] = [
     body: addressBody,
     answer: json(savedAddress),
     status: 201,
-    refuses: [404, 422],
+    refuses: [404, 409],
     example: { body: example, answer: { id: 12, userId: 3, ...example } },
     run: ({ caller, body }) =>
       caller.accounts.addresses.create({ ...addressOf(body), userId: namedUser(body.userId) }),

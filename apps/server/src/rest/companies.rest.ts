@@ -90,7 +90,7 @@ export const companyCalls: readonly RestCall[] = [
     path: '/companies',
     name: 'searchCompanies',
     summary: 'Companies whose name or customer number contains a text of at least 3 characters.',
-    who: 'administer',
+    who: 'viewRecords',
     query: z.object({ search: z.string().default(''), page: numberInText.default(1) }),
     answer: json(z.array(customerCompanySchema)),
     counted: true,
@@ -110,7 +110,7 @@ export const companyCalls: readonly RestCall[] = [
     body: json(newCompanyBody),
     answer: json(customerCompanySchema),
     status: 201,
-    refuses: [404, 409],
+    refuses: [409],
     example: {
       body: { ...exampleForm, tax_exempt_states: ['OH'], firstname: 'Ada', lastname: 'Frost' },
       answer: example,

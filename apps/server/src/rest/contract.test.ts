@@ -1,6 +1,7 @@
 // What every documented call answers to requests that are wrong in the same way. What each call answers when it is
 // called rightly, by the wrong role or for another company is in permissions.test.ts and beside each subject.
 import { emailOf, testPassword } from '@mullion/api/testing/people'
+import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts'
 import { restCalls } from './calls.ts'
@@ -39,13 +40,10 @@ describe('every documented call', () => {
     expect((await send(call, { headers, body: '{}' })).status).toBe(403)
   })
 
-  it.each(named(changing.filter(({ body }) => body)))(
-    '%s answers 413 to a body too large',
-    async (_, call) => {
-      const headers = { ...jsonType, 'Content-Length': '99999999999' }
-      expect((await send(call, { headers, body: '{}' })).status).toBe(413)
-    },
-  )
+  it.each(named(changing))('%s answers 413 to a body too large', async (_, call) => {
+    const headers = { ...jsonType, 'Content-Length': '99999999999' }
+    expect((await send(call, { headers, body: '{}' })).status).toBe(413)
+  })
 
   it.each(named(changing.filter(({ body }) => body)))(
     '%s answers 415 to another content type',
@@ -73,6 +71,76 @@ describe('every documented call', () => {
         const answer = await send(call, body, value)
         expect([value, answer.status]).toEqual([value, expect.toBeOneOf([400, 404, 415])])
       }
+      expect((await send(call, body, '%E0%A4%A')).status).toBe(400)
     },
   )
+})
+
+/** Sends calls a request that nothing is wrong with at first sight, with these headers. */
+async function answersTo(
+  headers: Record<string, string>,
+  on: TestApp,
+  calls: readonly RestCall[] = restCalls,
+): Promise<[string, number][]> {
+  const client = on.browser(headers)
+  const answers: [string, number][] = []
+  for (const call of calls) {
+    on.pass(5000)
+    const init = { method: call.method.toUpperCase(), ...plainBody(call) }
+    answers.push([call.name, (await client.send(pathOf(call, '999999'), init)).status])
+  }
+  return answers
+}
+
+function plainBody({ body, example }: RestCall): RequestInit {
+  if (body?.kind === 'json') return { headers: jsonType, body: JSON.stringify(example?.body ?? {}) }
+  if (body?.kind === 'form') return { body: new FormData() }
+  return body ? { headers: { 'Content-Type': body.contentType }, body: 'x\n' } : {}
+}
+
+const all = (status: number, calls: readonly RestCall[] = restCalls) =>
+  calls.map(({ name }) => [name, status])
+
+/** A store with a user whose token may do nothing but browse. */
+async function openWithToken(facts: Parameters<typeof openTestApp>[0]) {
+  const app = await openTestApp({ people: 'with passwords', ...facts })
+  const person = await app.person('counter')
+  const { secret } = await person.accounts.tokens.create({
+    name: 'Nightly',
+    abilities: ['browse', 'actForCompany'],
+  })
+  return { app, headers: { Authorization: `Bearer ${secret}` } }
+}
+
+const failingWith = (error: Error): Parameters<typeof openTestApp>[0] => ({
+  services: (services) => ({
+    ...services,
+    apiTokens: { ...services.apiTokens, signedInBy: () => Promise.reject(error) },
+  }),
+})
+
+describe('all documented calls', () => {
+  it('answer 429 to an API token that has made its calls', async () => {
+    const { app, headers } = await openWithToken({ app: { tokenCallsPerMinute: 0 } })
+    await using _open = app
+    expect(await answersTo(headers, app)).toEqual(all(429))
+  })
+
+  it('answer 404 to staff who act for a company that was deleted', async () => {
+    const { app, headers } = await openWithToken({})
+    await using _open = app
+    // What other calls answer to records that do not exist is in the tests of their subjects.
+    const calls = restCalls.filter(({ acts = true, refuses = [] }) => acts && !refuses.includes(404))
+    const acting = { ...headers, 'X-Acting-For': '999999' }
+    expect(await answersTo(acting, app, calls)).toEqual(all(404, calls))
+  })
+
+  it.each([
+    ['500, without a stack, when the store fails', new Error('What happened?'), 500],
+    ['503 when the database does not answer', new DatabaseUnavailable(new Error('busy')), 503],
+  ])('answer %s', async (_name, error, status) => {
+    const { app, headers } = await openWithToken(failingWith(error))
+    await using _open = app
+    expect(await answersTo(headers, app)).toEqual(all(status))
+  })
 })

@@ -173,7 +173,7 @@ export const cardCalls: readonly RestCall[] = [
     who: 'anyone',
     body: json(typedCardBody),
     answer: json(result),
-    refuses: [401, 404, 409, 422, 502],
+    refuses: [404, 409, 422, 502],
     example: { answer: approved },
     run({ c, body }) {
       const { cardNumber, cardExpiration, cardCode, cardLabel } = body.card ?? {}

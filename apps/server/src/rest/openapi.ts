@@ -43,7 +43,7 @@ const meanings = {
   400: 'The input is wrong; `fields` names what.',
   401: 'The caller is not signed in, or the API token is not valid.',
   403: 'This account or API token may not do that, or another site asked.',
-  404: 'The record does not exist, or it is not yours.',
+  404: 'The record, or the company that `X-Acting-For` names, does not exist, or it is not yours.',
   409: 'It conflicts with what is stored.',
   413: 'The body is too large.',
   415: 'The body has the wrong content type.',

@@ -15,6 +15,7 @@ const betweenMs = 5000
 async function openStore() {
   const shop = await openTestApp({
     people: 'with passwords',
+    unrecorded: true,
     slowCardMs: 0,
     parts: [{ id: 1, priceCents: 1250 }, { id: 2 }, { id: 186, number: '0186-00', unit: 'FT' }],
     doors: [{ serialNumber: '15-0001' }],

@@ -54,7 +54,7 @@ export const rateCalls: readonly RestCall[] = [
     who: 'anyone',
     body: json(parcelBody),
     answer: price,
-    refuses: [404, 422, 502],
+    refuses: [422, 502],
     example: {
       body: {
         shipAddress: { ...address, city: 'Columbus', state: 'OH', postalCode: '43004' },
@@ -76,7 +76,7 @@ export const rateCalls: readonly RestCall[] = [
     who: 'anyone',
     body: json(freightBody),
     answer: price,
-    refuses: [422, 502],
+    refuses: [502],
     example: {
       body: { weight: 240, length: 120, city: 'Columbus', state: 'OH', zip: '43004' },
       answer: 312.4,
@@ -96,7 +96,7 @@ export const rateCalls: readonly RestCall[] = [
     who: 'anyone',
     body: json(taxBody),
     answer: json(taxes),
-    refuses: [422, 502],
+    refuses: [502],
     example: {
       body: { amount: 100, freight: 14.25, city: 'Columbus', region: 'OH', postalCode: '43004' },
     },

@@ -7,8 +7,8 @@ import { type Caller, jsonBody, multipart, pathNumber, type RestFacts } from './
 /** Who may make a call. The procedure behind it decides; this only tells readers of the reference. */
 export type Who = 'anyone' | Ability
 
-/** Statuses a call can refuse with, besides those that `refusalsOf` derives. */
-type Refusal = 401 | 404 | 409 | 422 | 502
+/** Statuses a call can refuse with, besides those that `refusalsOf` derives; 404 for records that it names. */
+type Refusal = 404 | 409 | 422 | 502
 
 interface JsonBody<B extends z.ZodType> {
   readonly kind: 'json'
@@ -76,6 +76,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B, A> {
   /** True if the answer's `X-Total-Count` header has the number of all matches. */
   readonly counted?: true
   readonly refuses?: readonly Refusal[]
+  /** False for signing in and out, whichever company the request acts for. */
+  readonly acts?: false
   /** The documented key of this call's error text, if it is not `message`. */
   readonly errorKey?: 'error'
   readonly example?: { readonly body?: Sent<B>; readonly answer?: Answered<A> }
@@ -123,13 +125,31 @@ export function restCall<
   return { ...(declared as unknown as Omit<RestCall, 'handle'>), handle }
 }
 
+/** What the statuses of a call are derived from. */
+type Sends = Pick<
+  RestCall,
+  'method' | 'params' | 'query' | 'headers' | 'body' | 'refuses' | 'acts' | 'status'
+>
+
 /**
- * Returns the statuses a call can refuse with. 401 and 403 are for every call: also for an API token that is not valid,
- * a guest that names a company to act for, and the page of another site.
+ * Returns the statuses a call can refuse with. 401, 403 and 404 are for every call: also for an API token that is not
+ * valid, a guest that names a company to act for, the page of another site, and a company to act for that was deleted.
  */
-export function refusalsOf({ method, body, refuses = [] }: RestCall): readonly number[] {
-  const derived = [400, 401, 403, 429, 500, 503, ...(method === 'get' ? [] : [413]), ...(body ? [415] : [])]
+export function refusalsOf(call: Sends): readonly number[] {
+  const { method, params, query, headers, body, refuses = [], acts = true } = call
+  const derived = [
+    ...[401, 403, 429, 500, 503],
+    ...(params || query || headers || body ? [400] : []),
+    ...(acts ? [404] : []),
+    ...(method === 'get' ? [] : [413]),
+    ...(body ? [415] : []),
+  ]
   return [...new Set([...derived, ...refuses])].sort((a, b) => a - b)
+}
+
+/** Returns all statuses a call can answer with, that of success first. */
+export function statusesOf(call: Sends): readonly number[] {
+  return [call.status ?? 200, ...refusalsOf(call)]
 }
 
 /** Returns what runs before anything can fail: it notes the documented key of errors, where a call has another. */

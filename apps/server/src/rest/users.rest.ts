@@ -83,9 +83,9 @@ export const userCalls: readonly RestCall[] = [
     description:
       'An account with two-step verification gets a 401 with `secondFactor: true`; its code is entered in the store.',
     who: 'anyone',
+    acts: false,
     body: json(signInBody),
     answer: json(signedIn),
-    refuses: [401],
     example: {
       body: { login: 'buyer@arctic.example', password: 'cold-storage-42' },
       answer: {
@@ -120,6 +120,7 @@ export const userCalls: readonly RestCall[] = [
     name: 'signOut',
     summary: 'Signs out. Refused when another site asks.',
     who: 'anyone',
+    acts: false,
     answer: done,
     async run({ c, caller }) {
       if (isCrossSite(c)) return refuseCrossSite(c)
@@ -213,7 +214,7 @@ export const userCalls: readonly RestCall[] = [
     params,
     body: json(changedUserBody),
     answer: json(user),
-    refuses: [404, 409],
+    refuses: [404, 409, 422],
     async run({ caller, params: { id: userId }, body: { firstname, lastname, email, role } }) {
       const updated = caller.accounts.users.update({ userId, firstname, lastname, email, role })
       return userJson(await withExternalFieldNames({ userId: 'id' }, updated))

@@ -9,11 +9,15 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { type AppDeps, createApp } from '../app.ts'
 import { noRenderer } from '../first-paint/renderer.ts'
 import { createLog } from '../log.ts'
+import type { RestCall } from '../rest/rest-call.ts'
 import { callOf, contractProblem } from './answer-contract.ts'
+import { recordAnswer } from './shown-answers.ts'
 
 export interface AppFacts extends ShopFacts {
   readonly services?: (services: Services) => Services
   readonly app?: Partial<AppDeps>
+  /** For requests that are made up, whose answers prove no call. */
+  readonly unrecorded?: true
 }
 
 /** Opens the whole server on a test shop, called in process; closed when the test ends. */
@@ -60,6 +64,8 @@ export async function openTestApp(facts: AppFacts = {}) {
     const call = callOf(init?.method ?? 'GET', path)
     const problem = call && (await contractProblem(call, answer))
     if (problem) throw new Error(problem)
+    if (call && !facts.unrecorded && !isAboutCompany(call, answer, init))
+      recordAnswer(call.name, answer.status)
     return answer
   }
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
@@ -110,6 +116,11 @@ export async function openTestApp(facts: AppFacts = {}) {
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** True for a 404 about the company that staff act for, which shows nothing of the record that the call names. */
+function isAboutCompany({ refuses = [] }: RestCall, { status }: Response, init?: RequestInit): boolean {
+  return status === 404 && refuses.includes(404) && new Headers(init?.headers).has('X-Acting-For')
 }
 
 function saveCookie(jar: Map<string, string>, cookie: string): void {

@@ -13,6 +13,6 @@ export const dealerRequestRouter = router({
 
   // A link can carry any text: a token we never issued gets the same answer as a used one.
   verify: openProcedure
-    .input(z.strictObject({ token: z.string() }))
+    .input(z.strictObject({ token: z.string().max(200) }))
     .mutation(({ ctx, input }) => ctx.services.dealerRequests.verify(ctx.actor, input.token)),
 })

@@ -56,7 +56,7 @@ export const orderRecordCalls: readonly RestCall[] = [
     who: 'administer',
     params,
     answer: json(orderRecordSchema),
-    refuses: [404, 409, 422],
+    refuses: [404, 409],
     async run({ caller, params }) {
       const { id: orderId } = await caller.orders.desk.byNumber(params)
       await caller.orders.desk.markProcessed({ orderId })
@@ -89,7 +89,7 @@ export const orderRecordCalls: readonly RestCall[] = [
     body: json(z.strictObject(quoteInput.shape)),
     answer: json(quoteSchema),
     status: 201,
-    refuses: [404, 409, 422, 502],
+    refuses: [422, 502],
     run: ({ caller, body }) => caller.checkout.quote(body as z.input<typeof quoteInput>),
   }),
   restCall({
