@@ -1,7 +1,7 @@
 // Thread that sends webhooks: signing, connections and answers cost as much as half an order.
 import { parentPort, workerData } from 'node:worker_threads'
+import { sendInOrder } from '@mullion/api/webhooks/send-in-order'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
-import { sendInOrder } from '@mullion/integrations/webhooks/send-in-order'
 import type { FromWebhookThread, ToWebhookThread, WebhookThreadSettings } from './webhook-worker.ts'
 
 const port = parentPort

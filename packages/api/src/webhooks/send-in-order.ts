@@ -1,4 +1,4 @@
-import type { WebhookAnswer, WebhookRequest, WebhookTransport } from './port.ts'
+import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '@mullion/integrations/webhooks/port'
 
 /** No further attempt starts after this long, so that answers are stored soon. */
 const longestMs = 1000
