@@ -176,6 +176,16 @@ describe('output for other programs', { timeout: 60_000 }, () => {
     expect(await boss('audit', '--action', 'dancing')).toMatchObject({ code: 1 })
   })
 
+  it('has what differs between a day of payments and the gateway', async () => {
+    const day = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10)
+    const compared = await boss('payments', 'reconcile', '--day', day, '--json')
+    expect(jsonOf(compared)).toMatchObject({ day, state: 'compared', open: [] })
+    expect(jsonOf(await boss('payments', 'differences', '--json'))).toEqual([])
+    expect(await boss('payments', 'resolve', '99', '--note', 'Gone.')).toMatchObject({ code: 4 })
+    expect(await boss('payments', 'reconcile', '--day', '2026-13-01')).toMatchObject({ code: 1 })
+    expect(await as('limited', 'payments', 'differences')).toMatchObject({ code: 5 })
+  })
+
   it('has the figures of a range', async () => {
     const range = ['--from', '2026-11-01', '--to', '2026-11-20']
     expect(jsonOf(await boss('report', 'sales', ...range, '--json'))).toMatchObject({

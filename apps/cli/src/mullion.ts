@@ -9,6 +9,7 @@ import { addAuditCommand } from './commands/audit.ts'
 import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
+import { addPaymentCommands } from './commands/payments.ts'
 import { addReportCommands } from './commands/reports.ts'
 import { addUserCommands } from './commands/users.ts'
 
@@ -26,6 +27,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addOrderCommands(program, cli)
   const users = addUserCommands(program, cli)
   addImportCommands(program, { parts, users, cli })
+  addPaymentCommands(program, cli)
   addReportCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)

@@ -80,6 +80,7 @@ import { createReorderService } from './orders/reorder.service.ts'
 import { createShipmentService } from './orders/shipment.service.ts'
 import { createWithdrawExportService } from './orders/withdraw-export.service.ts'
 import { createCardAttempts } from './payments/card-attempts.ts'
+import { createDayReconciliationService } from './payments/day-reconciliation.service.ts'
 import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
 import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
 import { createReconciliationService } from './payments/reconciliation.service.ts'
@@ -223,6 +224,7 @@ export function createServices(given: ServiceDeps) {
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
     reconciliation: createReconciliationService({ ...deps, payments }),
+    dayReconciliation: createDayReconciliationService(deps),
     confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),

@@ -95,7 +95,7 @@ function feed<Input extends { readonly after?: string | undefined }, Page extend
 }
 
 /** Returns the lists of a store as async iterators; a page is fetched when its first row is wanted. */
-export function listsOf({ accounts, admin, catalog, doors, orders }: Procedures) {
+export function listsOf({ accounts, admin, catalog, checkout, doors, orders }: Procedures) {
   return {
     /** Parts found by a text. */
     foundParts: byOffset(catalog.search, 'parts', 200),
@@ -116,6 +116,8 @@ export function listsOf({ accounts, admin, catalog, doors, orders }: Procedures)
     companies: byPage(admin.companies.search, 'companies'),
     /** The audit log, newest first. */
     auditEntries: byOpaqueCursor(admin.auditLog.list, 'entries'),
+    /** What differed between payments and the gateway, newest day first. */
+    paymentDifferences: byPage(checkout.payments.differences, 'rows'),
     savedDoors: byOffset(doors.saved.list, 'doors', 50),
     imports: byPage(admin.imports.list, 'rows'),
     importChanges: byPage(admin.imports.changes, 'rows'),

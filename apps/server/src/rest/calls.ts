@@ -17,6 +17,7 @@ import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
+import { paymentRecordCalls } from './v1/payments.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
   { name: 'Parts', about: 'Searching the catalog, and keeping it.', calls: partCalls },
@@ -44,6 +45,11 @@ export const restSubjects: readonly RestSubject[] = [
   },
   { name: 'For programs: parts', about: 'Following the catalog.', calls: partRecordCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
+  {
+    name: 'For programs: payments',
+    about: 'Comparing payments with the gateway.',
+    calls: paymentRecordCalls,
+  },
   {
     name: 'For programs: operations',
     about: 'How the services of the store do.',

@@ -105,6 +105,7 @@ export const pathNeeds: NeedsByName = {
   'POST /api/v1/orders': ['placeOrders'],
   'POST /api/v1/orders/:number': ['administer'],
   '/api/v1/parts': ['browse'],
+  '/api/v1/payments': ['administer'],
   '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.

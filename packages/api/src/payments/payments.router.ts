@@ -1,4 +1,9 @@
 import { paymentInput, paymentsInTroubleInput } from '@mullion/domain/payments/payment-attention'
+import {
+  differencesInput,
+  reconcileDayInput,
+  resolveDifferenceInput,
+} from '@mullion/domain/payments/reconciliation-list'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
@@ -17,4 +22,21 @@ export const paymentsRouter = router({
     .mutation(({ ctx, input }) => ctx.services.paymentAttention.giveUp(ctx.actor, input.paymentId)),
 
   reconcile: administrator.query(({ ctx }) => ctx.services.reconciliation.compare()),
+
+  /** What differed between the store and the gateway on days that were compared. */
+  differences: administrator
+    .input(differencesInput)
+    .query(({ ctx, input }) => ctx.services.dayReconciliation.differences(input)),
+
+  reconciledDays: administrator.query(({ ctx }) => ctx.services.dayReconciliation.days()),
+
+  reconcileDay: administrator
+    .input(reconcileDayInput)
+    .mutation(({ ctx, input }) => ctx.services.dayReconciliation.reconcileDay(ctx.actor, input.day)),
+
+  resolveDifference: administrator
+    .input(resolveDifferenceInput)
+    .mutation(({ ctx, input }) =>
+      ctx.services.dayReconciliation.resolve(ctx.actor, input.differenceId, input.note),
+    ),
 })

@@ -1,4 +1,5 @@
 import type { PaymentsInTroubleInput } from '@mullion/domain/payments/payment-attention'
+import type { DifferencesInput } from '@mullion/domain/payments/reconciliation-list'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
@@ -14,4 +15,25 @@ export function useRetryPayment() {
 export function useGiveUpPayment() {
   const { payments } = trpc.useUtils().checkout
   return trpc.checkout.payments.giveUp.useMutation({ onSettled: () => payments.invalidate() })
+}
+
+export function usePaymentDifferences(input: DifferencesInput) {
+  return trpc.checkout.payments.differences.useQuery(input, {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useReconciledDays() {
+  return trpc.checkout.payments.reconciledDays.useQuery(undefined, { staleTime: 0 })
+}
+
+export function useReconcileDay() {
+  const { payments } = trpc.useUtils().checkout
+  return trpc.checkout.payments.reconcileDay.useMutation({ onSettled: () => payments.invalidate() })
+}
+
+export function useResolveDifference() {
+  const { payments } = trpc.useUtils().checkout
+  return trpc.checkout.payments.resolveDifference.useMutation({ onSettled: () => payments.invalidate() })
 }

@@ -46,6 +46,16 @@ const expected: Readonly<Record<PaymentState, Expected>> = {
   voided: { order: [null, 'voided'], gateway: ['voided', 'declined', null] },
 }
 
+/** True if the gateway may have a transaction in this state, or none (null), for a payment in this state. */
+export function gatewayStateFits(payment: PaymentState, gateway: GatewayState): boolean {
+  return expected[payment].gateway.includes(gateway)
+}
+
+/** True if a payment in this state may have an order in this state, or none (null). */
+export function orderStateFits(payment: PaymentState, order: OrderPaymentState | null): boolean {
+  return expected[payment].order.includes(order)
+}
+
 /** Returns the mismatches of one payment; empty if payment, order and gateway agree. */
 export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyFacts): FindingKind[] {
   const { order: orders, gateway: gateways } = expected[paymentState]

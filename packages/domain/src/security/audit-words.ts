@@ -57,6 +57,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   freight_confirmed: 'confirmed the freight of {an order}',
   payment_retried: 'retried {a payment}',
   payment_voided: 'voided {a payment}',
+  payments_reconciled: 'compared {a day of payments} with the gateway',
+  difference_resolved: 'resolved {a difference at the payment gateway}',
   token_created: 'created {an API token}',
   token_revoked: 'revoked {an API token}',
   service_account_created: 'created {an account for a service}',

@@ -54,6 +54,8 @@ export const auditActions = [
   'freight_confirmed',
   'payment_retried',
   'payment_voided',
+  'payments_reconciled',
+  'difference_resolved',
   'token_created',
   'token_revoked',
   'service_account_created',

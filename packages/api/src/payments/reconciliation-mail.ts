@@ -1,0 +1,61 @@
+import type { NewMail } from '@mullion/db/mail/mail.repository'
+import { dateFormat } from '@mullion/domain/date-format'
+import { formatMoney } from '@mullion/domain/money'
+import {
+  type Difference,
+  type DifferenceKind,
+  differenceKinds,
+} from '@mullion/domain/payments/reconciliation'
+import { differenceAdvice, differenceNames } from '@mullion/domain/payments/reconciliation-list'
+import type { MailFact } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
+import { type StaffMailFacts, staffRecipients } from '../mail/staff-mail.ts'
+
+export interface ReconciliationMailFacts extends StaffMailFacts {
+  readonly siteUrl: () => string
+}
+
+/** The list in the panel has them all. */
+const mostNamed = 10
+
+const dayName = (day: string) =>
+  dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+const amount = (cents: number | null) => (cents === null ? 'nothing' : formatMoney(cents))
+
+function factOf(difference: Difference): MailFact {
+  const { kind, orderNumber, reference, gatewayId, storeCents, gatewayCents } = difference
+  return [
+    differenceNames[kind],
+    orderNumber ? `Order ${orderNumber}` : `Reference ${reference || 'none'}`,
+    `Store ${amount(storeCents)}, gateway ${amount(gatewayCents)}`,
+    ...(gatewayId ? [`Transaction ${gatewayId}`] : []),
+  ]
+}
+
+/** Tells staff what differs between a day's payments and the gateway, and what to do about each kind. */
+export function reconciliationMail(
+  day: string,
+  differences: readonly Difference[],
+  facts: ReconciliationMailFacts,
+): NewMail {
+  const { length } = differences
+  const kinds = differenceKinds.filter((kind) => differences.some((each) => each.kind === kind))
+  const found = length === 1 ? '1 difference' : `${length} differences`
+  const advice = (kind: DifferenceKind) => `${differenceNames[kind]}: ${differenceAdvice[kind]}`
+  return letterMail(
+    {
+      event: `reconciliation:${day}`,
+      to: staffRecipients(facts),
+      subject: `Payments of ${dayName(day)}: ${found}`,
+      paragraphs: [
+        `We compared the payments of ${dayName(day)} with the payment gateway and found ${found}.`,
+        ...kinds.map(advice),
+      ],
+      facts: differences.slice(0, mostNamed).map(factOf),
+      button: { label: 'Open the list', url: `${facts.siteUrl()}/?panel=admin&view=orders` },
+      ...(length > mostNamed ? { notes: [`The list has ${length - mostNamed} more.`] } : {}),
+    },
+    facts.storeInfo,
+  )
+}
