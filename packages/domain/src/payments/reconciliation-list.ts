@@ -18,7 +18,7 @@ export type DifferencesInput = z.output<typeof differencesInput>
 export const reconcileDayInput = z.strictObject({ day })
 
 /** What staff write about a difference that they have dealt with. */
-export const resolutionNote = z
+const resolutionNote = z
   .string()
   .check(
     z.trim(),
@@ -26,7 +26,8 @@ export const resolutionNote = z
     z.maxLength(500, 'Use at most 500 characters.'),
     oneLine,
   )
-export const resolveDifferenceInput = z.strictObject({ differenceId: rowId, note: resolutionNote })
+export const resolutionForm = z.strictObject({ note: resolutionNote })
+export const resolveDifferenceInput = z.strictObject({ differenceId: rowId, ...resolutionForm.shape })
 
 export interface StoredDifference extends Difference {
   readonly id: number

@@ -101,7 +101,7 @@ const columns: readonly FigureColumn<VendorFigures>[] = [
 ]
 
 /** The outside services that the store depends on: whether they answer, how fast, and what went wrong last. */
-export function VendorHealthView({ days }: FigureProps) {
+export function VendorHealthView({ days }: Pick<FigureProps, 'days'>) {
   const query = useVendorHealth(days)
   return (
     <Widget

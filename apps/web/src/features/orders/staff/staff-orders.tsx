@@ -3,12 +3,14 @@ import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { Section } from '../../../ui/section.tsx'
 import { OrderList } from '../order-list.tsx'
 import { LinkedOrder } from './linked-order.tsx'
+import { PaymentDifferences } from './payment-differences.tsx'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
 
 export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
   return (
     <Stack gap={20} miw={0}>
       <PaymentsInTrouble />
+      <PaymentDifferences />
       <Section id="staff-orders" title="View Orders">
         <OrderList scope="all" />
       </Section>
