@@ -1,10 +1,9 @@
 import { mailMessages } from '@mullion/db/mail/mail.tables'
 import { orders } from '@mullion/db/orders/orders.tables'
 import { payments } from '@mullion/db/payments/payments.tables'
-import { listAuditLines } from '@mullion/db/testing/stored-rows'
+import { listAuditLines, loseOrder } from '@mullion/db/testing/stored-rows'
 import { noAnswer } from '@mullion/integrations/payments/errors'
 import type { ListedTransaction, PaymentGateway } from '@mullion/integrations/payments/port'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { readyToOrder, refusedAs } from '../testing/ready-to-order.ts'
@@ -89,12 +88,7 @@ describe('the night after a day', () => {
       { reference: 'pos-7', gatewayId: 'P7', state: 'captured', amountCents: 999, at },
       { reference: crypto.randomUUID(), gatewayId: 'L8', state: 'captured', amountCents: 1234, at },
     ]
-    await shop.db.transaction((tx) =>
-      tx
-        .update(payments)
-        .set({ orderId: null })
-        .where(eq(payments.id, here?.id ?? 0)),
-    )
+    await shop.db.transaction((tx) => loseOrder(tx, here?.id ?? 0))
     shop.pass(17 * hour)
     const servers = [shop.services, shop.secondServer(), shop.secondServer()]
     await Promise.all(servers.map(({ dayReconciliation }) => dayReconciliation.reconcileDue()))

@@ -1,8 +1,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { Reader } from '../database.ts'
+import type { Reader, Writer } from '../database.ts'
 import { findOrder, type OrderRow } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
-import { paymentTransitions } from '../payments/payments.tables.ts'
+import { payments, paymentTransitions } from '../payments/payments.tables.ts'
 import type { AuditRow } from '../security/audit.repository.ts'
 import { auditLog } from '../security/security.tables.ts'
 
@@ -24,4 +24,9 @@ export function listTransitions(
 
 export function listAuditLines(db: Reader, limit: number): Promise<AuditRow[]> {
   return db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(limit)
+}
+
+/** Makes a payment lose its order, as a damaged database does. */
+export async function loseOrder(tx: Writer, paymentId: number): Promise<void> {
+  await tx.update(payments).set({ orderId: null }).where(eq(payments.id, paymentId))
 }
