@@ -24,8 +24,6 @@ export interface ReceivedMail {
   readonly isEncrypted: boolean
 }
 
-export type MailServer = Awaited<ReturnType<typeof openMailServer>>
-
 type Done = (error?: Error | null) => void
 
 const user = 'store'
