@@ -93,7 +93,10 @@ export async function startServer(
   const measuring = createMeasuring(clock)
   const log = measuring.counting(operatorLog)
   await ensurePrivateFolder(env.DATA_DIR)
-  const db = await openDatabase(env.DATABASE_URL, { onStatement: measuring.statement })
+  const db = await openDatabase(env.DATABASE_URL, {
+    onStatement: measuring.statement,
+    onMigration: (migration) => log.info({ migration }, 'A migration ran.'),
+  })
   const vendorCalls = createVendorCalls(clock)
   const ports = await openPorts(env, { db, log, vendorCalls })
   const storeInfo = storeInfoOf(env)

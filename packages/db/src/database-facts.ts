@@ -22,6 +22,14 @@ export interface MigrationFacts {
   readonly unknown: number
 }
 
+/** Told of each migration once its statements have run; all of them are committed together, at the end. */
+export type MigrationListener = (step: {
+  readonly name: string
+  /** From 1 on. */
+  readonly number: number
+  readonly of: number
+}) => void
+
 /** A database opened for questions: nothing is created, and nothing is migrated. */
 export interface InspectedDatabase extends AsyncDisposable {
   readonly read: Reader

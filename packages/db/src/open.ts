@@ -1,16 +1,20 @@
 import type { Database, StatementListener } from './database.ts'
+import type { MigrationListener } from './database-facts.ts'
 import { engine } from './dialect/engine.ts'
 import { sqliteFileOf } from './inspect.ts'
 import { withWriteCheck } from './write-check.ts'
+
+export interface OpenOptions {
+  readonly strict?: boolean
+  readonly onStatement?: StatementListener
+  readonly onMigration?: MigrationListener
+}
 
 /**
  * Opens the database named by DATABASE_URL and migrates it: `sqlite:path/to/file.db`, `postgres://…`, or
  * `pglite:path/to/folder`. Throws if the scheme is unknown, or differs from the one this process started with.
  */
-export async function openDatabase(
-  url: string,
-  options: { readonly strict?: boolean; readonly onStatement?: StatementListener } = {},
-): Promise<Database> {
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/.exec(url) ?? []
   if ((scheme === 'sqlite' || scheme === 'file') !== (engine === 'sqlite')) {
     throw new Error(`This process was started for ${engine}; set DATABASE_URL before it starts.`)
@@ -18,10 +22,10 @@ export async function openDatabase(
   const file = sqliteFileOf(url)
   if (file !== null) {
     const { migrateSqlite, openSqlite } = await import('./dialect/open-sqlite.ts')
-    migrateSqlite(file)
+    migrateSqlite(file, options.onMigration)
     return withWriteCheck(openSqlite({ file, ...options }))
   }
   const { openPglite, openPostgres } = await import('./dialect/open-postgres.ts')
   if (scheme === 'pglite') return openPglite(rest === '' || rest === 'memory' ? undefined : rest)
-  return withWriteCheck(await openPostgres(url, options.onStatement))
+  return withWriteCheck(await openPostgres(url, options))
 }

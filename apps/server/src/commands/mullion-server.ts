@@ -54,6 +54,30 @@ function addDoctor(program: Command, output: Output): void {
     })
 }
 
+const migrateHelp = `
+Each server migrates its database when it starts; this does it before, such as in an upgrade with several servers.
+All migrations are applied or none. Only one process migrates at a time; others wait for it. Take a backup first.`
+
+function addDatabase(program: Command, output: Output): void {
+  const database = program.command('db').description('Look at the database, or upgrade it.')
+  database
+    .command('status')
+    .description('Show the engine, the size, and which migrations are missing. Nothing is changed.')
+    .action(async () => {
+      const { databaseStatus } = await import('./database.ts')
+      await databaseStatus(output)
+    })
+  database
+    .command('migrate')
+    .description('Apply the missing migrations, all or none.')
+    .addOption(dryRunOption())
+    .addHelpText('after', migrateHelp)
+    .action(async (options: { dryRun?: boolean }) => {
+      const { migrateDatabase } = await import('./database.ts')
+      await migrateDatabase(output, options)
+    })
+}
+
 const importHelp = `
 All of the file is imported or nothing: a row with a problem is listed on standard error, with exit code 1.`
 
@@ -100,6 +124,7 @@ export function createMullionServer(terminal: Terminal): Command {
   })
   const output = outputOf(program, terminal)
   addDoctor(program, output)
+  addDatabase(program, output)
   addAdmin(program, output)
   addSeed(program, output)
   for (const kind of importKinds) addImport(program, output, kind)

@@ -10,6 +10,7 @@ import {
 import { modeTestToken, openModeServer } from '@mullion/integrations/freight/testing/mode-server'
 import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rates/testing/ups-server'
+import { openEbizchargeServer, testAccount } from '@mullion/integrations/payments/testing/ebizcharge-server'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
 import { openVendorServer } from '@mullion/integrations/testing/vendor-server'
@@ -270,6 +271,20 @@ describe('the doctor on the services', () => {
   }
   const inUse: readonly (readonly [string, InUse])[] = [
     [
+      'EBizCharge, cards',
+      {
+        open: () => openEbizchargeServer(),
+        settings: (url) => ({
+          EBIZCHARGE_URL: `${url}/v1`,
+          EBIZCHARGE_SUBSCRIPTION_KEY: testAccount.subscriptionKey,
+          EBIZCHARGE_SECURITY_ID: testAccount.securityId,
+          EBIZCHARGE_USER_ID: testAccount.userId,
+          EBIZCHARGE_PASSWORD: testAccount.password,
+        }),
+        wrong: { EBIZCHARGE_PASSWORD: 'another password' },
+      },
+    ],
+    [
       'UPS, parcel rates',
       {
         open: () => openUpsServer({}),
@@ -342,7 +357,10 @@ describe('the doctor on the services', () => {
       advice: expect.stringContaining(Object.keys(wrong)[0] ?? ''),
     })
     await vendor.close()
-    expect((await names(given))[name]).toMatchObject({ ok: false, advice: expect.stringMatching(/_URL/) })
+    expect((await names(given))[name]).toMatchObject({
+      ok: false,
+      advice: expect.stringMatching(/_URL|Try again later/),
+    })
   })
 })
 

@@ -83,6 +83,9 @@ export function settingsProbes(env: Env, values: Values): Probe[] {
     ...warningsOf(env).map(warning),
   ]
   const names = Object.keys(schema.shape).filter((name) => values[name] || values[`${name}_FILE`])
-  const set = names.length === 0 ? 'all on their defaults' : `valid; set here: ${names.join(', ')}`
+  const set =
+    names.length === 0
+      ? 'All on their defaults.'
+      : `Valid; ${names.length} are set, the others on their defaults.`
   return (problems.length > 0 ? problems : [works(set)]).map(probe)
 }

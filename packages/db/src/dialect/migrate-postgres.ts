@@ -1,3 +1,4 @@
+import type { MigrationListener } from '../database-facts.ts'
 import { failedMigration, type Migration, pendingOf } from './migrations.ts'
 
 /** A dedicated connection, to a server or in-process. */
@@ -31,6 +32,7 @@ async function apply(connection: MigratedConnection, migration: Migration): Prom
 export async function migrate(
   connection: MigratedConnection,
   migrations: readonly Migration[],
+  onMigration?: MigrationListener,
 ): Promise<void> {
   await connection.query('create schema if not exists drizzle')
   await connection.query(
@@ -40,7 +42,10 @@ export async function migrate(
   if (pending.length === 0) return
   await connection.query('begin')
   try {
-    for (const migration of pending) await apply(connection, migration)
+    for (const [at, migration] of pending.entries()) {
+      await apply(connection, migration)
+      onMigration?.({ name: migration.tag, number: at + 1, of: pending.length })
+    }
     await connection.query('commit')
   } catch (error) {
     await connection.query('rollback')

@@ -1,4 +1,5 @@
 import type Sqlite from 'better-sqlite3'
+import type { MigrationListener } from '../database-facts.ts'
 import { failedMigration, type Migration, MigrationError, pendingOf } from './migrations.ts'
 
 // The generator changes a table by creating a new one, copying the rows, dropping the old one and renaming. With
@@ -88,9 +89,18 @@ function checkForeignKeys(connection: Sqlite.Database): void {
   if (problems.length > 0) throw new MigrationError(`${problems.join('; ')}.`)
 }
 
-function applyPending(connection: Sqlite.Database, migrations: Rows<Migration>): void {
+function applyPending(
+  connection: Sqlite.Database,
+  migrations: Rows<Migration>,
+  onMigration?: MigrationListener,
+): void {
   const lastIds = listLastIds(connection)
-  for (const migration of pendingOf(migrations, appliedIn(connection))) apply(connection, migration)
+  // Read again: another process may have applied them while this one waited for the lock.
+  const pending = pendingOf(migrations, appliedIn(connection))
+  for (const [at, migration] of pending.entries()) {
+    apply(connection, migration)
+    onMigration?.({ name: migration.tag, number: at + 1, of: pending.length })
+  }
   restoreLastIds(connection, lastIds)
   checkForeignKeys(connection)
 }
@@ -99,7 +109,11 @@ function applyPending(connection: Sqlite.Database, migrations: Rows<Migration>):
  * Applies the missing migrations, all or none. Throws MigrationError and changes nothing if existing rows violate a new
  * constraint.
  */
-export function migrate(connection: Sqlite.Database, migrations: Rows<Migration>): void {
+export function migrate(
+  connection: Sqlite.Database,
+  migrations: Rows<Migration>,
+  onMigration?: MigrationListener,
+): void {
   connection.exec(
     `create table if not exists ${journalTable} (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)`,
   )
@@ -107,7 +121,7 @@ export function migrate(connection: Sqlite.Database, migrations: Rows<Migration>
   // Has no effect inside a transaction.
   connection.pragma('foreign_keys = OFF')
   try {
-    connection.transaction(() => applyPending(connection, migrations)).immediate()
+    connection.transaction(() => applyPending(connection, migrations, onMigration)).immediate()
   } finally {
     connection.pragma('foreign_keys = ON')
   }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { withLastTasks } from '../before-commit.ts'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
+import type { MigrationListener } from '../database-facts.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
 import { migrate } from './migrate-postgres.ts'
@@ -99,8 +100,16 @@ const migrationLock = 4_112_570
 /** Long enough for a busy pool; an unreachable database fails requests instead of leaving them hanging. */
 const connectTimeoutMs = 10_000
 
+export interface OpenListeners {
+  readonly onStatement?: StatementListener
+  readonly onMigration?: MigrationListener
+}
+
 /** Opens a PostgreSQL server with a pool and applies missing migrations. */
-export async function openPostgres(url: string, onStatement?: StatementListener): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { onStatement, onMigration }: OpenListeners = {},
+): Promise<Database> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -113,7 +122,7 @@ export async function openPostgres(url: string, onStatement?: StatementListener)
   })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(client, readMigrations('postgres'))
+    await migrate(client, readMigrations('postgres'), onMigration)
   } finally {
     await client.end()
   }

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { withLastTasks } from '../before-commit.ts'
 import type { Database, Reader, StatementListener, Writer } from '../database.ts'
+import type { MigrationListener } from '../database-facts.ts'
 import { assertOutsideTransaction, once, withoutWaiting } from '../guards.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
 import { migrate } from './migrate-sqlite.ts'
@@ -102,14 +103,17 @@ function restrictAccess(file: string): void {
   }
 }
 
-/** Applies missing migrations to the file, creating it if needed. */
-export function migrateSqlite(file: string): void {
+/** How long a server waits for another one that is migrating, in ms. */
+const migrationWaitMs = 2 * 60_000
+
+/** Applies missing migrations to the file, creating it if needed; waits while another process does so. */
+export function migrateSqlite(file: string, onMigration?: MigrationListener): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   restrictAccess(file)
-  const connection = connect(file, {})
+  const connection = connect(file, { timeout: migrationWaitMs })
   try {
     connection.pragma('journal_mode = WAL')
-    migrate(connection, readMigrations('sqlite'))
+    migrate(connection, readMigrations('sqlite'), onMigration)
   } finally {
     connection.close()
   }
