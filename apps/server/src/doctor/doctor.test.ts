@@ -306,6 +306,20 @@ describe('the doctor on the services', () => {
       },
     ],
     [
+      'EBizCharge, cards',
+      {
+        open: () => openEbizchargeServer(),
+        settings: (url) => ({
+          EBIZCHARGE_URL: `${url}/v1`,
+          EBIZCHARGE_SUBSCRIPTION_KEY: testAccount.subscriptionKey,
+          EBIZCHARGE_SECURITY_ID: testAccount.securityId,
+          EBIZCHARGE_USER_ID: testAccount.userId,
+          EBIZCHARGE_PASSWORD: testAccount.password,
+        }),
+        wrong: { EBIZCHARGE_PASSWORD: 'another password' },
+      },
+    ],
+    [
       'Taxify, sales tax',
       {
         open: () => openTaxifyServer({}),
