@@ -59,6 +59,17 @@ describe('the settings in .env', { timeout: 60_000 }, () => {
     expect(await checkout.run(program)).toEqual({ code: 0, said: 'postgres\n' })
   })
 
+  it('name the engine by a file that holds the address, too', async () => {
+    writeFileSync(join(dir, 'database-url'), 'pglite:memory\n', { mode: 0o600 })
+    const checkout = checkoutWith(`DATABASE_URL_FILE=${join(dir, 'database-url')}\n`)
+    const files = ['packages/db/src/dialect/engine.ts', 'apps/server/src/env.ts']
+    const [engine, env] = files.map((file) => JSON.stringify(join(root, file)))
+    const script = `import { engine } from ${engine}\nimport { readEnv } from ${env}
+      console.log(engine, readEnv(process.env).DATABASE_URL)`
+    writeFileSync(checkout.scriptFile(program), script)
+    expect(await checkout.run(program)).toEqual({ code: 0, said: 'postgres pglite:memory\n' })
+  })
+
   it.each([
     ['scripts/start.ts', 'Ours'],
     ['scripts/dev.ts', 'Ours'],

@@ -1,5 +1,7 @@
+import { createContext, runInContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { describeBotCheck } from './contract.ts'
+import type { RecaptchaChallenge } from './port.ts'
 import { createRecaptcha, type RecaptchaOptions } from './recaptcha.ts'
 import { probeRecaptcha } from './recaptcha-probe.ts'
 import { openRecaptchaServer, type TokenFacts } from './testing/recaptcha-server.ts'
@@ -28,6 +30,20 @@ function checkWith(options: Partial<RecaptchaOptions> = {}) {
   const onTrouble = (trouble: unknown) => troubles.push(String(trouble))
   return createRecaptcha({ ...keys, hostname: 'parts.example', url: google.url, onTrouble, ...options })
 }
+
+describe('the script of the vendor server', () => {
+  it('makes tokens for a page of its host, which pass', async () => {
+    const { kind, siteKey, scriptUrl } = (await checkWith().challenge()) as RecaptchaChallenge
+    expect([kind, scriptUrl]).toEqual(['recaptcha', `${google.url}/recaptcha/api.js`])
+    const answer = await fetch(`${scriptUrl}?render=${siteKey}`)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+    const page = createContext({ location: { hostname: 'parts.example' }, crypto, btoa, setTimeout })
+    runInContext(await answer.text(), page)
+    const token = await runInContext(`grecaptcha.execute('key', { action: 'submit' })`, page)
+    expect(await checkWith().verify(token)).toBe(true)
+    expect(await checkWith({ hostname: 'other.example' }).verify(google.giveToken())).toBe(false)
+  })
+})
 
 describe('a visitor is refused, without trouble for the store,', () => {
   it.each<[string, TokenFacts]>([
@@ -69,6 +85,7 @@ describe('no visitor passes, and the store is told,', () => {
     expect(troubles).toHaveLength(1)
     expect(troubles.join()).not.toContain(keys.secretKey)
     // The next visitor passes as soon as Google is well again.
+    google.faults.clear()
     expect(await checkWith().verify(google.giveToken())).toBe(true)
   })
 
