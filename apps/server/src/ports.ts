@@ -1,7 +1,8 @@
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
-import type { VendorSubject } from '@mullion/domain/analytics/vendor-health'
+import type { Vendor, VendorSubject } from '@mullion/domain/analytics/vendor-health'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { type VendorCounter, withHealth } from '@mullion/integrations/vendor-health'
 import { findZip } from '@mullion/integrations/zip-data'
 import type { Env } from './env.ts'
@@ -22,23 +23,45 @@ interface PortDeps {
   readonly vendorCalls: VendorCounter
 }
 
+/** Loaded when a vendor fails, and not before. */
+const probeOf = (env: Env, vendor: VendorId | 'smtp') => ({
+  async run(signal: AbortSignal) {
+    const { vendorProbe } = await import('./doctor/service-probes.ts')
+    return (await vendorProbe(env, vendor)?.run(signal)) ?? { ok: true }
+  },
+})
+
+type NamedVendor = Vendor & { readonly probe?: ReturnType<typeof probeOf> }
+
 /** Counts the calls of each port for the vendor that the settings name. */
 function watching(env: Env, counter: VendorCounter) {
-  const vendorOf = (subject: VendorSubject, adapter: string | null | undefined, builtIn = 'Built-in') =>
-    adapter ? { subject, adapter, builtIn: false } : { subject, adapter: builtIn, builtIn: true }
-  const named = (id: VendorId) => (vendorSettings(env, id) ? vendors[id].name : null)
+  const builtInOf = (subject: VendorSubject, adapter: string): NamedVendor => ({
+    ...{ subject, adapter },
+    builtIn: true,
+  })
+  const vendorOf = (subject: VendorSubject, id: VendorId, builtIn = 'Built-in'): NamedVendor => {
+    if (!vendorSettings(env, id)) return builtInOf(subject, builtIn)
+    return { subject, adapter: vendors[id].name, builtIn: false, probe: probeOf(env, id) }
+  }
+  const smtp: NamedVendor = { subject: 'mail', adapter: 'SMTP', builtIn: false, probe: probeOf(env, 'smtp') }
   const ours = {
-    payments: vendorOf('payments', named('ebizcharge'), 'Sandbox'),
-    parcelRates: vendorOf('parcel-rates', named('ups')),
-    freight: vendorOf('freight', named('mode')),
-    tax: vendorOf('tax', named('taxify')),
-    botCheck: vendorOf('bot-check', named('recaptcha')),
-    mail: vendorOf('mail', env.SMTP_URL && 'SMTP', 'Mailbox'),
-    files: vendorOf('files', named('s3'), 'Data folder'),
+    payments: vendorOf('payments', 'ebizcharge', 'Sandbox'),
+    parcelRates: vendorOf('parcel-rates', 'ups'),
+    freight: vendorOf('freight', 'mode'),
+    tax: vendorOf('tax', 'taxify'),
+    botCheck: vendorOf('bot-check', 'recaptcha'),
+    mail: env.SMTP_URL ? smtp : builtInOf('mail', 'Mailbox'),
+    files: vendorOf('files', 's3', 'Data folder'),
   }
   return <Port extends object>(name: keyof typeof ours, port: Port, asks?: (keyof Port & string)[]) =>
     withHealth({ ...ours[name], ...(asks ? { asks } : {}) }, port, counter)
 }
+
+/** The calls that ask the gateway; `check` answers from what the server remembers. */
+const gatewayCalls: (keyof PaymentGateway & string)[] = [
+  ...(['authorise', 'capture', 'void', 'find', 'listTransactions'] as const),
+  ...(['listCards', 'saveCard', 'removeCard'] as const),
+]
 
 /**
  * Opens the connections to the outside world that the settings name: payments, carriers, tax, mail, files.
@@ -60,7 +83,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
     requestFiles: watched('files', requestFiles),
     poFiles: watched('files', poFiles),
     parcelRates: watched('parcelRates', withTroubleLog('parcel rates', parcelRates, log)),
-    gateway: watched('payments', await gatewayOf(env, { db, sandbox, log })),
+    gateway: watched('payments', await gatewayOf(env, { db, sandbox, log }), gatewayCalls),
     freightRates: watched('freight', withTroubleLog('freight', freightRatesOf(env), log)),
     tax: watched('tax', withTroubleLog('tax', tax, log)),
     taxSales: taxSales && watched('tax', taxSales),

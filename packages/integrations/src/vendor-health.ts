@@ -31,6 +31,8 @@ export interface VendorCounter {
 const safeCode = /^[\w.:-]{1,60}$/
 const noAnswerCodes =
   /^(ECONN|ENOTFOUND|ETIMEDOUT|ETIME|ESOCKET|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_|EDNS|ETLS|UND_ERR_|CERT_|ERR_TLS_|SELF_SIGNED)/
+/** Errors of adapters that say that nothing came. */
+const silent: ReadonlySet<string> = new Set(['EbizchargeUnreached', 'StorageSilent'])
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403, 407, 429])
 /** Codes for what a mail server says about a recipient or a message, except that it is closing down. */
 const aboutRecipient = /^(EENVELOPE|EMESSAGE)$/
@@ -64,6 +66,7 @@ function kindOf(error: Error): VendorFailureKind | null {
   const [status, code] = [statusOf(error), codeOf(error) ?? '']
   if (error instanceof UnreadableAnswer) return 'error'
   if (error instanceof VendorRefusal) return 'refused'
+  if (silent.has(error.constructor.name)) return 'no_answer'
   if (isTaskCancelledError(error) || error.name === 'TimeoutError' || error.name === 'AbortError') {
     return 'no_answer'
   }
@@ -100,8 +103,8 @@ export function failureOf(error: unknown): VendorFailure | null | 'unasked' {
   if (isRule(chain)) return null
   const found = chain.findLast((each) => kindOf(each) !== null)
   if (found) return { kind: kindOf(found) ?? 'error', code: failureCode(found) }
-  const silent = chain.length === 1 && outer instanceof AppError && outer.code.endsWith('.no_answer')
-  return { kind: silent ? 'no_answer' : 'error', code: failureCode(chain.at(-1)) }
+  const isSilent = chain.length === 1 && outer instanceof AppError && outer.code.endsWith('.no_answer')
+  return { kind: isSilent ? 'no_answer' : 'error', code: failureCode(chain.at(-1)) }
 }
 
 function failureCode(error: Error | undefined): string {

@@ -56,6 +56,10 @@ async function webhookUrls(url: string): Promise<readonly string[]> {
   return endpoints.filter(({ state }) => state !== 'paused').map((endpoint) => endpoint.url)
 }
 
+/** Returns the probe of a vendor; null for a store that does not use it. */
+export const vendorProbe = (env: Env, vendor: VendorId | 'smtp'): Probe | null =>
+  vendor === 'smtp' ? mailProbe(env, undefined) : ofVendor[vendor](env)
+
 /** One probe for each service of the store: the vendor that the settings name, or what is built in. */
 export function serviceProbes(env: Env, { mailTo }: { readonly mailTo?: string | undefined }): Probe[] {
   const chosen = servicesOf(env).map(({ use, vendor, text }): Probe => {
