@@ -38,7 +38,7 @@ const reconciliation = z
     payments: z.int(),
     differences: z.int(),
     problem: z.string().nullable(),
-    open: z.array(difference).meta({ description: 'Differences of the day that nobody has resolved.' }),
+    open: z.array(difference).meta({ description: 'Differences of the day that are not resolved.' }),
   })
   .meta({ id: 'Reconciliation' })
 
