@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listPendingFiles, listPendingRequests } from '@mullion/db/accounts/dealer-request.repository'
+import {
+  listPendingFiles,
+  listPendingRequests,
+  listStoredNames,
+} from '@mullion/db/accounts/dealer-request.repository'
 import type { Database } from '@mullion/db/database'
+import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { guest } from '@mullion/domain/accounts/actor'
@@ -200,6 +205,23 @@ describe('submitting a dealer request', () => {
     const input = { form: requestForm, files: [pdfFile(), pdfFile()], botCheck: 'token' }
     await expect(shop.guest().accounts.requests.submit(input)).rejects.toThrow('The disk is full.')
     expect([storedFiles(shop), await mails(shop)]).toEqual([[], []])
+  })
+
+  it('keeps its files when the database goes away, because it may have stored the request', async () => {
+    let hasFiles = () => false
+    const db = (real: Database): Database => ({
+      ...real,
+      async transaction(work) {
+        const result = await real.transaction(work)
+        if (hasFiles()) throw new DatabaseUnavailable('The connection was lost.')
+        return result
+      },
+    })
+    await using shop = await openTestShop({ db })
+    hasFiles = () => storedFiles(shop).length > 0
+    await expect(sendRequest(shop, [pdfFile()])).rejects.toThrow()
+    const named = await listStoredNames(shop.db.read)
+    expect([named.length, storedFiles(shop)]).toEqual([1, named])
   })
 
   it('leaves no first file behind when the second cannot be stored', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@mullion/db/accounts/dealer-request.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import type { Database, Writer } from '@mullion/db/database'
+import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import {
@@ -93,7 +94,8 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
       for (const file of accepted.files) stored.push(await putFile(deps, file))
       await dropFiles(deps, await record(form, stored))
     } catch (error) {
-      await dropFiles(deps, stored)
+      // A database that went away may have stored the request; without one, its files are swept.
+      if (!isDatabaseUnavailable(error)) await dropFiles(deps, stored)
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Writer } from '@mullion/db/database'
+import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import {
   createPoDocument,
@@ -65,7 +66,8 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
       try {
         await db.transaction((tx) => createPoDocument(tx, { ...row, sizeBytes: bytes.length }))
       } catch (error) {
-        await drop(storedAs)
+        // A database that went away may have stored the row; without one, the file is swept.
+        if (!isDatabaseUnavailable(error)) await drop(storedAs)
         throw error
       }
       return { poDocumentId: id }
