@@ -26,6 +26,7 @@ import {
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import { AppError } from '@mullion/domain/error'
 import { writePartRow } from '@mullion/domain/imports/part-csv'
 import type { ListPage } from '@mullion/domain/list-input'
 import type { CopiedImages, PartImages } from '@mullion/integrations/files/port'
@@ -121,6 +122,16 @@ async function recordImage(tx: Writer, part: PartRow, { image }: PartUpload): Pr
   await createPartImage(tx, { partId, version, storedAs: image.storedAs, createdAt })
 }
 
+/** False also while the file storage does not answer: a part can be changed all the same. */
+async function hasReference(images: PartImages, number: string): Promise<boolean> {
+  try {
+    return (await images.findReference(number)) !== null
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'unavailable') return false
+    throw error
+  }
+}
+
 const sweepMs = 3_600_000
 /** Uploads older than this belong to a part or to nothing. */
 const orphanMs = 24 * 3_600_000
@@ -180,7 +191,7 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
       const row = await findPart(db.read, partId)
       if (!row) throw partMissing(partId)
       const { id, number, imageVersion } = row
-      const hasReferenceImage = (await images.findReference(number)) !== null
+      const hasReferenceImage = await hasReference(images, number)
       const updatedAt = row.updatedAt.toISOString()
       return { id, cells: cellsOf(row), imageVersion, hasReferenceImage, updatedAt }
     },

@@ -2,6 +2,7 @@ import { findPart } from '@mullion/db/catalog/catalog.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import type { PartCells } from '@mullion/domain/admin/part-form'
 import { pngOf, widthOf } from '@mullion/integrations/files/testing/pictures'
+import { filesUnavailable } from '@mullion/integrations/object-store/port'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
@@ -228,6 +229,21 @@ describe('updating a part', () => {
       { action: 'created', changes: [] },
     ])
     expect(history[0]?.by).toMatch(/^\w+ \w+$/)
+  })
+})
+
+describe('a file storage that does not answer', () => {
+  it('stops no change of a part, except of its images', async () => {
+    await using page = await openShop()
+    const { images } = page.shop.deps
+    for (const call of ['findReference', 'prepare'] as const)
+      vi.spyOn(images, call).mockRejectedValue(filesUnavailable())
+    const { cells: form } = await page.parts.details({ partId: 1 })
+    const change = { partId: 1, form: { ...form, part_price: '21' } }
+    await expect(page.parts.update({ ...change, image: await pngOf(20) })).rejects.toMatchObject(
+      refused('files.unavailable'),
+    )
+    expect(await page.parts.update(change)).toMatchObject({ priceCents: 2100, imageVersion: 0 })
   })
 })
 

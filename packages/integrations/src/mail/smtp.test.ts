@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeMailTransport, orderMail } from './contract.ts'
-import { createSmtpMail } from './smtp.ts'
+import { createSmtpMail, needsTls } from './smtp.ts'
 import { probeSmtp } from './smtp-probe.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { readMime } from './testing/mime.ts'
@@ -64,6 +64,15 @@ describe('a message over SMTP', () => {
 })
 
 describe('a message over TLS', () => {
+  it.each([
+    ['smtp://store:hunter2@mail.example:587', true],
+    ['smtp://mail.example:25', false],
+    ['smtp://store:hunter2@localhost:587', false],
+    ['smtp://store:hunter2@127.0.0.1.mail.example:587', true],
+  ])('is required for a password on the network: %s, %s', (url, isNeeded) => {
+    expect(needsTls(url)).toBe(isNeeded)
+  })
+
   it.each(['starttls', 'implicit'] as const)(
     'is encrypted when its certificate is trusted (%s)',
     async (tls) => {

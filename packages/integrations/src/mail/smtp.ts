@@ -23,7 +23,7 @@ const answerTimeoutMs = 30_000
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** True if the password of the URL would otherwise cross a network that others can read. */
-function needsTls(url: string): boolean {
+export function needsTls(url: string): boolean {
   const { protocol, username, hostname } = new URL(url)
   return protocol === 'smtp:' && username !== '' && !loopback.test(hostname)
 }
