@@ -84,7 +84,7 @@ All of the file is imported or nothing: a row with a problem is listed on standa
 function addImport(program: Command, output: Output, kind: ImportKind): void {
   program
     .command(kind)
-    .description(`Import a CSV file of ${kind} without a server.`)
+    .description(`Import ${kind}, or undo the last import.`)
     .command('import [file]')
     .description(`Import a CSV file of ${kind}, all of it or nothing.`)
     .addOption(dryRunOption())
@@ -123,12 +123,15 @@ export function createMullionServer(terminal: Terminal): Command {
     version: manifest.version,
   })
   const output = outputOf(program, terminal)
+  program.commandsGroup('Look after a store:')
   addDoctor(program, output)
   addDatabase(program, output)
-  addAdmin(program, output)
-  addSeed(program, output)
-  for (const kind of importKinds) addImport(program, output, kind)
   addFiles(program, output)
+  addAdmin(program, output)
+  program.commandsGroup('Import CSV files, such as: mullion-server parts import parts.csv --dry-run')
+  for (const kind of importKinds) addImport(program, output, kind)
+  program.commandsGroup('Other:')
+  addSeed(program, output)
   addCompletion(program)
   return program
 }
