@@ -6,7 +6,7 @@ import { noAnswer } from './errors.ts'
 import type { Transaction } from './port.ts'
 
 /** The gateway writes times without an offset, by the clock of its own time zone. */
-export const ebizchargeTimeZone = 'America/Los_Angeles'
+const ebizchargeTimeZone = 'America/Los_Angeles'
 
 /** A text or a number; nothing is an empty text. */
 const text = z
