@@ -284,7 +284,8 @@ describe('suggestions', () => {
     }
     await eventually(measured).toEqual([9, 372, 192])
 
-    await page.touchscreen.tap(195, 700)
+    const below = await results(page).nth(2).boundingBox()
+    await page.touchscreen.tap((below?.x ?? 0) + 5, (below?.y ?? 0) + 5)
     await page.getByRole('dialog').waitFor()
     await eventually(() => list.count()).toBe(0)
     await closeByEscape(page)

@@ -20,7 +20,7 @@ const screens: readonly Screen[] = [
   {
     name: 'families with a selection table',
     opensNarrow: true,
-    at: '/?s=Swing+Doors+Hinges',
+    at: '/?s=hinge&by=families',
     steps: (page) => page.getByRole('button', { name: 'Hinge cam lift with screw' }).click(),
     shows: (page) => page.getByRole('row').filter({ hasText: '0301-CHLH0' }),
   },

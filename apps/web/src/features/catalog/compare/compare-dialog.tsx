@@ -3,7 +3,6 @@ import { usePartsById } from '@mullion/client/catalog/part-list.hooks'
 import { familyTable } from '@mullion/domain/catalog/family-table'
 import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
-import { formatMoney } from '@mullion/domain/money'
 import { useEffect, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -11,7 +10,7 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price, perUnit } from '../../../ui/part-text.tsx'
+import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
@@ -23,8 +22,11 @@ interface Row {
   readonly values: readonly string[]
 }
 
+/** Descriptions always differ in their words, so that bold would say nothing. */
+const prose: readonly string[] = ['Notes', 'Before you order']
+
 /** What is known of the parts, one row each; rows without any value are left out. */
-export function comparedRows(parts: readonly Part[]): Row[] {
+function comparedRows(parts: readonly Part[]): Row[] {
   const { columns } = familyTable(parts)
   const traits = columns.filter(
     ({ name }) => !['Length', 'Height', 'Depth', 'Doors', 'Sold by'].includes(name),
@@ -33,9 +35,6 @@ export function comparedRows(parts: readonly Part[]): Row[] {
   const measured = (name: RegExp) => (part: Part) =>
     measurementsOf(part.size, part.unit).find((each) => name.test(each.name))?.value ?? ''
   return [
-    row('Price', ({ priceCents, unit }) =>
-      priceCents === null ? '' : `${formatMoney(priceCents)} ${perUnit(unit)}`,
-    ),
     ...traits.map(({ name, cells }) => ({ name, values: cells.map((cell) => cell?.text ?? '') })),
     row('Dimensions', measured(/^(?:Dimensions|Cross-section)$/)),
     row('Weight', measured(/^Weight$/)),
@@ -96,12 +95,12 @@ function Comparison({
         </thead>
         <tbody>
           {comparedRows(parts).map(({ name, values }) => {
-            const differs = new Set(values).size > 1
+            const differs = !prose.includes(name) && new Set(values).size > 1
             return (
-              <tr key={name} data-differs={differs || undefined}>
+              <tr key={name}>
                 <th scope="row">{name}</th>
                 {parts.map(({ id }, at) => (
-                  <td key={id}>{differs ? <b>{values[at] || '–'}</b> : values[at]}</td>
+                  <td key={id}>{differs ? <b>{values[at] || '–'}</b> : values[at] || '–'}</td>
                 ))}
               </tr>
             )
