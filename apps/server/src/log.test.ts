@@ -37,11 +37,12 @@ describe('the log', () => {
   it.each([
     ['the settings', { DATABASE_URL: 'postgres://parts:4000100011112224@db' }],
     ['settings in an entry', { env: { EBIZCHARGE_PASSWORD: '4000100011112224' } }],
-    ['an adapter’s options', { options: { clientSecret: '4000100011112224' } }],
+    ['an adapter’s options', { a: { b: { options: { clientSecret: 'a "quoted" \\ 4000100011112224' } } } }],
   ])('redacts secrets by the name of their setting: %s', (_name, facts) => {
     const { log, text } = capturedLog()
     log.warn(facts, 'Something.')
     expect(text()).not.toContain('4000100011112224')
+    expect(JSON.parse(text()).msg).toBe('Something.')
   })
 
   it('leaves the store’s own secrets out of whatever quotes them, and stays JSON', () => {

@@ -15,19 +15,28 @@ const secret = [
   'cookie',
   'authorization',
   'bytes',
-  'secret',
-  'secretKey',
-  'clientSecret',
-  'apiKey',
-  'subscriptionKey',
-  'securityToken',
-  'accessToken',
-  'secretAccessKey',
 ]
-const redact = [
-  ...secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-  ...secretSettings.flatMap((name) => [name, `*.${name}`]),
-]
+const redact = secret.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
+
+/**
+ * Texts under the names of settings and of adapters' options, at any depth of the finished line: each path that pino
+ * redacts itself costs microseconds in every line.
+ */
+const secretTexts = new RegExp(
+  `"(${[
+    ...secretSettings,
+    'secret',
+    'secretKey',
+    'clientSecret',
+    'apiKey',
+    'subscriptionKey',
+    'securityId',
+    'accessToken',
+    'secretAccessKey',
+  ].join('|')})":"(?:[^"\\\\]|\\\\.)*"`,
+  'g',
+)
+const withoutSecretTexts: Mask = (line) => line.replace(secretTexts, '"$1":"(left out)"')
 
 /** Removes statement values from database errors: they may contain anything a user typed. */
 function withoutValues(text: string): string {
@@ -62,7 +71,7 @@ export function createLog(level: Env['LOG_LEVEL'], { destination, mask }: LogOpt
     level,
     redact: { paths: redact, censor: '(left out)' },
     serializers: { err: errorForLog },
-    ...(mask ? { hooks: { streamWrite: mask } } : {}),
+    hooks: { streamWrite: (line: string) => withoutSecretTexts(mask ? mask(line) : line) },
   }
   return destination ? pino(options, destination) : pino(options)
 }
