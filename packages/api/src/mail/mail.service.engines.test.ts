@@ -18,8 +18,9 @@ const queue = (shop: Shop, ...events: string[]) =>
   shop.db.transaction(async (tx) => {
     for (const event of events) await queueMail(tx, mail(event), shop.clock())
   })
+const stored = (shop: Shop) => shop.db.read.select().from(mailMessages).orderBy(mailMessages.id)
 const states = async (shop: Shop) =>
-  (await shop.db.read.select().from(mailMessages)).map(({ event, state, tries }) => [event, state, tries])
+  (await stored(shop)).map(({ event, state, tries }) => [event, state, tries])
 
 function mailServer() {
   const server = {
@@ -134,7 +135,7 @@ describe('sending email', () => {
     const send = (event: string) =>
       shop.db.transaction((tx) => queueMail(tx, { ...mail(event), attachments }, shop.clock()))
     const full = { subject: 'About sent', html: '<p>Hello</p>', text: 'Hello', attachments }
-    const stored = async () =>
+    const byEvent = async () =>
       new Map((await shop.db.read.select().from(mailMessages)).map((row) => [row.event, row]))
     await send('sent')
     await shop.services.mail.sendDue()
@@ -143,26 +144,26 @@ describe('sending email', () => {
     await send('waiting')
     await shop.services.mail.sendDue()
     await shop.services.mail.deleteExpired()
-    expect((await stored()).get('sent')).toMatchObject(full)
+    expect((await byEvent()).get('sent')).toMatchObject(full)
 
     shop.pass(2 * day)
     await shop.services.mail.deleteExpired()
-    expect((await stored()).get('sent')).toMatchObject({ ...full, html: '', text: '', attachments: [] })
+    expect((await byEvent()).get('sent')).toMatchObject({ ...full, html: '', text: '', attachments: [] })
     await send('sent')
-    expect((await stored()).get('sent')).toMatchObject({ state: 'sent', text: '' })
+    expect((await byEvent()).get('sent')).toMatchObject({ state: 'sent', text: '' })
 
     shop.pass(60 * day)
     await shop.services.mail.deleteExpired()
-    expect((await stored()).get('waiting')).toMatchObject({ state: 'queued', text: 'Hello', attachments })
+    expect((await byEvent()).get('waiting')).toMatchObject({ state: 'queued', text: 'Hello', attachments })
     for (let tries = 1; tries < 6; tries += 1) {
       await shop.services.mail.sendDue()
       shop.pass(day)
     }
     await shop.services.mail.deleteExpired()
-    expect((await stored()).get('waiting')).toMatchObject({ state: 'failed', text: 'Hello' })
+    expect((await byEvent()).get('waiting')).toMatchObject({ state: 'failed', text: 'Hello' })
     shop.pass(31 * day)
     await shop.services.mail.deleteExpired()
-    expect((await stored()).get('waiting')).toMatchObject({ state: 'failed', text: '', attachments: [] })
+    expect((await byEvent()).get('waiting')).toMatchObject({ state: 'failed', text: '', attachments: [] })
   })
 
   it('blanks any number of old messages in one run', async () => {
@@ -207,7 +208,7 @@ describe('recipients that the mail server refuses', () => {
   const queueTo = (shop: Shop, recipients: string[], event = 'order-notice:1') =>
     shop.db.transaction((tx) => queueMail(tx, { ...mail(event), recipients }, shop.clock()))
   const notes = async (shop: Shop) =>
-    (await shop.db.read.select().from(mailMessages)).filter(({ event }) => event.startsWith('undelivered:'))
+    (await stored(shop)).filter(({ event }) => event.startsWith('undelivered:'))
 
   it('for now are sent it again, without the others; those refused for good are not, and staff are told', async () => {
     const server = openServer()
@@ -232,7 +233,7 @@ describe('recipients that the mail server refuses', () => {
     await using shop = await openTestShop({ deps: { mail: openServer() } })
     await queueTo(shop, [gone], 'password-reset:1')
     await shop.services.mail.sendDue()
-    const [lost] = await shop.db.read.select().from(mailMessages)
+    const [lost] = await stored(shop)
     expect(lost).toMatchObject({ state: 'failed', tries: 1, text: '', lastError: '550 no such mailbox' })
     expect(await notes(shop)).toHaveLength(1)
   })
