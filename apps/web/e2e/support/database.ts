@@ -34,6 +34,30 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   return rows.map(({ createdAt, ...order }) => ({ ...order, storeDay: storeDayOf(createdAt) }))
 }
 
+interface OrderWithPayment {
+  readonly number: string
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly grandTotalCents: number
+  readonly arrivesOn: string
+  /** What the store calls the payment at the gateway. */
+  readonly reference: string
+  readonly paymentState: string
+  readonly amountCents: number
+}
+
+/** Returns the orders from this number on with their payments, oldest first. */
+export function ordersFrom(shop: Shop, number: string): OrderWithPayment[] {
+  using database = openDatabase(shop)
+  const found = database.prepare(
+    `select orders.number, shipping_cents as shippingCents, tax_cents as taxCents, grand_total_cents as grandTotalCents,
+       arrives_on as arrivesOn, payments.reference, payments.state as paymentState, payments.amount_cents as amountCents
+     from orders join payments on payments.order_id = orders.id
+     where orders.id >= (select id from orders where number = ?) order by orders.id`,
+  )
+  return found.all(number) as unknown as OrderWithPayment[]
+}
+
 /** Returns an order's lines: part number, quantity and line total. */
 export function linesOf(shop: Shop, orderId: number) {
   using database = openDatabase(shop)

@@ -7,8 +7,11 @@ const slowCardMs = 3000
 
 export type Server = ServerProcess
 
-/** Starts the server as `npm start` does, in its own process and with its own data folder. */
-export function startServer(dataDir: string, port = 0): Promise<Server> {
+/** Starts the server as `npm start` does, in its own process and with its own data folder; `settings` are added to its own. */
+export function startServer(
+  dataDir: string,
+  { port = 0, settings = {} }: { readonly port?: number; readonly settings?: NodeJS.ProcessEnv } = {},
+): Promise<Server> {
   return startServerProcess({
     script: 'apps/server/src/main.ts',
     env: {
@@ -22,6 +25,7 @@ export function startServer(dataDir: string, port = 0): Promise<Server> {
       // All stories come from one IP address.
       CATALOG_CALLS_A_MINUTE: '100000',
       SANDBOX_SLOW_CARD_MS: String(slowCardMs),
+      ...settings,
     },
     onLine: recordLogLine,
   })

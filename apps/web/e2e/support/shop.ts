@@ -23,10 +23,10 @@ interface Started {
   readonly dataDir: string
 }
 
-async function startShop(): Promise<Started> {
+async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(provided.storiesDir, 'shop-'))
   cpSync(provided.filledDataDir, dataDir, { recursive: true })
-  const server = await startServer(dataDir)
+  const server = await startServer(dataDir, { settings })
   // A worker that ran no story, or was stopped during one, skips its cleanup.
   process.once('exit', () => void server.stop('SIGKILL'))
   return { server, dataDir }
@@ -68,9 +68,9 @@ export async function openShop(): Promise<Shop> {
   return { url: server.url, browser: opened, dataDir }
 }
 
-/** Opens a shop with demo data for the stories of one file only; closed after that file. */
-export async function openOwnShop(): Promise<OwnShop> {
-  const [started, opened] = await Promise.all([startShop(), openBrowser()])
+/** Opens a shop with demo data for the stories of one file only, with other settings if given; closed after that file. */
+export async function openOwnShop(settings: NodeJS.ProcessEnv = {}): Promise<OwnShop> {
+  const [started, opened] = await Promise.all([startShop(settings), openBrowser()])
   const { url } = started.server
   let { server } = started
   afterAll(() => endShop({ ...started, server }))
@@ -80,7 +80,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     dataDir: started.dataDir,
     close: () => server.stop(),
     async reopen() {
-      server = await startServer(started.dataDir, Number(new URL(url).port))
+      server = await startServer(started.dataDir, { port: Number(new URL(url).port), settings })
     },
   }
 }
