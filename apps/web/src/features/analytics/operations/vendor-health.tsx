@@ -36,14 +36,15 @@ const kinds: Readonly<Record<VendorFailureKind, string>> = {
 
 function Lines({ first, second }: { readonly first: string; readonly second: string | null }) {
   return (
-    <>
+    // One element, because a table's first cell lays out each of its children.
+    <span>
       {first}
       {second && (
         <Text span display="block" fz={13} c="dimmed">
           {second}
         </Text>
       )}
-    </>
+    </span>
   )
 }
 
