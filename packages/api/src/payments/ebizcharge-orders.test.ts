@@ -5,7 +5,7 @@ import { judgedBy } from '@mullion/integrations/payments/testing/ebizcharge-reco
 import { openEbizchargeServer } from '@mullion/integrations/payments/testing/ebizcharge-server'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { approvedCard } from '../testing/order-form.ts'
+import { approvedCard, orderForm, quoteForm } from '../testing/order-form.ts'
 import { readyToOrder, refusedAs } from '../testing/ready-to-order.ts'
 
 /** A shop with a stand-in for EBizCharge, and what its own record holds for each payment of the shop. */
@@ -69,5 +69,17 @@ describe('a store with EBizCharge', () => {
     const declined = guest.checkout.placeOrder({ ...form, card })
     await expect(declined).rejects.toMatchObject(refusedAs('checkout.payment_declined'))
     expect(await shop.ends()).toEqual(['voided/none/voided/0'])
+  })
+
+  it('saves a card whose holder was left out under the name of the ship-to address', async () => {
+    await using shop = await openShop()
+    await using _vendor = shop.vendor
+    const buyer = await shop.person('stranger')
+    const input = quoteForm()
+    const { billing, ...form } = orderForm(await buyer.checkout.quote(input), input)
+    const nameless = { ...billing, firstName: '', lastName: '', companyName: '' }
+    await buyer.checkout.placeOrder({ ...form, billing: nameless, saveCard: { label: 'Shop card' } })
+    const { nameOrCompany: accountHolderName } = input.shipAddress
+    expect(await buyer.accounts.cards.list()).toMatchObject([{ methodName: 'Shop card', accountHolderName }])
   })
 })

@@ -5,7 +5,7 @@ import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useCheckoutOptions } from '@mullion/client/checkout/checkout.hooks'
 import { noTermsText } from '@mullion/domain/checkout/checkout-errors'
 import { IconPhone, IconShoppingCart } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CheckoutPanelProps } from '../../lib/checkout-views.ts'
 import { ContactLinks } from '../../ui/contact-links.tsx'
@@ -85,9 +85,11 @@ function CheckoutView({ view, ...props }: CheckoutViewProps & Pick<CheckoutPanel
   const { options, onReplaceView } = props
   const address = readyAddress(useSnapshot(checkoutState).draft)
   const shown = viewToShow(view, { options, addressReady: address !== null })
+  // Until the code of the other view is loaded, this one is rendered again with each change of the route.
+  const replaceView = useEffectEvent(onReplaceView)
   useEffect(() => {
-    if (shown !== view) onReplaceView(shown)
-  }, [shown, view, onReplaceView])
+    if (shown !== view) replaceView(shown)
+  }, [shown, view])
   if (shown === 'selectCustomer') return <CheckoutSkeleton />
   if (shown === 'finalize' && address) return <FinalizeView {...props} address={address} />
   return <ShippingView {...props} />
