@@ -96,8 +96,8 @@ async function shown(page: Page, { shows }: NextScreen): Promise<void> {
   await sign.waitFor()
 }
 
+/** Checks the page as it is, then at the other sizes, and leaves it at the last of them. */
 async function check(page: Page, [size, scheme]: View, name: string): Promise<void> {
-  const walked = page.viewportSize() ?? sizes[size].size
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const hasDialog = (await page.getByRole('dialog').count()) > 0
   await look(page, picture, { fullPage: !hasDialog })
@@ -106,7 +106,6 @@ async function check(page: Page, [size, scheme]: View, name: string): Promise<vo
     await page.setViewportSize(other)
     await look(page, picture, { fullPage: !hasDialog })
   }
-  await page.setViewportSize(walked)
 }
 
 /** Changes the open page's size and color scheme, as a user does who resizes the window in the evening. */
@@ -116,11 +115,13 @@ async function become(page: Page, [size, colorScheme]: View): Promise<void> {
   await page.locator(`:root[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
 }
 
-async function leave(page: Page, size: typeof wide): Promise<void> {
+/** Empties the page before it takes the view of the next screen, because an empty one has nothing to lay out anew. */
+async function leave(page: Page, [size, colorScheme]: View): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.setViewportSize(size)
-  await page.mouse.move(0, 0)
   await page.goto('about:blank')
+  await page.mouse.move(0, 0)
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize(sizes[size].size)
 }
 
 /**
@@ -155,19 +156,25 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       try {
         const stored = await prepare(page, screen)
         await page.goto(screen.at ?? '/')
-        for (const next of [screen, ...(screen.leadsTo ?? [])]) {
+        const path: readonly NextScreen[] = [screen, ...(screen.leadsTo ?? [])]
+        for (const next of path) {
           await next.steps?.(page, shop)
           await shown(page, next)
+          const walked = page.viewportSize() ?? sizes[size].size
           await check(page, opens, next.name)
-          if (!becomes || screen.only || next.endsWhenResized) continue
-          await become(page, becomes)
-          await shown(page, next)
-          await check(page, becomes, next.name)
-          await become(page, opens)
+          const changes = becomes && !screen.only && !next.endsWhenResized
+          if (changes) {
+            await become(page, becomes)
+            await shown(page, next)
+            await check(page, becomes, next.name)
+          }
+          if (next === path.at(-1)) break
+          if (changes) await become(page, opens)
+          else await page.setViewportSize(walked)
           await shown(page, next)
         }
         await stored.dispose()
-        await leave(page, sizes[size].size)
+        await leave(page, opens)
         expectQuiet(screen.expectedErrors)
       } catch (fault) {
         await close(screen.user)
