@@ -39,14 +39,10 @@ export interface Screen extends NextScreen {
   readonly leadsTo?: readonly NextScreen[]
 }
 
+/** A tablet held upright; the long version also tests one on its side. */
+const upright = { width: 768, height: 1024 }
 const sizes = {
-  wide: {
-    size: wide,
-    alsoFits: [
-      { width: 1024, height: 768 },
-      { width: 768, height: 1024 },
-    ],
-  },
+  wide: { size: wide, alsoFits: full ? [{ width: 1024, height: 768 }, upright] : [upright] },
   narrow: { size: narrow, alsoFits: [{ width: 320, height: 640 }] },
 } as const
 type View = readonly [name: keyof typeof sizes, scheme: 'light' | 'dark']
