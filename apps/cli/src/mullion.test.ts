@@ -336,9 +336,11 @@ describe('completion', { timeout: 60_000 }, () => {
   })
 
   it('leaves the names of files to the shell', async () => {
-    expect((await run(['complete', '--', 'parts', 'import', ''])).out).toBe(':0\n')
-    expect((await run(['complete', '--', 'parts', 'import', '--dry'])).out).toMatch(/^--dry-run\t.*\n:4\n$/)
-    expect((await run(['completion', 'bash'])).out).toContain(
+    expect((await runProcess(['complete', '--', 'parts', 'import', ''])).out).toBe(':0\n')
+    expect((await runProcess(['complete', '--', 'parts', 'import', '--dry'])).out).toMatch(
+      /^--dry-run\t.*\n:4\n$/,
+    )
+    expect((await runProcess(['completion', 'bash'])).out).toContain(
       'complete -o default -F __mullion_complete mullion',
     )
   })
