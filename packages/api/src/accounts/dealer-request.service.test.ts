@@ -298,7 +298,7 @@ describe('the verification link of a dealer request', () => {
   it.each([
     ['empty', ''],
     ['a well-formed token', 'A'.repeat(43)],
-    ['very long', 'a'.repeat(5000)],
+    ['of the greatest length', 'a'.repeat(200)],
     ['SQL', "' or 1=1 --"],
     ['a null byte', '\u0000'],
   ])('does not work when made up: %s', async (_title, token) => {
