@@ -78,8 +78,10 @@ function customersOf(db: Database, account: EbizchargeAccount): GatewayCustomers
   const name = nameOf(account)
   return {
     find: (customerId) => findGatewayCustomer(db.read, { account: name, customerId }),
-    store: (customer) =>
-      db.transaction((tx) => storeGatewayCustomer(tx, { account: name, ...customer }, new Date())),
+    store: (customer, gone) =>
+      db.transaction((tx) =>
+        storeGatewayCustomer(tx, { account: name, ...customer }, { at: new Date(), insteadOf: gone?.token }),
+      ),
   }
 }
 

@@ -8,14 +8,17 @@ const customer = { account: 'shop', customerId: 'user:12', internalId: 'internal
 it("a customer's ids at the gateway are stored once for each of the merchant's accounts", async () => {
   await using db = await openTestDatabase()
   const find = (account: string, customerId: string) => findGatewayCustomer(db.read, { account, customerId })
-  const store = (facts: Partial<typeof customer>) =>
-    db.transaction((tx) => storeGatewayCustomer(tx, { ...customer, ...facts }, now))
+  const store = (facts: Partial<typeof customer>, insteadOf?: string) =>
+    db.transaction((tx) => storeGatewayCustomer(tx, { ...customer, ...facts }, { at: now, insteadOf }))
   expect(await find('shop', 'user:12')).toBeNull()
-  await Promise.all([store({}), store({})])
+  const racing = ['a', 'b'].map((name) => store({ internalId: `internal-${name}`, token: `token-${name}` }))
+  const [one, other] = await Promise.all(racing)
+  const first = await find('shop', 'user:12')
+  expect([one, other]).toEqual([first, first])
   await store({ account: 'other', token: 'token-2' })
-  expect(await find('shop', 'user:12')).toMatchObject(customer)
   expect(await find('other', 'user:12')).toMatchObject({ token: 'token-2' })
   expect(await find('shop', 'user:1')).toBeNull()
-  await store({ internalId: 'internal-3', token: 'token-3' })
+  expect(await store({ token: 'token-3' }, 'token-2')).toEqual(first)
+  await store({ internalId: 'internal-3', token: 'token-3' }, first?.token)
   expect(await find('shop', 'user:12')).toMatchObject({ internalId: 'internal-3', token: 'token-3' })
 })

@@ -19,12 +19,15 @@ export async function findGatewayCustomer(
   return row ?? null
 }
 
-/** Stores the ids of a customer at an account of the gateway, in place of earlier ones. */
+/**
+ * Stores the ids of a customer at an account of the gateway unless it has some, other than those with the token
+ * `insteadOf`. Returns the ids it has then.
+ */
 export async function storeGatewayCustomer(
   tx: Writer,
   customer: NewGatewayCustomer,
-  at: Date,
-): Promise<void> {
+  { at, insteadOf = '' }: { readonly at: Date; readonly insteadOf?: string | undefined },
+): Promise<NewGatewayCustomer> {
   const { internalId, token } = customer
   await tx
     .insert(gatewayCustomers)
@@ -32,5 +35,7 @@ export async function storeGatewayCustomer(
     .onConflictDoUpdate({
       target: [gatewayCustomers.account, gatewayCustomers.customerId],
       set: { internalId, token, updatedAt: at },
+      setWhere: eq(gatewayCustomers.token, insteadOf),
     })
+  return (await findGatewayCustomer(tx, customer)) ?? customer
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cardDigits, lastFour, parseExpiry } from '@mullion/domain/card'
 import * as z from 'zod'
 import { cardTypeOf, itemsOf, readAnswer } from './ebizcharge-answers.ts'
@@ -81,43 +82,30 @@ export interface EbizchargeCardsDeps {
 
 /** Returns how to manage the cards that EBizCharge saves for the store's customers. */
 export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCardsDeps) {
-  async function lookUp(customerId: string): Promise<GatewayCustomer | null> {
-    const answer = await ask('GetCustomer', { customerId, customerInternalId: '' }).catch(
-      (error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      },
-    )
-    if (answer === null) return null
-    const {
-      customerid,
-      customerinternalid: internalId,
-      customertoken: token,
-    } = readAnswer(customerAnswer, answer)
-    if (customerid !== customerId) throw noAnswer(new Error('EBizCharge answered with another customer.'))
-    return { customerId, internalId, token }
+  async function idsOf(addedAs: string): Promise<Omit<GatewayCustomer, 'customerId'>> {
+    const answer = await ask('GetCustomer', { customerId: addedAs, customerInternalId: '' })
+    const { customerid, customerinternalid, customertoken } = readAnswer(customerAnswer, answer)
+    if (customerid !== addedAs) throw noAnswer(new Error('EBizCharge answered with another customer.'))
+    return { internalId: customerinternalid, token: customertoken }
   }
 
-  /** Adds a customer. One that another server adds at the same moment exists, and is looked up like any other. */
+  /**
+   * Adds a customer under an id that was never used. After the database was restored, our own id may be given to
+   * another person, so a customer that the gateway knows by it is never taken over.
+   */
   async function add(customerId: string, { holder }: NamedCard): Promise<GatewayCustomer> {
+    const addedAs = `${customerId.replace(/\W/g, '-')}-${randomUUID()}`
     const [firstName = '', ...rest] = holder.trim().split(/\s+/)
-    const customer = { customerId, firstName, lastName: rest.join(' '), softwareId: 'Mullion' }
+    const customer = { customerId: addedAs, firstName, lastName: rest.join(' '), softwareId: 'Mullion' }
     const { status, errorcode } = readAnswer(addedAnswer, await ask('AddCustomer', { customer }))
     if (!/^success$/i.test(status) && errorcode !== recordExists) {
       throw noAnswer(new Error(`EBizCharge added no customer (${errorcode}).`))
     }
-    const added = await lookUp(customerId)
-    if (!added) throw noAnswer(new Error('EBizCharge does not know the customer it added.'))
-    return added
+    return customers.store({ customerId, ...(await idsOf(addedAs)) })
   }
 
-  async function obtain(customerId: string, card: NamedCard): Promise<GatewayCustomer> {
-    const known = await customers.find(customerId)
-    if (known) return known
-    const customer = (await lookUp(customerId)) ?? (await add(customerId, card))
-    await customers.store(customer)
-    return customer
-  }
+  const obtain = async (customerId: string, card: NamedCard): Promise<GatewayCustomer> =>
+    (await customers.find(customerId)) ?? add(customerId, card)
 
   async function profilesOf({ token }: GatewayCustomer): Promise<Profile[]> {
     const answer = await ask('GetCustomerPaymentMethodProfiles', { customerToken: token })

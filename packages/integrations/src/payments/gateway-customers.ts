@@ -11,6 +11,9 @@ export interface GatewayCustomer {
 /** Where the ids of customers at the gateway are stored, all three or none. */
 export interface GatewayCustomers {
   find(customerId: string): Promise<GatewayCustomer | null>
-  /** Stores a customer's ids, in place of earlier ones. */
-  store(customer: GatewayCustomer): Promise<void>
+  /**
+   * Stores a customer's ids unless some are stored, other than those of `gone`. Returns what is stored then: servers
+   * that add a customer at the same moment agree on one.
+   */
+  store(customer: GatewayCustomer, gone?: GatewayCustomer): Promise<GatewayCustomer>
 }

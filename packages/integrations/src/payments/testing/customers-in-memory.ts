@@ -8,6 +8,11 @@ export function customersInMemory(): GatewayCustomers & {
   return {
     all,
     find: async (customerId) => all.get(customerId) ?? null,
-    store: async (customer) => void all.set(customer.customerId, customer),
+    async store(customer, gone) {
+      const known = all.get(customer.customerId)
+      if (known && known.token !== gone?.token) return known
+      all.set(customer.customerId, customer)
+      return customer
+    },
   }
 }
