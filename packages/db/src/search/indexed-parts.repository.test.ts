@@ -7,6 +7,7 @@ import {
   findPartByNumber,
   listAllParts,
 } from '../catalog/catalog.repository.ts'
+import { createPartImage, listStoredImages } from '../catalog/part-images.repository.ts'
 import {
   firstObsoletePosition,
   lastPosition,
@@ -112,6 +113,21 @@ describe('saving a part', () => {
     expect(new Set(positions).size).toBe(16)
     expect(await found(db, 'hinge')).toHaveLength(16)
     expect(await found(db, '0795')).toEqual(['0795-0000'])
+  })
+
+  it('keeps all images of parts when it renumbers the catalog', async () => {
+    await using db = await openTestDatabase()
+    await replace(db, { id: 1, number: '0100-01' }, { id: 2, number: '0900-01' })
+    const createdAt = new Date('2026-11-24T12:00:00Z')
+    await db.transaction(async (tx) => {
+      for (const partId of [1, 2])
+        await createPartImage(tx, { partId, version: 1, storedAs: `image-${partId}`, createdAt })
+    })
+    for (const first of [400, 300])
+      for (let at = 0; at < 14; at++) await save(db, { id: at + 3, number: `0${first - at}-01` })
+    const numbers = Array.from({ length: 14 }, (_, at) => `0${287 + at}-01`)
+    expect(await everyNumber(db)).toEqual(['0100-01', ...numbers, '0900-01'])
+    expect((await listStoredImages(db.read)).sort()).toEqual(['image-1', 'image-2'])
   })
 
   it('keeps obsolete parts last when it renumbers the catalog', async () => {

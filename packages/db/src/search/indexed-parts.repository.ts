@@ -52,23 +52,49 @@ function layOut(rows: readonly NewPart[]): PartRow[] {
   ]
 }
 
-/** Replaces the whole catalog and its text index at once; for imports that change many parts. */
+/**
+ * Replaces the whole catalog and its text index at once; for a catalog that is new. Images of the previous parts go with
+ * them.
+ */
 export async function replaceCatalog(tx: Writer, rows: readonly NewPart[]): Promise<void> {
   await lockCatalog(tx)
   await tx.delete(parts)
-  await run(tx, kit.search.clear())
-  await tx.delete(orphanedPositions)
   const laidOut = layOut(rows)
   for (let at = 0; at < laidOut.length; at += batch)
     await tx.insert(parts).values(laidOut.slice(at, at + batch))
+  await indexAgain(tx, laidOut)
+  await markFamiliesCurrent(tx)
+}
+
+/** Makes the text index and vocabulary of the whole catalog again. */
+async function indexAgain(tx: Writer, laidOut: readonly PartRow[]): Promise<void> {
+  await run(tx, kit.search.clear())
+  await tx.delete(orphanedPositions)
   for (const part of laidOut)
     await run(tx, kit.search.insert(part.position, indexTermsOf(indexDocumentOf(part))))
   await run(tx, kit.search.optimize())
   await replaceVocabulary(tx, laidOut)
   await settleFamilies(tx)
-  await markFamiliesCurrent(tx)
   await markIndexCurrent(tx)
   await incrementCatalogVersion(tx)
+}
+
+/** Stores a part and gives all parts new positions. Deletes no row: a part's images would go with it. */
+async function layOutWith(tx: Writer, part: NewPart): Promise<void> {
+  const others = await tx.select().from(parts).where(ne(parts.id, part.id))
+  const laidOut = layOut([...others, part])
+  // Positions are unique, so all parts make way first.
+  await run(tx, sql`update parts set position = position + ${sql.raw(String(lastPosition))}`)
+  for (const row of laidOut) if (row.id === part.id) await upsertPart(tx, row)
+  for (let at = 0; at < laidOut.length; at += batch) {
+    const some = laidOut.slice(at, at + batch).map(({ id, position }) => `(${id}, ${position})`)
+    await run(
+      tx,
+      sql`update parts set position = place.column2
+        from (values ${sql.raw(some.join(', '))}) as place where parts.id = place.column1`,
+    )
+  }
+  await indexAgain(tx, laidOut)
 }
 
 /** Returns the parts' words for typo correction: letters only, three or more. */
@@ -134,8 +160,7 @@ export async function savePart(tx: Writer, part: NewPart): Promise<PartRow> {
   const [old] = await tx.select().from(parts).where(eq(parts.id, part.id))
   const position = await freePosition(tx, part)
   if (position === null) {
-    const others = await tx.select().from(parts).where(ne(parts.id, part.id))
-    await replaceCatalog(tx, [...others, part])
+    await layOutWith(tx, part)
   } else {
     if (old) await run(tx, kit.search.remove(old.position))
     await upsertPart(tx, { ...part, ...derivedFields(part), position })
