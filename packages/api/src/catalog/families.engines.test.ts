@@ -66,6 +66,37 @@ describe('results by family', () => {
     })
   })
 
+  it.each([
+    ['before', ['???', null]],
+    ['after', [null, 'шарнир']],
+  ])('of a text without words are none, %s browsing all parts', async (_, texts) => {
+    await using shop = await open()
+    const { catalog } = shop.guest()
+    for (const text of texts) {
+      const [page, counts] =
+        text === null
+          ? [await catalog.browse({ groupBy: 'family' }), await catalog.browseCounts({ groupBy: 'family' })]
+          : [
+              await catalog.search({ text, groupBy: 'family' }),
+              await catalog.searchCounts({ text, groupBy: 'family' }),
+            ]
+      expect([page.parts.length, counts.groups]).toEqual(text === null ? [3, 3] : [0, 0])
+    }
+  })
+
+  it('are the same when page and count arrive together', async () => {
+    await using shop = await open()
+    const { catalog } = shop.guest()
+    for (const sort of ['relevance', 'number', 'price'] as const) {
+      const text = 'hinge'
+      const [page, counts] = await Promise.all([
+        catalog.search({ text, sort, groupBy: 'family' }),
+        catalog.searchCounts({ text, groupBy: 'family' }),
+      ])
+      expect([page.parts.length, counts.groups]).toEqual([2, 2])
+    }
+  })
+
   it('page through a search without missing or repeating one, whatever the ranks', async () => {
     await using shop = await open()
     const { catalog } = shop.guest()

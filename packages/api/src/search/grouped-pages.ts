@@ -5,7 +5,12 @@ import { type Group, listGroups, listPartsAt } from '@mullion/db/search/grouped.
 import type { SearchPlan } from '@mullion/db/search/search-plan'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { type Filters, filterMasks, matchesAll } from '@mullion/domain/search/facets'
-import type { BrowseInput, PartsPage, SortOrder } from '@mullion/domain/search/search-input'
+import {
+  type BrowseInput,
+  type PartsPage,
+  type SortOrder,
+  sortOrders,
+} from '@mullion/domain/search/search-input'
 import { LRUCache } from 'lru-cache'
 import { createFamilySummaries } from '../catalog/family-summaries.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -13,6 +18,22 @@ import { filtersFor, listLimitsFor } from './result-filters.ts'
 
 /** Groups remembered for all searches together; each takes some 40 bytes. */
 const rememberedGroups = 500_000
+
+interface Listing {
+  readonly filter: PartFilter
+  readonly sort: SortOrder
+  readonly version: number
+}
+
+/** What decides the families of a plan and their order; null for a plan that finds none. */
+function keyOf(plan: SearchPlan, { filter, sort, version }: Listing): string | null {
+  const { section, ranks, anywhere, withObsolete } = plan
+  if (!section && anywhere === null) return null
+  const limits = filter.masks.prices === matchesAll ? null : filter.limits
+  const order = section && sort === 'number' ? 'relevance' : sort
+  const found = section ? { category: section.category?.text ?? null } : { ranks }
+  return JSON.stringify([version, found, withObsolete, filter.masks, limits, order])
+}
 
 interface Narrowing extends Pick<BrowseInput, 'fits'> {
   readonly filters: Filters
@@ -25,28 +46,35 @@ export function createGroupedPages(db: Reader) {
     maxSize: rememberedGroups,
     sizeCalculation: (groups) => groups.length + 1,
   })
+  /** A page and its count arrive together. */
+  const underWay = new Map<string, Promise<readonly Group[]>>()
 
-  /** The order does not depend on relevance where only the number of groups is wanted. */
-  async function groupsOf(
-    plan: SearchPlan,
-    { filter, sort, version }: { filter: PartFilter; sort: SortOrder; version: number },
-  ): Promise<readonly Group[]> {
-    const limits = filter.masks.prices === matchesAll ? null : filter.limits
-    const { section, ranks, withObsolete } = plan
-    const key = JSON.stringify([
-      version,
-      section?.category?.text,
-      ranks,
-      withObsolete,
-      filter.masks,
-      limits,
-      sort,
-    ])
-    const known = ordered.get(key)
+  const knownGroups = (key: string) => ordered.get(key) ?? underWay.get(key)
+
+  async function groupsOf(plan: SearchPlan, listing: Listing): Promise<readonly Group[]> {
+    const key = keyOf(plan, listing)
+    if (key === null) return []
+    const known = knownGroups(key)
     if (known) return known
-    const groups = await listGroups(db, plan, { filter, sort })
-    ordered.set(key, groups)
-    return groups
+    const listed = listGroups(db, plan, listing)
+    underWay.set(key, listed)
+    try {
+      const groups = await listed
+      ordered.set(key, groups)
+      return groups
+    } finally {
+      underWay.delete(key)
+    }
+  }
+
+  /** Counts those that a page lists in whatever order, else lists them by number, which takes one statement. */
+  async function countOf(plan: SearchPlan, listing: Omit<Listing, 'sort'>): Promise<number> {
+    for (const sort of sortOrders) {
+      const key = keyOf(plan, { ...listing, sort })
+      const known = key === null ? [] : await knownGroups(key)
+      if (known) return known.length
+    }
+    return (await groupsOf(plan, { ...listing, sort: 'number' })).length
   }
 
   const filterOf = (actor: Actor, { filters, fits }: Narrowing): PartFilter => ({
@@ -58,8 +86,7 @@ export function createGroupedPages(db: Reader) {
     /** Returns how many families and single parts a plan finds. */
     async count(actor: Actor, plan: SearchPlan, narrowing: Narrowing) {
       const version = await findCatalogVersion(db)
-      const filter = filterOf(actor, narrowing)
-      return (await groupsOf(plan, { filter, sort: 'relevance', version })).length
+      return countOf(plan, { filter: filterOf(actor, narrowing), version })
     },
 
     /** Returns one page of a plan's families and single parts. */
