@@ -1,3 +1,4 @@
+import { cardBrand } from '@mullion/domain/card'
 import { isRecord } from '@mullion/domain/is-record'
 import { startOfStoreDay, storeInstant } from '@mullion/domain/store-day'
 import * as z from 'zod'
@@ -83,27 +84,21 @@ export function readSearch(answer: unknown): { matched: number; found: Transacti
   return { matched, found: itemsOf(transactions, 'transactionobject').map(readTransaction) }
 }
 
-const cardTypes: Readonly<Record<string, Transaction['cardType']>> = {
-  v: 'V',
-  visa: 'V',
-  m: 'M',
-  mastercard: 'M',
-  a: 'A',
-  amex: 'A',
-  americanexpress: 'A',
-  d: 'D',
-  ds: 'D',
-  discover: 'D',
-}
+const cardTypes: readonly (readonly [RegExp, Transaction['cardType']])[] = [
+  [/^(v$|visa)/, 'V'],
+  [/^(m$|mc|master)/, 'M'],
+  [/^(a$|ax$|amex|american)/, 'A'],
+  [/^(d$|ds$|disc)/, 'D'],
+]
 
-/** Returns a card's type by its code or name, or null. */
+const words = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** Returns a card's type by its code, or by a name such as `Visa Debit`; or null. */
 export const cardTypeOf = (name: string): Transaction['cardType'] | null =>
-  cardTypes[name.toLowerCase().replace(/[^a-z]/g, '')] ?? null
+  cardTypes.find(([names]) => names.test(words(name)))?.[1] ?? null
 
 /** What a transaction at the gateway is to the store: a charge in some state, or money given back. */
 export type RecordState = Transaction['state'] | 'credited'
-
-const words = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
 /** Throws `payments.no_answer` for a state that is not known: it may mean anything. */
 export function stateOf({ response: answer, status, transactiontype }: TransactionObject): RecordState {
@@ -128,30 +123,48 @@ export function amountOf(transaction: TransactionObject): number {
 
 const rank: readonly RecordState[] = ['captured', 'authorised', 'voided', 'declined']
 
-/**
- * Returns what the gateway's transactions of one reference add up to: the charge that holds money, if there is one.
- * A captured charge that was credited in full is voided. Null if there is no charge.
- */
-export function chargeOf(found: readonly TransactionObject[]): Transaction | null {
+/** What a charge holds, whatever its card. */
+export type Holding = Pick<Transaction, 'reference' | 'gatewayId' | 'state' | 'amountCents'>
+
+interface Held {
+  readonly holding: Holding
+  readonly charge: TransactionObject
+}
+
+function heldBy(found: readonly TransactionObject[]): Held | null {
   const credited = found
     .filter((each) => stateOf(each) === 'credited')
     .reduce((total, each) => total + amountOf(each), 0)
   const charge = rank.flatMap((state) => found.filter((each) => stateOf(each) === state))[0]
   if (!charge) return null
-  const { details, response: answer, creditcarddata: card } = charge
   const state = stateOf(charge) as Transaction['state']
   const amountCents = amountOf(charge)
-  const cardType = cardTypeOf(card.cardtype)
-  if (!cardType || answer.refnum === '') throw noAnswer(new Error('A transaction is incomplete.'))
-  return {
+  const { details, response: answer } = charge
+  if (answer.refnum === '') throw noAnswer(new Error('A transaction has no number.'))
+  const holding = {
     reference: details.orderid,
     gatewayId: answer.refnum,
-    state: state === 'captured' && credited >= amountCents ? 'voided' : state,
+    state: state === 'captured' && credited >= amountCents ? ('voided' as const) : state,
     amountCents,
-    authCode: answer.authcode,
-    lastFour: card.cardnumber.slice(-4),
-    cardType,
   }
+  return { holding, charge }
+}
+
+/**
+ * Returns what the gateway's transactions of one reference add up to: the charge that holds money, if there is one.
+ * A captured charge that was credited in full is voided. Null if there is no charge.
+ */
+export const holdingOf = (found: readonly TransactionObject[]): Holding | null =>
+  heldBy(found)?.holding ?? null
+
+/** Returns the same with its card; throws `payments.no_answer` if the brand of the card cannot be read. */
+export function chargeOf(found: readonly TransactionObject[]): Transaction | null {
+  const held = heldBy(found)
+  if (!held) return null
+  const { response: answer, creditcarddata: card } = held.charge
+  const cardType = cardTypeOf(card.cardtype) ?? cardBrand(card.cardnumber)
+  if (!cardType) throw noAnswer(new Error('A transaction has no card.'))
+  return { ...held.holding, authCode: answer.authcode, lastFour: card.cardnumber.slice(-4), cardType }
 }
 
 /** Returns an instant by the gateway's clock, as it writes one. */
@@ -193,6 +206,15 @@ const reasons: Readonly<Record<string, string>> = {
   '10278': 'Issuer does not recognize the account',
   '10297': 'Declined for CVV failure',
 }
+
+/** What is wrong with a card's number or expiration, before anybody was asked about it. */
+const cardDataCodes = /^0*1[1-7]$/
+/** The fraud profiler. */
+const heldForReview = '10299'
+
+/** True if an error is about the card; any other, such as a processor that is down, is no decline. */
+export const isAboutCard = ({ errorcode }: Pick<TransactionResponse, 'errorcode'>): boolean =>
+  errorcode in reasons || errorcode === heldForReview || cardDataCodes.test(errorcode)
 
 /** Returns why a card was declined, for the buyer. */
 export const reasonOf = ({ errorcode, error }: Pick<TransactionResponse, 'errorcode' | 'error'>): string =>

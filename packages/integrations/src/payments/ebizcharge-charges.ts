@@ -1,7 +1,8 @@
 import { cardBrand, cardDigits, lastFour, parseExpiry } from '@mullion/domain/card'
 import { AppError } from '@mullion/domain/error'
-import { readResponse, reasonOf, type TransactionResponse } from './ebizcharge-answers.ts'
+import { isAboutCard, readResponse, reasonOf, type TransactionResponse } from './ebizcharge-answers.ts'
 import type { EbizchargeCards } from './ebizcharge-cards.ts'
+import { gatewayText } from './ebizcharge-client.ts'
 import { type EbizchargeSession, isMissing } from './ebizcharge-session.ts'
 import { noAnswer, notSent, savedCardMissing } from './errors.ts'
 import type {
@@ -102,7 +103,9 @@ export function createEbizchargeCharges({ session, cards, find, clock }: Ebizcha
     const found = await find(reference)
     if (found && found.state !== 'declined')
       throw noAnswer(new Error('EBizCharge charged a card despite an error.'))
-    return { outcome: 'declined', reason: reasonOf(answer) }
+    if (isAboutCard(answer)) return { outcome: 'declined', reason: reasonOf(answer) }
+    const { errorcode, error } = answer
+    throw notSent(new Error(`EBizCharge took no charge: ${gatewayText(`${errorcode} ${error}`)}`))
   }
 
   async function authoriseTyped(request: TypedCardRequest): Promise<Authorisation> {

@@ -2,6 +2,8 @@ import {
   amountOf,
   chargeOf,
   gatewayTime,
+  type Holding,
+  holdingOf,
   instantOf,
   readSearch,
   readTransaction,
@@ -51,14 +53,13 @@ export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'a
     return readSearch(await askTwice('SearchTransactions', { filters: asked, ...settings }))
   }
 
-  /** Returns what the transactions of a reference add up to; null if there is no charge. */
-  async function find(reference: string): Promise<Transaction | null> {
+  async function transactionsOf(reference: string): Promise<readonly TransactionObject[]> {
     const page = { start: 0, limit: ofOneReference }
     const { found, matched } = await search([['OrderID', 'eq', reference]], page)
     const own = found.filter(({ details }) => details.orderid === reference)
     if (matched > 0 && own.length === 0)
       throw noAnswer(new Error('EBizCharge answered with other transactions.'))
-    return chargeOf(own)
+    return own
   }
 
   /** Returns every transaction of a range once, also when the gateway moves some to a later page meanwhile. */
@@ -79,19 +80,20 @@ export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'a
   }
 
   return {
-    find,
+    /** Returns what the transactions of a reference add up to; null if there is no charge. */
+    find: async (reference: string): Promise<Transaction | null> => chargeOf(await transactionsOf(reference)),
 
-    /** Returns what a transaction has become; throws `payments.transaction_unknown`. */
-    async known(gatewayId: string): Promise<Transaction> {
+    /** Returns what a transaction has become, whatever its card; throws `payments.transaction_unknown`. */
+    async known(gatewayId: string): Promise<Holding> {
       const members = { transactionRefNum: gatewayId }
       const answer = await askTwice('GetTransactionDetails', members).catch((error: unknown) => {
         throw isMissing(error) ? transactionUnknown(gatewayId) : error
       })
-      const charge = chargeOf([readTransaction(answer)])
+      const charge = holdingOf([readTransaction(answer)])
       if (charge?.gatewayId !== gatewayId) throw transactionUnknown(gatewayId)
       if (charge.state !== 'captured' || !charge.reference) return charge
       // What was given back after its batch closed has a credit beside it.
-      const all = await find(charge.reference)
+      const all = holdingOf(await transactionsOf(charge.reference))
       return all?.gatewayId === gatewayId ? all : charge
     },
 
@@ -101,7 +103,7 @@ export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'a
       return every
         .flatMap((each) => listedOf(each) ?? [])
         .map((listed) => {
-          const whole = listed.reference && chargeOf(byReference.get(listed.reference) ?? [])
+          const whole = listed.reference && holdingOf(byReference.get(listed.reference) ?? [])
           return whole && whole.gatewayId === listed.gatewayId ? { ...listed, state: whole.state } : listed
         })
         .sort((one, other) => one.at.localeCompare(other.at) || one.gatewayId.localeCompare(other.gatewayId))

@@ -7,7 +7,7 @@ import { createEbizcharge } from './ebizcharge.ts'
 import { testCards } from './test-cards.ts'
 import { card, charge, chargeSaved, namedCard } from './testing/cards.ts'
 import { customersInMemory } from './testing/customers-in-memory.ts'
-import { judgedBy } from './testing/ebizcharge-record.ts'
+import { judgedBy, type RecordedCharge } from './testing/ebizcharge-record.ts'
 import {
   type EbizchargeServerOptions,
   openEbizchargeServer,
@@ -27,6 +27,18 @@ async function openGateway(options: EbizchargeServerOptions = {}) {
   const open = (facts: Partial<Parameters<typeof createEbizcharge>[0]> = {}) =>
     createEbizcharge({ account: vendor.account, customers, clock: now, ...facts })
   return { vendor, customers, open, gateway: open(), [Symbol.asyncDispose]: vendor.close }
+}
+
+/** Records a charge that the store did not send like this. */
+async function addedCharge(
+  { gateway, vendor }: Awaited<ReturnType<typeof openGateway>>,
+  facts: Partial<RecordedCharge>,
+) {
+  await gateway.authorise(charge('sample'))
+  const [sample] = vendor.book.charges('sample')
+  if (!sample) throw new Error('The sample was not recorded.')
+  const { refNum: _refNum, at: _at, state: _state, ...recorded } = sample
+  return vendor.book.addCharge({ ...recorded, orderId: 'order-1', ...facts }, now())
 }
 
 describe.each(['camelCase', 'PascalCase'] as const)('with keys in %s', (keys) => {
@@ -181,6 +193,25 @@ describe('EBizCharge', () => {
     expect(await shop.gateway.authorise(charge('a'))).toMatchObject({ outcome: 'approved' })
   })
 
+  it('takes an error that is not about the card for no decline', async () => {
+    await using shop = await openGateway()
+    shop.vendor.faults.next({ kind: 'down', path: '/v1/run' })
+    await expect(shop.gateway.authorise(charge('a'))).rejects.toMatchObject({ code: 'payments.not_sent' })
+    expect(await shop.gateway.authorise(charge('a'))).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('finds and voids a charge however the gateway names its card', async () => {
+    await using shop = await openGateway()
+    const names = { 'Visa Debit': 'V', MC: 'M', 'American Express': 'A', 'Discover Card': 'D' }
+    for (const [cardType, brand] of Object.entries(names)) {
+      const { refNum } = await addedCharge(shop, { orderId: cardType, cardType })
+      expect(await shop.gateway.find(cardType)).toMatchObject({ gatewayId: refNum, cardType: brand })
+    }
+    const { refNum } = await addedCharge(shop, { orderId: 'no type', cardType: '' })
+    await shop.gateway.void(refNum)
+    expect(judgedBy(shop.vendor.record).get('no type')).toMatchObject({ state: 'voided', heldCents: 0 })
+  })
+
   it('says that nothing was charged when no connection comes about', async () => {
     const { vendor, gateway } = await openGateway()
     await vendor.close()
@@ -224,13 +255,9 @@ describe('EBizCharge', () => {
 
   it('lists more transactions than fit a page, each once', async () => {
     await using shop = await openGateway()
-    const sample = await shop.gateway.authorise(charge('sample'))
-    expect(sample.outcome).toBe('approved')
-    const [first] = shop.vendor.book.charges()
-    if (!first) throw new Error('The sample was not recorded.')
-    const { refNum: _refNum, at: _at, state: _state, ...facts } = first
+    const { refNum: _refNum, at: _at, state: _state, ...facts } = await addedCharge(shop, {})
     shop.vendor.record.together(() => {
-      for (let order = 1; order <= 450; order += 1)
+      for (let order = 2; order <= 450; order += 1)
         shop.vendor.book.addCharge({ ...facts, orderId: `order-${order}` }, now())
     })
     const range = { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' }

@@ -18,6 +18,7 @@ export const faultKinds = [
   'expired',
   'partial',
   'lie',
+  'down',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 

@@ -92,6 +92,8 @@ async function charge({ tran, card, customerId, holder }: Asked, facts: Facts): 
   const askedCents = centsOf(details.amount)
   const command = commandOf(tran)
   if (command !== 'Sale' && command !== 'AuthOnly') return problem('23', 'Invalid command.')
+  // The bank behind the gateway is down, the gateway is not.
+  if (fault?.kind === 'down') return problem('4', 'Processing gateway currently offline.')
   if (!Number.isSafeInteger(askedCents) || askedCents <= 0) return problem('34', 'Invalid Amount.')
   if (!amountsAddUp(details)) return problem('45', 'The amounts do not add up.')
   if (card.problem && card.problem[0] !== '10254') return problem(...card.problem)
