@@ -4,7 +4,7 @@ import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
-import { familyOf, familyTitle, maxFamilySize, noFamily, ruledFamily } from '@mullion/domain/catalog/family'
+import { familyKeyOf, familyOf, familyTitle, maxFamilySize, noFamily, ruledFamily } from '@mullion/domain/catalog/family'
 import {
   type FamilyDetails,
   type FamilyPartsInput,
@@ -41,6 +41,19 @@ async function partsNumbered(db: Reader, numbers: readonly string[]): Promise<Pa
     if (!part) throw familyPartUnknown(number)
     return part
   })
+}
+
+/**
+ * A code for a family of these parts, from the number and name of the first; with a number added while others have it,
+ * as those of an earlier family do.
+ */
+async function newFamilyOf(db: Reader, first: PartRow, others: readonly PartRow[]): Promise<string> {
+  const own = new Set([first, ...others].map(({ id }) => id))
+  for (let at = 1; ; at += 1) {
+    const family = `${first.number}: ${familyTitle(first, null)}${at === 1 ? '' : ` (${at})`}`
+    const found = await listPartsOfFamilyKey(db, familyKeyOf({ ...first, family }), own.size + 1)
+    if (found.every(({ id }) => own.has(id))) return family
+  }
 }
 
 const nameOf = (members: readonly PartRow[]) =>
@@ -97,13 +110,13 @@ export function createFamilyAdminService({ db, clock }: FamilyAdminDeps) {
         await lockCatalog(tx)
         const part = await partOf(tx, partId)
         const isAlone = part.family?.toLowerCase() === noFamily
-        // A part taken out of its family is joined under its number.
-        const family = isAlone ? `${part.number}: ${familyTitle(part, null)}` : familyOf(part)
         const members = isAlone ? [part] : await membersOf(tx, part)
         const joining = (await partsNumbered(tx, numbers)).filter(
           (each) => !members.some(({ id }) => id === each.id),
         )
         if (members.length + joining.length > maxFamilySize) throw familyTooLarge()
+        // A part taken out of its family is joined under its number.
+        const family = isAlone ? await newFamilyOf(tx, part, joining) : familyOf(part)
         const changed = isAlone ? [part, ...joining] : joining
         // A part that the rule finds here anyway needs no correction.
         const [ruled, others] = [
@@ -133,7 +146,7 @@ export function createFamilyAdminService({ db, clock }: FamilyAdminDeps) {
         const members = await membersOf(tx, first)
         const isPart = taken.every(({ familyKey }) => familyKey === first.familyKey)
         if (!isPart || taken.length >= members.length) throw notInOneFamily()
-        const family = taken.length === 1 ? noFamily : `${first.number}: ${familyTitle(first, null)}`
+        const family = taken.length === 1 ? noFamily : await newFamilyOf(tx, first, taken)
         await correctFamilies(tx, taken, { family, familyName: null })
         const details = { family: familyOf(first), parts: numbersOf(taken) }
         await note(tx, actor, { action: 'family_split', part: first, details })

@@ -24,6 +24,7 @@ import {
   type UpdatePartInput,
 } from '@mullion/domain/admin/part-form'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
+import { keptFamilyName } from '@mullion/domain/catalog/family'
 import type { InternalPart } from '@mullion/domain/catalog/part'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { AppError } from '@mullion/domain/error'
@@ -160,10 +161,11 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     const { partId } = input
     await lockCatalog(tx)
     const { before, facts } = await checkChange(tx, input)
-    const { illustration, family, familyName } = before
+    const { illustration, family } = before
     // `updatedAt` tells versions apart, so two changes within one millisecond must still differ.
     const at = new Date(Math.max(clock().getTime(), before.updatedAt.getTime() + 1))
     const imageVersion = before.imageVersion + (upload.image ? 1 : 0)
+    const familyName = keptFamilyName(before, { ...facts, family })
     const fields = fieldsOf({ ...facts, id: null, illustration, family, familyName })
     const row = await savePart(tx, { ...fields, id: partId, imageVersion, updatedAt: at })
     await recordImage(tx, row, upload)

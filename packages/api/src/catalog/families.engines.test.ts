@@ -191,6 +191,44 @@ describe('staff', () => {
     )
   })
 
+  it('split a family that was split off before, and join a part that led one, to families of their own', async () => {
+    await using shop = await open()
+    const { admin } = await shop.person('admin')
+    await admin.families.join({ partId: 1, numbers: ['0401-01', '0402-01'] })
+    await admin.families.split({ partIds: [2, 3, 10, 11] })
+    await admin.families.split({ partIds: [2, 3] })
+    expect([await familyOf(shop, 2), await familyOf(shop, 10)]).toEqual([
+      [2, 3],
+      [10, 11],
+    ])
+    await admin.families.split({ partIds: [2] })
+    await admin.families.join({ partId: 2, numbers: ['0301-01'] })
+    expect([await familyOf(shop, 2), await familyOf(shop, 3), await familyOf(shop, 10)]).toEqual([
+      [1, 2],
+      null,
+      [10, 11],
+    ])
+  })
+
+  it.each(['form', 'file'])('name no other family when a part leaves theirs by a %s', async (by) => {
+    await using shop = await open()
+    const { admin } = await shop.person('admin')
+    await admin.families.rename({ partId: 1, name: 'Cam-lift hinges' })
+    const { cells, updatedAt } = await admin.parts.details({ partId: 1 })
+    const change = (name: string) =>
+      by === 'form'
+        ? admin.parts.update({ partId: 1, form: { ...cells, part_name: name }, updatedAt })
+        : shop.services.partImport.importParts(
+            `id,part_number,part_name,part_units\n1,0301-01,${name},EA\n`,
+          )
+    await change('HNG STRAP 24IN SS')
+    expect(await shop.guest().catalog.family({ partId: 10 })).toMatchObject({
+      title: 'Hinge strap',
+      parts: [{ id: 1 }, { id: 10 }],
+    })
+    expect(await shop.guest().catalog.family({ partId: 2 })).toMatchObject({ title: 'Cam-lift hinges' })
+  })
+
   it('are refused unknown parts, and taking a whole family out of itself', async () => {
     await using shop = await open()
     const { admin } = await shop.person('admin')

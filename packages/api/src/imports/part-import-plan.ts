@@ -2,6 +2,7 @@ import { listPartsById, type PartRow } from '@mullion/db/catalog/catalog.reposit
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Reader } from '@mullion/db/database'
 import type { NewPart } from '@mullion/db/search/indexed-parts.repository'
+import { keptFamilyName } from '@mullion/domain/catalog/family'
 import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
 import {
   type PartRecord,
@@ -98,6 +99,7 @@ export function createPartPlanner(
   { heading, onlyKnown }: { readonly heading: readonly string[]; readonly onlyKnown: boolean },
 ): Planner {
   const readKnown = partRowReader(heading)
+  const namesFamilies = heading.includes('family_name')
   const rowOfKey = new Map<string, number>()
   const rowOfId = new Map<number, number>()
 
@@ -123,7 +125,8 @@ export function createPartPlanner(
     if (seenId !== undefined) return [{ row, column: 'id', message: twice(`Part ${recordId}`, seenId) }]
     if (recordId !== null) rowOfId.set(recordId, row)
     const fields = fieldsOf(read.part)
-    const next = known && onlyKnown ? { ...fields, number: known.number } : fields
+    const familyName = known && !namesFamilies ? keptFamilyName(known, fields) : fields.familyName
+    const next = { ...fields, familyName, number: known && onlyKnown ? known.number : fields.number }
     return { change: changeOf({ row, recordId, known, next }), isNew: !known }
   }
 

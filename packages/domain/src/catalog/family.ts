@@ -53,6 +53,15 @@ export function familyKeyOf(part: FamilyFacts): number {
   return lowestKey + hashOf(familyOf(part).trim().replace(/\s+/g, ' ').toLowerCase())
 }
 
+/** The name of a changed part's family: staff's name for the one that the part was in does not go along into another. */
+export function keptFamilyName(
+  before: FamilyFacts & { readonly familyName: string | null },
+  after: FamilyFacts,
+): string | null {
+  const leaves = after.family === null && familyKeyOf(before) !== familyKeyOf(after)
+  return leaves ? null : before.familyName
+}
+
 /** The name of the family of a part for display; `named` is the name that staff gave it. */
 export function familyTitle({ name }: Pick<FamilyFacts, 'name'>, named: string | null): string {
   const base = familyName(name).base.replace(/ PER (?:EA|FT|SQFT)$/, '')
