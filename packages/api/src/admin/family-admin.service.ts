@@ -4,7 +4,14 @@ import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { partMissing } from '@mullion/domain/catalog/catalog-errors'
-import { familyKeyOf, familyOf, familyTitle, maxFamilySize, noFamily, ruledFamily } from '@mullion/domain/catalog/family'
+import {
+  familyKeyOf,
+  familyOf,
+  familyTitle,
+  maxFamilySize,
+  noFamily,
+  ruledFamily,
+} from '@mullion/domain/catalog/family'
 import {
   type FamilyDetails,
   type FamilyPartsInput,

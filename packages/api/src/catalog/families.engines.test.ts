@@ -218,9 +218,7 @@ describe('staff', () => {
     const change = (name: string) =>
       by === 'form'
         ? admin.parts.update({ partId: 1, form: { ...cells, part_name: name }, updatedAt })
-        : shop.services.partImport.importParts(
-            `id,part_number,part_name,part_units\n1,0301-01,${name},EA\n`,
-          )
+        : shop.services.partImport.importParts(`id,part_number,part_name,part_units\n1,0301-01,${name},EA\n`)
     await change('HNG STRAP 24IN SS')
     expect(await shop.guest().catalog.family({ partId: 10 })).toMatchObject({
       title: 'Hinge strap',
