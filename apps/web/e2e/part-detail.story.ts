@@ -61,7 +61,7 @@ describe('part details', () => {
     await using story = await openStory(shop, { at: camHinge })
     const { page } = story
     await page.locator('[data-result-link]').first().click()
-    const related = detail(page).getByRole('link')
+    const related = detail(page).getByRole('region', { name: 'Related parts' }).getByRole('link')
     await eventually(() => related.count()).toBe(2)
     await eventually(() => address(page)).toContain('part=')
     const first = address(page)
