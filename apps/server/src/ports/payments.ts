@@ -87,11 +87,16 @@ function customersOf(db: Database, account: EbizchargeAccount): GatewayCustomers
 
 /** EBizCharge for a store with its settings; otherwise the sandbox. */
 export async function gatewayOf(env: Env, deps: GatewayDeps): Promise<PaymentGateway> {
-  const { sandbox, db } = deps
+  const { sandbox, db, log } = deps
   const { PAYMENT_TIMEOUT_MS: timeoutMs } = env
   const account = ebizchargeAccountOf(env)
   if (account) {
-    const gateway = createEbizcharge({ account, customers: customersOf(db, account), timeoutMs })
+    const onUnread = (count: number) =>
+      log.warn(
+        { count },
+        'A list of EBizCharge has transactions of others that cannot be read; they are left out.',
+      )
+    const gateway = createEbizcharge({ account, customers: customersOf(db, account), timeoutMs, onUnread })
     return withDeadline(withStrictAnswers(gateway), { timeoutMs })
   }
   if (!sandbox) throw new Error('A store without a gateway needs the sandbox.')

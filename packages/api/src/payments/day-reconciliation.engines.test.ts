@@ -141,6 +141,26 @@ describe('the night after a day', () => {
     expect(await staff.reconciledDays()).toMatchObject([{ state: 'compared', problem: null }])
   })
 
+  it('tells staff once of a day that waits for a gateway longer than a day', async () => {
+    await using store = await shopWithOrders(1)
+    const { shop, lies } = store
+    lies.before = () => Promise.reject(noAnswer())
+    const told = async () =>
+      (await shop.db.read.select().from(mailMessages))
+        .filter(({ event }) => event.startsWith('reconciliation-waits:'))
+        .map(({ event }) => event)
+    const tryFor = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed += 2) {
+        shop.pass(2 * hour)
+        await shop.services.dayReconciliation.reconcileDue()
+      }
+    }
+    await tryFor(40)
+    expect(await told()).toEqual([])
+    await tryFor(24)
+    expect(await told()).toEqual([`reconciliation-waits:${day}`])
+  })
+
   it('is taken over when its server dies', async () => {
     await using store = await shopWithOrders(1)
     const { shop, lies, staff } = store

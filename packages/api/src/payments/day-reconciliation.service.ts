@@ -27,14 +27,14 @@ import {
   reconciliationUnderWay,
   type StoredDifference,
 } from '@mullion/domain/payments/reconciliation-list'
-import { storeTime } from '@mullion/domain/store-day'
+import { dayAfter, startOfStoreDay, storeTime } from '@mullion/domain/store-day'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { readDayBooks } from './day-books.ts'
-import { type ReconciliationMailFacts, reconciliationMail } from './reconciliation-mail.ts'
+import { type ReconciliationMailFacts, reconciliationMail, waitingDayMail } from './reconciliation-mail.ts'
 
 export interface DayReconciliationDeps extends ReconciliationMailFacts {
   readonly db: Database
@@ -51,6 +51,8 @@ const nightHour = 2
 const leaseMs = 15 * minuteMs
 /** Waits after each attempt that got no answer; the last one for all further ones. */
 const retryAfterMs = [15 * minuteMs, 15 * minuteMs, 60 * minuteMs, 60 * minuteMs, 6 * 60 * minuteMs]
+/** Staff are told of a day that still waits so long after it was due, and was tried more than a few times. */
+const toldAfterMs = (nightHour + 24) * 60 * minuteMs
 const oldestDays = 366
 const shownDays = 31
 const storedAtOnce = 50
@@ -98,14 +100,22 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
       return claimDay(tx, { day, now, leaseUntilAt: new Date(now.getTime() + leaseMs), anyway })
     })
 
+  const waitsForLong = ({ day, state, attempts }: ReconciledDayRow) =>
+    state === 'waiting' &&
+    attempts >= retryAfterMs.length &&
+    clock().getTime() - startOfStoreDay(dayAfter(day), timeZone).getTime() >= toldAfterMs
+
   async function postpone(claimed: ReconciledDayRow, error: unknown): Promise<void> {
     const waitMs = retryAfterMs[Math.min(claimed.attempts, retryAfterMs.length - 1)] ?? 0
     const nextAttemptAt = new Date(clock().getTime() + waitMs)
     const { day, state } = claimed
     log.warn({ err: error, day }, 'A day of payments could not be compared with the gateway.')
     // A day that was compared before stays so.
-    const end = { state, nextAttemptAt, problem: codeOf(error) }
-    await db.transaction((tx) => endDay(tx, claimed, end))
+    const problem = codeOf(error)
+    await db.transaction(async (tx) => {
+      const isOurs = await endDay(tx, claimed, { state, nextAttemptAt, problem })
+      if (isOurs && waitsForLong(claimed)) await queueMail(tx, waitingDayMail(day, problem, deps), clock())
+    })
   }
 
   async function finish(

@@ -33,6 +33,24 @@ function factOf(difference: Difference): MailFact {
   ]
 }
 
+/** Tells staff of a day that could not be compared for a long time; once for each day. */
+export function waitingDayMail(day: string, problem: string, facts: ReconciliationMailFacts): NewMail {
+  return letterMail(
+    {
+      event: `reconciliation-waits:${day}`,
+      to: staffRecipients(facts),
+      subject: `Payments of ${dayName(day)} are not compared yet`,
+      paragraphs: [
+        `The payments of ${dayName(day)} could not be compared with the payment gateway for more than a day.`,
+        'The store tries again every six hours until the day is a week old. The log says what the gateway answered. Once the cause is gone, you can also compare the day from the list.',
+      ],
+      facts: [['Problem', problem]],
+      button: { label: 'Open the list', url: `${facts.siteUrl()}/?panel=admin&view=orders` },
+    },
+    facts.storeInfo,
+  )
+}
+
 /** Tells staff what differs between a day's payments and the gateway, and what to do about each kind. */
 export function reconciliationMail(
   day: string,

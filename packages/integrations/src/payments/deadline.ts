@@ -3,7 +3,7 @@ import type { PaymentGateway } from './port.ts'
 
 /**
  * Wraps a gateway so that calls throw `unavailable` `payments.no_answer` after `timeoutMs` without an answer. The
- * underlying call continues and may still charge, so its reference is looked up later.
+ * underlying call continues and may still charge, so its reference is looked up later. Lists have no such limit.
  */
 export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
   const within = <T>(call: Promise<T>) => answerWithin(call, timeoutMs)
@@ -14,7 +14,8 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
     capture: (gatewayId) => within(gateway.capture(gatewayId)),
     void: (gatewayId) => within(gateway.void(gatewayId)),
     find: (reference) => within(gateway.find(reference)),
-    listTransactions: (range) => within(gateway.listTransactions(range)),
+    // A list is as many calls as it has pages, each with a limit of its own.
+    listTransactions: (range) => gateway.listTransactions(range),
     listCards: (customerId) => within(gateway.listCards(customerId)),
     saveCard: (customerId, card) => within(gateway.saveCard(customerId, card)),
     removeCard: (customerId, methodId) => within(gateway.removeCard(customerId, methodId)),

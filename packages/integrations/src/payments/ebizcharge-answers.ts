@@ -79,10 +79,17 @@ export const readResponse = (answer: unknown): TransactionResponse => readAnswer
 
 export const readTransaction = (answer: unknown): TransactionObject => readAnswer(transactionObject, answer)
 
-export function readSearch(answer: unknown): { matched: number; found: TransactionObject[] } {
+/** Reads a page of transactions, which are still to be read one by one. */
+export function readSearch(answer: unknown): { matched: number; found: unknown[] } {
   const { transactionsmatched: matched, transactions } = readAnswer(searchResult, answer)
-  return { matched, found: itemsOf(transactions, 'transactionobject').map(readTransaction) }
+  return { matched, found: itemsOf(transactions, 'transactionobject') }
 }
+
+const namedTransaction = z.object({ details: z.object({ orderid: text }) })
+
+/** Returns the reference of a transaction that may be unreadable otherwise; empty if it has none. */
+export const referenceIn = (transaction: unknown): string =>
+  namedTransaction.safeParse(transaction).data?.details.orderid ?? ''
 
 const cardTypes: readonly (readonly [RegExp, Transaction['cardType']])[] = [
   [/^(v$|visa)/, 'V'],

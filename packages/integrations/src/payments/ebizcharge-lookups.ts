@@ -7,6 +7,7 @@ import {
   instantOf,
   readSearch,
   readTransaction,
+  referenceIn,
   stateOf,
   type TransactionObject,
 } from './ebizcharge-answers.ts'
@@ -22,12 +23,24 @@ import {
 /** More than the attempts, charges and credits of one reference ever are. */
 const ofOneReference = 50
 const pageSize = 200
+/** A gateway may have smaller pages than it was asked for. */
+const mostPages = 400
+
+/** References that the store makes are UUIDs; anything else on the account is not about its payments. */
+const ourReference = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 type Filter = readonly [field: string, operator: 'eq' | 'gt' | 'lt', value: string]
+
+interface Listed {
+  readonly transaction: TransactionObject
+  /** Null for money given back. */
+  readonly listed: ListedTransaction | null
+}
 
 function listedOf(transaction: TransactionObject): ListedTransaction | null {
   const state = stateOf(transaction)
   if (state === 'credited') return null
+  if (transaction.response.refnum === '') throw noAnswer(new Error('A transaction has no number.'))
   const { details, response, datetime } = transaction
   const amountCents = amountOf(transaction)
   return {
@@ -39,8 +52,24 @@ function listedOf(transaction: TransactionObject): ListedTransaction | null {
   }
 }
 
+/** Returns null for a transaction of somebody else that cannot be read; throws for one of ours. */
+function readListed(found: unknown): Listed | null {
+  try {
+    const transaction = readTransaction(found)
+    return { transaction, listed: listedOf(transaction) }
+  } catch (error) {
+    if (ourReference.test(referenceIn(found))) throw error
+    return null
+  }
+}
+
+export interface EbizchargeLookupsDeps extends Pick<EbizchargeSession, 'askTwice'> {
+  /** Told how many transactions of somebody else a list leaves out because they cannot be read. */
+  readonly onUnread: (count: number) => void
+}
+
 /** Returns what EBizCharge is asked about transactions; none of it moves money. */
-export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'askTwice'>) {
+export function createEbizchargeLookups({ askTwice, onUnread }: EbizchargeLookupsDeps) {
   async function search(
     filters: readonly Filter[],
     page: { readonly start: number; readonly limit: number },
@@ -56,25 +85,34 @@ export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'a
   async function transactionsOf(reference: string): Promise<readonly TransactionObject[]> {
     const page = { start: 0, limit: ofOneReference }
     const { found, matched } = await search([['OrderID', 'eq', reference]], page)
-    const own = found.filter(({ details }) => details.orderid === reference)
+    const own = found.map(readTransaction).filter(({ details }) => details.orderid === reference)
     if (matched > 0 && own.length === 0)
       throw noAnswer(new Error('EBizCharge answered with other transactions.'))
     return own
   }
 
   /** Returns every transaction of a range once, also when the gateway moves some to a later page meanwhile. */
-  async function everyOf({ from, to }: TransactionRange): Promise<Map<string, TransactionObject>> {
+  async function everyOf({ from, to }: TransactionRange): Promise<readonly Listed[]> {
     // The gateway has whole seconds, and its comparisons leave the limit itself out.
     const [first, end] = [new Date(Date.parse(from) - 1000), new Date(Date.parse(to))]
     const filters: Filter[] = [
       ['DateTime', 'gt', gatewayTime(first)],
       ['DateTime', 'lt', gatewayTime(end)],
     ]
-    const every = new Map<string, TransactionObject>()
-    for (let start = 0; start <= maxListedTransactions; start += pageSize) {
-      const { found } = await search(filters, { start, limit: pageSize })
-      for (const each of found) every.set(each.response.refnum, each)
-      if (found.length < pageSize) return every
+    const every = new Map<string, Listed>()
+    let [start, unread] = [0, 0]
+    for (let pages = 0; pages < mostPages && start <= maxListedTransactions; pages += 1) {
+      const { found, matched } = await search(filters, { start, limit: pageSize })
+      if (matched > maxListedTransactions) throw rangeTooLong()
+      const read = found.flatMap((each) => readListed(each) ?? [])
+      for (const each of read) every.set(each.transaction.response.refnum, each)
+      unread += found.length - read.length
+      start += found.length
+      if (found.length === 0 && start < matched) throw noAnswer(new Error('A page of a list is missing.'))
+      if (start >= matched && found.length < pageSize) {
+        if (unread > 0) onUnread(unread)
+        return [...every.values()]
+      }
     }
     throw rangeTooLong()
   }
@@ -98,12 +136,13 @@ export function createEbizchargeLookups({ askTwice }: Pick<EbizchargeSession, 'a
     },
 
     async list(range: TransactionRange): Promise<ListedTransaction[]> {
-      const every = [...(await everyOf(range)).values()]
-      const byReference = Map.groupBy(every, ({ details }) => details.orderid)
+      const every = await everyOf(range)
+      const byReference = Map.groupBy(every, ({ transaction }) => transaction.details.orderid)
       return every
-        .flatMap((each) => listedOf(each) ?? [])
+        .flatMap(({ listed }) => listed ?? [])
         .map((listed) => {
-          const whole = listed.reference && holdingOf(byReference.get(listed.reference) ?? [])
+          const all = (byReference.get(listed.reference) ?? []).map(({ transaction }) => transaction)
+          const whole = listed.reference && holdingOf(all)
           return whole && whole.gatewayId === listed.gatewayId ? { ...listed, state: whole.state } : listed
         })
         .sort((one, other) => one.at.localeCompare(other.at) || one.gatewayId.localeCompare(other.gatewayId))

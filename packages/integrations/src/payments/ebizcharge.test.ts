@@ -253,8 +253,27 @@ describe('EBizCharge', () => {
     ])
   })
 
-  it('lists more transactions than fit a page, each once', async () => {
+  it('lists a day in spite of transactions of others that it cannot read, and says how many', async () => {
     await using shop = await openGateway()
+    const unread: number[] = []
+    const gateway = shop.open({ onUnread: (count) => unread.push(count) })
+    const ours = crypto.randomUUID()
+    await gateway.authorise(charge(ours))
+    const check = await addedCharge(shop, { orderId: '', cardType: '', maskedNumber: '' })
+    await addedCharge(shop, { orderId: 'pos-7', amountCents: 10.5 })
+    const range = { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' }
+    const listed = (await gateway.listTransactions(range)).filter(({ reference }) => reference !== 'sample')
+    expect(listed.map(({ gatewayId, reference }) => [gatewayId, reference])).toEqual([
+      [expect.stringMatching(/./), ours],
+      [check.refNum, ''],
+    ])
+    expect(unread).toEqual([1])
+    await addedCharge(shop, { orderId: crypto.randomUUID(), amountCents: 10.5 })
+    await expect(gateway.listTransactions(range)).rejects.toMatchObject({ code: 'payments.no_answer' })
+  })
+
+  it.each([1000, 150])('lists more transactions than fit a page of %i, each once', async (maxPage) => {
+    await using shop = await openGateway({ maxPage })
     const { refNum: _refNum, at: _at, state: _state, ...facts } = await addedCharge(shop, {})
     shop.vendor.record.together(() => {
       for (let order = 2; order <= 450; order += 1)

@@ -17,6 +17,8 @@ export interface EbizchargeOptions {
   /** Limit of any other call. */
   readonly askMs?: number
   readonly clock?: () => Date
+  /** Told how many transactions of somebody else a list leaves out because they cannot be read. */
+  readonly onUnread?: (count: number) => void
 }
 
 /** Passes on the gateway's methods with errors of the store. */
@@ -48,8 +50,9 @@ function withOwnErrors(gateway: PaymentGateway): PaymentGateway {
  */
 export function createEbizcharge(options: EbizchargeOptions): PaymentGateway {
   const { account, customers, timeoutMs = 30_000, askMs = 10_000, clock = () => new Date() } = options
+  const { onUnread = () => undefined } = options
   const session = createEbizchargeSession(account, { timeoutMs, askMs })
-  const { find, known, list } = createEbizchargeLookups(session)
+  const { find, known, list } = createEbizchargeLookups({ askTwice: session.askTwice, onUnread })
   const cards = createEbizchargeCards({ ask: session.ask, customers, clock })
   const charges = createEbizchargeCharges({ session, cards, find, clock })
   /** Authorizations under way in this process, by reference. */

@@ -7,6 +7,8 @@ export interface Facts {
   readonly book: EbizchargeRecord
   readonly now: Date
   readonly fault: Fault
+  /** The most transactions on a page. */
+  readonly maxPage: number
   /** Waits as long as the slow test card takes. */
   readonly wait: () => Promise<unknown>
 }

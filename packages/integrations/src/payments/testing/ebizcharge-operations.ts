@@ -51,7 +51,7 @@ function matches(charge: ChargeNow, { fieldName, comparisonOperator, fieldValue 
 }
 
 /** A gateway that lies answers with transactions that nobody asked for. */
-function searchTransactions(members: Members, { book, fault }: Facts) {
+function searchTransactions(members: Members, { book, fault, maxPage }: Facts) {
   const {
     filters = [],
     matchAll,
@@ -67,7 +67,8 @@ function searchTransactions(members: Members, { book, fault }: Facts) {
         ? true
         : filters[matchAll ? 'every' : 'some']((filter: Filter) => matches(charge, filter)),
     )
-  const page = found.slice(Number(start), Number(start) + Number(limit)).map(transactionOf)
+  const most = Math.min(Number(limit), maxPage)
+  const page = found.slice(Number(start), Number(start) + most).map(transactionOf)
   const single = page.length === 1 && fault?.kind === 'object'
   return {
     TransactionsMatched: found.length,

@@ -19,6 +19,8 @@ export interface EbizchargeServerOptions {
   readonly clock?: () => Date
   /** How long a charge to the slow test card takes: a minute, as at EBizCharge, unless a test is in a hurry. */
   readonly slowCardMs?: number
+  /** The most transactions on a page, whatever is asked for. */
+  readonly maxPage?: number
   /** How answers spell their keys. */
   readonly keys?: 'camelCase' | 'PascalCase'
 }
@@ -59,7 +61,7 @@ function refusedFor({ headers, fault: shown }: VendorRequest, { securityToken = 
 
 /** Starts a stand-in for EBizCharge's Connect REST API, with its test cards and a record of its own. */
 export async function openEbizchargeServer(options: EbizchargeServerOptions = {}) {
-  const { slowCardMs = 60_000, keys = 'camelCase', ...server } = options
+  const { slowCardMs = 60_000, maxPage = 1000, keys = 'camelCase', ...server } = options
   const spell = keys === 'camelCase' ? lowerFirst : upperFirst
 
   async function handle(request: VendorRequest) {
@@ -75,6 +77,7 @@ export async function openEbizchargeServer(options: EbizchargeServerOptions = {}
         book,
         now: request.now,
         fault: request.fault as Fault,
+        maxPage,
         wait: () => sleep(slowCardMs, undefined, { ref: false }),
       }
       const result = await answerOperation(operation, respelled(members, lowerFirst) as Members, facts)
