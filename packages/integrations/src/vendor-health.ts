@@ -144,7 +144,9 @@ export interface WatchedVendor<Port> extends Vendor {
   readonly probe?: Probe | undefined
 }
 
-const probeFailed = () => Object.assign(new Error('The probe found a problem.'), { code: 'probe_failed' })
+/** The code of a probe that found a problem; it does not say which, so that it names no cause. */
+export const probeFailedCode = 'probe_failed'
+const probeFailed = () => Object.assign(new Error('The probe found a problem.'), { code: probeFailedCode })
 
 /**
  * Wraps a port so that each of its calls is counted for a vendor: how long it took, and whether and how it failed.

@@ -1,7 +1,12 @@
 import type { SeenVendor, VendorCountsAt } from '@mullion/db/analytics/vendor-health.repository'
 import { emptyHistogram, latencyClass } from '@mullion/domain/analytics/latency'
 import { afterCall, noRun, type Vendor, vendorKey } from '@mullion/domain/analytics/vendor-health'
-import type { VendorCall, VendorCounter, VendorQuestion } from '@mullion/integrations/vendor-health'
+import {
+  probeFailedCode,
+  type VendorCall,
+  type VendorCounter,
+  type VendorQuestion,
+} from '@mullion/integrations/vendor-health'
 import type { Clock } from '../clock.ts'
 
 export interface KnownVendor extends Vendor {
@@ -50,6 +55,12 @@ function count(slot: Counts, { ms, failure }: VendorCall): void {
   slot.histogram[at] = (slot.histogram[at] ?? 0) + 1
 }
 
+/** Returns the cause of a failure; none for a probe, which must not replace the cause that a real call has shown. */
+function causeOf({ failure }: VendorCall, at: Date) {
+  if (!failure || failure.code === probeFailedCode) return {}
+  return { errorKind: failure.kind, errorCode: failure.code, errorAt: at }
+}
+
 /** Counts in memory this server's calls of vendors, until a job stores them. */
 export function createVendorCalls(clock: Clock): VendorCalls {
   const known = new Map<string, KnownVendor>()
@@ -71,13 +82,8 @@ export function createVendorCalls(clock: Clock): VendorCalls {
     const slot = slotOf(Math.floor(at.getTime() / minuteMs), key)
     if (slot) count(slot, call)
     const before = seen.get(key) ?? unseen(key)
-    const error = call.failure && {
-      errorKind: call.failure.kind,
-      errorCode: call.failure.code,
-      errorAt: at,
-    }
     const opened = call.openForMs ? { openUntilAt: new Date(at.getTime() + call.openForMs) } : {}
-    seen.set(key, { ...before, ...afterCall(before, at, call.failure !== null), ...error, ...opened })
+    seen.set(key, { ...before, ...afterCall(before, at, call.failure !== null), ...causeOf(call, at), ...opened })
   }
 
   function register(vendor: Vendor, question?: VendorQuestion): void {

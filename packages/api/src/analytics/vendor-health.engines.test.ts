@@ -1,6 +1,6 @@
 import { mailMessages } from '@mullion/db/mail/mail.tables'
 import type { Vendor } from '@mullion/domain/analytics/vendor-health'
-import type { VendorFailure } from '@mullion/integrations/vendor-health'
+import { probeFailedCode, type VendorFailure } from '@mullion/integrations/vendor-health'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { createVendorCalls } from './vendor-calls.ts'
@@ -158,6 +158,21 @@ describe('an outage', () => {
     const [mail] = await store.shop.db.read.select().from(mailMessages)
     expect(mail?.recipients).toEqual(['orders@mullion.example'])
     expect(mail?.text).toContain('Collect and third-party shipping still work')
+    expect(mail?.text).toContain('Check the credentials')
+    expect(mail?.text).toContain('Refused this store (HTTP 401)')
+  })
+
+  it('keeps the cause that a real call has shown, although the questions since then found only a problem', async () => {
+    await using store = await threeServers()
+    const [a, b] = store.servers
+    a.call({ kind: 'refused', code: 'HTTP 401' })
+    for (let passed = 0; passed < 6; passed++) {
+      await store.work()
+      store.shop.pass(minute)
+      for (const { call } of [a, b]) call({ kind: 'error', code: probeFailedCode })
+    }
+    await store.work()
+    const [mail] = await store.shop.db.read.select().from(mailMessages)
     expect(mail?.text).toContain('Check the credentials')
     expect(mail?.text).toContain('Refused this store (HTTP 401)')
   })
