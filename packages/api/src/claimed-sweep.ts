@@ -3,14 +3,14 @@ import { findFact, takeFact } from '@mullion/db/security/shared-fact.repository'
 import type { Clock } from './clock.ts'
 
 interface Sweep {
-  /** What is swept, such as `po-documents`. */
+  /** What the work is about, such as `po-documents`. */
   readonly name: string
-  /** How long after a sweep began no other server begins one, in ms. */
+  /** How long after the work began no other server begins one, in ms. */
   readonly everyMs: number
   run(): Promise<void>
 }
 
-/** Sweeps stored files, unless a server of this store began to a short while ago. */
+/** Runs work on one server: not if a server of this store began it a short while ago. */
 export async function claimedSweep(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   { name, everyMs, run }: Sweep,

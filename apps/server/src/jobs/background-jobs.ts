@@ -25,7 +25,7 @@ const expiring = [
 export function backgroundJobs(services: Services, env: Env) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
-    { name: 'compare payments', everyMs: 3_600_000, run: () => services.reconciliation.report() },
+    { name: 'compare payments', everyMs: 5 * 60_000, run: () => services.reconciliation.reportDue() },
     { name: 'reconcile days', everyMs: 60_000, run: () => services.dayReconciliation.reconcileDue() },
     { name: 'count sales', everyMs: 5000, run: () => services.salesCount.countMissing() },
     { name: 'index orders', everyMs: 60_000, run: () => services.orderIndex.indexEarlier() },

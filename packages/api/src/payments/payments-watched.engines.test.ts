@@ -197,6 +197,64 @@ describe('comparing payments with orders and the gateway', () => {
   })
 })
 
+describe('the hourly comparison', () => {
+  /** A store with captured card payments; `asked` has what the gateway was asked since. */
+  async function withPayments(count: number, isSilent: boolean) {
+    const asked: string[] = []
+    let silent = false
+    const shop = await openShop({
+      gateway: (sandbox) => ({
+        ...sandbox,
+        find(reference) {
+          asked.push('find')
+          return silent ? Promise.reject(new Error('The line is dead.')) : sandbox.find(reference)
+        },
+        listTransactions(range) {
+          asked.push('list')
+          return silent ? Promise.reject(new Error('The line is dead.')) : sandbox.listTransactions(range)
+        },
+      }),
+    })
+    for (let placed = 0; placed < count; placed++) {
+      const { guest, form } = await readyToOrder(shop)
+      await guest.checkout.placeOrder({ ...form, idempotencyKey: `${form.idempotencyKey}-${placed}` })
+    }
+    shop.pass(10 * minute)
+    silent = isSilent
+    asked.length = 0
+    return { shop, asked }
+  }
+
+  it('does not go on asking a gateway that is silent', async () => {
+    const { shop, asked } = await withPayments(6, true)
+    await using _open = shop
+    expect(await (await watched(shop)).reconcile()).toMatchObject({ payments: 6, unanswered: 6 })
+    expect(asked).toEqual(['find', 'find', 'find'])
+  })
+
+  it('asks for a list instead of each of many payments, and looks up what seems to differ', async () => {
+    const { shop, asked } = await withPayments(21, false)
+    await using _open = shop
+    const payment = await findPayment(shop.db.read, 1)
+    await shop.sandbox.void(payment?.gatewayId ?? '')
+    const { findings, payments } = await (await watched(shop)).reconcile()
+    expect(findings).toMatchObject([{ kind: 'gateway_state', reference: payment?.reference }])
+    expect([payments, asked]).toEqual([21, ['list', 'find']])
+  })
+
+  it('runs on one of the servers', async () => {
+    const { shop, asked } = await withPayments(1, false)
+    await using _open = shop
+    const [one, other] = [shop.services.reconciliation, shop.secondServer().reconciliation]
+    await Promise.all([one.reportDue(), other.reportDue()])
+    await other.reportDue()
+    expect(asked).toEqual(['find'])
+    shop.pass(60 * minute)
+    await one.reportDue()
+    expect(asked).toEqual(['find', 'find'])
+  })
+})
+
 describe('a card payment held before its order', () => {
   it('is not treated as abandoned while an earlier one is slow to void', async () => {
     let slow = async (): Promise<unknown> => undefined

@@ -12,9 +12,11 @@ import {
   type Reconciliation,
 } from '@mullion/domain/payments/reconcile'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
+import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { createGatewayCalls } from './gateway-calls.ts'
+import { createGatewayQuestions } from './gateway-questions.ts'
 import type { PaymentService } from './payment.service.ts'
 import { PaymentTakenOver } from './payment-records.ts'
 
@@ -26,7 +28,8 @@ export interface ReconciliationDeps {
   readonly log: Log
 }
 
-const dayMs = 24 * 3_600_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 /** Changes of the last minutes may not have reached both books yet. */
 const settlingMs = 2 * 60_000
 const pageSize = 200
@@ -37,22 +40,13 @@ export function createReconciliationService(deps: ReconciliationDeps) {
   const { db, gateway, payments: attempts, clock, log } = deps
   const calls = createGatewayCalls({ gateway, log })
 
-  async function gatewayStateOf(payment: PaymentBesideOrder): Promise<GatewayState> {
-    if (payment.paymentState === 'terms') return 'unasked'
-    const found = await calls.lookUp(payment)
-    return found === 'unanswered' ? found : (found?.state ?? null)
-  }
-
-  async function look(payment: PaymentBesideOrder) {
+  function findingsAbout(payment: PaymentBesideOrder, gatewayState: GatewayState): Finding[] {
     const { reference, orderNumber, paymentState, amountCents, orderState, grandTotalCents } = payment
-    const gatewayState = await gatewayStateOf(payment)
     const order = orderState === null ? null : { state: orderState, grandTotalCents: grandTotalCents ?? 0 }
     const kinds = findingsOf({ paymentState, amountCents, order, gateway: gatewayState })
-    const findings = kinds.map(
-      (kind): Finding => ({ kind, reference, orderNumber, paymentState, orderState, gateway: gatewayState }),
-    )
-    const unanswered = gatewayState === 'unanswered' ? 1 : 0
-    return { findings, unanswered }
+    return kinds.map((kind) => {
+      return { kind, reference, orderNumber, paymentState, orderState, gateway: gatewayState }
+    })
   }
 
   async function ordersWithoutPayment(since: Date): Promise<Finding[]> {
@@ -71,17 +65,16 @@ export function createReconciliationService(deps: ReconciliationDeps) {
   async function compare(since = new Date(clock().getTime() - dayMs)): Promise<Reconciliation> {
     const at = clock()
     const until = new Date(at.getTime() - settlingMs)
+    const questions = createGatewayQuestions({ gateway, log, since, until: at })
     const findings = await ordersWithoutPayment(since)
     let [payments, unanswered] = [0, 0]
     let after: PaymentBesideOrder | null = null
     for (;;) {
       const range = { since, until, after, limit: pageSize }
       const page: PaymentBesideOrder[] = await listPaymentsBesideOrders(db.read, range)
-      for (const payment of page) {
-        const seen = await look(payment)
-        findings.push(...seen.findings)
-        unanswered += seen.unanswered
-      }
+      const states = await questions.statesOf(page)
+      findings.push(...page.flatMap((payment, index) => findingsAbout(payment, states[index] ?? null)))
+      unanswered += states.filter((state) => state === 'unanswered').length
       payments += page.length
       after = page.at(-1) ?? after
       if (page.length < pageSize || findings.length >= maxFindings) break
@@ -109,16 +102,20 @@ export function createReconciliationService(deps: ReconciliationDeps) {
     return true
   }
 
+  /** Compares the last day, voids late approvals, and logs every other disagreement for monitoring. */
+  async function report(since?: Date): Promise<void> {
+    const { findings, payments, unanswered } = await compare(since)
+    for (const finding of findings) {
+      if (!(await voidLate(finding))) log.error({ ...finding }, 'Payments and orders do not agree.')
+    }
+    log.info({ payments, unanswered, findings: findings.length }, 'Payments were compared with orders.')
+  }
+
   return {
     compare,
+    report,
 
-    /** Compares the last day, voids late approvals, and logs every other disagreement for monitoring. */
-    async report(since?: Date): Promise<void> {
-      const { findings, payments, unanswered } = await compare(since)
-      for (const finding of findings) {
-        if (!(await voidLate(finding))) log.error({ ...finding }, 'Payments and orders do not agree.')
-      }
-      log.info({ payments, unanswered, findings: findings.length }, 'Payments were compared with orders.')
-    },
+    /** Reports once an hour, on one of the store's servers. */
+    reportDue: () => claimedSweep({ db, clock }, { name: 'payments', everyMs: hourMs, run: () => report() }),
   }
 }
