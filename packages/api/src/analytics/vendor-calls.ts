@@ -83,7 +83,12 @@ export function createVendorCalls(clock: Clock): VendorCalls {
     if (slot) count(slot, call)
     const before = seen.get(key) ?? unseen(key)
     const opened = call.openForMs ? { openUntilAt: new Date(at.getTime() + call.openForMs) } : {}
-    seen.set(key, { ...before, ...afterCall(before, at, call.failure !== null), ...causeOf(call, at), ...opened })
+    seen.set(key, {
+      ...before,
+      ...afterCall(before, at, call.failure !== null),
+      ...causeOf(call, at),
+      ...opened,
+    })
   }
 
   function register(vendor: Vendor, question?: VendorQuestion): void {
