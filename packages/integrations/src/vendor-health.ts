@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Vendor, VendorFailureKind } from '@mullion/domain/analytics/vendor-health'
+import { probeFailedCode, type Vendor, type VendorFailureKind } from '@mullion/domain/analytics/vendor-health'
 import { AppError } from '@mullion/domain/error'
 import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
 import { UnreadableAnswer } from './complete-answer.ts'
@@ -144,8 +144,6 @@ export interface WatchedVendor<Port> extends Vendor {
   readonly probe?: Probe | undefined
 }
 
-/** The code of a probe that found a problem; it does not say which, so that it names no cause. */
-export const probeFailedCode = 'probe_failed'
 const probeFailed = () => Object.assign(new Error('The probe found a problem.'), { code: probeFailedCode })
 
 /**

@@ -1,12 +1,13 @@
 import type { SeenVendor, VendorCountsAt } from '@mullion/db/analytics/vendor-health.repository'
 import { emptyHistogram, latencyClass } from '@mullion/domain/analytics/latency'
-import { afterCall, noRun, type Vendor, vendorKey } from '@mullion/domain/analytics/vendor-health'
 import {
+  afterCall,
+  noRun,
   probeFailedCode,
-  type VendorCall,
-  type VendorCounter,
-  type VendorQuestion,
-} from '@mullion/integrations/vendor-health'
+  type Vendor,
+  vendorKey,
+} from '@mullion/domain/analytics/vendor-health'
+import type { VendorCall, VendorCounter, VendorQuestion } from '@mullion/integrations/vendor-health'
 import type { Clock } from '../clock.ts'
 
 export interface KnownVendor extends Vendor {

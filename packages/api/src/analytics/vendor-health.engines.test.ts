@@ -1,6 +1,6 @@
 import { mailMessages } from '@mullion/db/mail/mail.tables'
-import type { Vendor } from '@mullion/domain/analytics/vendor-health'
-import { probeFailedCode, type VendorFailure } from '@mullion/integrations/vendor-health'
+import { probeFailedCode, type Vendor } from '@mullion/domain/analytics/vendor-health'
+import type { VendorFailure } from '@mullion/integrations/vendor-health'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { createVendorCalls } from './vendor-calls.ts'

@@ -34,6 +34,9 @@ export const vendorNames: Readonly<Record<VendorSubject, string>> = {
 export const vendorFailureKinds = ['no_answer', 'refused', 'error'] as const
 export type VendorFailureKind = (typeof vendorFailureKinds)[number]
 
+/** The code of a probe that found a problem; it does not say which, so that it names no cause. */
+export const probeFailedCode = 'probe_failed'
+
 /** What serves a subject. */
 export interface Vendor {
   readonly subject: VendorSubject
