@@ -6,6 +6,21 @@ import type { Charge } from './charge.ts'
 
 export type GatewayCalls = ReturnType<typeof createGatewayCalls>
 
+interface GatewayCallsDeps {
+  readonly gateway: PaymentGateway
+  readonly log: Log
+  /** How long a paid order waits for its card to be saved; saving goes on after that. */
+  readonly saveWaitMs?: number
+}
+
+/** Waits for work, but no longer than `ms`. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work, over])
+  clearTimeout(timer)
+}
+
 /** True if the gateway refused before any charge: it has charged nothing and never will. */
 export function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError)) return false
@@ -16,13 +31,7 @@ export function isRefusal(error: unknown): error is AppError {
  * Gateway calls for payments. A missing response is a separate result: the payment may or may not have gone
  * through.
  */
-export function createGatewayCalls({
-  gateway,
-  log,
-}: {
-  readonly gateway: PaymentGateway
-  readonly log: Log
-}) {
+export function createGatewayCalls({ gateway, log, saveWaitMs = 5000 }: GatewayCallsDeps) {
   return {
     /** Authorizes a payment; null for no answer. Throws errors that satisfy `isRefusal`. */
     async authorise({ reference, amountCents, draft }: PaymentRow, charged: Charge) {
@@ -52,14 +61,17 @@ export function createGatewayCalls({
       }
     },
 
-    /** Saves an approved card if the buyer asked for it; a failure does not affect the order. */
+    /** Saves an approved card if the buyer asked for it; a failure or a slow gateway does not affect the order. */
     async saveCard(charged: Charge): Promise<void> {
       const { source, saveAs } = charged
       if (!source.card || !saveAs) return
       const { card } = source
-      await gateway.saveCard(saveAs.customerId, { ...card, name: saveAs.name }).catch((error: unknown) => {
-        log.warn({ err: error }, 'A card could not be saved after its payment.')
-      })
+      const named = { ...card, name: saveAs.name }
+      const saving = gateway.saveCard(saveAs.customerId, named).then(
+        () => undefined,
+        (error: unknown) => log.warn({ err: error }, 'A card could not be saved after its payment.'),
+      )
+      await atMost(saveWaitMs, saving)
     },
 
     async answers(): Promise<boolean> {

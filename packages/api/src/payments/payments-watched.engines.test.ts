@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
 import { quoteForm, termsOrder } from '../testing/order-form.ts'
 import { ledgerStates, readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
+import { createGatewayCalls } from './gateway-calls.ts'
 
 const minute = 60_000
 
@@ -252,6 +253,22 @@ describe('the hourly comparison', () => {
     shop.pass(60 * minute)
     await one.reportDue()
     expect(asked).toEqual(['find', 'find'])
+  })
+})
+
+describe('saving a card with an order', () => {
+  it('does not hold up the paid order when the gateway is slow', async () => {
+    await using shop = await openShop({})
+    const never = new Promise<never>(() => undefined)
+    const gateway: PaymentGateway = { ...shop.sandbox, saveCard: () => never }
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const calls = createGatewayCalls({ gateway, log, saveWaitMs: 1 })
+    const card = {
+      ...{ number: '4000100011112224', expiry: '1230', code: '123' },
+      ...{ holder: 'Ada Frost', street: '200 Polar Road', zip: '43215' },
+    }
+    const saveAs = { customerId: 'user:1', name: 'Shop card' }
+    await expect(calls.saveCard({ source: { card }, saveAs })).resolves.toBeUndefined()
   })
 })
 
