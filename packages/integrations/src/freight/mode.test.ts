@@ -1,5 +1,6 @@
 import { carrierSilent, isCarrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openVendorServer } from '../testing/vendor-server.ts'
 import { describeFreightRates } from './contract.ts'
 import { freightClassOf, handlingUnitOf } from './freight-class.ts'
 import { createModeFreight, type ModeOptions } from './mode.ts'
@@ -97,6 +98,14 @@ describe('what the store says when Mode', () => {
     expect(refused).toMatchObject({ message, details: {} })
     expect([isCarrierSilent(refused), server.calls.length]).toEqual([false, 1])
     expect(await guarded.quote(track)).toMatchObject({ costCents: 14_212 })
+  })
+
+  it('has no capacity: the carrier gives no price, and the address is not blamed', async () => {
+    const body = { errors: { code: 'BLTL020', message: 'No capacity for this lane.' } }
+    const server = await openVendorServer({ name: 'Full', handle: () => ({ status: 422, body }) })
+    onTestFinished(() => server.close())
+    const { freight } = await openMode({ url: server.url })
+    expect(isCarrierSilent(await freight.quote(track).catch((error: unknown) => error))).toBe(true)
   })
 
   it('refuses the load: no price, which is not asked for again', async () => {

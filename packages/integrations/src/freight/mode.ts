@@ -91,7 +91,9 @@ export function createModeFreight(options: ModeOptions): FreightRates {
   }
 }
 
-const isAboutAddress = /zip|postal|city|state|address|destination|consignee/i
+/** Whole words and names of fields, such as ConsCity: `capacity` is about something else. */
+const isAboutAddress =
+  /\b(?:cons|ship)?(?:zip ?codes?|zips?|postal ?codes?|postal|cit(?:y|ies)|states?|address(?:es)?|destinations?|consignees?)\b/i
 
 /** The broker's codes are not published, so its message tells whether the address is meant. */
 function refused(status: number, json: unknown): Error {
