@@ -56,6 +56,25 @@ describe('the environment settings', () => {
     },
   )
 
+  it('refuse a demonstration with EBizCharge, except with a simulator on the same machine', () => {
+    const demo = {
+      MULLION_DEMO: 'true',
+      ...{ EBIZCHARGE_SUBSCRIPTION_KEY: 'a', EBIZCHARGE_SECURITY_ID: 'b' },
+      ...{ EBIZCHARGE_USER_ID: 'c', EBIZCHARGE_PASSWORD: 'd' },
+    }
+    expect(() => readEnv(demo)).toThrow(/MULLION_DEMO: /)
+    expect(() => readEnv({ ...demo, MULLION_DEMO: 'false' })).not.toThrow()
+    for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
+      expect(() => readEnv({ ...demo, EBIZCHARGE_URL: `http://${host}:4010/v1` })).not.toThrow()
+    }
+  })
+
+  it('refuse a lease of payments that ends before they can be looked up, and no time limit at all', () => {
+    expect(() => readEnv({ PAYMENT_LEASE_MS: '60000' })).toThrow(/PAYMENT_LEASE_MS: .*30000/)
+    expect(() => readEnv({ PAYMENT_LEASE_MS: '60001' })).not.toThrow()
+    expect(() => readEnv({ PAYMENT_TIMEOUT_MS: '0' })).toThrow(/PAYMENT_TIMEOUT_MS: /)
+  })
+
   it('require a secret and an HTTPS URL for a production store', () => {
     expect(() =>
       readEnv({ ...production, SANDBOX_PAYMENTS_ALLOWED: 'true', SITE_URL: 'http://parts.example' }),

@@ -1,6 +1,8 @@
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
 import type { Vendor, VendorSubject } from '@mullion/domain/analytics/vendor-health'
+import { AppError } from '@mullion/domain/error'
+import { originOf } from '@mullion/integrations/destinations'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { type VendorCounter, withHealth } from '@mullion/integrations/vendor-health'
@@ -63,11 +65,21 @@ const gatewayCalls: (keyof PaymentGateway & string)[] = [
   ...(['listCards', 'saveCard', 'removeCard'] as const),
 ]
 
+/** Without its own place, the store could quote no order. */
+async function checkOrigin({ STORE_ORIGIN_ZIP }: Env): Promise<void> {
+  await originOf(STORE_ORIGIN_ZIP).catch((error: unknown) => {
+    if (!(error instanceof RangeError)) throw error
+    const message = `STORE_ORIGIN_ZIP: ${STORE_ORIGIN_ZIP} is not a ZIP code in use.`
+    throw new AppError('invalid', 'settings.unknown_zip', message, {}, error)
+  })
+}
+
 /**
  * Opens the connections to the outside world that the settings name: payments, carriers, tax, mail, files.
  * Uses built-in defaults where none is set.
  */
 export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
+  await checkOrigin(env)
   const sandbox = sandboxOf(env)
   const watched = watching(env, vendorCalls)
   const { mailbox, mail } = await mailOf(env)

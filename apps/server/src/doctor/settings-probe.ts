@@ -58,17 +58,6 @@ function allowedRisks(env: Env): ProbeResult[] {
   return found
 }
 
-/** A payment must not change hands while it is being looked up. */
-function shortLease({ PAYMENT_LEASE_MS, PAYMENT_TIMEOUT_MS }: Env): ProbeResult[] {
-  if (PAYMENT_LEASE_MS > 2 * PAYMENT_TIMEOUT_MS) return []
-  return [
-    fails(
-      'PAYMENT_LEASE_MS: shorter than a timeout and a lookup.',
-      `Set it to more than twice PAYMENT_TIMEOUT_MS, which is ${PAYMENT_TIMEOUT_MS}.`,
-    ),
-  ]
-}
-
 const warning = (text: string): ProbeResult =>
   fails(text, 'Set it before others use the store. The comments in .env.example explain it.')
 
@@ -76,12 +65,7 @@ const probe = (result: ProbeResult): Probe => ({ name: 'Settings', run: async ()
 
 /** One probe for each risky setting, or a single good one. */
 export function settingsProbes(env: Env, values: Values): Probe[] {
-  const problems = [
-    ...allowedRisks(env),
-    ...shortLease(env),
-    ...openFiles(values),
-    ...warningsOf(env).map(warning),
-  ]
+  const problems = [...allowedRisks(env), ...openFiles(values), ...warningsOf(env).map(warning)]
   const names = Object.keys(schema.shape).filter((name) => values[name] || values[`${name}_FILE`])
   const set =
     names.length === 0

@@ -47,9 +47,27 @@ function forgottenSandbox(env: Settings): string[] {
   return ['SANDBOX_PAYMENTS_ALLOWED: EBizCharge charges the cards of this store. Remove this setting']
 }
 
+/** A demonstration has published passwords and saves cards of its own; a gateway of this machine is a simulator. */
+function chargingDemonstration(env: Settings): string[] {
+  const gateway = vendorSettings(env, 'ebizcharge')
+  if (!env.MULLION_DEMO || !gateway || isLoopback(new URL(gateway.EBIZCHARGE_URL).hostname)) return []
+  return ['MULLION_DEMO: EBizCharge would charge real cards in a demonstration. Set MULLION_DEMO=false']
+}
+
+/** A payment must not change hands while it is being looked up. Tests free the payments of killed servers at once. */
+function shortLease({ NODE_ENV, PAYMENT_LEASE_MS, PAYMENT_TIMEOUT_MS }: Settings): string[] {
+  if (NODE_ENV === 'test' || PAYMENT_LEASE_MS > 2 * PAYMENT_TIMEOUT_MS) return []
+  return [`PAYMENT_LEASE_MS: must be more than twice PAYMENT_TIMEOUT_MS, which is ${PAYMENT_TIMEOUT_MS}`]
+}
+
 /** Returns a sentence for each setting that is valid but must not be together with the others. */
 export function contradictions(env: Settings): string[] {
-  return [...(isReachable(env) ? exposed(env) : []), ...forgottenSandbox(env)]
+  return [
+    ...(isReachable(env) ? exposed(env) : []),
+    ...forgottenSandbox(env),
+    ...chargingDemonstration(env),
+    ...shortLease(env),
+  ]
 }
 
 const identity = {

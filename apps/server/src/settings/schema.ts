@@ -69,7 +69,7 @@ const payments = {
   SANDBOX_PAYMENTS_ALLOWED: flag,
   SANDBOX_LEDGER_REPLACED: flag,
   SANDBOX_SLOW_CARD_MS: integer(60_000),
-  PAYMENT_TIMEOUT_MS: integer(30_000),
+  PAYMENT_TIMEOUT_MS: whole.min(1000).default(30_000),
   PAYMENT_LEASE_MS: integer(75_000),
   PAYMENT_REPAIR_MS: integer(60_000),
   EBIZCHARGE_URL: vendorAddress.default('https://ebiz-api1.ebizcharge.net/v1'),

@@ -39,6 +39,15 @@ describe('the store’s own secrets', () => {
     expect(mask(text)).toBe(text)
   })
 
+  it.each([
+    'postgres:///parts?host=/run/db&password=100%25real-secret',
+    'postgres://parts:100%real-secret@db.example/parts',
+  ])('are masked with a percent sign in the password: %s', (DATABASE_URL) => {
+    expect(maskOf(readEnv({ DATABASE_URL }))('The password is 100%real-secret.')).toBe(
+      'The password is (left out).',
+    )
+  })
+
   it('are none in a store on its defaults', () => {
     expect(maskOf(readEnv({}))('sqlite:/srv/parts/mullion.db')).toBe('sqlite:/srv/parts/mullion.db')
   })

@@ -3,17 +3,26 @@ import { type Settings, secretSettings } from './schema.ts'
 /** Replacing shorter texts would take words out of every sentence that has them by chance. */
 const minLength = 8
 
-/** Returns the password of an address; null for other texts, such as the path of a file. */
-function passwordIn(text: string): string | null {
+/** A password with a percent sign of its own need not be an encoded one. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Returns the passwords of an address, as written and decoded; none for other texts, such as the path of a file. */
+function passwordsIn(text: string): string[] {
   const url = URL.parse(text)
-  return url?.password || url?.searchParams.get('password') || null
+  const inQuery = url?.searchParams.get('password')
+  return [...(url?.password ? [url.password, decoded(url.password)] : []), ...(inQuery ? [inQuery] : [])]
 }
 
 /** Returns a secret as it is, or the secret part of an address. */
 function secretsIn(name: (typeof secretSettings)[number], value: string): string[] {
   if (name !== 'DATABASE_URL' && name !== 'SMTP_URL') return [value]
-  const password = passwordIn(value)
-  return password === null ? [] : [password, decodeURIComponent(password)]
+  return passwordsIn(value)
 }
 
 /** The ways in which a secret is written in a log line, an address, a form or a header. */
