@@ -1,5 +1,6 @@
 import { noFilters } from '@mullion/domain/search/facets'
 import { describe, expect, it, vi } from 'vitest'
+import { catalogActions } from '../screens/shop-actions.ts'
 import { startOver } from './login.ts'
 import { correctIn, currentRoute, dropParameter, navigate, typeText } from './navigation.ts'
 import { to } from './routes.ts'
@@ -132,6 +133,14 @@ describe('panels and the address', () => {
     correctIn('search', { page: 3 })
     expect(visits.browser.query).toBe('?s=hinge&page=3')
     expect(visits.browser.entries).toHaveLength(1)
+  })
+
+  it('Back returns to the view that was shown before another was chosen', () => {
+    visits.visit('?s=hinge&page=3')
+    catalogActions.showBy('parts', 'families')
+    expect(currentRoute()).toMatchObject({ by: 'parts', page: 1 })
+    visits.browser.back()
+    expect(currentRoute()).toMatchObject({ by: 'families', page: 3 })
   })
 
   it('a panel that was left no longer corrects the address', () => {

@@ -39,6 +39,10 @@ export const catalogActions: CatalogActions = {
   showPage: (page) => showResults({ page }),
   showFilters: (filters) => showResults({ filters }),
   showSorted: (sort) => showResults({ sort }),
-  showBy: (by) => showResults({ by }),
+  showBy: (by, shown) => {
+    // The choice is remembered, so Back finds the earlier view only in its address.
+    correctIn('search', { by: shown })
+    showResults({ by })
+  },
   compare: (partIds) => openOverlay({ compare: partIds.join('-') }),
 }

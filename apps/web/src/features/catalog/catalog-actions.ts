@@ -23,7 +23,7 @@ export interface CatalogActions {
   readonly showFilters: (filters: Filters) => void
   readonly showSorted: (sort: SortOrder) => void
   readonly showPage: (page: number) => void
-  readonly showBy: (view: ResultView) => void
+  readonly showBy: (view: ResultView, shown: ResultView) => void
   readonly compare: (partIds: readonly number[]) => void
   /** Replaces a page number that does not exist in the URL. */
   readonly correctPage: (page: number) => void

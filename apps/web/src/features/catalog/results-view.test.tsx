@@ -51,7 +51,7 @@ it('the address decides before the last choice, which is remembered', async () =
   {
     using page = open(null)
     await page.user.click(await page.findByRole('button', { name: 'Single parts', pressed: false }))
-    expect(showBy).toHaveBeenCalledWith('parts')
+    expect(showBy).toHaveBeenCalledWith('parts', 'families')
     await page.findByText('0301-01')
     using other = open('Swing Doors Hinges')
     await other.findAllByText('0301-02')

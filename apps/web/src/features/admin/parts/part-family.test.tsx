@@ -30,4 +30,5 @@ it('staff join, rename and split the family of a part', async () => {
   await page.user.click(page.getByRole('button', { name: 'Undo the change: 0401-01' }))
   await waitFor(async () => expect(await familyOf(1)).toBeNull())
   await page.findByText('This part is listed on its own.')
+  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Family' }))
 })

@@ -1,9 +1,10 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useFamilyCorrections, useFamilyDetails } from '@mullion/client/admin/family.hooks'
 import type { FamilyDetails } from '@mullion/domain/catalog/family-input'
 import { variantsText } from '@mullion/domain/catalog/family-price'
 import { type FormEvent, useState } from 'react'
 import { notifyError } from '../../../lib/notify-error.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import rows from '../../../ui/part-rows.module.css'
 import { PartName, PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -18,7 +19,13 @@ interface FamilyProps {
   readonly corrections: Corrections
 }
 
-const onError = notifyError
+const headingId = 'edit-part-family'
+
+/** The control that was pressed is gone after a change, or has nothing left to do. */
+const done = {
+  onError: notifyError,
+  onSuccess: () => document.getElementById(headingId)?.focus({ preventScroll: true }),
+}
 
 function Members({ partId, family, corrections: { split, followRule } }: FamilyProps) {
   const busy = split.isPending || followRule.isPending
@@ -37,28 +44,28 @@ function Members({ partId, family, corrections: { split, followRule } }: FamilyP
             {corrected && <Tag>Changed by staff</Tag>}
           </Group>
           {corrected && (
-            <Button
+            <ActionButton
               size="xs"
               h={36}
               variant="default"
-              disabled={busy}
+              busy={busy}
               aria-label={`Undo the change: ${number}`}
-              onClick={() => followRule.mutate({ partIds: [id] }, { onError })}
+              onClick={() => followRule.mutate({ partIds: [id] }, done)}
             >
               Undo the change
-            </Button>
+            </ActionButton>
           )}
           {!isAlone && (
-            <Button
+            <ActionButton
               size="xs"
               h={36}
               variant="default"
-              disabled={busy}
+              busy={busy}
               aria-label={`Take out: ${number}`}
-              onClick={() => split.mutate({ partIds: [id] }, { onError })}
+              onClick={() => split.mutate({ partIds: [id] }, done)}
             >
               Take out
-            </Button>
+            </ActionButton>
           )}
         </Group>
       ))}
@@ -71,8 +78,12 @@ function Join({ partId, corrections: { join } }: FamilyProps) {
   const numbers = text.split(/[\s,;]+/).filter(Boolean)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (numbers.length === 0) return
-    join.mutate({ partId, numbers }, { onError, onSuccess: () => setText('') })
+    if (numbers.length === 0 || join.isPending) return
+    const onSuccess = () => {
+      setText('')
+      done.onSuccess()
+    }
+    join.mutate({ partId, numbers }, { ...done, onSuccess })
   }
   return (
     <form onSubmit={submit}>
@@ -85,9 +96,9 @@ function Join({ partId, corrections: { join } }: FamilyProps) {
           flex={1}
           miw={200}
         />
-        <Button type="submit" variant="default" loading={join.isPending} disabled={numbers.length === 0}>
+        <ActionButton type="submit" variant="default" busy={join.isPending} disabled={numbers.length === 0}>
           Add to family
-        </Button>
+        </ActionButton>
       </Group>
     </form>
   )
@@ -97,7 +108,7 @@ function Name({ partId, family, corrections: { rename } }: FamilyProps) {
   const [name, setName] = useState(family.name ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    rename.mutate({ partId, name }, { onError })
+    if (!rename.isPending) rename.mutate({ partId, name }, done)
   }
   return (
     <form onSubmit={submit}>
@@ -110,14 +121,14 @@ function Name({ partId, family, corrections: { rename } }: FamilyProps) {
           flex={1}
           miw={200}
         />
-        <Button
+        <ActionButton
           type="submit"
           variant="default"
-          loading={rename.isPending}
+          busy={rename.isPending}
           disabled={name.trim() === (family.name ?? '')}
         >
           Save name
-        </Button>
+        </ActionButton>
       </Group>
     </form>
   )
@@ -128,7 +139,7 @@ export function PartFamily({ partId }: { readonly partId: number }) {
   const details = useFamilyDetails(partId)
   const corrections = useFamilyCorrections()
   return (
-    <Section title="Family" id="edit-part-family">
+    <Section title="Family" id={headingId}>
       <QueryStates query={details} pending={<Skeleton height={180} />}>
         {(family) => {
           const props = { partId, family, corrections }

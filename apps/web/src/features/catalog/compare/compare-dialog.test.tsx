@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { clearCompared, compareState, toggleCompared } from './compare.state.ts'
+import { CompareBar } from './compare-bar.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 
 it('parts are compared side by side, with what differs in bold', async () => {
@@ -33,4 +34,17 @@ it('a fifth part is not compared', () => {
   expect(toggleCompared(part(2))).toBe(true)
   expect(compareState.parts.map(({ id }) => id)).toEqual([1, 3, 4])
   clearCompared()
+})
+
+it('clearing what was chosen leaves the focus on the title of the page', async () => {
+  toggleCompared({ id: 1, number: '0301-01' })
+  using page = show(
+    <>
+      <h1 tabIndex={-1}>All parts</h1>
+      <CompareBar onCompare={() => {}} />
+    </>,
+  )
+  await page.user.click(page.getByRole('button', { name: 'Clear' }))
+  expect(page.queryByRole('button', { name: 'Clear' })).toBeNull()
+  expect(document.activeElement).toBe(page.getByRole('heading', { name: 'All parts' }))
 })

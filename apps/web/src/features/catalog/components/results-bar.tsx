@@ -31,7 +31,7 @@ export interface ResultsBarProps {
   readonly onSort: (sort: SortOrder) => void
   readonly filters: ReactNode
   readonly view: ResultView
-  readonly onView: (view: ResultView) => void
+  readonly onView: (view: ResultView, shown: ResultView) => void
 }
 
 function summary({ page, size, total, partTotal }: Range): string {
@@ -95,7 +95,7 @@ function Views({ view, onView }: Pick<ResultsBarProps, 'view' | 'onView'>) {
           aria-pressed={each === view}
           onClick={() => {
             rememberView(each)
-            onView(each)
+            onView(each, view)
           }}
         >
           {viewNames[each]}

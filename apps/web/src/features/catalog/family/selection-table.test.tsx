@@ -91,6 +91,7 @@ describe('a family in the results', () => {
     expect(actions.addToCart).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }), 1)
     await page.user.click(page.getByRole('button', { name: 'Show all' }))
     expect(numbersIn(table)).toHaveLength(4)
+    expect(document.activeElement).toBe(table.querySelector('caption'))
   })
 
   it('is walked with the arrows, and Enter opens a part', async () => {

@@ -4,7 +4,7 @@ import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { FamilyView } from '@mullion/domain/catalog/family-input'
 import { type FamilyColumnName, valuesOf } from '@mullion/domain/catalog/family-table'
 import type { Part } from '@mullion/domain/catalog/part'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
@@ -58,9 +58,10 @@ interface ChipsProps {
   readonly family: FamilyView
   readonly selection: Selection
   readonly onSelect: (selection: Selection) => void
+  readonly onClear: () => void
 }
 
-function Chips({ family, selection, onSelect }: ChipsProps) {
+function Chips({ family, selection, onSelect, onClear }: ChipsProps) {
   const { picks } = selection
   const lists = family.columns
     .map((column) => ({ column, values: valuesOf(column) }))
@@ -89,7 +90,7 @@ function Chips({ family, selection, onSelect }: ChipsProps) {
         </fieldset>
       ))}
       {isPicked && (
-        <button type="button" className={classes.clear} onClick={() => onSelect({ ...selection, picks: {} })}>
+        <button type="button" className={classes.clear} onClick={onClear}>
           Show all
         </button>
       )}
@@ -133,6 +134,11 @@ function Table({
   marked,
 }: Omit<SelectionTableProps, 'partId' | 'count'> & { readonly family: FamilyView }) {
   const [selection, setSelection] = useState(wholeFamily)
+  const caption = useRef<HTMLTableCaptionElement>(null)
+  const clear = () => {
+    setSelection({ ...selection, picks: {} })
+    caption.current?.focus({ preventScroll: true })
+  }
   const places = useMemo(() => shownPlaces(family, selection), [family, selection])
   const sorting = {
     sort: selection.sort ?? undefined,
@@ -149,13 +155,15 @@ function Table({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the controls within
     <div className={classes.selection} onKeyDown={walk}>
-      <Chips family={family} selection={selection} onSelect={setSelection} />
+      <Chips family={family} selection={selection} onSelect={setSelection} onClear={clear} />
       <p className={classes.count} role="status">
         {places.length < parts.length && `${places.length} of ${parts.length}`}
       </p>
       <div className={classes.scroller}>
         <table className={classes.table}>
-          <caption>{family.title}</caption>
+          <caption ref={caption} tabIndex={-1}>
+            {family.title}
+          </caption>
           <thead>
             <tr>
               <SortedHead column="Part number" {...sorting}>
@@ -216,7 +224,7 @@ export function SelectionTable({ partId, count, ...props }: SelectionTableProps)
   const family = useFamily(partId)
   return (
     <QueryStates query={family} pending={<Skeleton height={56 + Math.min(count, 12) * rowHeight} />}>
-      {(found) => (found ? <Table family={found} {...props} /> : null)}
+      {(found) => (found ? <Table key={found.parts[0]?.id} family={found} {...props} /> : null)}
     </QueryStates>
   )
 }
