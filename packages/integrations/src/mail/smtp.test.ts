@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeMailTransport, orderMail } from './contract.ts'
 import { createSmtpMail, needsTls } from './smtp.ts'
 import { probeSmtp } from './smtp-probe.ts'
+import { readRefusal } from './smtp-refusals.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { readMime } from './testing/mime.ts'
 
@@ -127,12 +128,34 @@ describe('a refusal', () => {
     })
   })
 
-  it('of the message with a 5xx ends it for everyone; with a 4xx it is an error, so that it is sent again', async () => {
+  it('of the message for its mailbox ends it for everyone; any other is an error, so that it is sent again', async () => {
     await using server = await openMailServer()
-    server.faults.next({ kind: 'status', status: 554, path: 'DATA' })
+    server.faults.next({ kind: 'status', status: 550, path: 'DATA' })
     expect(await send(server.url)).toMatchObject({ refused: [{ isFinal: true }, { isFinal: true }] })
-    server.faults.next({ kind: 'status', status: 451, path: 'DATA' })
-    await expect(send(server.url)).rejects.toThrow()
+    for (const status of [451, 554]) {
+      server.faults.next({ kind: 'status', status, path: 'DATA' })
+      await expect(send(server.url)).rejects.toThrow()
+    }
+  })
+
+  it.each([
+    ['550-5.1.1 The email account does not exist. 550 5.1.1 Try again', true],
+    ['550 #5.1.0 Address rejected', true],
+    ['550 5.1.10 Recipient not found', true],
+    ['550 5.2.1 The mailbox is disabled', true],
+    ['550 No such user', true],
+    ['553 Mailbox name not allowed', true],
+    ['554 5.7.1 <buyer@polar.example>: Relay access denied', false],
+    ['550 5.7.60 Client does not have permissions to send as this sender', false],
+    ['550 5.4.5 Daily user sending limit exceeded', false],
+    ['554 Message rejected: Email address is not verified', false],
+    ['553 5.1.8 Sender address rejected: Domain not found', false],
+    ['552 5.2.2 Mailbox full', false],
+    ['530 5.7.0 Must issue a STARTTLS command first', false],
+  ])('is final only when it is about the mailbox: %s, %s', (response, final) => {
+    const responseCode = Number(response.slice(0, 3))
+    const error = Object.assign(new Error(response), { response, responseCode, recipient: odd })
+    expect(readRefusal(error, [odd])).toMatchObject([{ isFinal: final }])
   })
 
   it('of the sender or the password is an error, because the settings are wrong', async () => {
