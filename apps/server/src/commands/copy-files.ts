@@ -39,12 +39,14 @@ const counted = (count: number) => count.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 function printReport({ terminal }: Output, reports: readonly AreaReport[], dryRun: boolean): void {
-  for (const { area, copied, copiedBytes, unchanged, failed, missing } of reports) {
+  for (const { area, copied, copiedBytes, unchanged, newer, failed, missing } of reports) {
     for (const { key, reason } of failed) terminal.note(`${area}/${key}: ${reason}`)
+    for (const key of newer)
+      terminal.note(`${area}/${key}: the destination has another one, stored later; it stays.`)
     const verb = dryRun ? 'to copy' : 'copied and compared'
     terminal.print(
       `${area}: ${counted(copied)} ${verb} (${megabytes(copiedBytes)}), ${counted(unchanged)} there already, ` +
-        `${counted(failed.length)} failed.`,
+        `${counted(newer.length)} newer there, ${counted(failed.length)} failed.`,
     )
     if (missing > 0)
       terminal.note(`${area}: ${counted(missing)} files that the database names are in neither place.`)

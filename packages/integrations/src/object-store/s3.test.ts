@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -148,11 +148,15 @@ describe('copying a store', () => {
   }
   const files = ['uploads/a.png', 'uploads/a-320.webp', 'reference/1204-02.png', 'b'.repeat(32)]
 
-  it('to a bucket and back brings every byte, and a repeated copy only what is new or differs', async () => {
+  it('to a bucket and back brings every byte, and a repeated copy only what is missing or was stored later', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'mullion-copy-'))
     const disk = (name: string) => createDiskStore({ dir: join(dir, name), isPrivate: true })
     const [from, back, { store: bucket }] = [disk('from'), disk('back'), await openStore()]
-    for (const key of files) await from.put(key, { ...png, bytes: Buffer.from(key) })
+    const storedAt = (key: string, at: number) => utimes(join(dir, 'from', key), at, at)
+    for (const key of files) {
+      await from.put(key, { ...png, bytes: Buffer.from(key) })
+      await storedAt(key, Date.now() / 1000 - 3600)
+    }
     await writeFile(join(dir, 'from', 'half.0.draft'), 'half')
     const tried = await copyObjects({ from, to: bucket, dryRun: true })
     expect([tried.copied, await keysOf(bucket)]).toEqual([4, []])
@@ -162,10 +166,13 @@ describe('copying a store', () => {
     storage.faults.clear()
     await bucket.put('uploads/a.png', { ...png, bytes: Buffer.from('another picture') })
     expect(await copyObjects({ from, to: bucket, dryRun: false })).toMatchObject({
-      copied: 2,
+      copied: 1,
       unchanged: 2,
+      newer: ['uploads/a.png'],
       failed: [],
     })
+    await storedAt('uploads/a.png', Date.now() / 1000 + 3600)
+    expect(await copyObjects({ from, to: bucket, dryRun: false })).toMatchObject({ copied: 1, newer: [] })
     expect(await keysOf(bucket)).toEqual([...files].sort())
     const seen: number[] = []
     const onProgress = (done: number, all: number) => void seen.push(done / all)
