@@ -1,3 +1,4 @@
+import type { SavedPart } from '@mullion/api/admin/part-admin.service'
 import { partColumns } from '@mullion/domain/admin/part-form'
 import { maxPageSize } from '@mullion/domain/search/search-input'
 import type { Context } from 'hono'
@@ -29,6 +30,20 @@ const partForm = z.object({
   reference_image: upload.optional(),
   updated_at: z.iso.datetime().optional(),
 })
+
+const savedPart = partSchema
+  .extend({
+    warning: z
+      .string()
+      .optional()
+      .meta({ description: 'What could not be stored with the part, if anything.' }),
+  })
+  .meta({ id: 'SavedPart' })
+
+async function savedPartJson(saved: Promise<SavedPart>) {
+  const { warning, ...part } = await withExternalFieldNames(externalPartNames, saved)
+  return { ...partJson(part), ...(warning === null ? {} : { warning }) }
+}
 
 /** The two documented spellings. */
 const bothSpellings = (path: string) => ({ path: `/partsMas${path}`, alsoAt: [`/partsMAS${path}`] })
@@ -87,12 +102,12 @@ export const partCalls: readonly RestCall[] = [
     summary: 'Adds a part, with its images.',
     who: 'administer',
     body: form(partForm),
-    answer: json(partSchema),
+    answer: json(savedPart),
     status: 201,
     refuses: [409],
     async run({ caller, body }) {
       const added = caller.admin.parts.create(await partInputOf(body))
-      return partJson(await withExternalFieldNames(externalPartNames, added))
+      return savedPartJson(added)
     },
   }),
   restCall({
@@ -103,7 +118,7 @@ export const partCalls: readonly RestCall[] = [
     who: 'administer',
     params,
     body: form(partForm),
-    answer: json(partSchema),
+    answer: json(savedPart),
     refuses: [404, 409],
     async run({ caller, params: { id: partId }, body }) {
       const updatedAt = body.get('updated_at')
@@ -112,7 +127,7 @@ export const partCalls: readonly RestCall[] = [
         ...(await partInputOf(body)),
         ...(typeof updatedAt === 'string' && updatedAt !== '' ? { updatedAt } : {}),
       })
-      return partJson(await withExternalFieldNames(externalPartNames, changed))
+      return savedPartJson(changed)
     },
   }),
   restCall({

@@ -35,9 +35,10 @@ import { viewInternalPart } from '../catalog/part-view.ts'
 import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import { fieldsOf, recordOf } from '../imports/part-import-plan.ts'
+import type { Log } from '../log.ts'
 import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
-import { type PartUpload, withPartUpload } from './part-upload.ts'
+import { type PartUpload, placeImages, type StoredPart, withPartUpload } from './part-upload.ts'
 
 export type PartAdminService = ReturnType<typeof createPartAdminService>
 
@@ -45,7 +46,11 @@ export interface PartAdminDeps {
   readonly db: Database
   readonly images: PartImages
   readonly clock: Clock
+  readonly log: Log
 }
+
+/** A part as stored, and what could not be done for it. */
+export type SavedPart = InternalPart & { readonly warning: string | null }
 
 /** What the form leaves alone, for a part that is new. */
 const unfiled = { id: null, illustration: null, family: null, familyName: null } as const
@@ -138,7 +143,7 @@ const sweepMs = 3_600_000
 const orphanMs = 24 * 3_600_000
 
 /** Administrator actions on parts. */
-export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
+export function createPartAdminService({ db, images, clock, log }: PartAdminDeps) {
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
     const imageVersion = upload.image ? 1 : 0
@@ -187,6 +192,10 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
     return images.copy({ from: before.number, to: facts.number, version: before.imageVersion })
   }
 
+  async function finish(actor: Member, stored: StoredPart & { readonly row: PartRow }): Promise<SavedPart> {
+    return { ...viewInternalPart(stored.row, actor), warning: await placeImages({ images, log }, stored) }
+  }
+
   return {
     /** Returns a part for its edit form. Throws `missing` when there is none. */
     async details(partId: number): Promise<EditablePart> {
@@ -207,13 +216,12 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
      * Adds a part with its images. Throws `conflict` for a number in use and `invalid` for a file that is not a PNG
      * image; then nothing is stored.
      */
-    create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<InternalPart> {
-      return withPartUpload(images, { image, referenceImage }, async (upload) => {
+    async create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<SavedPart> {
+      const stored = await withPartUpload(images, { image, referenceImage }, async (upload) => {
         const facts = partFactsOf(form)
-        const row = await db.transaction((tx) => add(tx, actor, facts, upload))
-        await upload.keep(row)
-        return viewInternalPart(row, actor)
+        return { before: null, row: await db.transaction((tx) => add(tx, actor, facts, upload)) }
       })
+      return finish(actor, stored)
     },
 
     /**
@@ -221,20 +229,16 @@ export function createPartAdminService({ db, images, clock }: PartAdminDeps) {
      * when someone else changed the part meanwhile, `invalid` for a file that is not a PNG image; then nothing is
      * stored.
      */
-    update(actor: Member, input: UpdatePartInput): Promise<InternalPart> {
-      return withPartUpload(images, input, async (upload) => {
+    async update(actor: Member, input: UpdatePartInput): Promise<SavedPart> {
+      const stored = await withPartUpload(images, input, async (upload) => {
         const copies = await copyAhead(input)
         const changed = db.transaction((tx) => change(tx, actor, { ...input, upload }))
-        const { before, row } = await changed.catch(async (error: unknown) => {
+        return changed.catch(async (error: unknown) => {
           await copies?.discard()
           throw error
         })
-        if (before.number !== row.number) {
-          await images.renumber({ from: before.number, to: row.number, version: before.imageVersion })
-        }
-        await upload.keep(row)
-        return viewInternalPart(row, actor)
       })
+      return finish(actor, stored)
     },
 
     /** Removes images that a refused or interrupted change left without a row. */

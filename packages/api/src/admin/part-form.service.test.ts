@@ -148,12 +148,12 @@ describe('updating a part', () => {
     return { ...rest, form: { ...form, part_number: '1001-99' } }
   }
 
-  it('keeps its images available even if the server dies right after the number change', async () => {
+  it('keeps its images available even if nothing can be moved right after the number change', async () => {
     await using page = await openShop()
     const input = await renumbering(page)
     const { images } = page.shop.deps
-    vi.spyOn(images, 'renumber').mockRejectedValueOnce(new Error('The server died.'))
-    await expect(page.parts.update(input)).rejects.toThrow('The server died.')
+    vi.spyOn(images, 'renumber').mockRejectedValueOnce(filesUnavailable())
+    expect(await page.parts.update(input)).toMatchObject({ number: '1001-99', warning: null })
     expect(await findPart(page.shop.db.read, 1)).toMatchObject({ number: '1001-99', imageVersion: 1 })
     expect(await widthOf(await page.own('1001-99', 1))).toBe(40)
     expect(await widthOf(await page.reference('1001-99'))).toBe(30)
@@ -244,6 +244,27 @@ describe('a file storage that does not answer', () => {
       refused('files.unavailable'),
     )
     expect(await page.parts.update(change)).toMatchObject({ priceCents: 2100, imageVersion: 0 })
+  })
+})
+
+describe('a file storage that stops answering once the part is stored', () => {
+  it('leaves the part its image, and the user is told that the reference image is missing', async () => {
+    await using page = await openShop()
+    const { images } = page.shop.deps
+    const { prepare } = images
+    vi.spyOn(images, 'prepare').mockImplementation(async (png) => ({
+      ...(await prepare(png)),
+      storeReference: () => Promise.reject(filesUnavailable()),
+    }))
+    vi.spyOn(images, 'renumber').mockRejectedValue(filesUnavailable())
+    const pictures = { image: await pngOf(40), referenceImage: await pngOf(30) }
+    const warning = expect.stringContaining('reference image')
+    expect(await page.parts.create({ form: cells, ...pictures })).toMatchObject({ imageVersion: 1, warning })
+    expect(await widthOf(await page.own('4321-07', 1))).toBe(40)
+    const { cells: form } = await page.parts.details({ partId: 1 })
+    const moved = { partId: 1, form: { ...form, part_number: '1001-99' }, ...pictures }
+    expect(await page.parts.update(moved)).toMatchObject({ number: '1001-99', imageVersion: 1, warning })
+    expect(await widthOf(await page.own('1001-99', 1))).toBe(40)
   })
 })
 

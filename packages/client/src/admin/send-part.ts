@@ -16,6 +16,8 @@ export interface SavedPart {
   readonly id: number
   readonly part_number: string
   readonly part_name: string
+  /** What could not be stored with the part. */
+  readonly warning?: string
 }
 
 export interface SendPartOptions {

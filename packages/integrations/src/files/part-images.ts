@@ -98,7 +98,8 @@ export function createPartImages({ store, read = readPng }: PartImagesOptions): 
       async storeReference(number) {
         const key = keys.reference(stemOf(number, 0))
         await copyObject(keys.upload(storedAs, fullPng), key)
-        await discard()
+        // What cannot be removed now is swept later.
+        await discard().catch(() => undefined)
       },
     }
   }

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEditablePart } from '@mullion/client/admin/part-form.hooks'
+import type { SavedPart } from '@mullion/client/admin/send-part'
 import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -10,8 +11,8 @@ import { copyOfPart, emptyPart } from './part-values.ts'
 export function AddPart({ chosen, onChoose }: StaffViewProps) {
   const original = useEditablePart(chosen)
   const [saved, setSaved] = useState<string | null>(null)
-  const added = () => {
-    setSaved('Part successfully added')
+  const added = ({ warning }: SavedPart) => {
+    setSaved(warning ? `Part added. ${warning}` : 'Part successfully added')
     if (chosen !== null) onChoose(null)
   }
   return (

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Skeleton } from '@mantine/core'
 import { useEditablePart, usePartHistory } from '@mullion/client/admin/part-form.hooks'
+import type { SavedPart } from '@mullion/client/admin/send-part'
 import { columnWords } from '@mullion/domain/admin/part-words'
 import { IconArrowLeft, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -57,17 +58,22 @@ function PartHistory({ partId }: { readonly partId: number }) {
   )
 }
 
+interface SavedNote {
+  readonly title: string
+  readonly warning: string | undefined
+}
+
 export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
   const part = useEditablePart(chosen)
   const [text, setText] = useState('')
-  const [saved, setSaved] = useState<string | null>(null)
+  const [saved, setSaved] = useState<SavedNote | null>(null)
   const choose = (partId: number | null) => {
     setSaved(null)
     onChoose(partId)
   }
-  const onSaved = () => {
+  const onSaved = ({ warning }: SavedPart) => {
     onChoose(null)
-    setSaved('Part successfully updated')
+    setSaved({ title: 'Part successfully updated', warning })
   }
   // Saving removes the form with its focused button.
   const returned = saved !== null && chosen === null
@@ -77,7 +83,13 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
   if (chosen === null) {
     return (
       <Section title="Edit Part" id="edit-part">
-        <div role="status">{saved && <OutcomeNote tone="good" title={saved} />}</div>
+        <div role="status">
+          {saved && (
+            <OutcomeNote tone={saved.warning ? 'warn' : 'good'} title={saved.title}>
+              {saved.warning}
+            </OutcomeNote>
+          )}
+        </div>
         <FindPart
           label="Search for part to edit"
           action="Edit"
