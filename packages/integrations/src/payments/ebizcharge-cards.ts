@@ -72,6 +72,13 @@ function isSame(profile: Profile, typed: Omit<SavedCard, 'methodId'>, { street, 
   )
 }
 
+const missing = Symbol('missing')
+
+interface Obtained {
+  readonly customer: GatewayCustomer
+  readonly profiles: readonly Profile[]
+}
+
 export type EbizchargeCards = ReturnType<typeof createEbizchargeCards>
 
 export interface EbizchargeCardsDeps {
@@ -93,7 +100,11 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
    * Adds a customer under an id that was never used. After the database was restored, our own id may be given to
    * another person, so a customer that the gateway knows by it is never taken over.
    */
-  async function add(customerId: string, { holder }: NamedCard): Promise<GatewayCustomer> {
+  async function add(
+    customerId: string,
+    { holder }: NamedCard,
+    gone?: GatewayCustomer,
+  ): Promise<GatewayCustomer> {
     const addedAs = `${customerId.replace(/\W/g, '-')}-${randomUUID()}`
     const [firstName = '', ...rest] = holder.trim().split(/\s+/)
     const customer = { customerId: addedAs, firstName, lastName: rest.join(' '), softwareId: 'Mullion' }
@@ -101,14 +112,26 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
     if (!/^success$/i.test(status) && errorcode !== recordExists) {
       throw noAnswer(new Error(`EBizCharge added no customer (${errorcode}).`))
     }
-    return customers.store({ customerId, ...(await idsOf(addedAs)) })
+    return customers.store({ customerId, ...(await idsOf(addedAs)) }, gone)
   }
 
-  const obtain = async (customerId: string, card: NamedCard): Promise<GatewayCustomer> =>
-    (await customers.find(customerId)) ?? add(customerId, card)
+  /** Adds a customer again that was deleted at the gateway. */
+  async function obtain(customerId: string, card: NamedCard): Promise<Obtained> {
+    const known = (await customers.find(customerId)) ?? (await add(customerId, card))
+    const profiles = await profilesOf(known)
+    if (profiles) return { customer: known, profiles }
+    const customer = await add(customerId, card, known)
+    return { customer, profiles: (await profilesOf(customer)) ?? [] }
+  }
 
-  async function profilesOf({ token }: GatewayCustomer): Promise<Profile[]> {
-    const answer = await ask('GetCustomerPaymentMethodProfiles', { customerToken: token })
+  /** Returns null for a customer that the gateway does not know any more. */
+  async function profilesOf({ token }: GatewayCustomer): Promise<Profile[] | null> {
+    const members = { customerToken: token }
+    const answer = await ask('GetCustomerPaymentMethodProfiles', members).catch((error: unknown) => {
+      if (isMissing(error)) return missing
+      throw error
+    })
+    if (answer === missing) return null
     const items = itemsOf(answer, 'paymentmethodprofile')
     return items.map((each) => readAnswer(profileAnswer, each))
   }
@@ -117,7 +140,7 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
   async function list(customerId: string): Promise<SavedCard[]> {
     const customer = await customers.find(customerId)
     if (!customer) return []
-    return (await profilesOf(customer)).flatMap((profile) => savedCardOf(profile) ?? [])
+    return ((await profilesOf(customer)) ?? []).flatMap((profile) => savedCardOf(profile) ?? [])
   }
 
   return {
@@ -133,7 +156,7 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
 
     async save(customerId: string, typed: NamedCard): Promise<SavedCard> {
       const { card } = maskCard(typed, clock())
-      const customer = await obtain(customerId, typed)
+      const { customer, profiles } = await obtain(customerId, typed)
       const paymentMethodProfile = {
         methodType: 'CreditCard',
         methodName: card.methodName,
@@ -144,7 +167,7 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
         cardExpiration: card.cardExpiration,
         cardNumber: cardDigits(typed.number),
       }
-      const same = (await profilesOf(customer)).find((profile) => isSame(profile, card, typed))
+      const same = profiles.find((profile) => isSame(profile, card, typed))
       if (same) {
         const changed = { ...paymentMethodProfile, methodID: same.methodid }
         await ask('UpdateCustomerPaymentMethodProfile', {

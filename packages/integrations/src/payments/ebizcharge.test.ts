@@ -131,6 +131,16 @@ describe('EBizCharge', () => {
     expect(await shop.gateway.listCards('user:12')).toEqual([before])
   })
 
+  it('adds a customer again that was deleted at the gateway', async () => {
+    await using shop = await openGateway()
+    const deleted = { customerId: 'user:12', internalId: 'deleted', token: 'deleted' }
+    await shop.customers.store(deleted)
+    expect(await shop.gateway.listCards('user:12')).toEqual([])
+    const saved = await shop.gateway.saveCard('user:12', namedCard())
+    expect(await shop.gateway.listCards('user:12')).toEqual([saved])
+    expect(shop.customers.all.get('user:12')?.token).not.toBe('deleted')
+  })
+
   it('keeps cards apart that share their last digits', async () => {
     await using shop = await openGateway()
     const visa = await shop.gateway.saveCard('user:12', namedCard('4000100011112224'))
