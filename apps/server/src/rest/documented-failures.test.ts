@@ -5,6 +5,7 @@ import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/peo
 import { createAddress } from '@mullion/db/accounts/address.repository'
 import { removeSomeChanges } from '@mullion/db/changes/changes.repository'
 import { createOrder } from '@mullion/db/orders/order.repository'
+import { claimDay } from '@mullion/db/payments/reconciliation.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { maxAddresses } from '@mullion/domain/accounts/address'
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
@@ -232,6 +233,16 @@ describe('a call that the store refuses', () => {
     const page = await pageOf('admin')
     expect((await page.get(`/api/orders/${id}/invoice`)).status).toBe(422)
     expect((await page.post(`/api/v1/orders/${number}/processed`, {})).status).toBe(409)
+  })
+
+  it('a day of payments that another server compares is a 409', async () => {
+    const now = shop.clock()
+    const leaseUntilAt = new Date(now.getTime() + 60_000)
+    await shop.db.transaction((tx) => claimDay(tx, { day: '2026-11-18', now, leaseUntilAt, anyway: true }))
+    const page = await pageOf('admin')
+    const answer = await page.post('/api/v1/payments/reconciliations', { day: '2026-11-18' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'checkout.reconciliation_under_way' })
   })
 
   it.each(['orders', 'parts'])('a cursor of %s that is too old is a 409', async (feed) => {
