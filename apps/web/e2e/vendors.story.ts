@@ -30,8 +30,8 @@ changeShop(shop, 'update parts set length_inches = 110 where id = 445')
 const track = { id: 445, number: '2001-GV120' }
 const raleigh = { City: 'Raleigh', 'ZIP code': '27601', State: 'NC' }
 
-/** The third order: after a guest's and another one by card. */
-const byFreight = 2
+/** The fourth order: after a guest's and two by card. */
+const byFreight = 3
 /** The orders of this file, in the order in which they were placed. */
 const numbers: string[] = []
 
@@ -66,11 +66,20 @@ describe('a store on the adapters of its vendors', () => {
     await place(page)
   })
 
-  it('sells to a company by card', async () => {
+  it('sells to a company by a card that it saves, and again by the saved card', async () => {
     await using story = await openStory(shop, { user: people.polar })
     const { page } = story
     await toFinalize(page, [rollerLatch])
+    await page.getByText('No saved cards available.').waitFor()
     await typeCard(page, cards.approved)
+    await page.getByLabel('Save this card for future orders').check({ force: true })
+    await page.getByLabel('Name for this card').fill('Shop card')
+    await place(page)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await toFinalize(page, [rollerLatch])
+    await eventually(() => page.getByRole('radio', { name: /Shop card ending in 2224/ }).isChecked()).toBe(
+      true,
+    )
     await place(page)
   })
 
@@ -109,7 +118,7 @@ describe('a store on the adapters of its vendors', () => {
     expect(charges.map(({ data }) => [data.orderId, data.amountCents])).toEqual(
       byCard.map(({ reference, amountCents }) => [reference, amountCents]),
     )
-    expect(byCard).toHaveLength(2)
+    expect(byCard).toHaveLength(3)
 
     const parcels = await vendors.record('UPS_URL', 'rate')
     const rated = parcels.flatMap(({ data }) => data.rated as RatedShipment[])
