@@ -6,7 +6,7 @@ import { clearCompared, compareState, toggleCompared } from './compare.state.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 
-it('parts are compared side by side, with what differs in bold', async () => {
+it('parts are compared side by side, with what differs in bold and word of those that are gone', async () => {
   await using shop = await openTestShop({
     parts: [
       { id: 1, number: '0301-01', name: 'HNG STRAP 18IN LH SS', priceCents: 4100, lengthInches: 18 },
@@ -25,6 +25,7 @@ it('parts are compared side by side, with what differs in bold', async () => {
   expect(rowOf('Hand')).toEqual(['<b>Right</b>', '<b>Left</b>'])
   expect(rowOf('Doors')).toEqual(['Swing', 'Swing'])
   expect(page.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(2)
+  page.getByText('Parts that are no longer listed are left out.')
 })
 
 it('a fifth part is not compared', () => {

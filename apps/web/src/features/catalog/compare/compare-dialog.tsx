@@ -113,7 +113,8 @@ function Comparison({
 
 /** Up to four parts side by side, with what differs in bold. */
 export function CompareDialog({ compared, opened, onClose, actions }: CompareDialogProps) {
-  const parts = usePartsById(compared.split('-').map(Number))
+  const ids = compared.split('-').map(Number)
+  const parts = usePartsById(ids)
   // Starts closed, because the dialog animates and restores the focus only when `opened` changes.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
@@ -130,7 +131,14 @@ export function CompareDialog({ compared, opened, onClose, actions }: CompareDia
           isEmpty={(found) => found.length === 0}
           empty={<Text>These parts are no longer listed.</Text>}
         >
-          {(found) => <Comparison parts={found} actions={actions} />}
+          {(found) => (
+            <>
+              {found.length < new Set(ids).size && (
+                <Text fz="sm">Parts that are no longer listed are left out.</Text>
+              )}
+              <Comparison parts={found} actions={actions} />
+            </>
+          )}
         </QueryStates>
       </Stack>
     </Dialog>
