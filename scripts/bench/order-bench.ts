@@ -1,17 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createSecretBox } from '@mullion/auth/secret-box'
-import { createCompany } from '@mullion/db/accounts/company.repository'
-import { createUser } from '@mullion/db/accounts/user.repository'
 import { listAllParts } from '@mullion/db/catalog/catalog.repository'
 import { openDatabase } from '@mullion/db/open'
-import { companyRow, userRow } from '@mullion/db/testing/people'
-import { createEndpoint } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
-import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
 import { createBuyer } from '../../apps/server/src/testing/buyer.ts'
 import { type ServerProcess, startServerProcess } from '../lib/server-process.ts'
 import { percentile } from './load.ts'
 import { printTable } from './table.ts'
+import { benchWebhooks } from './webhook-bench.ts'
 
 const buyers = 16
 const seconds = 6
@@ -67,52 +61,19 @@ async function orderFor(server: ServerProcess, partId: number, round: string): P
   return { orders: times.length + buyers, rate, times, cpuMs }
 }
 
-/** Stores an endpoint for placed orders at an address; the store must have started before. */
-async function addEndpoint(dir: string, url: string, secret: string): Promise<void> {
-  const db = await openDatabase(`sqlite:${dir}/mullion.db`)
-  const box = createSecretBox(secret)
-  const encrypted = await box.seal(`whsec_${Buffer.alloc(32, 7).toString('base64')}`)
-  await db.transaction(async (tx) => {
-    const now = new Date()
-    const { id: companyId } = await createCompany(tx, companyRow({ name: 'Bench', customerNumber: 'BENCH' }))
-    const user = await createUser(tx, userRow({ email: 'bench@mullion.example', companyId }))
-    await createEndpoint(tx, {
-      ...{ url, description: '', events: ['order.placed'], state: 'active', createdAt: now, dueAt: now },
-      ...{ claims: 0, failures: 0, discarded: 0, createdBy: user?.id ?? 0 },
-      secrets: [{ encrypted, endsAt: null }],
-    })
-  })
-  await db.close()
-}
-
 /**
  * Measures orders per second from 16 concurrent buyers; each order is priced, authorized, stored, captured and
- * confirmed. Then the same while each order is delivered to a receiver of webhooks, which runs in this process.
+ * confirmed. Then what webhooks cost a store.
  */
 export async function benchOrders(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const partId = await simplePart(dir)
-  const start = () =>
-    startServerProcess('apps/server/src/main.ts', { ...env, WEBHOOK_PRIVATE_ADDRESSES: 'true' })
-  const row = (name: string, { rate, times, cpuMs }: Measured) => [
-    name,
-    Math.round(rate),
-    percentile(times, 0.5).toFixed(1),
-    percentile(times, 0.99).toFixed(1),
-    cpuMs.toFixed(1),
-  ]
-  let server = await start()
-  const alone = await orderFor(server, partId, 'alone')
+  const server = await startServerProcess('apps/server/src/main.ts', env)
+  const { rate, times, cpuMs } = await orderFor(server, partId, 'alone')
   await server.stop()
-  await using receiver = await startReceiver()
-  await addEndpoint(dir, receiver.url, env.AUTH_SECRET ?? '')
-  server = await start()
-  const beside = await orderFor(server, partId, 'beside')
-  const during = receiver.book.length
-  while (receiver.book.length < beside.orders) await sleep(50)
-  await server.stop()
+  const figures = [percentile(times, 0.5), percentile(times, 0.99), cpuMs]
   printTable(
     ['orders, 16 buyers', 'orders/s', 'p50 ms', 'p99 ms', 'server CPU ms'],
-    [row('place order', alone), row('beside a receiver of webhooks', beside)],
+    [['place order', Math.round(rate), ...figures.map((each) => each.toFixed(1))]],
   )
-  console.log(`${during} of ${beside.orders} webhooks were delivered meanwhile, all of them in the end.`)
+  await benchWebhooks({ dir, env, partId })
 }

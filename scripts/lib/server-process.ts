@@ -8,6 +8,8 @@ export interface ServerProcess extends Started {
   peakMemoryMb(): number | null
   /** CPU time used so far, in seconds; NaN if the system does not report it. */
   cpuSeconds(): number
+  /** CPU time in ms of the thread that answers requests; NaN if the system does not report it. */
+  mainThreadMs(): number
 }
 
 /** Unit of the CPU times in /proc. */
@@ -27,6 +29,8 @@ export async function startServerProcess(script: string, env: NodeJS.ProcessEnv)
         .slice(11, 13)
       return (Number(user) + Number(system)) / ticksPerSecond
     },
+    mainThreadMs: () =>
+      Number(read(server.pid, `task/${server.pid}/schedstat`).split(' ')[0] || Number.NaN) / 1e6,
   }
 }
 

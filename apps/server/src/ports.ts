@@ -6,9 +6,9 @@ import { originOf } from '@mullion/integrations/destinations'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { type VendorCounter, withHealth } from '@mullion/integrations/vendor-health'
+import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import type { Env } from './env.ts'
-import { createWebhookThread } from './jobs/webhook-worker.ts'
 import { botCheckOf } from './ports/bot-check.ts'
 import { filesOf } from './ports/files.ts'
 import { freightRatesOf } from './ports/freight.ts'
@@ -103,6 +103,6 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
     // What the page needs for its challenge comes from the settings.
     botCheck: watched('botCheck', await botCheckOf(env, { db, log }), ['verify']),
     documents: createPdfPrinter(),
-    webhooks: createWebhookThread({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
+    webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
   }
 }

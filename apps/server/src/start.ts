@@ -22,6 +22,7 @@ import { followConnections } from './http/connections.ts'
 import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
+import { createWebhookThread } from './jobs/webhook-worker.ts'
 import { persistedSecret } from './persisted-secret.ts'
 import { filePlaceOf } from './ports/file-stores.ts'
 import { openPorts } from './ports.ts'
@@ -34,8 +35,6 @@ const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
 const quietStartMs = 500
-/** Within this long, more deliveries for an endpoint are sent together. */
-const webhookGatherMs = 400
 /** How long requests in progress may run after shutdown begins, in ms. */
 const maxAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -102,10 +101,12 @@ export async function startServer(
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
+  const orderEmails = env.ORDER_EMAILS ?? [env.STORE_EMAIL]
   const secret = env.AUTH_SECRET ?? (await persistedSecret(env.DATA_DIR))
   const authenticator = createAuthenticator({ db, secret, secure, storeName: env.STORE_NAME })
   // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
-  const imports = env.DATABASE_URL.startsWith('pglite:')
+  const threads = !env.DATABASE_URL.startsWith('pglite:')
+  const imports = !threads
     ? null
     : createImportThread({ databaseUrl: env.DATABASE_URL, files: filePlaceOf(env) })
   const services = createServices({
@@ -122,12 +123,11 @@ export async function startServer(
     log,
     onStep,
     siteUrl: () => site.url,
-    orderEmails: env.ORDER_EMAILS ?? [env.STORE_EMAIL],
+    orderEmails,
     guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,
-    webhookGatherMs,
   })
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
@@ -167,7 +167,19 @@ export async function startServer(
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
   site.url = (env.SITE_URL ?? url).replace(/\/$/, '')
-  const jobs = startJobs(backgroundJobs(services, env), log)
+  const webhooks = threads
+    ? createWebhookThread({
+        settings: () => ({
+          databaseUrl: env.DATABASE_URL,
+          secret,
+          privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES,
+          ...{ siteUrl: site.url, storeInfo, orderEmails },
+        }),
+        delivery: services.webhookDelivery,
+        log,
+      })
+    : services.webhookDelivery
+  const jobs = startJobs(backgroundJobs({ services, env, webhooks }), log)
   const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
@@ -179,13 +191,12 @@ export async function startServer(
       ends.defer(() => db.close())
       ends.defer(async () => ports.sandbox?.close())
       ends.defer(async () => imports?.close())
-      ends.defer(() => ports.webhooks.close())
       ends.defer(() => services.tallies.flush())
       ends.defer(() => renderer.close())
       ends.defer(() => clearTimeout(warming))
       ends.defer(() => services.measurements.flush())
       ends.defer(() => services.vendorHealth.flush())
-      ends.defer(() => services.webhookDelivery.stop())
+      ends.defer(() => webhooks.stop())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {
         const requests = await connections.close(maxAnswerMs)

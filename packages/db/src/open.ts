@@ -8,6 +8,10 @@ export interface OpenOptions {
   readonly strict?: boolean
   readonly onStatement?: StatementListener
   readonly onMigration?: MigrationListener
+  /** `soon` for work that is repeated if a power failure loses it: its commits do not wait for the disk. */
+  readonly durable?: 'soon'
+  /** On SQLite, how long a transaction waits for another connection that is writing. */
+  readonly lockWaitMs?: number
 }
 
 /**

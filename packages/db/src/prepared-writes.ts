@@ -54,6 +54,25 @@ export function insertOf<T extends PgTable>(table: T, { ignoreConflicts = false 
   }
 }
 
+/** Returns a function that inserts one row with a prepared statement, for callers that need nothing of it. */
+export function insertOnly<T extends PgTable>(table: T) {
+  const columns = getTableColumns(table)
+  const statementOf = byFields(
+    (fields, name) =>
+      prepared((tx: Writer) =>
+        tx
+          .insert(table)
+          .values(placeholders(fields) as T['$inferInsert'])
+          .prepare(name),
+      ),
+    `insert_only_${getTableName(table)}`,
+  )
+  return async (tx: Writer, row: T['$inferInsert']): Promise<void> => {
+    const fields = fieldsOf(row)
+    await statementOf(fields)(tx).execute(encoded(columns, fields, row))
+  }
+}
+
 /**
  * Returns a function that updates the rows whose fields equal `where` (no nulls) with a prepared statement, and returns
  * them as stored.

@@ -1,5 +1,6 @@
 import type { Services } from '@mullion/api/services'
 import type { Env } from '../env.ts'
+import { lookEveryMs } from './webhook-worker.ts'
 
 /**
  * Services with data that expires. Each is cleaned up in its own job, so that a failure does not stop the
@@ -22,7 +23,13 @@ const expiring = [
   'webhookRetention',
 ] as const
 
-export function backgroundJobs(services: Services, env: Env) {
+interface JobDeps {
+  readonly services: Services
+  readonly env: Env
+  readonly webhooks: Pick<Services['webhookDelivery'], 'start'>
+}
+
+export function backgroundJobs({ services, env, webhooks }: JobDeps) {
   return [
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'compare payments', everyMs: 5 * 60_000, run: () => services.reconciliation.reportDue() },
@@ -33,7 +40,7 @@ export function backgroundJobs(services: Services, env: Env) {
     { name: 'post sales tax', everyMs: 1000, run: () => services.taxPostings.postDue() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
-    { name: 'send webhooks', everyMs: 500, run: () => services.webhookDelivery.start() },
+    { name: 'send webhooks', everyMs: lookEveryMs, run: () => webhooks.start() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store vendor calls', everyMs: 10_000, run: () => services.vendorHealth.flush() },
     { name: 'watch vendors', everyMs: 15_000, run: () => services.vendorHealth.watch() },

@@ -1,29 +1,47 @@
-// Thread that sends webhooks: signing, connections and answers cost as much as half an order.
+// Thread that sends webhooks, with its own database connection: what happens after the commit of a change takes no time
+// of the thread that answers requests.
 import { parentPort, workerData } from 'node:worker_threads'
-import { sendInOrder } from '@mullion/api/webhooks/send-in-order'
+import type { Log } from '@mullion/api/log'
+import { createWebhookDeliveryService } from '@mullion/api/webhooks/webhook-delivery.service'
+import { createSecretBox } from '@mullion/auth/secret-box'
+import { openDatabase } from '@mullion/db/open'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
-import type { FromWebhookThread, ToWebhookThread, WebhookThreadSettings } from './webhook-worker.ts'
+import { startJobs } from './every.ts'
+import { lookEveryMs, type ThreadLogLine, type WebhookThreadSettings } from './webhook-worker.ts'
+
+/** Within this long, more deliveries for an endpoint are sent together. */
+const webhookGatherMs = 400
+/** Answers that were waited for are worth waiting for the lock, which orders hold most of the time on a busy server. */
+const lockWaitMs = 30_000
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
 const settings: WebhookThreadSettings = workerData
-const transport = createWebhookHttp(settings)
-const jobs = new Map<number, AbortController>()
-const answer = (message: FromWebhookThread) => port.postMessage(message)
+const { databaseUrl, secret, privateAddresses, siteUrl, storeInfo, orderEmails } = settings
 
-async function run({ job, requests }: Extract<ToWebhookThread, { type: 'send' }>): Promise<void> {
-  const stopping = new AbortController()
-  jobs.set(job, stopping)
-  try {
-    answer({ type: 'sent', job, answers: await sendInOrder(transport, requests, stopping.signal) })
-  } catch (error) {
-    answer({ type: 'failed', job, message: String(error) })
-  } finally {
-    jobs.delete(job)
-  }
-}
+const logAs = (level: keyof Log) => (facts: object, message: string) =>
+  port.postMessage({ level, facts, message } satisfies ThreadLogLine)
+const log: Log = { info: logAs('info'), warn: logAs('warn'), error: logAs('error') }
 
-port.on('message', (message: ToWebhookThread) => {
-  if (message.type === 'send') void run(message)
-  else jobs.get(message.job)?.abort()
+// A delivery whose answer is lost with the power is sent again.
+const db = await openDatabase(databaseUrl, { durable: 'soon', lockWaitMs })
+const delivery = createWebhookDeliveryService({
+  db,
+  webhooks: createWebhookHttp({ privateAddresses }),
+  secretBox: createSecretBox(secret),
+  siteUrl: () => siteUrl,
+  storeInfo,
+  orderEmails,
+  webhookGatherMs,
+  clock: () => new Date(),
+  log,
+})
+const jobs = startJobs([{ name: 'send webhooks', everyMs: lookEveryMs, run: () => delivery.start() }], log)
+await delivery.start().catch((err) => log.error({ err }, 'Webhooks could not be sent.'))
+
+port.once('message', async () => {
+  await delivery.stop()
+  await jobs.stop()
+  await db.close()
+  port.close()
 })

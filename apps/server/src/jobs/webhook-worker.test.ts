@@ -1,77 +1,107 @@
-import type { WebhookRequest } from '@mullion/integrations/webhooks/port'
-import { answerWith, startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { addEndpoint, companiesCreated } from '@mullion/api/testing/webhooks'
+import { engine } from '@mullion/db/dialect/engine'
+import { openDatabase } from '@mullion/db/open'
+import { demoStoreInfo } from '@mullion/domain/store-info'
+import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
+import { describe, expect, it, vi } from 'vitest'
 import { createWebhookThread } from './webhook-worker.ts'
 
-const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-const requestsTo = (url: string, ...ids: string[]): WebhookRequest[] =>
-  ids.map((id) => ({ id, url, at: new Date(), body: `{"id":"${id}"}`, secrets: [secret] }))
-const going = () => new AbortController().signal
+/** A shop in a database file, and a thread that sends its webhooks. */
+async function openWorld({ privateAddresses = true } = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-thread-'))
+  const databaseUrl = `sqlite:${join(dir, 'mullion.db')}`
+  const db = await openDatabase(databaseUrl)
+  const file = { ...db, [Symbol.asyncDispose]: () => db.close() }
+  const shop = await openTestShop({
+    going: { db: file, ledger: '' },
+    people: true,
+    deps: { clock: () => new Date() },
+  })
+  const threadOf = () =>
+    createWebhookThread({
+      settings: () => ({
+        ...{ databaseUrl, privateAddresses, secret: 'a secret for tests that is long enough' },
+        ...{ siteUrl: 'https://parts.mullion.example', storeInfo: demoStoreInfo, orderEmails: [] },
+      }),
+      delivery: { isDue: async () => true },
+      log: shop.deps.log,
+    })
+  const threads = [threadOf()]
+  return {
+    shop,
+    thread: threads[0] as ReturnType<typeof threadOf>,
+    anotherThread() {
+      const thread = threadOf()
+      threads.push(thread)
+      return thread
+    },
+    async deliveries(endpointId: number) {
+      const admin = await shop.person('admin')
+      const { rows } = await admin.webhooks.deliveries({ endpointId, page: 1 })
+      return rows.map(({ state }) => state)
+    },
+    async [Symbol.asyncDispose]() {
+      for (const thread of threads) await thread.stop()
+      await shop[Symbol.asyncDispose]()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
 
-let thread: ReturnType<typeof createWebhookThread>
-beforeAll(() => {
-  thread = createWebhookThread({ privateAddresses: true })
-})
-afterAll(() => thread.close())
+const patience = { timeout: 15_000, interval: 20 }
 
-describe('webhooks sent in a thread', { timeout: 30_000 }, () => {
-  it('arrive in order, signed, and their answers come back', async () => {
+// The thread opens a database file.
+describe.runIf(engine === 'sqlite')('webhooks sent in a thread', { timeout: 30_000 }, () => {
+  it('arrive in order, signed, and are stored as delivered', async () => {
     await using receiver = await startReceiver()
-    const answers = await thread.sendInOrder(requestsTo(receiver.url, 'one', 'two', 'three'), going())
-    expect(answers.map(({ status, problem }) => [status, problem])).toEqual([
-      [204, null],
-      [204, null],
-      [204, null],
-    ])
-    expect(receiver.accepted()).toEqual(['one', 'two', 'three'])
+    await using world = await openWorld()
+    const { id } = await addEndpoint(world.shop, { url: receiver.url })
+    await companiesCreated(world.shop, 1, 2, 3)
+    await world.thread.start()
+    await vi.waitFor(
+      async () => expect(await world.deliveries(id)).toEqual(['delivered', 'delivered', 'delivered']),
+      patience,
+    )
+    expect(receiver.events().map(({ data }) => data.id)).toEqual([1, 2, 3])
     for (const { headers } of receiver.book) expect(headers['webhook-signature']).toMatch(/^v1,/)
   })
 
-  it('end at the first that fails', async () => {
+  it('under way when the server stops count as not made, and are sent by the next one', async () => {
     await using receiver = await startReceiver()
-    receiver.answer((request, answer) =>
-      request.id === 'two' ? answerWith(500)(request, answer) : answerWith(200)(request, answer),
-    )
-    const answers = await thread.sendInOrder(requestsTo(receiver.url, 'one', 'two', 'three'), going())
-    expect(answers.map(({ status }) => status)).toEqual([200, 500])
-    expect(receiver.book.map(({ id }) => id)).toEqual(['one', 'two'])
-  })
-
-  it('that a stopping server ends count as not made, those before them as made', async () => {
-    await using receiver = await startReceiver()
-    const stopping = new AbortController()
-    receiver.answer((request, answer) => {
-      if (request.id === 'one') return answer.writeHead(200).end()
-      stopping.abort()
+    await using world = await openWorld()
+    const asked = Promise.withResolvers<void>()
+    receiver.answer(() => {
+      asked.resolve()
       return new Promise(() => undefined)
     })
-    const answers = await thread.sendInOrder(requestsTo(receiver.url, 'one', 'two', 'three'), stopping.signal)
-    expect(answers.map(({ status }) => status)).toEqual([200])
-    expect(await thread.sendInOrder(requestsTo(receiver.url, 'four'), stopping.signal)).toEqual([])
-  })
-
-  it('never go to private addresses unless a setting allows it', async () => {
-    await using receiver = await startReceiver()
-    const guarded = createWebhookThread({ privateAddresses: false })
-    try {
-      const answers = await guarded.sendInOrder(requestsTo(receiver.url, 'one'), going())
-      expect(answers).toMatchObject([{ status: null, problem: expect.any(String) }])
-      expect(receiver.book).toEqual([])
-    } finally {
-      await guarded.close()
-    }
-  })
-
-  it('are sent again by another thread when one is lost', async () => {
-    await using receiver = await startReceiver()
-    const losing = createWebhookThread({ privateAddresses: true })
-    receiver.answer(() => new Promise(() => undefined))
-    const lost = losing.sendInOrder(requestsTo(receiver.url, 'one'), going())
-    const refused = expect(lost).rejects.toThrow()
-    await losing.close()
-    await refused
+    const { id } = await addEndpoint(world.shop, { url: receiver.url })
+    await companiesCreated(world.shop, 1)
+    await world.thread.start()
+    await asked.promise
+    await world.thread.stop()
+    expect(await world.deliveries(id)).toEqual(['waiting'])
     receiver.answer()
-    expect(await losing.sendInOrder(requestsTo(receiver.url, 'one'), going())).toHaveLength(1)
-    await losing.close()
+    await world.anotherThread().start()
+    await vi.waitFor(async () => expect(await world.deliveries(id)).toEqual(['delivered']), patience)
+  })
+
+  it('never go to private addresses unless a setting allows it, and the operator reads why', async () => {
+    await using receiver = await startReceiver()
+    await using world = await openWorld({ privateAddresses: false })
+    await addEndpoint(world.shop, { url: receiver.url })
+    await companiesCreated(world.shop, 1)
+    await world.thread.start()
+    await vi.waitFor(
+      () =>
+        expect(world.shop.logged).toMatchObject([
+          { level: 'warn', facts: { problem: expect.stringContaining('https') } },
+        ]),
+      patience,
+    )
+    expect(receiver.book).toEqual([])
   })
 })

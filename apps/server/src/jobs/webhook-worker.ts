@@ -1,74 +1,81 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
-import type { WebhookAnswer, WebhookRequest, WebhookTransport } from '@mullion/integrations/webhooks/port'
+import type { Log } from '@mullion/api/log'
+import type { WebhookDeliveryService } from '@mullion/api/webhooks/webhook-delivery.service'
+import type { StoreInfo } from '@mullion/domain/store-info'
 
+/** What the thread opens and knows for itself. */
 export interface WebhookThreadSettings {
+  readonly databaseUrl: string
+  /** Opens the signing secrets of endpoints. */
+  readonly secret: string
   /** Allows http and private addresses. */
   readonly privateAddresses: boolean
+  readonly siteUrl: string
+  readonly storeInfo: StoreInfo
+  readonly orderEmails: readonly string[]
 }
 
-export type ToWebhookThread =
-  | { readonly type: 'send'; readonly job: number; readonly requests: readonly WebhookRequest[] }
-  | { readonly type: 'stop'; readonly job: number }
+export interface ThreadLogLine {
+  readonly level: keyof Log
+  readonly facts: object
+  readonly message: string
+}
 
-export type FromWebhookThread =
-  | { readonly type: 'sent'; readonly job: number; readonly answers: WebhookAnswer[] }
-  | { readonly type: 'failed'; readonly job: number; readonly message: string }
+export const lookEveryMs = 500
+/** A thread that ended is not started again sooner. */
+const restartMs = 10_000
+/** How long a stopping thread may take to end its attempts and store their answers. */
+const maxStopMs = 5000
 
-type Job = Pick<PromiseWithResolvers<WebhookAnswer[]>, 'resolve' | 'reject'>
+interface WebhookThreadDeps {
+  readonly settings: () => WebhookThreadSettings
+  readonly delivery: Pick<WebhookDeliveryService, 'isDue'>
+  readonly log: Log
+}
 
 /**
- * Sends webhooks in a thread, so that they take no time of the thread that answers requests. The thread starts with the
- * first ones. If it is lost, what it was sending counts as not sent and is sent again.
+ * Sends webhooks in a thread with its own connection. It starts with the first delivery that is due and goes on by
+ * itself. If it is lost, what it was sending is sent again, by the next one or by another server.
  */
-export function createWebhookThread(
-  settings: WebhookThreadSettings,
-): Required<WebhookTransport> & { close(): Promise<void> } {
-  const jobs = new Map<number, Job>()
+export function createWebhookThread({ settings, delivery, log }: WebhookThreadDeps) {
   let thread: Worker | null = null
-  let lastJob = 0
+  let startedAt = Number.NEGATIVE_INFINITY
 
-  function settle(message: FromWebhookThread): void {
-    const job = jobs.get(message.job)
-    jobs.delete(message.job)
-    if (message.type === 'sent') job?.resolve(message.answers)
-    else job?.reject(new Error(message.message))
-  }
-
-  function start(): Worker {
-    const worker = new Worker(new URL('./webhook-thread.ts', import.meta.url), { workerData: settings })
-    worker.on('message', settle)
-    const lost = () => {
-      if (thread !== worker) return
-      thread = null
-      for (const { reject } of jobs.values()) reject(new Error('The thread that sends webhooks ended.'))
-      jobs.clear()
-    }
-    worker.on('error', lost)
-    worker.on('exit', lost)
+  function run(): Worker {
+    const workerData = settings()
+    const worker = new Worker(new URL('./webhook-thread.ts', import.meta.url), {
+      workerData,
+      env: { ...process.env, DATABASE_URL: workerData.databaseUrl },
+    })
+    worker.on('message', ({ level, facts, message }: ThreadLogLine) => log[level](facts, message))
+    worker.on('error', (err) => log.error({ err }, 'The thread that sends webhooks failed.'))
+    worker.on('exit', () => {
+      if (thread === worker) thread = null
+    })
     worker.unref()
     return worker
   }
 
   return {
-    ...createWebhookHttp(settings),
-
-    async sendInOrder(requests, signal) {
-      if (signal.aborted) return []
-      const job = ++lastJob
-      const { promise, resolve, reject } = Promise.withResolvers<WebhookAnswer[]>()
-      jobs.set(job, { resolve, reject })
-      thread ??= start()
-      const worker = thread
-      const post = (message: ToWebhookThread) => worker.postMessage(message)
-      const stop = () => post({ type: 'stop', job })
-      signal.addEventListener('abort', stop, { once: true })
-      post({ type: 'send', job, requests })
-      return promise.finally(() => signal.removeEventListener('abort', stop))
+    /** Starts the thread if there is something to send and none is running. */
+    async start(): Promise<void> {
+      if (thread || performance.now() - startedAt < restartMs || !(await delivery.isDue())) return
+      startedAt = performance.now()
+      thread = run()
     },
 
-    async close() {
-      await thread?.terminate()
+    /** Ends attempts under way, which count as not made. */
+    async stop(): Promise<void> {
+      const worker = thread
+      if (!worker) return
+      worker.postMessage('stop')
+      const late = new AbortController()
+      const ended = once(worker, 'exit')
+      await Promise.race([ended, sleep(maxStopMs, undefined, { signal: late.signal }).catch(() => undefined)])
+      late.abort()
+      await worker.terminate()
     },
   }
 }

@@ -1,15 +1,22 @@
 import type { Reader } from '@mullion/db/database'
-import { listShipmentsByOrder } from '@mullion/db/orders/order-desk.repository'
-import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
+import { listShipmentsByOrder, type ShipmentRow } from '@mullion/db/orders/order-desk.repository'
+import { listLinesByOrder, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import { viewOrder, viewShipment } from './order-view.ts'
 
-type Parts = Pick<OrderRecord, 'lines' | 'shipments'>
+interface Parts {
+  readonly lines: readonly OrderLineRow[]
+  readonly shipments: readonly ShipmentRow[]
+}
 
-function recordOf(row: ListedOrderRow, { lines, shipments }: Parts): OrderRecord {
+/** Returns an order as programs get it. */
+export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
   const { order } = row
-  const { number, status, buyer, companyName, internalCompanyName, processed } = viewOrder(row, [])
+  const { number, status, buyer, companyName, internalCompanyName, processed, lines } = viewOrder(
+    row,
+    parts.lines,
+  )
   const { id, poNumber, iseNumber, userId, buyerEmail, companyId, shipAddress } = order
   const { carrier, serviceType, billingOption, arrivesOn, madeToOrder, freightToBeConfirmed } = order
   const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = order
@@ -21,7 +28,8 @@ function recordOf(row: ListedOrderRow, { lines, shipments }: Parts): OrderRecord
     ...{ carrier, serviceType, billingOption },
     paidBy: order.paymentState === 'terms' ? 'terms' : 'card',
     ...{ lines, cartTotalCents, shippingCents, taxCents, grandTotalCents },
-    ...{ freightToBeConfirmed, arrivesOn, madeToOrder, shipments },
+    ...{ freightToBeConfirmed, arrivesOn, madeToOrder },
+    shipments: parts.shipments.map(viewShipment),
   }
 }
 
@@ -30,10 +38,7 @@ export async function orderRecords(db: Reader, rows: readonly ListedOrderRow[]):
   const ids = rows.map(({ order }) => order.id)
   const [lines, shipments] = [await listLinesByOrder(db, ids), await listShipmentsByOrder(db, ids)]
   return rows.map((row) => {
-    const own = viewOrder(row, lines.get(row.order.id) ?? [])
-    return recordOf(row, {
-      lines: own.lines,
-      shipments: (shipments.get(row.order.id) ?? []).map(viewShipment),
-    })
+    const { id } = row.order
+    return orderRecordOf(row, { lines: lines.get(id) ?? [], shipments: shipments.get(id) ?? [] })
   })
 }

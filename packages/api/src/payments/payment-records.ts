@@ -23,6 +23,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import type { PaymentState } from '@mullion/domain/payments/payment-state'
 import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
+import { keepJustPlaced } from '../orders/just-placed.ts'
 import { newOrder, newOrderLines } from '../orders/new-order.ts'
 import type { OrderNoticeFacts } from '../orders/order-notice.ts'
 import type { PoDocumentService } from '../orders/po-document.service.ts'
@@ -103,6 +104,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     const at = clock()
     recordChange(tx, { subject: 'order', rowId: order.id, kind: 'placed', at })
     const lines = await listOrderLines(tx, order.id)
+    keepJustPlaced(tx, { order, lines })
     await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed' })
     await queueOrderNotice(tx, order, { lines, storeInfo, siteUrl, orderEmails, at })
   }

@@ -84,7 +84,7 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
     const secrets = await signingSecrets(stored, at, secretBox)
     const requests = ready.map(({ delivery, body }) => ({ id: delivery.messageId, url, at, body, secrets }))
     const { signal } = stopping
-    return webhooks.sendInOrder?.(requests, signal) ?? sendInOrder(webhooks, requests, signal)
+    return sendInOrder(webhooks, requests, signal)
   }
 
   async function pause(tx: Writer, endpoint: EndpointRow, reason: 'failing' | 'gone', problem: string) {
@@ -166,6 +166,9 @@ export function createWebhookDeliveryService(deps: WebhookDeliveryDeps) {
   }
 
   return {
+    /** Returns whether an endpoint is due. */
+    isDue: async (): Promise<boolean> => (await listDueEndpoints(db.read, clock())).length > 0,
+
     /** Starts sending to each endpoint that is due, and does not wait for their answers. */
     async start(): Promise<void> {
       if (stopping.signal.aborted) return

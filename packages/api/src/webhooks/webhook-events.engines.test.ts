@@ -4,6 +4,8 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { startReceiver } from '@mullion/integrations/webhooks/testing/receiver'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
+import { quoteForm, termsOrder } from '../testing/order-form.ts'
+import { larchfield } from '../testing/people.ts'
 import { readyToOrder } from '../testing/ready-to-order.ts'
 import { addEndpoint, deliverDue } from '../testing/webhooks.ts'
 
@@ -70,6 +72,24 @@ describe('events', () => {
       'Processed',
       'Shipped',
     ])
+  })
+
+  it('of orders of a company, and of staff for one, name both as the call does', async () => {
+    await using receiver = await startReceiver()
+    await using shop = await openShop(receiver)
+    const admin = await shop.person('admin')
+    const counter = await shop.person('counter')
+    const { id } = await counter.accounts.internalCompanies.create(larchfield)
+    const records: unknown[] = []
+    for (const caller of [await shop.person('buyer'), await shop.acting('counter', id)]) {
+      const input = quoteForm([{ partId: 1, quantity: 2, comments: ['for dock 3'] }])
+      const form = termsOrder(await caller.checkout.quote(input), input)
+      const { orderNumber } = await caller.checkout.placeOrder(form)
+      records.push(await admin.orders.byNumber({ number: orderNumber }))
+    }
+    await deliverDue(shop)
+    expect(receiver.events().map(({ data }) => data)).toEqual(records)
+    expect(records).toMatchObject([{ internalCompanyName: null }, { internalCompanyName: larchfield.name }])
   })
 
   it('carry no card data', async () => {

@@ -1,12 +1,12 @@
 import { beforeCommit } from '@mullion/db/before-commit'
 import { hasChange, type RecordedChanges, recordedChanges } from '@mullion/db/changes/changes.repository'
 import type { Database, Writer } from '@mullion/db/database'
-import { createDelivery, createPartDeliveries } from '@mullion/db/webhooks/webhook-delivery.repository'
-import { type EndpointRow, listEndpoints } from '@mullion/db/webhooks/webhook-endpoint.repository'
+import { createPartDeliveries, queueDelivery } from '@mullion/db/webhooks/webhook-delivery.repository'
+import { listWantedEvents, type WantedEvents } from '@mullion/db/webhooks/webhook-endpoint.repository'
 import type { ChangeKind, ChangeSubject } from '@mullion/domain/changes/change'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { newMessageId, payloadOf } from './webhook-payload.ts'
-import { webhookRecords } from './webhook-records.ts'
+import { placedRecord, webhookRecords } from './webhook-records.ts'
 
 /** The event of each change in the feed; null for changes that are only in the feed. */
 const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, WebhookEvent | null>> } = {
@@ -40,22 +40,33 @@ async function isNews(tx: Writer, event: WebhookEvent, rowId: number): Promise<b
   return hasChange(tx, { subject: 'order', rowId, kind: 'placed' })
 }
 
-async function queueRows(tx: Writer, all: readonly EndpointRow[], { event, rowIds, at }: Happened) {
+/** Returns the records of rows as the transaction leaves them. */
+async function recordsOf(tx: Writer, { event, rowIds }: Happened) {
+  const [rowId, ...others] = rowIds
+  const placed =
+    event === 'order.placed' && rowId !== undefined && others.length === 0
+      ? await placedRecord(tx, rowId)
+      : null
+  return placed && rowId !== undefined ? new Map([[rowId, placed]]) : webhookRecords(tx, event, rowIds)
+}
+
+async function queueRows(tx: Writer, all: readonly WantedEvents[], happened: Happened) {
+  const { event, rowIds, at } = happened
   const endpoints = all.filter((endpoint) => endpoint.events.includes(event))
   if (endpoints.length === 0) return
-  const records = await webhookRecords(tx, event, rowIds)
+  const records = await recordsOf(tx, happened)
   for (const rowId of rowIds) {
     if (!(await isNews(tx, event, rowId))) continue
     const { subject, data } = records.get(rowId) ?? { subject: String(rowId), data: { id: rowId } }
     const payload = payloadOf({ event, at, data })
     const about = { event, rowId, subject, payload, createdAt: at, messageId: newMessageId() }
     for (const { id: endpointId } of endpoints)
-      await createDelivery(tx, { ...about, endpointId, state: 'waiting', tries: 0 })
+      await queueDelivery(tx, { ...about, endpointId, state: 'waiting', tries: 0 })
   }
 }
 
 async function queueWebhooks(tx: Writer, changed: RecordedChanges): Promise<void> {
-  const endpoints = await listEndpoints(tx)
+  const endpoints = await listWantedEvents(tx)
   if ('found' in changed) {
     const messageId = newMessageId()
     for (const { id: endpointId, events: wanted } of endpoints)

@@ -1,13 +1,15 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
-import type { Reader } from '@mullion/db/database'
+import type { Reader, Writer } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
-import { listPlacedOrdersById } from '@mullion/db/orders/order-list.repository'
+import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'
 import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
+import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
 import { viewInternalPart } from '../catalog/part-view.ts'
-import { orderRecords } from '../orders/order-record.ts'
+import { findJustPlaced } from '../orders/just-placed.ts'
+import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
 
 /** A record as webhooks describe it. */
@@ -53,7 +55,17 @@ const listPrice = { discountRate: 1 }
 const orders: Records = async (db, ids) => {
   const placed = await listPlacedOrdersById(db, ids)
   const records = await orderRecords(db, [...placed.values()])
-  return new Map(records.map((record) => [record.id, { subject: record.number, data: record }]))
+  return new Map(records.map((record) => [record.id, ofOrder(record)]))
+}
+
+const ofOrder = (record: OrderRecord): WebhookRecord => ({ subject: record.number, data: record })
+
+/** Returns the record of an order in the transaction that places it; null if the transaction does not have it. */
+export async function placedRecord(tx: Writer, orderId: number): Promise<WebhookRecord | null> {
+  const placed = findJustPlaced(tx)
+  if (placed?.order.id !== orderId) return null
+  const row = await withNames(tx, placed.order)
+  return ofOrder(orderRecordOf(row, { lines: placed.lines, shipments: [] }))
 }
 
 /** An order that is placed no more is named only. */

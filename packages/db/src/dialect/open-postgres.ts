@@ -100,15 +100,16 @@ const migrationLock = 4_112_570
 /** Long enough for a busy pool; an unreachable database fails requests instead of leaving them hanging. */
 const connectTimeoutMs = 10_000
 
-export interface OpenListeners {
+export interface PostgresOptions {
   readonly onStatement?: StatementListener
   readonly onMigration?: MigrationListener
+  readonly durable?: 'soon'
 }
 
 /** Opens a PostgreSQL server with a pool and applies missing migrations. */
 export async function openPostgres(
   url: string,
-  { onStatement, onMigration }: OpenListeners = {},
+  { onStatement, onMigration, durable }: PostgresOptions = {},
 ): Promise<Database> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
@@ -132,7 +133,9 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    options: [...settings, ...(durable === 'soon' ? [['synchronous_commit', 'off']] : [])]
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     ...timeLimits,
   })
   // Without listeners, a lost connection crashes the process: idle clients emit on the pool, clients in use on

@@ -16,8 +16,8 @@ export interface SqliteOptions {
    * Rejects transactions that await anything but the database or read outside the transaction; on in tests.
    */
   readonly strict?: boolean
-  /** Waits for the disk at each commit; turned off only for throwaway data. */
-  readonly durable?: boolean
+  /** Waits for the disk at each commit; `soon` does not, but keeps the order; false is only for throwaway data. */
+  readonly durable?: boolean | 'soon'
   /** How long a transaction waits for another writing process. */
   readonly lockWaitMs?: number
   readonly onStatement?: StatementListener
@@ -127,7 +127,7 @@ export function openSqlite(options: SqliteOptions): Database {
     return withCachedStatements(onStatement ? timed(connection, onStatement) : connection)
   }
   const writer = open({ timeout: 0 })
-  writer.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
+  writer.pragma(`synchronous = ${durable === 'soon' ? 'NORMAL' : durable ? 'FULL' : 'OFF'}`)
   // In WAL mode writers do not block readers, except briefly, such as during crash recovery.
   const reading = open({ readonly: true, timeout: 200 })
   const reader = strict ? outside(reading) : reading

@@ -205,6 +205,29 @@ export async function findPlacedOrder(db: Reader, id: number): Promise<ListedOrd
   return row ?? null
 }
 
+const namesOfOrder = prepared((db: Reader) =>
+  db
+    .select({
+      person: { firstname: users.firstname, lastname: users.lastname },
+      companyName: companies.name,
+      internalCompanyName: internalCompanies.name,
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
+    .where(eq(orders.id, given(orders.id, 'id')))
+    .prepare('names_of_order'),
+)
+
+/** Adds the names of who placed a stored order and for whom. */
+export async function withNames(db: Reader, order: OrderRow): Promise<ListedOrderRow> {
+  const { userId, companyId, companyInternalId } = order
+  const isGuest = userId === null && companyId === null && companyInternalId === null
+  const [names] = isGuest ? [] : await namesOfOrder(db).execute({ id: order.id })
+  return { order, ...(names ?? { person: null, companyName: null, internalCompanyName: null }) }
+}
+
 /** Returns the placed order with this number, or null. */
 export async function findPlacedOrderByNumber(db: Reader, number: string): Promise<ListedOrderRow | null> {
   const [row] = await listedInFull(db, await listedOrders(db).where(and(eq(orders.number, number), placed)))

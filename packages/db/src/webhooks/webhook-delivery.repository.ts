@@ -7,7 +7,7 @@ import type { ChangesFound } from '../changes/changes.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { given, prepared } from '../prepared.ts'
-import { insertOf, updateOf } from '../prepared-writes.ts'
+import { insertOf, insertOnly, updateOf } from '../prepared-writes.ts'
 import { run } from '../raw.ts'
 import { webhookDeliveries } from './webhooks.tables.ts'
 
@@ -16,16 +16,22 @@ export type NewDelivery = Omit<typeof webhookDeliveries.$inferInsert, 'id'>
 export type NewAnswer = Pick<DeliveryRow, 'triedAt' | 'answerMs' | 'answerStatus' | 'answerBody' | 'problem'>
 
 const insertDelivery = insertOf(webhookDeliveries)
+const insertQueued = insertOnly(webhookDeliveries)
 const changeDelivery = updateOf(webhookDeliveries)
 const { id, endpointId, state, createdAt } = webhookDeliveries
 // Written as in the partial index.
 const waiting = sql`${state} = 'waiting'`
 
-/** Queues a delivery in the transaction of the change it is about. */
+/** Stores a delivery. */
 export async function createDelivery(tx: Writer, delivery: NewDelivery): Promise<DeliveryRow> {
   const row = await insertDelivery(tx, delivery)
   if (!row) throw new Error('The delivery was not stored.')
   return row
+}
+
+/** Queues a delivery in the transaction of the change it is about. */
+export async function queueDelivery(tx: Writer, delivery: NewDelivery): Promise<void> {
+  await insertQueued(tx, delivery)
 }
 
 /** Endpoints that want parts, as one of them gets them. */

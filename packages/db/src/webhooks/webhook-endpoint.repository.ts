@@ -30,6 +30,22 @@ export function listEndpoints(db: Reader): Promise<EndpointRow[]> {
   return allEndpoints(db).execute()
 }
 
+export type WantedEvents = Pick<EndpointRow, 'id' | 'events'>
+
+const wantedEvents = prepared((db: Reader) =>
+  db
+    .select({ id, events: webhookEndpoints.events })
+    .from(webhookEndpoints)
+    .where(present)
+    .orderBy(asc(id))
+    .prepare('webhook_wanted_events'),
+)
+
+/** Returns what each endpoint wants, as each change asks. */
+export function listWantedEvents(db: Reader): Promise<WantedEvents[]> {
+  return wantedEvents(db).execute()
+}
+
 const endpointById = prepared((db: Reader) =>
   db
     .select()

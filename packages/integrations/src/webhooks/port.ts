@@ -30,9 +30,4 @@ export interface WebhookTransport {
   refusalOf(url: string): UrlRefusal | null
   /** Makes one attempt. Resolves for failures too; rejects only when the signal ends it. */
   send(request: WebhookRequest): Promise<WebhookAnswer>
-  /** Does what `sendInOrder` does with `send`, where it costs the caller less. */
-  readonly sendInOrder?: (
-    requests: readonly WebhookRequest[],
-    signal: AbortSignal,
-  ) => Promise<WebhookAnswer[]>
 }
