@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
-import { findGatewayCustomer, storeGatewayCustomer } from '@mullion/db/payments/gateway-customer.repository'
+import {
+  findGatewayCustomer,
+  listGatewayCustomersElsewhere,
+  storeGatewayCustomer,
+} from '@mullion/db/payments/gateway-customer.repository'
 import { agreeOnFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
 import { createEbizcharge } from '@mullion/integrations/payments/ebizcharge'
@@ -78,6 +82,7 @@ function customersOf(db: Database, account: EbizchargeAccount): GatewayCustomers
   const name = nameOf(account)
   return {
     find: (customerId) => findGatewayCustomer(db.read, { account: name, customerId }),
+    elsewhere: (customerId) => listGatewayCustomersElsewhere(db.read, { account: name, customerId }),
     store: (customer, gone) =>
       db.transaction((tx) =>
         storeGatewayCustomer(tx, { account: name, ...customer }, { at: new Date(), insteadOf: gone?.token }),

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
-import { findGatewayCustomer, storeGatewayCustomer } from './gateway-customer.repository.ts'
+import {
+  findGatewayCustomer,
+  listGatewayCustomersElsewhere,
+  storeGatewayCustomer,
+} from './gateway-customer.repository.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const customer = { account: 'shop', customerId: 'user:12', internalId: 'internal-1', token: 'token-1' }
@@ -18,6 +22,10 @@ it("a customer's ids at the gateway are stored once for each of the merchant's a
   await store({ account: 'other', token: 'token-2' })
   expect(await find('other', 'user:12')).toMatchObject({ token: 'token-2' })
   expect(await find('shop', 'user:1')).toBeNull()
+  const elsewhere = (account: string) =>
+    listGatewayCustomersElsewhere(db.read, { account, customerId: 'user:12' })
+  expect(await elsewhere('shop')).toMatchObject([{ account: 'other', token: 'token-2' }])
+  expect((await elsewhere('new')).map(({ account }) => account)).toEqual(['other', 'shop'])
   expect(await store({ token: 'token-3' }, 'token-2')).toEqual(first)
   await store({ internalId: 'internal-3', token: 'token-3' }, first?.token)
   expect(await find('shop', 'user:12')).toMatchObject({ internalId: 'internal-3', token: 'token-3' })

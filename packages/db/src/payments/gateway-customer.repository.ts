@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { gatewayCustomers } from './gateway-customers.tables.ts'
 
@@ -17,6 +17,22 @@ export async function findGatewayCustomer(
     .from(gatewayCustomers)
     .where(and(eq(gatewayCustomers.account, account), eq(gatewayCustomers.customerId, customerId)))
   return row ?? null
+}
+
+/** Accounts that a store has had, at most, before this one. */
+const maxElsewhere = 5
+
+/** Returns the ids that a customer has at other accounts than this one, newest first. */
+export function listGatewayCustomersElsewhere(
+  db: Reader,
+  { account, customerId }: Pick<NewGatewayCustomer, 'account' | 'customerId'>,
+): Promise<NewGatewayCustomer[]> {
+  return db
+    .select()
+    .from(gatewayCustomers)
+    .where(and(ne(gatewayCustomers.account, account), eq(gatewayCustomers.customerId, customerId)))
+    .orderBy(desc(gatewayCustomers.updatedAt), desc(gatewayCustomers.id))
+    .limit(maxElsewhere)
 }
 
 /**

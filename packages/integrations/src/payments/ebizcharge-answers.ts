@@ -9,8 +9,10 @@ import type { Transaction } from './port.ts'
 /** The gateway writes times without an offset, by the clock of its own time zone. */
 const ebizchargeTimeZone = 'America/Los_Angeles'
 
+/** A text or a number that is not empty. */
+export const answeredId = z.union([z.string().trim().min(1), z.number().transform(String)])
 /** A text or a number; nothing is an empty text. */
-const text = z
+export const answeredText = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => String(value ?? '').trim())
@@ -32,23 +34,23 @@ const dollars = z
   })
 
 const response = z.object({
-  refnum: text,
-  resultcode: text,
-  authcode: text,
+  refnum: answeredText,
+  resultcode: answeredText,
+  authcode: answeredText,
   authamount: dollars,
-  error: text,
-  errorcode: text,
+  error: answeredText,
+  errorcode: answeredText,
   isduplicate: flag,
 })
 export type TransactionResponse = z.output<typeof response>
 
 const transactionObject = z.object({
-  datetime: text,
-  transactiontype: text,
-  status: text,
-  details: z.object({ orderid: text, amount: dollars }),
+  datetime: answeredText,
+  transactiontype: answeredText,
+  status: answeredText,
+  details: z.object({ orderid: answeredText, amount: dollars }),
   creditcarddata: z
-    .object({ cardnumber: text, cardtype: text })
+    .object({ cardnumber: answeredText, cardtype: answeredText })
     .nullish()
     .transform((card) => card ?? { cardnumber: '', cardtype: '' }),
   response,
@@ -85,7 +87,7 @@ export function readSearch(answer: unknown): { matched: number; found: unknown[]
   return { matched, found: itemsOf(transactions, 'transactionobject') }
 }
 
-const namedTransaction = z.object({ details: z.object({ orderid: text }) })
+const namedTransaction = z.object({ details: z.object({ orderid: answeredText }) })
 
 /** Returns the reference of a transaction that may be unreadable otherwise; empty if it has none. */
 export const referenceIn = (transaction: unknown): string =>

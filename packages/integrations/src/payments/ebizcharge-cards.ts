@@ -1,29 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { cardDigits, lastFour, parseExpiry } from '@mullion/domain/card'
 import * as z from 'zod'
-import { cardTypeOf, itemsOf, readAnswer } from './ebizcharge-answers.ts'
+import { answeredId, cardTypeOf, itemsOf, readAnswer, answeredText as text } from './ebizcharge-answers.ts'
+import type { EbizchargeCustomers } from './ebizcharge-customers.ts'
 import { type Ask, isMissing } from './ebizcharge-session.ts'
-import { noAnswer, savedCardMissing } from './errors.ts'
-import type { GatewayCustomer, GatewayCustomers } from './gateway-customers.ts'
+import { savedCardMissing } from './errors.ts'
+import type { GatewayCustomer } from './gateway-customers.ts'
 import type { NamedCard, SavedCard, SavedCardChoice } from './port.ts'
 import { maskCard } from './saved-card.ts'
 
-const id = z.union([z.string().trim().min(1), z.number().transform(String)])
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => String(value ?? '').trim())
-
-const customerAnswer = z.object({
-  customerid: text,
-  customerinternalid: id,
-  customertoken: id.refine((token) => token !== '0', { error: 'is no token' }),
-})
-const addedAnswer = z.object({ status: text, errorcode: text, error: text })
-const recordExists = '2'
-
 const profileAnswer = z.object({
-  methodid: id,
+  methodid: answeredId,
   methodname: text,
   accountholdername: text,
   avsstreet: text,
@@ -83,44 +69,18 @@ export type EbizchargeCards = ReturnType<typeof createEbizchargeCards>
 
 export interface EbizchargeCardsDeps {
   readonly ask: Ask
-  readonly customers: GatewayCustomers
+  readonly customers: EbizchargeCustomers
   readonly clock: () => Date
 }
 
 /** Returns how to manage the cards that EBizCharge saves for the store's customers. */
 export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCardsDeps) {
-  async function idsOf(addedAs: string): Promise<Omit<GatewayCustomer, 'customerId'>> {
-    const answer = await ask('GetCustomer', { customerId: addedAs, customerInternalId: '' })
-    const { customerid, customerinternalid, customertoken } = readAnswer(customerAnswer, answer)
-    if (customerid !== addedAs) throw noAnswer(new Error('EBizCharge answered with another customer.'))
-    return { internalId: customerinternalid, token: customertoken }
-  }
-
-  /**
-   * Adds a customer under an id that was never used. After the database was restored, our own id may be given to
-   * another person, so a customer that the gateway knows by it is never taken over.
-   */
-  async function add(
-    customerId: string,
-    { holder }: NamedCard,
-    gone?: GatewayCustomer,
-  ): Promise<GatewayCustomer> {
-    const addedAs = `${customerId.replace(/\W/g, '-')}-${randomUUID()}`
-    const [firstName = '', ...rest] = holder.trim().split(/\s+/)
-    const customer = { customerId: addedAs, firstName, lastName: rest.join(' '), softwareId: 'Mullion' }
-    const { status, errorcode } = readAnswer(addedAnswer, await ask('AddCustomer', { customer }))
-    if (!/^success$/i.test(status) && errorcode !== recordExists) {
-      throw noAnswer(new Error(`EBizCharge added no customer (${errorcode}).`))
-    }
-    return customers.store({ customerId, ...(await idsOf(addedAs)) }, gone)
-  }
-
   /** Adds a customer again that was deleted at the gateway. */
   async function obtain(customerId: string, card: NamedCard): Promise<Obtained> {
-    const known = (await customers.find(customerId)) ?? (await add(customerId, card))
+    const known = (await customers.find(customerId)) ?? (await customers.add(customerId, card))
     const profiles = await profilesOf(known)
     if (profiles) return { customer: known, profiles }
-    const customer = await add(customerId, card, known)
+    const customer = await customers.add(customerId, card, known)
     return { customer, profiles: (await profilesOf(customer)) ?? [] }
   }
 
@@ -178,7 +138,7 @@ export function createEbizchargeCards({ ask, customers, clock }: EbizchargeCards
       }
       const { internalId: customerInternalId } = customer
       const added = await ask('AddCustomerPaymentMethodProfile', { customerInternalId, paymentMethodProfile })
-      return { methodId: readAnswer(id, added), ...card }
+      return { methodId: readAnswer(answeredId, added), ...card }
     },
 
     async remove(customerId: string, methodId: string): Promise<boolean> {

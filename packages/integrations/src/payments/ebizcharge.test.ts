@@ -131,6 +131,53 @@ describe('EBizCharge', () => {
     expect(await shop.gateway.listCards('user:12')).toEqual([before])
   })
 
+  it('finds the saved cards of its customers again after its security id or address was replaced', async () => {
+    await using shop = await openGateway()
+    const saved = await shop.gateway.saveCard('user:12', namedCard())
+    const customers = customersInMemory([...shop.customers.all.values()])
+    const moved = shop.open({ customers })
+    expect(await moved.listCards('user:12')).toEqual([saved])
+    expect(await moved.listCards('user:1')).toEqual([])
+    const chosen = { customerId: 'user:12', methodId: saved.methodId }
+    expect(await moved.authorise(chargeSaved('a', chosen))).toMatchObject({ outcome: 'approved' })
+    expect(customers.all.get('user:12')).toEqual(shop.customers.all.get('user:12'))
+    await moved.saveCard('user:12', namedCard('5555444433332226'))
+    expect(shop.vendor.book.customers()).toHaveLength(1)
+  })
+
+  it('takes over no customer of another merchant, and none that differs in an id', async () => {
+    await using other = await openGateway()
+    await other.gateway.saveCard('user:12', namedCard())
+    await using shop = await openGateway()
+    await shop.gateway.saveCard('user:13', namedCard())
+    const guessable = shop.vendor.book.addCustomer('user-14', {}, now())
+    const [theirs, ours] = [other.customers.all.get('user:12'), shop.customers.all.get('user:13')]
+    if (!theirs || !ours) throw new Error('The customers were not stored.')
+    const customers = customersInMemory([
+      theirs,
+      { ...ours, customerId: 'user:12' },
+      { ...ours, token: theirs.internalId },
+      { ...guessable, customerId: 'user:14' },
+    ])
+    const gateway = shop.open({ customers })
+    for (const customerId of ['user:12', 'user:13', 'user:14']) {
+      expect(await gateway.listCards(customerId)).toEqual([])
+      expect(await gateway.removeCard(customerId, '1')).toBe(false)
+    }
+    expect(customers.all.size).toBe(0)
+    const own = await gateway.saveCard('user:12', namedCard('5555444433332226'))
+    expect(await gateway.listCards('user:12')).toEqual([own])
+  })
+
+  it('asks again for a customer of another account when the gateway did not answer', async () => {
+    await using shop = await openGateway()
+    const saved = await shop.gateway.saveCard('user:12', namedCard())
+    const moved = shop.open({ customers: customersInMemory([...shop.customers.all.values()]) })
+    shop.vendor.faults.next({ kind: 'status', status: 500, path: '/v1/GetCustomer' })
+    await expect(moved.listCards('user:12')).rejects.toThrow()
+    expect(await moved.listCards('user:12')).toEqual([saved])
+  })
+
   it('adds a customer again that was deleted at the gateway', async () => {
     await using shop = await openGateway()
     const deleted = { customerId: 'user:12', internalId: 'deleted', token: 'deleted' }

@@ -2,6 +2,7 @@ import { readResponse } from './ebizcharge-answers.ts'
 import { createEbizchargeCards } from './ebizcharge-cards.ts'
 import { createEbizchargeCharges, flags } from './ebizcharge-charges.ts'
 import type { EbizchargeAccount } from './ebizcharge-client.ts'
+import { createEbizchargeCustomers } from './ebizcharge-customers.ts'
 import { createEbizchargeLookups } from './ebizcharge-lookups.ts'
 import { createEbizchargeSession, isMissing, outward } from './ebizcharge-session.ts'
 import { captureRefused, voidRefused } from './errors.ts'
@@ -53,7 +54,8 @@ export function createEbizcharge(options: EbizchargeOptions): PaymentGateway {
   const { onUnread = () => undefined } = options
   const session = createEbizchargeSession(account, { timeoutMs, askMs })
   const { find, known, list } = createEbizchargeLookups({ askTwice: session.askTwice, onUnread })
-  const cards = createEbizchargeCards({ ask: session.ask, customers, clock })
+  const own = createEbizchargeCustomers({ ask: session.ask, customers })
+  const cards = createEbizchargeCards({ ask: session.ask, customers: own, clock })
   const charges = createEbizchargeCharges({ session, cards, find, clock })
   /** Authorizations under way in this process, by reference. */
   const underWay = new Map<string, Promise<Authorisation>>()

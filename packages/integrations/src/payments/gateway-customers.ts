@@ -11,6 +11,8 @@ export interface GatewayCustomer {
 /** Where the ids of customers at the gateway are stored, all three or none. */
 export interface GatewayCustomers {
   find(customerId: string): Promise<GatewayCustomer | null>
+  /** Returns the ids that a customer has at other accounts, newest first; a few at most. */
+  elsewhere(customerId: string): Promise<readonly GatewayCustomer[]>
   /**
    * Stores a customer's ids unless some are stored, other than those of `gone`. Returns what is stored then: servers
    * that add a customer at the same moment agree on one.

@@ -71,7 +71,10 @@ export function answerCustomerOperation(operation: string, members: Members, fac
   const methodsOf = ({ customerId }: RecordedCustomer) => book.methods(customerId)
   switch (operation) {
     case 'GetCustomer': {
-      const customer = found(book.customer({ customerId: textOf(members, 'customerId') }))
+      const [customerId, internalId] = [textOf(members, 'customerId'), textOf(members, 'customerInternalId')]
+      const customer = found(
+        book.customer({ ...(customerId && { customerId }), ...(internalId && { internalId }) }),
+      )
       return customerAnswer(customer, methodsOf(customer))
     }
     case 'GetCustomerToken':
