@@ -13,7 +13,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
-import type { createMailbox } from '@mullion/integrations/mail/mailbox'
+import type { Mailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { type Context, Hono } from 'hono'
 import { createGuestPages } from './first-paint/guest-pages.ts'
@@ -63,7 +63,7 @@ export interface AppDeps {
   readonly dist: string
   readonly renderer: PageRenderer
   /** Null when a real mail server is configured. */
-  readonly mailbox: ReturnType<typeof createMailbox> | null
+  readonly mailbox: Mailbox | null
   /** Catalog calls of average size allowed per IP address per minute; null for no limit. */
   readonly catalogCallsPerMinute: number | null
   /** Calls allowed per API token per minute, on all servers together; null for no limit. */

@@ -11,7 +11,7 @@ import { partRow } from '@mullion/db/testing/part-row'
 import { onServer } from '@mullion/db/testing/test-databases'
 import { describe, expect, it } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
-import { outcomes, soundOutcomes } from './testing/crash-trials.ts'
+import { databaseSandbox, outcomes, soundOutcomes } from './testing/crash-trials.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 const leaseMs = 2000
@@ -38,6 +38,7 @@ async function openPostgresShop() {
         DATA_DIR: dir,
         PORT: '0',
         NODE_ENV: 'test',
+        AUTH_SECRET: 'of a store whose connections are lost',
         LOG_LEVEL: 'silent',
         PAYMENT_LEASE_MS: `${leaseMs}`,
         PAYMENT_TIMEOUT_MS: '1000',
@@ -91,7 +92,7 @@ describe.runIf(engine === 'postgres' && serverUrl)('a server whose database conn
     expect(placed()).toBeGreaterThanOrEqual(rounds)
     expect(ends).not.toContain('no answer')
     expect(ends).not.toContain('Something went wrong on our side. Please try again.')
-    const settled = await outcomes(shop.dir, { url: shop.url })
+    const settled = await outcomes(shop.dir, { url: shop.url, gateway: databaseSandbox(shop.url) })
     expect(settled.filter((outcome) => !soundOutcomes.includes(outcome))).toEqual([])
     const captured = settled.filter((outcome) => outcome === 'captured/captured/captured')
     expect(captured.length).toBeGreaterThanOrEqual(ends.filter((end) => end === 'ok').length)

@@ -14,7 +14,8 @@ import { filesOf } from './ports/files.ts'
 import { freightRatesOf } from './ports/freight.ts'
 import { mailOf } from './ports/mail.ts'
 import { parcelRatesOf } from './ports/parcel-rates.ts'
-import { gatewayOf, sandboxOf } from './ports/payments.ts'
+import { gatewayOf } from './ports/payments.ts'
+import { sandboxOf } from './ports/sandbox.ts'
 import { taxOf } from './ports/tax.ts'
 import { withTroubleLog } from './ports/trouble-log.ts'
 import { type VendorId, vendorSettings, vendors } from './settings/vendors.ts'
@@ -23,6 +24,7 @@ interface PortDeps {
   readonly db: Database
   readonly log: Log
   readonly vendorCalls: VendorCounter
+  readonly clock: () => Date
 }
 
 /** Loaded when a vendor fails, and not before. */
@@ -78,11 +80,11 @@ async function checkOrigin({ STORE_ORIGIN_ZIP }: Env): Promise<void> {
  * Opens the connections to the outside world that the settings name: payments, carriers, tax, mail, files.
  * Uses built-in defaults where none is set.
  */
-export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
+export async function openPorts(env: Env, { db, log, vendorCalls, clock }: PortDeps) {
   await checkOrigin(env)
-  const sandbox = sandboxOf(env)
+  const sandbox = sandboxOf(env, { db, clock })
   const watched = watching(env, vendorCalls)
-  const { mailbox, mail } = await mailOf(env)
+  const { mailbox, mail } = await mailOf(env, db)
   const { images, requestFiles, poFiles } = filesOf(env, { log })
   const { parcelRates, warm } = parcelRatesOf(env)
   const { tax, taxSales } = taxOf(env)
@@ -101,7 +103,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls }: PortDeps) {
     taxSales: taxSales && watched('tax', taxSales),
     findZip,
     // What the page needs for its challenge comes from the settings.
-    botCheck: watched('botCheck', await botCheckOf(env, { db, log }), ['verify']),
+    botCheck: watched('botCheck', await botCheckOf(env, { db, log, clock }), ['verify']),
     documents: createPdfPrinter(),
     webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
   }

@@ -25,7 +25,7 @@ describe.runIf(engine === 'sqlite')('a server that cannot store its last search 
 
     expect(existsSync(`${file}-wal`)).toBe(false)
     const next = createSandboxGateway({
-      ledgerFile: join(dir, 'sandbox-ledger.db'),
+      ledger: join(dir, 'sandbox-ledger.db'),
       clock: () => new Date('2026-11-20T12:00:00Z'),
     })
     await next.close()

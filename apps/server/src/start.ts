@@ -27,10 +27,11 @@ import { persistedSecret } from './persisted-secret.ts'
 import { filePlaceOf } from './ports/file-stores.ts'
 import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
+import { isPostgresUrl } from './settings/kinds.ts'
 import { isReachable } from './settings/reach.ts'
 import { vendorSettings } from './settings/vendors.ts'
+import { openStoreClock } from './store-clock.ts'
 
-const clock = () => new Date()
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
@@ -83,21 +84,25 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** False for a store with a PostgreSQL server and a bucket: it writes nothing to its folder, which need not exist. */
+const usesFolder = (env: Env) => !(isPostgresUrl(env.DATABASE_URL) && vendorSettings(env, 's3'))
+
 /** Opens the database, creates ports and services, repairs what a crash left, and serves everything on one port. */
 export async function startServer(
   env: Env,
   operatorLog: Log,
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
-  const measuring = createMeasuring(clock)
+  const measuring = createMeasuring(() => new Date())
   const log = measuring.counting(operatorLog)
-  await ensurePrivateFolder(env.DATA_DIR)
+  if (usesFolder(env)) await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, {
     onStatement: measuring.statement,
     onMigration: (migration) => log.info({ migration }, 'A migration ran.'),
   })
+  const clock = await openStoreClock(db, log)
   const vendorCalls = createVendorCalls(clock)
-  const ports = await openPorts(env, { db, log, vendorCalls })
+  const ports = await openPorts(env, { db, log, vendorCalls, clock })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
   const secure = env.SITE_URL?.startsWith('https:') ?? false
@@ -189,6 +194,7 @@ export async function startServer(
       // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
       ends.defer(() => db.close())
+      ends.defer(() => clock.stop())
       ends.defer(async () => ports.sandbox?.close())
       ends.defer(async () => imports?.close())
       ends.defer(() => services.tallies.flush())

@@ -1,17 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
+import { agreeOnFact } from '@mullion/db/security/shared-fact.repository'
 import { createTestDatabase } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
+import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
+import { charge } from '@mullion/integrations/payments/testing/cards'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { ledgerFact } from './ports/database-ledger.ts'
 import { startServer } from './start.ts'
 import { createBuyer } from './testing/buyer.ts'
+import { databaseSandbox } from './testing/crash-trials.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
@@ -26,12 +31,14 @@ async function openSharedDatabase() {
   const running = new Set<{ stop(): Promise<void> }>()
   return {
     dir,
+    url,
     async serve(dataDir: string, settings: Record<string, string> = {}) {
       const env = readEnv({
         NODE_ENV: 'test',
         PORT: '0',
         DATA_DIR: join(dir, dataDir),
         DATABASE_URL: url,
+        AUTH_SECRET: 'the same on both servers of this store',
         ...settings,
       })
       const server = await startServer(env, createLog('silent'))
@@ -46,7 +53,7 @@ async function openSharedDatabase() {
   }
 }
 
-describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { timeout: 60_000 }, () => {
+describe.runIf(engine === 'sqlite')('two servers of one store on SQLite', { timeout: 60_000 }, () => {
   it('record payments in one ledger when they share it', async () => {
     await using shared = await openSharedDatabase()
     const servers = [await shared.serve('data'), await shared.serve('data')]
@@ -82,7 +89,68 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     const buyer = await createBuyer(url).prepare()
     expect(await buyer.placeOrder('order-goes-on-000001')).toMatchObject({ orderNumber: expect.any(String) })
   })
+})
 
+describe.runIf(engine === 'postgres' && serverUrl)(
+  'two servers of one store on PostgreSQL',
+  { timeout: 60_000 },
+  () => {
+    it('need no common folder: both are ready, record payments in one ledger, and show each other’s mail', async () => {
+      await using shared = await openSharedDatabase()
+      const servers = [await shared.serve('first'), await shared.serve('second')]
+      for (const [at, { url }] of servers.entries()) {
+        const order = await (await createBuyer(url).prepare()).placeOrder(`order-of-server-000${at}`)
+        expect(order.orderNumber).toMatch(/^W/)
+        expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      }
+      const states = [...(await databaseSandbox(shared.url).states('')).values()].map(({ state }) => state)
+      expect(states).toEqual(['captured', 'captured'])
+      const folders = ['first', 'second'].map((name) => join(shared.dir, name))
+      const files = ['sandbox-ledger.db', 'mailbox', 'auth-secret']
+      expect(folders.flatMap((folder) => files.filter((file) => existsSync(join(folder, file))))).toEqual([])
+    })
+
+    it('go on without their folders, and with each other’s sessions and saved cards', async () => {
+      await using shared = await openSharedDatabase()
+      const [first, second] = [await shared.serve('first'), await shared.serve('second')]
+      for (const name of ['first', 'second']) rmSync(join(shared.dir, name), { recursive: true })
+      const jar = new Map<string, string>()
+      const { placeOrder } = await createBuyer(first.url, { jar }).prepare()
+      const order = await placeOrder('order-of-both-000001')
+      const again = await createBuyer(second.url, { jar }).prepare()
+      expect(await again.placeOrder('order-of-both-000002')).not.toEqual(order)
+    })
+
+    it('carry over the ledger of their folder from before, and refuse cards where it is missing', async () => {
+      await using shared = await openSharedDatabase()
+      const ledger = join(shared.dir, 'first', 'sandbox-ledger.db')
+      mkdirSync(join(shared.dir, 'first'))
+      const before = createSandboxGateway({ ledger })
+      await before.authorise(charge('order-from-before'))
+      const db = await openDatabase(shared.url)
+      await db.transaction((tx) => agreeOnFact(tx, ledgerFact, before.ledgerId))
+      await Promise.all([db.close(), before.close()])
+
+      const elsewhere = await shared.serve('second')
+      const ready = await fetch(`${elsewhere.url}/readyz`)
+      expect([ready.status, await ready.json()]).toMatchObject([
+        503,
+        { message: 'Card payments are unavailable.' },
+      ])
+      const { url } = await shared.serve('first')
+      expect((await fetch(`${url}/readyz`)).status).toBe(200)
+      expect([...(await databaseSandbox(shared.url).states('')).keys()]).toEqual(['order-from-before'])
+    })
+
+    it('are not started without the secret that they share', () => {
+      expect(() => readEnv({ DATABASE_URL: 'postgres://db.example/store' })).toThrow(
+        /AUTH_SECRET: a store on PostgreSQL/,
+      )
+    })
+  },
+)
+
+describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { timeout: 60_000 }, () => {
   it('accept bot check puzzles issued by each other', async () => {
     await using shared = await openSharedDatabase()
     const [first, second] = [await shared.serve('data'), await shared.serve('data')]

@@ -21,6 +21,8 @@ export interface Database {
    */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   figures(): Promise<DatabaseFigures>
+  /** Returns the time of the database server; this machine's where the database is a file. */
+  now(): Promise<Date>
   /** Resolves to true if the database answers; rejects if it does not, or if it cannot store anything. */
   ping(): Promise<boolean>
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import { inspectDatabase } from '@mullion/db/inspect'
 import { fails, type Probe, type ProbeResult, works } from '@mullion/integrations/probe'
+import { isPostgresUrl } from '../settings/kinds.ts'
 import type { Env, SettingName } from '../settings/schema.ts'
 import { type VendorId, vendorSettings, vendors } from '../settings/vendors.ts'
 
@@ -22,7 +23,7 @@ interface OtherClock {
 }
 
 function databaseClock({ DATABASE_URL }: Env): OtherClock[] {
-  if (!/^postgres(ql)?:/.test(DATABASE_URL)) return []
+  if (!isPostgresUrl(DATABASE_URL)) return []
   return [
     {
       name: 'the database server',

@@ -1,12 +1,10 @@
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { blanked } from '@mullion/integrations/mail/blanked'
-import type { createMailbox } from '@mullion/integrations/mail/mailbox'
+import type { Mailbox } from '@mullion/integrations/mail/mailbox'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { mailboxList, mailboxMessage } from './mailbox-page.ts'
 import { ipAddressOf } from './request.ts'
-
-type Mailbox = ReturnType<typeof createMailbox>
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 

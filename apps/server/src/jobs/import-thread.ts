@@ -7,14 +7,17 @@ import { openDatabase } from '@mullion/db/open'
 import { AppError } from '@mullion/domain/error'
 import { createPartImages } from '@mullion/integrations/files/part-images'
 import { openFileStores } from '../ports/file-stores.ts'
+import { openStoreClock } from '../store-clock.ts'
 import type { FromThread, ThreadStore, ToThread } from './import-worker.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
 const store: ThreadStore = workerData
 const db = await openDatabase(store.databaseUrl)
+// The server itself warns of a wrong clock.
+const clock = await openStoreClock(db, { warn: () => undefined })
 const images = createPartImages({ store: openFileStores(store.files)('images') })
-const imports = createImportService({ db: withWebhooks(db), images, clock: () => new Date() })
+const imports = createImportService({ db: withWebhooks(db), images, clock })
 
 type Piece = Extract<ToThread, { type: 'piece' }>
 const waiting = new Map<number, (piece: Piece) => void>()
@@ -52,5 +55,8 @@ const unforeseen = { kind: 'unavailable', code: '', details: {} } as const
 port.on('message', (message: ToThread) => {
   if (message.type === 'job') void run(message)
   else if (message.type === 'piece') waiting.get(message.job)?.(message)
-  else void db.close().then(() => port.close())
+  else {
+    clock.stop()
+    void db.close().then(() => port.close())
+  }
 })

@@ -10,8 +10,6 @@ import { noteTrouble } from '@mullion/integrations/vendor-health'
 import type { Env } from '../env.ts'
 import { vendorSettings } from '../settings/vendors.ts'
 
-const clock = () => new Date()
-
 /** The store's keys at reCAPTCHA; null for a store without them. */
 export function recaptchaOptionsOf(env: Env): RecaptchaOptions | null {
   const recaptcha = vendorSettings(env, 'recaptcha')
@@ -26,8 +24,14 @@ export function recaptchaOptionsOf(env: Env): RecaptchaOptions | null {
   )
 }
 
+interface BotCheckDeps {
+  readonly db: Database
+  readonly log: Log
+  readonly clock: () => Date
+}
+
 /** reCAPTCHA for a store with its keys; otherwise puzzles, which all servers of the store accept. */
-export async function botCheckOf(env: Env, { db, log }: { db: Database; log: Log }): Promise<BotCheck> {
+export async function botCheckOf(env: Env, { db, log, clock }: BotCheckDeps): Promise<BotCheck> {
   const recaptcha = recaptchaOptionsOf(env)
   if (!recaptcha) {
     const made = randomBytes(32).toString('hex')

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openTestDatabase } from '@mullion/db/testing/open-test-database'
 import { openMailServer } from '@mullion/integrations/mail/testing/mail-server'
 import { expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
@@ -9,6 +10,7 @@ import { mailOf } from './mail.ts'
 it('mail goes to the server of SMTP_URL, trusts SMTP_CA_FILE, and bounces to SMTP_BOUNCE_ADDRESS', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-mail-'))
   const file = join(dir, 'ca.pem')
+  await using db = await openTestDatabase()
   await using server = await openMailServer({ tls: 'starttls', password: 'hunter2' })
   const settings = {
     SMTP_URL: server.url,
@@ -17,9 +19,9 @@ it('mail goes to the server of SMTP_URL, trusts SMTP_CA_FILE, and bounces to SMT
   }
   writeFileSync(file, 'no certificate')
   const env = readEnv({ DATA_DIR: dir, ...settings })
-  await expect(mailOf(env)).rejects.toThrow(/SMTP_CA_FILE/)
+  await expect(mailOf(env, db)).rejects.toThrow(/SMTP_CA_FILE/)
   writeFileSync(file, server.ca)
-  const { mail, mailbox } = await mailOf(env)
+  const { mail, mailbox } = await mailOf(env, db)
   const message = { id: 'one', to: ['buyer@polar.example'], subject: 'Order', text: 'Hello', html: 'Hello' }
   await mail.send({ ...message, attachments: [] })
   expect(mailbox).toBeNull()

@@ -1,11 +1,14 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Database } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
-import { createMailbox } from '@mullion/integrations/mail/mailbox'
+import { createMailbox, type Mailbox } from '@mullion/integrations/mail/mailbox'
 import { createSmtpMail, type SmtpOptions } from '@mullion/integrations/mail/smtp'
 import type { Env } from '../env.ts'
+import { isPostgresUrl } from '../settings/kinds.ts'
 import { isReachable } from '../settings/reach.ts'
+import { createDatabaseMailbox } from './database-mailbox.ts'
 
 /** Reads certificates to trust; throws one sentence about a file that has none. */
 function readCertificates(file: string): string {
@@ -30,14 +33,23 @@ export function smtpOptionsOf(env: Env): SmtpOptions | null {
   }
 }
 
-/** SMTP for a store with a mail server; otherwise the mailbox page. */
-export async function mailOf(env: Env) {
+const dirOf = ({ DATA_DIR }: Env) => join(DATA_DIR, 'mailbox')
+
+/** Mail waits in the database of a PostgreSQL server, which all servers of the store share, or in the data folder. */
+function mailboxOf(env: Env, db: Database): Mailbox {
   const withoutSecrets = isReachable(env)
-  const dir = join(env.DATA_DIR, 'mailbox')
+  if (isPostgresUrl(env.DATABASE_URL)) return createDatabaseMailbox(db, { withoutSecrets })
+  return createMailbox({ dir: dirOf(env), withoutSecrets })
+}
+
+/** SMTP for a store with a mail server; otherwise the mailbox page. */
+export async function mailOf(env: Env, db: Database) {
+  const mailbox = mailboxOf(env, db)
   // Blanks secrets in mail stored earlier: by a demo, or while the store had no mail server.
-  if (withoutSecrets) await createMailbox({ dir }).blankStored()
+  if (isReachable(env)) {
+    await mailbox.blankStored()
+    await createMailbox({ dir: dirOf(env) }).blankStored()
+  }
   const smtp = smtpOptionsOf(env)
-  if (smtp) return { mailbox: null, mail: createSmtpMail(smtp) }
-  const mailbox = createMailbox({ dir, withoutSecrets })
-  return { mailbox, mail: mailbox }
+  return smtp ? { mailbox: null, mail: createSmtpMail(smtp) } : { mailbox, mail: mailbox }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
 import {
@@ -7,58 +6,21 @@ import {
   listGatewayCustomersElsewhere,
   storeGatewayCustomer,
 } from '@mullion/db/payments/gateway-customer.repository'
-import { agreeOnFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
 import { createEbizcharge } from '@mullion/integrations/payments/ebizcharge'
 import type { EbizchargeAccount } from '@mullion/integrations/payments/ebizcharge-client'
 import type { GatewayCustomers } from '@mullion/integrations/payments/gateway-customers'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import {
-  createSandboxGateway,
-  refusingGateway,
-  type SandboxGateway,
-} from '@mullion/integrations/payments/sandbox'
+import type { SandboxGateway } from '@mullion/integrations/payments/sandbox'
 import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
 import type { Env } from '../env.ts'
 import { vendorSettings } from '../settings/vendors.ts'
-
-/** Opens the built-in sandbox with its ledger in the data folder; null for a store with a gateway. */
-export function sandboxOf(env: Env): SandboxGateway | null {
-  if (vendorSettings(env, 'ebizcharge')) return null
-  return createSandboxGateway({
-    ledgerFile: join(env.DATA_DIR, 'sandbox-ledger.db'),
-    slowCardMs: env.SANDBOX_SLOW_CARD_MS,
-    clock: () => new Date(),
-  })
-}
+import { ownSandbox } from './sandbox.ts'
 
 interface GatewayDeps {
   readonly db: Database
   readonly sandbox: SandboxGateway | null
   readonly log: Log
-}
-
-const sandboxLedger = 'sandbox-ledger'
-
-/**
- * Returns the sandbox, or a gateway that refuses all payments if this database's payments are in another
- * ledger: this ledger would not know them or would mistake them for others.
- */
-async function ownSandbox(
-  env: Env,
-  { db, sandbox, log }: GatewayDeps & { readonly sandbox: SandboxGateway },
-): Promise<PaymentGateway> {
-  if (env.SANDBOX_LEDGER_REPLACED) {
-    await db.transaction((tx) => replaceFact(tx, sandboxLedger, sandbox.ledgerId))
-  }
-  const agreed = await db.transaction((tx) => agreeOnFact(tx, sandboxLedger, sandbox.ledgerId))
-  if (agreed === sandbox.ledgerId) return sandbox
-  log.error(
-    { dataDir: env.DATA_DIR },
-    'This server takes no card payments: the sandbox payments of this database are in another ledger. ' +
-      'Share one DATA_DIR, or set SANDBOX_LEDGER_REPLACED=true for one start if the other ledger is lost.',
-  )
-  return refusingGateway()
 }
 
 /** Returns the store's account at EBizCharge; null for a store without its settings. */

@@ -102,3 +102,6 @@ function asVendorAddress(text: string, issues: z.RefinementCtx): string {
 
 /** Where a vendor's service is, without a slash at the end. */
 export const vendorAddress = z.string().transform(asVendorAddress)
+
+/** True for the database of a PostgreSQL server, which several servers of a store may use. */
+export const isPostgresUrl = (url = ''): boolean => /^postgres(ql)?:/.test(url)

@@ -1,5 +1,5 @@
 import { demoStoreInfo } from '@mullion/domain/store-info'
-import { isLoopback } from './kinds.ts'
+import { isLoopback, isPostgresUrl } from './kinds.ts'
 import type { Settings } from './schema.ts'
 import { vendorSettings } from './vendors.ts'
 
@@ -60,6 +60,14 @@ function shortLease({ NODE_ENV, PAYMENT_LEASE_MS, PAYMENT_TIMEOUT_MS }: Settings
   return [`PAYMENT_LEASE_MS: must be more than twice PAYMENT_TIMEOUT_MS, which is ${PAYMENT_TIMEOUT_MS}`]
 }
 
+/** A secret in a folder would sign out everybody whose next request another server of the store gets. */
+function secretOfOneServer({ DATABASE_URL, AUTH_SECRET }: Settings): string[] {
+  if (AUTH_SECRET || !isPostgresUrl(DATABASE_URL)) return []
+  return [
+    'AUTH_SECRET: a store on PostgreSQL needs it, the same on each of its servers: openssl rand -base64 48',
+  ]
+}
+
 /** Returns a sentence for each setting that is valid but must not be together with the others. */
 export function contradictions(env: Settings): string[] {
   return [
@@ -67,6 +75,7 @@ export function contradictions(env: Settings): string[] {
     ...forgottenSandbox(env),
     ...chargingDemonstration(env),
     ...shortLease(env),
+    ...(isReachable(env) && !env.MULLION_DEMO ? [] : secretOfOneServer(env)),
   ]
 }
 

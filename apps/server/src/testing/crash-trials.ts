@@ -12,7 +12,9 @@ import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { removeEndedLimits } from '@mullion/db/security/limit.repository'
 import { expireHeldPayments } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
+import { listSandboxTexts } from '@mullion/db/testing/stored-rows'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
+import { isCardEntry, parseEntry } from '@mullion/integrations/payments/ledger-entry'
 import { createBuyer } from './buyer.ts'
 
 /** Buyers: a guest by card, one paying by the two documented calls, a company on terms, staff for a company. */
@@ -96,6 +98,19 @@ export async function prepareDatabase(dir: string): Promise<void> {
   )
   await db.close()
 }
+
+/** The sandbox of a store on PostgreSQL, whose ledger is in the database. */
+export const databaseSandbox = (url: string): CrashGateway => ({
+  env: {},
+  async states() {
+    const db = await openDatabase(url)
+    const entries = (await listSandboxTexts(db.read)).flatMap((text) => parseEntry(text) ?? [])
+    await db.close()
+    const states = new Map<string, { readonly state: string }>()
+    for (const entry of entries) if (!isCardEntry(entry)) states.set(entry.reference, { state: entry.kind })
+    return states
+  },
+})
 
 /**
  * Returns how each payment attempt ended in store and gateway, as `payment/order/ledger`: for example,

@@ -74,6 +74,14 @@ function toDatabase({
     read,
     transaction: (work) => once(() => transact(db, work)),
     figures: () => figuresOf(db),
+    now: async () => {
+      const { rows } = (await db.execute(
+        sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+      )) as unknown as {
+        rows: { ms: number }[]
+      }
+      return new Date(rows[0]?.ms ?? Number.NaN)
+    },
     ping: async () => {
       await db.execute(sql`select 1`)
       return true

@@ -147,6 +147,7 @@ export function openSqlite(options: SqliteOptions): Database {
         .map((name) => Number(reader.pragma(name, { simple: true })))
         .reduce((pages, size) => pages * size),
     }),
+    now: async () => new Date(),
     ping: async () => reader.prepare('select 1').get() !== undefined,
     async close() {
       await transactions.ended()

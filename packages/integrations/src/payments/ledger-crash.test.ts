@@ -51,7 +51,7 @@ describe('a killed store', () => {
     for (const [run, steps] of [1, 37, 150, 400].entries()) {
       acknowledged.push(...(await killAfter(steps, `run${run}`)))
     }
-    const gateway = createSandboxGateway({ ledgerFile, clock })
+    const gateway = createSandboxGateway({ ledger: ledgerFile, clock })
     for (const { state, reference, id } of acknowledged) {
       const found = await gateway.find(reference)
       const methodIds = (await gateway.listCards(reference)).map(({ methodId }) => methodId)
@@ -86,7 +86,7 @@ describe('a full disk', () => {
       Array(4).fill('failed payments.no_answer'),
     )
 
-    const gateway = createSandboxGateway({ ledgerFile, clock })
+    const gateway = createSandboxGateway({ ledger: ledgerFile, clock })
     for (const reference of authorised) expect(await gateway.find(reference ?? '')).not.toBeNull()
     expect(await gateway.authorise(charge('room again'))).toMatchObject({ outcome: 'approved' })
     await gateway.close()
@@ -117,7 +117,7 @@ describe('when the disk has space again', () => {
     }
     await closed
 
-    const gateway = createSandboxGateway({ ledgerFile, clock })
+    const gateway = createSandboxGateway({ ledger: ledgerFile, clock })
     for (const reference of paid) expect(await gateway.find(reference)).not.toBeNull()
     await gateway.close()
   })

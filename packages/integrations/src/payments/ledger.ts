@@ -13,33 +13,10 @@ import {
   type TransactionEntry,
 } from './ledger-entry.ts'
 import { readJsonLedger } from './ledger-jsonl.ts'
-import type { Transaction, TransactionRange } from './port.ts'
+import type { Transaction } from './port.ts'
+import type { Ledger, LedgerStep } from './sandbox-ledger.ts'
 
-/**
- * Ledger of the sandbox gateway's answers, in a separate SQLite file: one entry per step, never changed.
- * Every method throws `payments.no_answer` when the file cannot be read or written; the next call tries
- * again. Several processes may share a file.
- */
-export interface Ledger {
-  readonly id: string
-  /** Returns a transaction's entries, oldest first; none for an unknown reference. */
-  entriesOf(reference: string): TransactionEntry[]
-  referenceOf(gatewayId: string): string | null
-  /** Returns the first entries of transactions in a range, oldest first, at most `limit` of them. */
-  firstEntriesIn(range: TransactionRange, limit: number): TransactionEntry[]
-  cardEntriesOf(customerId: string): CardEntry[]
-  /** Number of entries; only grows. */
-  count(): number
-  /**
-   * Runs reads and appends as a unit; resolves once they are on disk. Writes from the same turn of the event loop share
-   * one disk sync.
-   */
-  write<T>(work: LedgerWork<T>): Promise<T>
-  /** Throws when the last write failed and another attempt fails too. */
-  check(): void
-  close(): void
-}
-
+/** What the ledger's file does at once, in one transaction with others. */
 type LedgerWork<T> = (append: (entry: LedgerEntry) => void) => T
 
 const schema = `
@@ -70,12 +47,15 @@ function openFile(file: string): DatabaseSync {
   return db
 }
 
-/** Opens or creates a ledger, importing the entries of an older JSON ledger if there is one. */
+/**
+ * Opens or creates a ledger in a SQLite file of its own, importing the entries of an older JSON ledger if there is one.
+ */
 export function openLedger(file: string): Ledger {
   const db = openFile(file)
-  const ledger = { id: '', ...createAccess(db, file) }
+  const { writeNow, ...access } = createAccess(db, file)
+  const ledger = { id: '', ...access }
   try {
-    carryOver(db, ledger, file)
+    carryOver(db, writeNow, file)
     db.prepare(`insert into facts values ('id', ?) on conflict do nothing`).run(randomUUID())
     ledger.id = String(db.prepare(`select value from facts where name = 'id'`).get()?.value)
     return ledger
@@ -92,7 +72,7 @@ interface Waiting {
 }
 
 interface Access extends Omit<Ledger, 'id'> {
-  /** Like `write`, but alone and synchronous. */
+  /** Writes alone and synchronously. */
   writeNow<T>(work: LedgerWork<T>): T
 }
 
@@ -113,6 +93,16 @@ function createAccess(db: DatabaseSync, file: string): Access {
   let writable = true
 
   const append = (entry: LedgerEntry) => void insert.run(...keysOf(entry), JSON.stringify(entry))
+
+  const ofReference = (reference: string) => readRows(byReference.all(reference), file) as TransactionEntry[]
+  const ofCustomer = (customerId: string) => readRows(byCustomer.all(customerId), file) as CardEntry[]
+
+  /** Writes from the same turn of the event loop share one disk sync. */
+  const write = <T>(work: LedgerWork<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
+      if (waiting.length === 1) setImmediate(writeWaiting)
+    })
 
   function transaction<T>(work: () => T): T {
     try {
@@ -155,29 +145,31 @@ function createAccess(db: DatabaseSync, file: string): Access {
   }
 
   return {
-    entriesOf: (reference) =>
-      answered(() => readRows(byReference.all(reference), file)) as TransactionEntry[],
-    cardEntriesOf: (customerId) => answered(() => readRows(byCustomer.all(customerId), file)) as CardEntry[],
-    firstEntriesIn: ({ from, to }, limit) => {
+    entriesOf: async (reference) => answered(() => ofReference(reference)),
+    cardEntriesOf: async (customerId) => answered(() => ofCustomer(customerId)),
+    firstEntriesIn: async ({ from, to }, limit) => {
       const [first, end] = [from, to].map((instant) => new Date(instant).toISOString())
       return answered(() => readRows(firstIn.all(first ?? '', end ?? '', limit), file)) as TransactionEntry[]
     },
-    referenceOf: (gatewayId) => answered(() => referenceBy.get(gatewayId)?.reference as string) ?? null,
-    count: () => answered(() => Number(last.get()?.last ?? 0)),
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
-        if (waiting.length === 1) setImmediate(writeWaiting)
-      }),
+    referenceOf: async (gatewayId) =>
+      answered(() => referenceBy.get(gatewayId)?.reference as string | undefined) ?? null,
+    step: (reference, decide) =>
+      write((add) => done(decide(ofReference(reference), Number(last.get()?.last ?? 0) + 1), add)),
+    cardStep: (customerId, decide) => write((add) => done(decide(ofCustomer(customerId)), add)),
     writeNow: (work) => transaction(() => work(append)),
-    check() {
+    async check() {
       if (!writable) transaction(() => note.run(randomUUID()))
     },
-    close: () => {
+    async close() {
       if (waiting.length > 0) writeWaiting()
       if (db.isOpen) db.close()
     },
   }
+}
+
+function done<T>({ entry, answer }: LedgerStep<T, LedgerEntry>, append: (entry: LedgerEntry) => void): T {
+  if (entry) append(entry)
+  return answer
 }
 
 function keysOf(entry: LedgerEntry): [string | null, string | null, string | null] {
@@ -209,12 +201,12 @@ function readEntry(text: string): LedgerEntry | null {
 }
 
 /** Imports the JSON file beside the ledger, once, and renames that file. */
-function carryOver(db: DatabaseSync, ledger: Pick<Access, 'writeNow'>, file: string): void {
+function carryOver(db: DatabaseSync, writeNow: Access['writeNow'], file: string): void {
   const old = file.replace(/\.[^.]*$/, '.jsonl')
   if (old === file || !existsSync(old)) return
   const lock = lockJsonLedger(old)
   try {
-    ledger.writeNow((append) => {
+    writeNow((append) => {
       const { changes } = db
         .prepare(`insert into facts values ('carried_over', ?) on conflict do nothing`)
         .run(old)

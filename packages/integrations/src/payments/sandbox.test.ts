@@ -24,12 +24,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 function open(options: Partial<SandboxOptions> = {}) {
-  return createSandboxGateway({ ledgerFile, clock: () => noon, ...options })
+  return createSandboxGateway({ ledger: ledgerFile, clock: () => noon, ...options })
 }
 
 describePaymentGateway('the sandbox', async () => {
   const own = await mkdtemp(join(tmpdir(), 'mullion-sandbox-'))
-  const gateway = createSandboxGateway({ ledgerFile: join(own, 'ledger.db'), clock: () => noon })
+  const gateway = createSandboxGateway({ ledger: join(own, 'ledger.db'), clock: () => noon })
   return {
     gateway,
     approvedCard: card(),
@@ -269,7 +269,7 @@ describe('the ledger', () => {
     const again = open()
     expect(again.ledgerId).toBe(ledgerId)
     await again.close()
-    const other = createSandboxGateway({ ledgerFile: join(folder, 'other.db') })
+    const other = createSandboxGateway({ ledger: join(folder, 'other.db') })
     expect(other.ledgerId).not.toBe(ledgerId)
     await other.close()
   })

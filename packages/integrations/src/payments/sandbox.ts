@@ -1,6 +1,7 @@
 import { createCardVault } from './card-vault.ts'
 import { captureRefused, ledgerElsewhere, rangeTooLong, transactionUnknown } from './errors.ts'
 import { openLedger, transactionOf } from './ledger.ts'
+import type { TransactionEntry } from './ledger-entry.ts'
 import {
   type Authorisation,
   type AuthorisationRequest,
@@ -21,11 +22,12 @@ import {
   nextEntry,
   repeated,
 } from './sandbox-decision.ts'
+import type { Ledger } from './sandbox-ledger.ts'
 import { maskCard } from './saved-card.ts'
 
 export interface SandboxOptions {
-  /** File for the gateway's transactions and saved cards, separate from the store's database; created if missing. */
-  readonly ledgerFile: string
+  /** The gateway's transactions and saved cards: a file of its own, created if missing, or a ledger elsewhere. */
+  readonly ledger: string | Ledger
   readonly slowCardMs?: number
   readonly clock?: () => Date
 }
@@ -43,45 +45,70 @@ const firstNumber = 1_000_001
  * and records every answer in its own ledger before returning it. Throws as `openLedger` does.
  */
 export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
-  const { ledgerFile, slowCardMs = 60_000, clock = () => new Date() } = options
-  const ledger = openLedger(ledgerFile)
+  const { slowCardMs = 60_000, clock = () => new Date() } = options
+  const ledger = typeof options.ledger === 'string' ? openLedger(options.ledger) : options.ledger
   const vault = createCardVault(ledger, clock)
   /** Authorizations not in the ledger yet, by reference. */
   const underWay = new Map<string, Promise<Authorisation>>()
 
-  function accept({ card, savedCard }: AuthorisationRequest): AcceptedCard {
-    return card ? acceptTyped(card, clock()) : acceptSaved(vault.chosen(savedCard), savedCard.code, clock())
+  async function accept({ card, savedCard }: AuthorisationRequest): Promise<AcceptedCard> {
+    if (card) return acceptTyped(card, clock())
+    return acceptSaved(await vault.chosen(savedCard), savedCard.code, clock())
   }
 
-  function firstAnswer(reference: string): Authorisation | null {
-    const first = ledger.entriesOf(reference).find(isFirst)
+  function firstAnswer(entries: readonly TransactionEntry[]): Authorisation | null {
+    const first = entries.find(isFirst)
     return first ? answerOf(first) : null
   }
 
-  async function answerFirst(request: AuthorisationRequest, card: AcceptedCard): Promise<Authorisation> {
+  async function answerFirst(request: AuthorisationRequest): Promise<Authorisation> {
+    const { reference } = request
+    const given = firstAnswer(await ledger.entriesOf(reference))
+    if (given) return repeated(given)
+    checkAmount(request)
+    const card = await accept(request)
     if (card.testCard?.outcome === 'approved_slowly') await pause(slowCardMs)
-    return ledger.write((append) => {
-      const earlier = firstAnswer(request.reference)
-      if (earlier) return repeated(earlier)
-      const entry = decide(request, { ...card, at: clock(), number: firstNumber + ledger.count() })
-      append(entry)
-      return answerOf(entry)
+    return ledger.step(reference, (before, number) => {
+      const earlier = firstAnswer(before)
+      if (earlier) return { answer: repeated(earlier) }
+      const entry = decide(request, { ...card, at: clock(), number: firstNumber + number - 1 })
+      return { entry, answer: answerOf(entry) }
     })
   }
 
-  function known(gatewayId: string): Transaction {
-    const transaction = transactionOf(ledger.entriesOf(ledger.referenceOf(gatewayId) ?? ''))
+  async function referenceOf(gatewayId: string): Promise<string> {
+    const reference = await ledger.referenceOf(gatewayId)
+    if (reference === null) throw transactionUnknown(gatewayId)
+    return reference
+  }
+
+  /** Brings a transaction to a state unless `next` returns false for its present one, or throws. */
+  async function move(
+    gatewayId: string,
+    kind: 'captured' | 'voided',
+    next: (transaction: Transaction) => boolean,
+  ): Promise<void> {
+    await ledger.step(await referenceOf(gatewayId), (before) => {
+      const transaction = transactionOf(before)
+      if (!transaction) throw transactionUnknown(gatewayId)
+      const answer = undefined
+      return next(transaction) ? { answer, entry: nextEntry(kind, transaction, clock()) } : { answer }
+    })
+  }
+
+  async function listedOf({ reference, gatewayId, at }: TransactionEntry): Promise<ListedTransaction> {
+    const transaction = transactionOf(await ledger.entriesOf(reference))
     if (!transaction) throw transactionUnknown(gatewayId)
-    return transaction
+    const { state, amountCents } = transaction
+    return { reference, gatewayId, state, amountCents, at }
   }
 
-  function list(range: TransactionRange): ListedTransaction[] {
-    const firsts = ledger.firstEntriesIn(range, maxListedTransactions + 1)
+  async function list(range: TransactionRange): Promise<ListedTransaction[]> {
+    const firsts = await ledger.firstEntriesIn(range, maxListedTransactions + 1)
     if (firsts.length > maxListedTransactions) throw rangeTooLong()
-    return firsts.map(({ reference, gatewayId, at }) => {
-      const { state, amountCents } = known(gatewayId)
-      return { reference, gatewayId, state, amountCents, at }
-    })
+    const listed: ListedTransaction[] = []
+    for (const first of firsts) listed.push(await listedOf(first))
+    return listed
   }
 
   return {
@@ -90,33 +117,25 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     async authorise(request) {
       const { reference } = request
       const answering = underWay.get(reference)
-      const earlier = answering ? await answering : firstAnswer(reference)
-      if (earlier) return repeated(earlier)
-      checkAmount(request)
-      const answer = answerFirst(request, accept(request))
+      if (answering) return repeated(await answering)
+      const answer = answerFirst(request)
       underWay.set(reference, answer)
       return answer.finally(() => underWay.delete(reference))
     },
-    capture: async (gatewayId) =>
-      ledger.write((append) => {
-        const transaction = known(gatewayId)
-        if (transaction.state === 'captured') return
-        if (transaction.state !== 'authorised') throw captureRefused(gatewayId, transaction.state)
-        append(nextEntry('captured', transaction, clock()))
+    capture: (gatewayId) =>
+      move(gatewayId, 'captured', ({ state }) => {
+        if (state !== 'authorised' && state !== 'captured') throw captureRefused(gatewayId, state)
+        return state === 'authorised'
       }),
-    void: async (gatewayId) =>
-      ledger.write((append) => {
-        const transaction = known(gatewayId)
-        const holdsMoney = transaction.state === 'authorised' || transaction.state === 'captured'
-        if (holdsMoney) append(nextEntry('voided', transaction, clock()))
-      }),
-    find: async (reference) => transactionOf(ledger.entriesOf(reference)),
-    listTransactions: async (range) => list(range),
-    listCards: async (customerId) => vault.list(customerId),
+    void: (gatewayId) =>
+      move(gatewayId, 'voided', ({ state }) => state === 'authorised' || state === 'captured'),
+    find: async (reference) => transactionOf(await ledger.entriesOf(reference)),
+    listTransactions: list,
+    listCards: vault.list,
     saveCard: async (customerId, card) => vault.save(customerId, maskCard(card, clock())),
-    removeCard: async (customerId, methodId) => vault.remove(customerId, methodId),
-    check: async () => ledger.check(),
-    close: async () => ledger.close(),
+    removeCard: vault.remove,
+    check: ledger.check,
+    close: ledger.close,
   }
 }
 

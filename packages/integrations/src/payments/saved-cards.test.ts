@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 function open() {
-  return createSandboxGateway({ ledgerFile, slowCardMs: 1, clock: () => now })
+  return createSandboxGateway({ ledger: ledgerFile, slowCardMs: 1, clock: () => now })
 }
 
 async function reopen(): Promise<void> {

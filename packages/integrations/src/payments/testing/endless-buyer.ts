@@ -7,7 +7,7 @@ import { charge, namedCard } from './cards.ts'
  * one line, until it is killed or fails.
  */
 const [ledgerFile = '', run = ''] = process.argv.slice(2)
-const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
+const gateway = createSandboxGateway({ ledger: ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
 
 async function buyWithoutEnd(lane: number): Promise<void> {
   for (let order = 1; ; order += 1) {

@@ -8,7 +8,7 @@ import { charge } from './cards.ts'
  * check.
  */
 const [ledgerFile = ''] = process.argv.slice(2)
-const gateway = createSandboxGateway({ ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
+const gateway = createSandboxGateway({ ledger: ledgerFile, clock: () => new Date('2026-11-20T12:00:00Z') })
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : String(error))
 
 for (let order = 1; ; order += 1) {
