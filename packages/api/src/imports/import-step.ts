@@ -8,7 +8,7 @@ import { differingFields, type Fields, isSame, pick } from './import-plan.ts'
 /** A step that changes the store: applying an import, or undoing it. */
 export interface ImportStep {
   readonly db: Database
-  readonly images: Pick<PartImages, 'copy' | 'renumber'>
+  readonly images: Pick<PartImages, 'copy' | 'renumber' | 'withFiles'>
   readonly row: ImportRow
   readonly at: Date
   /** Called between two transactions: lets others write and, now and then, records that the step is still running. */

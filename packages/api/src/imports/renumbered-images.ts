@@ -18,14 +18,15 @@ export async function withRenumberedImages(
   work: () => Promise<boolean>,
 ): Promise<boolean> {
   await using copies = new AsyncDisposableStack()
-  for (const change of changes) {
+  for (const change of await images.withFiles(changes)) {
     const copied = await images.copy(change)
     copies.defer(() => copied.discard())
     await goOn()
   }
   if (!(await work())) return false
   copies.move()
-  for (const change of changes) {
+  // Listed again: an image may have been stored under an old number meanwhile.
+  for (const change of await images.withFiles(changes)) {
     await images.renumber(change)
     await goOn()
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ListedObject, ObjectStore } from '../object-store/port.ts'
 import { createPartImages } from './part-images.ts'
 import { imageFormats, imageSizes, type PartImageRequest, type PartImages, type StoredImage } from './port.ts'
@@ -177,6 +177,24 @@ export function describePartImages(name: string, openStore: () => Promise<ImageS
         expect(await sizeOf(await find(to))).toMatchObject({ width: 60 })
         expect(await sizeOf(await find())).toMatchObject({ width: 40 })
         expect(await listed('parts/')).toHaveLength(2 * filesOfImage)
+      })
+
+      it('is found among many parts that get other numbers by listing what is stored once, or not at all', async () => {
+        await images.put({ number: '1204-02', version: 3, png: await pngOf(40, 40) })
+        await (await images.prepare(await pngOf(20, 20))).storeReference('1204-05')
+        const changes = Array.from({ length: 30 }, (_, at) => {
+          const no = String(at).padStart(2, '0')
+          return { from: `1204-${no}`, to: `1304-${no}`, version: 3 }
+        })
+        const asked = vi.spyOn(under.store, 'has')
+        const got = vi.spyOn(under.store, 'get')
+        const withFiles = ['1204-02', '1204-05']
+        expect((await images.withFiles(changes)).map(({ from }) => from)).toEqual(withFiles)
+        expect(asked.mock.calls.length + got.mock.calls.length).toBe(0)
+        expect(await images.withFiles(changes.slice(6, 10))).toHaveLength(4)
+        expect(await createPartImages({ store: under.store, maxListed: 3 }).withFiles(changes)).toEqual(
+          changes,
+        )
       })
 
       it('is stored under a name of its own before a part has it, and found by that name', async () => {

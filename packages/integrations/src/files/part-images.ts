@@ -50,8 +50,13 @@ const keys = {
 /** Uploads decoded or waiting at a time; each is at most 10 MB, so that they hold at most 200 MB. */
 export const maxWaitingUploads = 20
 
+/** Fewer changes are asked for one by one; each is nine questions, and a list answers a thousand. */
+const worthListing = 20
+
 export interface PartImagesOptions {
   readonly store: ObjectStore
+  /** Objects that are listed at most before each one is asked for instead. */
+  readonly maxListed?: number
   /** Decodes an upload. */
   readonly read?: (png: Uint8Array) => Promise<Render>
 }
@@ -60,7 +65,8 @@ export interface PartImagesOptions {
  * Stores images as objects: `uploads/` by random names, `parts/` by number and version, `reference/` by number,
  * `illustrations/` by name.
  */
-export function createPartImages({ store, read = readPng }: PartImagesOptions): PartImages {
+export function createPartImages(options: PartImagesOptions): PartImages {
+  const { store, read = readPng, maxListed = 200_000 } = options
   const writeAll = (render: Render, keyOf: (variant: Variant) => string) =>
     writeVariants(render, (variant, bytes) =>
       store.put(keyOf(variant), { bytes, contentType: contentTypes[variant.format] }),
@@ -122,6 +128,21 @@ export function createPartImages({ store, read = readPng }: PartImagesOptions): 
       ...variants.map((variant) => ({ from: keys.part(before, variant), to: keys.part(after, variant) })),
       { from: keys.reference(stemOf(from, 0)), to: keys.reference(stemOf(to, 0)) },
     ]
+  }
+
+  async function withFiles(changes: readonly Renumbering[]): Promise<readonly Renumbering[]> {
+    if (changes.length < worthListing) return changes
+    const changeOf = new Map<string, Renumbering>()
+    for (const change of changes) for (const { from } of renumberedObjects(change)) changeOf.set(from, change)
+    const found = new Set<Renumbering>()
+    let listed = 0
+    for (const prefix of ['parts/', 'reference/'])
+      for await (const { key } of store.list(prefix)) {
+        if (++listed > maxListed) return changes
+        const change = changeOf.get(key)
+        if (change) found.add(change)
+      }
+    return changes.filter((change) => found.has(change))
   }
 
   async function copy(change: Renumbering): Promise<CopiedImages> {
@@ -204,7 +225,7 @@ export function createPartImages({ store, read = readPng }: PartImagesOptions): 
     for (const key of old) await store.remove(key)
   }
 
-  return { prepare, put, copy, renumber, putIllustration, find, findReference, sweep }
+  return { prepare, put, withFiles, copy, renumber, putIllustration, find, findReference, sweep }
 }
 
 const typeOf = (key: string) => (key.endsWith('.webp') ? contentTypes.webp : contentTypes.png)

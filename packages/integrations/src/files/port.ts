@@ -64,6 +64,11 @@ export interface Renumbering {
 export interface PartImages {
   /** Decodes an upload, renders every size and stores them. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
+  /**
+   * Returns those of many changes that move any file, by one list of the stored ones instead of a question for each.
+   * Returns all of them where the list would be too long.
+   */
+  withFiles(changes: readonly Renumbering[]): Promise<readonly Renumbering[]>
   /** Copies a part's image of one version and its reference image to another number; existing files stay as they are. */
   copy(change: Renumbering): Promise<CopiedImages>
   /**
