@@ -9,6 +9,7 @@ import {
   outcomes,
   prepareDatabase,
   runCrashes,
+  salesOf,
   sandboxGateway,
   soundOutcomes,
 } from '../apps/server/src/testing/crash-trials.ts'
@@ -27,6 +28,8 @@ const crashes = Array.from({ length: wanted }, (_, at): Crash => {
 })
 
 const tally = new Map<string, number>()
+const unsoundSales: string[] = []
+let sales = 0
 for (let at = 0; at < crashes.length; at += perStore) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
   await prepareDatabase(dir)
@@ -34,6 +37,12 @@ for (let at = 0; at < crashes.length; at += perStore) {
   const gateway = vendor ?? sandboxGateway
   await runCrashes(dir, crashes.slice(at, at + perStore), gateway)
   for (const outcome of await outcomes(dir, { gateway })) tally.set(outcome, (tally.get(outcome) ?? 0) + 1)
+  if (vendor) {
+    const { ours, theirs } = await salesOf(dir, gateway)
+    if (ours.join() !== theirs.join())
+      unsoundSales.push(`${ours.join()} here, ${theirs.join()} at the tax service`)
+    sales += ours.length
+  }
   await vendor?.close()
   rmSync(dir, { recursive: true, force: true })
   console.log(`${Math.min(at + perStore, crashes.length)} of ${crashes.length} crashes`)
@@ -42,6 +51,11 @@ for (let at = 0; at < crashes.length; at += perStore) {
 console.log('payment/order/ledger')
 for (const [outcome, count] of tally) console.log(`${String(count).padStart(6)}  ${outcome}`)
 const unsound = [...tally.keys()].filter((outcome) => !soundOutcomes.includes(outcome))
+if (onEbizcharge) console.log(`${String(sales).padStart(6)}  sales, each once at the tax service`)
+if (unsoundSales.length > 0) {
+  console.error(`Sales differ: ${unsoundSales.join('; ')}`)
+  process.exit(1)
+}
 if (unsound.length > 0) {
   console.error(`Invalid outcomes: ${unsound.join(', ')}`)
   process.exit(1)

@@ -10,6 +10,7 @@ import {
   outcomes,
   prepareDatabase,
   runCrashes,
+  salesOf,
   soundOutcomes,
 } from './testing/crash-trials.ts'
 import { openEbizchargeGateway } from './testing/ebizcharge-crashes.ts'
@@ -34,6 +35,8 @@ async function trial(crashes: readonly Crash[]): Promise<string[]> {
   const ended = await outcomes(dir, { gateway })
   // Nothing at the gateway is unknown to the store.
   expect((await gateway.states(dir)).size).toBe(ended.filter((end) => !end.endsWith('/none')).length)
+  const { ours, theirs } = await salesOf(dir, gateway)
+  expect(theirs).toEqual(ours)
   await gateway.close()
   rmSync(dir, { recursive: true, force: true })
   return ended
@@ -44,7 +47,7 @@ const tally = (ended: readonly string[]) =>
 
 describe.runIf(engine === 'sqlite')('a server with EBizCharge that is killed while cards are charged', () => {
   it(
-    'loses and doubles nothing by the record of EBizCharge',
+    'loses and doubles nothing by the record of EBizCharge, and has every sale once at the tax service',
     async () => {
       const [ended, anywhere] = await Promise.all([trial(atSteps), trial(atAnyMoment)])
       // In a long run, an attempt that never reached the gateway has been given up by the end.

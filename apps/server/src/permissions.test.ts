@@ -223,6 +223,8 @@ const procedures: readonly ProcedureRow[] = [
     () => ({ differenceId: 999_999, note: 'Gone.' }),
   ],
   ['checkout.payments.retry', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
+  ['checkout.payments.sendTaxAgain', administratorsOfNone, () => ({ postingId: 999_999 })],
+  ['checkout.payments.taxGivenUp', administrators],
   ['checkout.placeOnAccount', '401 400 400 400 400 400 400', nothing],
   ['checkout.placeOrder', badRequestForAll, nothing],
   ['checkout.quote', badRequestForAll, nothing],

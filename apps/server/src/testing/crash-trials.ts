@@ -10,6 +10,7 @@ import { poDocuments } from '@mullion/db/orders/orders.tables'
 import { listPaymentsWithOrders } from '@mullion/db/payments/payment.repository'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { removeEndedLimits } from '@mullion/db/security/limit.repository'
+import { countOpenTaxPostings, listSales, makeTaxPostingsDue } from '@mullion/db/testing/due-tax-postings'
 import { expireHeldPayments } from '@mullion/db/testing/held-payments'
 import { partRow } from '@mullion/db/testing/part-row'
 import { listSandboxTexts } from '@mullion/db/testing/stored-rows'
@@ -48,12 +49,19 @@ export interface CrashGateway {
   readonly env: NodeJS.ProcessEnv
   /** Returns the state of each transaction by the store's reference. */
   states(dir: string): Promise<ReadonlyMap<string, { readonly state: string }>>
+  /** Returns the orders that a tax service has as sales; left out for a store without one. */
+  readonly sales?: () => readonly string[]
 }
 
 export const sandboxGateway: CrashGateway = {
   env: {},
   states: (dir) => readTransactions(join(dir, 'sandbox-ledger.db')),
 }
+
+/** How long a last server may take to post the sales of a whole run. */
+const maxPostingMs = 60_000
+
+const urlOf = (dir: string) => `sqlite:${join(dir, 'mullion.db')}`
 
 interface CrashStore {
   readonly dir: string
@@ -184,7 +192,10 @@ async function placeAgain(store: CrashStore, place: (url: string) => Promise<unk
 
 async function expireHeld(dir: string): Promise<void> {
   const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
-  await db.transaction((tx) => expireHeldPayments(tx))
+  await db.transaction(async (tx) => {
+    await expireHeldPayments(tx)
+    await makeTaxPostingsDue(tx)
+  })
   await db.close()
 }
 
@@ -222,6 +233,31 @@ export async function runCrashes(
     await server.stop('SIGKILL')
     if (buyer === 'terms' || buyer === 'staff') await placeAgain(store, (url) => place(key, url))
   }
-  await expireHeld(dir)
-  await (await serve(store, 'never')).stop('SIGKILL')
+  await settle(store)
+}
+
+/** Lets a last server void what is held too long, and post the sales that a tax service does not have. */
+async function settle(store: CrashStore): Promise<void> {
+  await expireHeld(store.dir)
+  const server = await serve(store, 'never')
+  const open = async () => {
+    const db = await openDatabase(urlOf(store.dir))
+    const count = await countOpenTaxPostings(db.read)
+    await db.close()
+    return count
+  }
+  const lateAt = performance.now() + maxPostingMs
+  while (store.gateway.sales && (await open()) > 0 && performance.now() < lateAt) await sleep(200)
+  await server.stop('SIGKILL')
+}
+
+/** Returns the orders that are sales by the store, and by the tax service, in the order of their numbers. */
+export async function salesOf(
+  dir: string,
+  gateway: CrashGateway,
+): Promise<{ ours: string[]; theirs: string[] }> {
+  const db = await openDatabase(urlOf(dir))
+  const ours = await listSales(db.read)
+  await db.close()
+  return { ours: ours.sort(), theirs: [...(gateway.sales?.() ?? [])].sort() }
 }

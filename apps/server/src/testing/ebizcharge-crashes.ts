@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { judgedBy } from '@mullion/integrations/payments/testing/ebizcharge-record'
 import { openEbizchargeServer } from '@mullion/integrations/payments/testing/ebizcharge-server'
+import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
 import type { CrashGateway } from './crash-trials.ts'
 
 type Vendor = Awaited<ReturnType<typeof openEbizchargeServer>>
@@ -15,7 +16,8 @@ export const ebizchargeEnv = ({ account }: Pick<Vendor, 'account'>) => ({
 })
 
 /**
- * Opens a stand-in for EBizCharge as the gateway of a store that crashes. Two charges for one reference are `doubled`,
+ * Opens a stand-in for EBizCharge as the gateway of a store that crashes, and one for Taxify, which is told of its
+ * sales. Two charges for one reference are `doubled`,
  * whatever else they are.
  */
 export async function openEbizchargeGateway(dir: string): Promise<CrashGateway & Pick<Vendor, 'close'>> {
@@ -24,5 +26,18 @@ export async function openEbizchargeGateway(dir: string): Promise<CrashGateway &
     [...judgedBy(vendor.record)].map(([reference, { state, holding }]) => {
       return [reference, { state: holding > 1 ? 'doubled' : state }] as const
     })
-  return { env: ebizchargeEnv(vendor), states: async () => new Map(judged()), close: vendor.close }
+  const taxify = await openTaxifyServer()
+  return {
+    env: {
+      ...ebizchargeEnv(vendor),
+      TAXIFY_URL: `${taxify.url}/JSONService.asmx`,
+      TAXIFY_API_KEY: taxifyTestKey,
+    },
+    states: async () => new Map(judged()),
+    sales: taxify.sales,
+    async close() {
+      await vendor.close()
+      await taxify.close()
+    },
+  }
 }

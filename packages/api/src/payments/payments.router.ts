@@ -4,6 +4,7 @@ import {
   reconcileDayInput,
   resolveDifferenceInput,
 } from '@mullion/domain/payments/reconciliation-list'
+import { givenUpTaxPostingsInput, taxPostingInput } from '@mullion/domain/payments/tax-posting-list'
 import { memberProcedure, router } from '../trpc/init.ts'
 
 const administrator = memberProcedure('administer')
@@ -33,6 +34,15 @@ export const paymentsRouter = router({
   reconcileDay: administrator
     .input(reconcileDayInput)
     .mutation(({ ctx, input }) => ctx.services.dayReconciliation.reconcileDay(ctx.actor, input.day)),
+
+  /** Sales that the tax service was told of for days, without success. */
+  taxGivenUp: administrator
+    .input(givenUpTaxPostingsInput)
+    .query(({ ctx, input }) => ctx.services.taxPostings.givenUp(input)),
+
+  sendTaxAgain: administrator
+    .input(taxPostingInput)
+    .mutation(({ ctx, input }) => ctx.services.taxPostings.sendAgain(ctx.actor, input.postingId)),
 
   resolveDifference: administrator
     .input(resolveDifferenceInput)

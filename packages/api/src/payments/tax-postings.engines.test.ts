@@ -1,5 +1,6 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { findTaxPosting } from '@mullion/db/payments/tax-posting.repository'
+import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
 import { taxRetriesAfterMs } from '@mullion/domain/payments/tax-posting'
 import { createTaxify } from '@mullion/integrations/tax/taxify'
@@ -237,6 +238,74 @@ describe('a tax service in trouble', () => {
     expect(shop.sales()).toHaveLength(1)
     expect((await shop.posting())?.problem).toContain('the order $0.01')
     expect(shop.logged.filter(({ level }) => level === 'error')).toHaveLength(1)
+  })
+})
+
+describe('a server that is killed', () => {
+  it('between the capture and the posting leaves the sale to the next one, which records it once', async () => {
+    await using shop = await openTaxedShop()
+    await (await orderByCard(shop)).placed
+    const next = shop.secondServer()
+    expect([await next.taxPostings.postDue(), await next.taxPostings.postDue()]).toEqual([1, 0])
+    expect(shop.taxify.sales()).toEqual(['W100001'])
+  })
+
+  it.each(['committed', 'canceled'] as const)(
+    'between the answer of the tax service and its own row leaves a sale that is %s once',
+    async (wanted) => {
+      await using shop = await openTaxedShop()
+      await (await orderByCard(shop)).placed
+      if (wanted === 'canceled') {
+        await shop.services.taxPostings.postDue()
+        await shop.db.transaction((tx) => shop.services.taxPostings.queueReversal(tx, 1))
+      }
+      const answered = Promise.withResolvers<void>()
+      const died = () => {
+        answered.resolve()
+        return new Promise<never>(() => undefined)
+      }
+      const dying = shop.secondServer({
+        taxSales: {
+          commit: (sale) => shop.adapter.commit(sale).then(died),
+          cancel: (order) => shop.adapter.cancel(order).then(died),
+        },
+      })
+      void dying.taxPostings.postDue()
+      await answered.promise
+      expect(await shop.posting()).toMatchObject({ wanted, state: 'queued' })
+      shop.pass(minute)
+      expect(await shop.services.taxPostings.postDue()).toBe(1)
+      expect(await shop.posting()).toMatchObject({ wanted, state: 'done', problem: null })
+      expect(shop.taxify.sales()).toEqual(wanted === 'committed' ? ['W100001'] : [])
+    },
+  )
+})
+
+describe('a sale that was given up', () => {
+  it('is sent again when staff ask for it, with a line in the audit log, and only then', async () => {
+    await using shop = await openTaxedShop()
+    await orderOnTerms(shop)
+    shop.taxify.faults.next({ kind: 'expired', times: 2 * (taxRetriesAfterMs.length + 1) })
+    const admin = await shop.person('admin')
+    const { payments } = admin.checkout
+    const refused = payments.sendTaxAgain({ postingId: 1 })
+    await expect(refused).rejects.toMatchObject({
+      cause: expect.objectContaining({ code: 'checkout.tax_posting_missing' }),
+    })
+    expect(await payments.taxGivenUp()).toMatchObject({ total: 0 })
+    for (const wait of [0, ...taxRetriesAfterMs]) {
+      shop.pass(wait)
+      await shop.services.taxPostings.postDue()
+    }
+    const { rows } = await payments.taxGivenUp({ search: '100001', sort: 'tax' })
+    expect(rows).toMatchObject([{ id: 1, orderNumber: 'W100001', wanted: 'committed', tries: 11 }])
+    await payments.sendTaxAgain({ postingId: 1 })
+    await shop.services.taxPostings.postDue()
+    expect(shop.taxify.sales()).toEqual(['W100001'])
+    expect(await payments.taxGivenUp()).toMatchObject({ total: 0 })
+    expect(await listAuditLines(shop.db.read, 20)).toContainEqual(
+      expect.objectContaining({ action: 'tax_posting_resent', subject: 'order:W100001' }),
+    )
   })
 })
 

@@ -9,13 +9,23 @@ import {
   settleTaxPosting,
   type TaxPostingRow,
 } from '@mullion/db/payments/tax-posting.repository'
+import { listGivenUpTaxPostings, requeueTaxPosting } from '@mullion/db/payments/tax-posting-list.repository'
+import type { Member } from '@mullion/domain/accounts/actor'
+import type { ListPage } from '@mullion/domain/list-input'
 import { formatMoney } from '@mullion/domain/money'
 import { taxRetriesAfterMs } from '@mullion/domain/payments/tax-posting'
+import {
+  type GivenUpTaxPosting,
+  type GivenUpTaxPostingsInput,
+  taxPostingMissing,
+} from '@mullion/domain/payments/tax-posting-list'
 import { storeTime } from '@mullion/domain/store-day'
 import type { TaxSales } from '@mullion/integrations/tax/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { StaffMailFacts } from '../mail/staff-mail.ts'
+import { listPage } from '../page.ts'
+import { audit } from '../security/audit.ts'
 import { taxTroubleMail } from './tax-trouble-mail.ts'
 
 export interface TaxPostingDeps extends StaffMailFacts {
@@ -105,6 +115,27 @@ export function createTaxPostings(deps: TaxPostingDeps) {
     /** Queues that a sale is taken back, if it was one. */
     async queueReversal(tx: Writer, orderId: number): Promise<void> {
       await cancelTaxPosting(tx, orderId, clock())
+    },
+
+    /** Returns a page of the sales that the tax service did not record within days. */
+    givenUp: (input: GivenUpTaxPostingsInput): Promise<ListPage<GivenUpTaxPosting>> =>
+      listPage(input, (listing) => listGivenUpTaxPostings(db.read, listing)),
+
+    /** Queues one of them again, from the first attempt. Throws `missing` for one that is not given up. */
+    async sendAgain(actor: Member, postingId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const at = clock()
+        const queued = await requeueTaxPosting(tx, postingId, at)
+        const order = queued && (await findOrder(tx, queued.orderId))
+        if (!order) throw taxPostingMissing()
+        const subject = `order:${order.number}`
+        await audit(tx, actor, {
+          action: 'tax_posting_resent',
+          subject,
+          details: { wanted: queued.wanted },
+          at,
+        })
+      })
     },
 
     /** Tells the tax service what is due; stops at the first attempt that fails. Returns how many were done. */

@@ -1,5 +1,6 @@
 import type { PaymentsInTroubleInput } from '@mullion/domain/payments/payment-attention'
 import type { DifferencesInput } from '@mullion/domain/payments/reconciliation-list'
+import type { GivenUpTaxPostingsInput } from '@mullion/domain/payments/tax-posting-list'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
@@ -36,4 +37,16 @@ export function useReconcileDay() {
 export function useResolveDifference() {
   const { payments } = trpc.useUtils().checkout
   return trpc.checkout.payments.resolveDifference.useMutation({ onSettled: () => payments.invalidate() })
+}
+
+export function useGivenUpTaxPostings(input: GivenUpTaxPostingsInput) {
+  return trpc.checkout.payments.taxGivenUp.useQuery(input, {
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useSendTaxAgain() {
+  const { payments } = trpc.useUtils().checkout
+  return trpc.checkout.payments.sendTaxAgain.useMutation({ onSettled: () => payments.invalidate() })
 }

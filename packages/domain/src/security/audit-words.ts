@@ -59,6 +59,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   payment_voided: 'voided {a payment}',
   payments_reconciled: 'compared {a day of payments} with the gateway',
   difference_resolved: 'resolved {a difference at the payment gateway}',
+  tax_posting_resent: 'sent {the sales tax of an order} again',
   token_created: 'created {an API token}',
   token_revoked: 'revoked {an API token}',
   service_account_created: 'created {an account for a service}',

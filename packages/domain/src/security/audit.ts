@@ -56,6 +56,7 @@ export const auditActions = [
   'payment_voided',
   'payments_reconciled',
   'difference_resolved',
+  'tax_posting_resent',
   'token_created',
   'token_revoked',
   'service_account_created',

@@ -80,8 +80,13 @@ function refuse(Code: string, Message: string): VendorAnswer {
   return { body: { d: { __type: 'TaxServiceResponse', ResponseStatus: 0, Errors: [problem] } } }
 }
 
-/** Starts a local Taxify: CalculateTax, CommitTax and CancelTax, each in its record under the key of its document. */
-export function openTaxifyServer(options: Pick<VendorServerOptions, 'port' | 'recordFile' | 'clock'> = {}) {
+/**
+ * Starts a local Taxify: CalculateTax, CommitTax and CancelTax, each in its record under the key of its document.
+ * `sales` are the keys of the documents that are committed now.
+ */
+export async function openTaxifyServer(
+  options: Pick<VendorServerOptions, 'port' | 'recordFile' | 'clock'> = {},
+) {
   const documents = new Map<string, Document>()
 
   function calculate({ json, record, now, fault }: VendorRequest): VendorAnswer {
@@ -145,7 +150,7 @@ export function openTaxifyServer(options: Pick<VendorServerOptions, 'port' | 're
   }
 
   const methods = { CalculateTax: calculate, CommitTax: commitTax, CancelTax: cancelTax }
-  return openVendorServer({
+  const server = await openVendorServer({
     ...options,
     name: 'Taxify',
     errorBody: (status) => ({ Message: `There was an error processing the request (${status}).` }),
@@ -161,4 +166,6 @@ export function openTaxifyServer(options: Pick<VendorServerOptions, 'port' | 're
       return isSignedIn ? known[1](request) : refuse('AuthenticationFailed', 'The password is not valid.')
     },
   })
+  const sales = () => [...documents].flatMap(([key, { committed }]) => (committed ? [key] : []))
+  return { ...server, sales }
 }

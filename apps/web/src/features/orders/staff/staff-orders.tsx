@@ -5,12 +5,14 @@ import { OrderList } from '../order-list.tsx'
 import { LinkedOrder } from './linked-order.tsx'
 import { PaymentDifferences } from './payment-differences.tsx'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
+import { SalesTaxPostings } from './sales-tax-postings.tsx'
 
 export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
   return (
     <Stack gap={20} miw={0}>
       <PaymentsInTrouble />
       <PaymentDifferences />
+      <SalesTaxPostings />
       <Section id="staff-orders" title="View Orders">
         <OrderList scope="all" />
       </Section>
