@@ -239,6 +239,7 @@ const procedures: readonly ProcedureRow[] = [
   ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
   ['checkout.zipLocation', everybody, () => ({ zip: '28570' })],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
+  ['doors.fit', everybody, () => ({ door: { serialNumber: '15-0001' }, partIds: [1] })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.saved.bySerial', members, () => ({ serialNumber: '15-0001' })],
   ['doors.saved.list', members, nothing],

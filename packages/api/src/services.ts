@@ -61,6 +61,7 @@ import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-l
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
+import { createFitService } from './doors/fit.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
 import { createDoorImport } from './imports/door-import.service.ts'
 import { createExportService } from './imports/export.service.ts'
@@ -166,6 +167,8 @@ export function createServices(given: ServiceDeps) {
     geography: createGeographyService(deps),
     ordersBehind: createDrillDownService(deps),
   }
+  const doorRegister = createDoorRegister({ db, limits })
+  const savedDoors = createSavedDoorService({ db, clock, limits })
   const dealerRequests = createDealerRequestService({ ...deps, limits })
   return {
     analyticsAccess,
@@ -189,7 +192,8 @@ export function createServices(given: ServiceDeps) {
     importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),
     exports: createExportService({ db, clock }),
     partImport: createPartImport(deps),
-    doorRegister: createDoorRegister({ db, limits }),
+    doorRegister,
+    fit: createFitService({ db, clock, doorRegister, savedDoors }),
     doorImport: createDoorImport(deps),
     tallies,
     limits,
@@ -203,7 +207,7 @@ export function createServices(given: ServiceDeps) {
     users: createUserService({ ...deps, limits }),
     addresses: createAddressService({ db, clock }),
     savedCards: createSavedCardService(deps),
-    savedDoors: createSavedDoorService({ db, clock, limits }),
+    savedDoors,
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),

@@ -22,6 +22,7 @@ const lookups: ReadonlySet<string> = new Set([
   'catalog.part',
   'cart.open',
   'doors.bySerial',
+  'doors.fit',
   'doors.saved.bySerial',
 ])
 

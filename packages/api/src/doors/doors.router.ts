@@ -1,6 +1,7 @@
+import { fitInput, type PartFit } from '@mullion/domain/doors/fit/fit'
 import { calculateInput } from '@mullion/domain/doors/priced-calculation'
 import { doorBySerialInput } from '@mullion/domain/doors/registered-door'
-import { openProcedure, router, spending } from '../trpc/init.ts'
+import { openProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
 import { savedDoorRouter } from './saved-door.router.ts'
 
 export const doorsRouter = router({
@@ -9,6 +10,17 @@ export const doorsRouter = router({
   bySerial: openProcedure
     .input(doorBySerialInput)
     .query(({ ctx, input }) => ctx.services.doorRegister.bySerial(ctx.actor, input.serialNumber)),
+
+  /** Whether parts fit a door; asked after a list, whose own answer does not depend on the door. */
+  fit: openProcedure
+    .input(fitInput)
+    .use(
+      spendingByAnswer({
+        upTo: ({ partIds }: { readonly partIds: readonly number[] }) => partIds.length,
+        rowsOf: (answers: readonly PartFit[]) => answers.length,
+      }),
+    )
+    .query(({ ctx, input }) => ctx.services.fit.fit(ctx.actor, input)),
 
   calculate: openProcedure
     .input(calculateInput)

@@ -17,7 +17,8 @@ describe('parts that fit a sub-model', () => {
     ['ESS1', [2, 3, 4, 5]],
     ['ESS2', [2, 4, 5]],
     ['COLD', [4, 5]],
-  ] as const)('for %s are those listing it and those listing none', async (fits, ids) => {
+  ] as const)('for %s are those listing it and those listing none', async (subModel, ids) => {
+    const fits = { subModel }
     await using shop = await openTestShop({ parts: parts.map((part) => ({ ...part })) as never })
     const { catalog } = shop.guest()
     const page = await catalog.browse({ fits })

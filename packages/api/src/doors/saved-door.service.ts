@@ -57,7 +57,7 @@ async function viewDoors(db: Reader, rows: readonly SavedDoorWithPerson[]): Prom
 
 /** Doors that a company's users saved by name; other companies' doors are invisible. */
 export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
-  async function found(tx: Writer, { companyId }: Member, id: number): Promise<SavedDoor> {
+  async function found(tx: Reader, { companyId }: Member, id: number): Promise<SavedDoor> {
     const row = await findSavedDoor(tx, { companyId, id })
     const [door] = row ? await viewDoors(tx, [row]) : []
     if (!door) throw savedDoorMissing()
@@ -99,6 +99,9 @@ export function createSavedDoorService({ db, clock, limits }: SavedDoorDeps) {
       const total = await countSavedDoors(db.read, filter)
       return { doors: await viewDoors(db.read, doors), total }
     },
+
+    /** Returns one of the company's doors; throws `missing` when it has no such door. */
+    byId: (actor: Member, id: number): Promise<SavedDoor> => found(db.read, actor, id),
 
     async bySerial({ companyId }: Member, serialNumber: string): Promise<SavedDoor | null> {
       const row = await findSavedDoorBySerial(db.read, { companyId, serialNumber })

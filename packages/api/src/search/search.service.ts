@@ -51,6 +51,11 @@ interface CountedGroups {
   readonly groups: readonly FacetGroup[]
 }
 
+interface Counted {
+  readonly filters: Filters
+  readonly match: MatchKind
+}
+
 interface PageRequest {
   readonly actor: Actor
   readonly limit: number
@@ -141,14 +146,14 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
   /** How many families and single parts a text finds with filters. */
   async function countFamilies(
     actor: Actor,
-    { text, filters, match }: { text: string; filters: Filters; match: MatchKind },
+    { text, filters, fits, match }: Pick<SearchCountsInput, 'text' | 'fits'> & Counted,
     rest: () => Promise<void>,
   ): Promise<number> {
     const withObsolete = may(actor, 'seeInternalParts')
     const plan = await planOf(text, withObsolete)
-    if (match === 'exact') return families.count(actor, plan, { filters })
+    if (match === 'exact') return families.count(actor, plan, { filters, fits })
     const second = await secondPass(text, { withObsolete, rest })
-    return second ? families.count(actor, second.plan, { filters }) : 0
+    return second ? families.count(actor, second.plan, { filters, fits }) : 0
   }
 
   return {
@@ -175,7 +180,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
     async searchCounts(
       actor: Actor,
-      { text, filters, groupBy }: Omit<SearchCountsInput, 'filters'> & { readonly filters: Filters },
+      { text, filters, fits, groupBy }: Omit<SearchCountsInput, 'filters'> & { readonly filters: Filters },
       rest = atOnce,
     ): Promise<SearchCounts> {
       const withObsolete = may(actor, 'seeInternalParts')
@@ -194,9 +199,9 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
         total: match === 'exact' ? countFacets(groups).total : 0,
         ipAddress: actor.ipAddress,
       })
-      const counts = { match, ...countsFor(actor, groups, filters) }
+      const counts = { match, ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
       if (!groupBy) return counts
-      return { ...counts, groups: await countFamilies(actor, { text, filters, match }, rest) }
+      return { ...counts, groups: await countFamilies(actor, { text, filters, fits, match }, rest) }
     },
 
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {

@@ -11,7 +11,7 @@ export interface FittedDoors {
 
 function fittingInput({ doorModel, subModel }: FittedDoors, tags: readonly PartTag[]) {
   const filters = { ...noFilters, tags: [...tags], doorModels: [doorModel], units: [], priceBands: [] }
-  return { filters, ...(subModel && { fits: subModel }) }
+  return { filters, ...(subModel && { fits: { subModel } }) }
 }
 
 /** Queries the first parts with any of the tags that fit some doors, by number. */

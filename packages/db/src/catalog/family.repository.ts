@@ -1,4 +1,5 @@
 import { familyKeyOf, familyRuleVersion, maxFamilySize } from '@mullion/domain/catalog/family'
+import { belowHands, handFacets } from '@mullion/domain/search/facet-bits'
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { run } from '../raw.ts'
@@ -83,7 +84,7 @@ export async function areFamiliesCurrent(db: Reader): Promise<boolean> {
   return state?.made === familyRuleVersion
 }
 
-/** Finds the families of all parts again; staff's corrections stay. */
+/** Finds the families of all parts again, and the hands in their names; staff's corrections stay. */
 export async function findFamilies(tx: Writer): Promise<void> {
   await lockCatalog(tx)
   const { id, number, name, tags, family } = getTableColumns(parts)
@@ -95,10 +96,13 @@ export async function findFamilies(tx: Writer): Promise<void> {
       .orderBy(asc(parts.id))
       .limit(pageSize)
     if (page.length === 0) break
-    const keys = sql.raw(page.map((part) => `(${part.id}, ${familyKeyOf(part)})`).join(', '))
+    const keys = sql.raw(
+      page.map((part) => `(${part.id}, ${familyKeyOf(part)}, ${handFacets(part.name)})`).join(', '),
+    )
     await run(
       tx,
-      sql`update parts set family_key = found.column2, family_id = found.column2
+      sql`update parts set family_key = found.column2, family_id = found.column2,
+        facets = facets % ${sql.raw(String(belowHands))} + found.column3
         from (values ${keys}) as found where parts.id = found.column1`,
     )
     last = page.at(-1)?.id ?? last

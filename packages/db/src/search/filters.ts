@@ -47,12 +47,16 @@ export const priceBand = sql<number>`case when ${parts.priceCents} is null then 
 
 const shares = (mask: keyof FilterMasks): SQL => sql`(${parts.facets} & ${sql.placeholder(mask)}) <> 0`
 
+const lacks = (mask: keyof FilterMasks): SQL => sql`(~${parts.facets} & ${sql.placeholder(mask)}) <> 0`
+
 export const passesFilters = and(
   shares('tags'),
   shares('models'),
   shares('units'),
   shares('special'),
   shares('proprietary'),
+  shares('fitModel'),
   shares('subModels'),
+  lacks('otherHand'),
   sql`((1 << (${priceBand})) & ${sql.placeholder('prices')}) <> 0`,
 )

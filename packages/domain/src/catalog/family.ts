@@ -5,8 +5,11 @@ import { sentence } from './written-words.ts'
 export const minFamilySize = 2
 export const maxFamilySize = 60
 
-/** Increment this whenever the rule puts parts into other families; a server that finds older ones sorts them again. */
-export const familyRuleVersion = 1
+/**
+ * Increment this whenever the rules read something else in names: families, or hands (see handFacets). A server that
+ * finds parts of an older version reads all names again.
+ */
+export const familyRuleVersion = 2
 
 /** Staff write this for a part that is in no family. */
 export const noFamily = 'none'

@@ -1,6 +1,6 @@
 import { type Category, categories } from '../catalog/categories.ts'
 import { type DoorModel, type PartTag, partTags } from '../catalog/part.ts'
-import { expandName } from '../catalog/part-name.ts'
+import { handOfName } from '../catalog/part-hand.ts'
 import type { FittedSubModel } from '../search/facet-bits.ts'
 import type { FacetCounts } from '../search/facet-counts.ts'
 import type { DoorBuild, DoorType } from './door.ts'
@@ -65,12 +65,8 @@ function commonTags({ tags }: Pick<FacetCounts, 'tags'>): PartTag[] {
   return counted.sort((a, b) => (tags[b] ?? 0) - (tags[a] ?? 0)).slice(0, maxTags)
 }
 
-const otherHands: Partial<Readonly<Record<DoorDirection, RegExp>>> = {
-  LH: /\bright hand\b/i,
-  RH: /\bleft hand\b/i,
-}
-
 /** True if the part's name says it is for the opposite hand; false if the name or the door does not say. */
 export function isForOtherHand(name: string, direction: DoorDirection | null): boolean {
-  return direction !== null && (otherHands[direction]?.test(expandName(name)) ?? false)
+  const hand = handOfName(name)
+  return hand !== null && (direction === 'LH' || direction === 'RH') && hand !== direction
 }

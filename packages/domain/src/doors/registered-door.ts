@@ -129,7 +129,7 @@ export function afterNextYear(serialNumber: string, now: Date): string | null {
 }
 
 /** Year of manufacture; two-digit years beyond next year belong to the last century. */
-function yearBuilt(serialNumber: string, now: Date): number {
+export function yearBuilt(serialNumber: string, now: Date): number {
   return yearIn(serialNumber) - (afterNextYear(serialNumber, now) ? 100 : 0)
 }
 

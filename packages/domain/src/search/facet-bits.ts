@@ -8,6 +8,7 @@ import {
   type Unit,
   units,
 } from '../catalog/part.ts'
+import { type Hand, handOfName } from '../catalog/part-hand.ts'
 
 /** Sub-models that decide, within a door model, which doors a part fits. */
 export const fittedSubModels = ['TSD', 'ESS1', 'ESS2', 'COLD', 'SANI'] as const
@@ -15,15 +16,20 @@ export type FittedSubModel = (typeof fittedSubModels)[number]
 
 /**
  * Bit layout: tags 0 to 25, door models 26 to 30, units 31 to 33, special order 34, fitted sub-models 35 to 39, 40 for
- * parts that name no sub-model, 41 for proprietary parts. That is more than 32-bit operators can hold.
+ * parts that name no sub-model, 41 for proprietary parts, 42 and 43 for parts of one hand only. That is more than 32-bit
+ * operators can hold.
  */
 export const firstBit = { tags: 0, doorModels: partTags.length, units: partTags.length + doorModels.length }
 export const specialOrderBit = firstBit.units + units.length
 const firstSubModelBit = specialOrderBit + 1
 const anySubModelBit = firstSubModelBit + fittedSubModels.length
 export const proprietaryBit = anySubModelBit + 1
+const firstHandBit = proprietaryBit + 1
+/** All bits below those of the hands, which come last. */
+export const belowHands = 2 ** firstHandBit
 
 interface Faceted {
+  readonly name?: string
   readonly tags: readonly PartTag[]
   readonly doorModels: readonly DoorModel[]
   readonly unit?: Unit
@@ -60,8 +66,20 @@ export function bitsOfFit(fits: FittedSubModel): number[] {
   return [anySubModelBit, ...bitsOf([fits], fittedSubModels, firstSubModelBit)]
 }
 
+/** The bit of parts for one hand only. */
+export function handBit(hand: Hand): number {
+  return hand === 'LH' ? firstHandBit : firstHandBit + 1
+}
+
+/** Returns the facets that a part has by its name alone. */
+export function handFacets(name: string): number {
+  const hand = handOfName(name)
+  return hand === null ? 0 : 2 ** handBit(hand)
+}
+
 /** Packs everything a part is filed under into one number. */
 export function facetsOf(part: Faceted): number {
+  const ownHand = part.name === undefined ? null : handOfName(part.name)
   return sumOf([
     ...bitsOf(part.tags, partTags, firstBit.tags),
     ...bitsOf(part.doorModels, doorModels, firstBit.doorModels),
@@ -69,5 +87,6 @@ export function facetsOf(part: Faceted): number {
     ...(part.location === specialOrderLocation ? [specialOrderBit] : []),
     ...(part.doorSubModels ? subModelBits(part.doorSubModels) : []),
     ...(part.proprietary ? [proprietaryBit] : []),
+    ...(ownHand ? [handBit(ownHand)] : []),
   ])
 }

@@ -28,13 +28,13 @@ it('counts and filters the proprietary mark like the other facets', () => {
 
 it('fits a part to the sub-models it names, or to all when it names none that tell doors apart', () => {
   const fitsOf = (...named: DoorSubModel[]) =>
-    fittedSubModels.filter((fits) => fittingGroups([group(...named)], fits).length > 0)
+    fittedSubModels.filter((fits) => fittingGroups([group(...named)], { subModel: fits }).length > 0)
   // The search query's masks must match the same parts. Uses BigInt because bit operators only handle 32
   // bits.
   const sharesBit = (one: number, other: number) => (BigInt(one) & BigInt(other)) !== 0n
   for (const named of [['TSD', 'SANI'], ['CW'], []] as DoorSubModel[][]) {
     const masked = fittedSubModels.filter((fits) =>
-      sharesBit(group(...named).facets, filterMasks(noFilters, fits).subModels),
+      sharesBit(group(...named).facets, filterMasks(noFilters, { subModel: fits }).subModels),
     )
     expect(masked).toEqual(fitsOf(...named))
   }

@@ -2,13 +2,14 @@ import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } 
 import {
   bitsOf,
   bitsOfFit,
-  type FittedSubModel,
   firstBit,
+  handBit,
   hasBit,
   proprietaryBit,
   specialOrderBit,
 } from './facet-bits.ts'
 import { type Filters, noFilters, priceBandCount } from './facets.ts'
+import type { FitFilter } from './fit-filter.ts'
 
 /** Number of parts with the same facets and price band; the band after the last is for parts without a price. */
 export interface FacetGroup {
@@ -17,10 +18,18 @@ export interface FacetGroup {
   readonly count: number
 }
 
-/** Returns the groups of parts that fit a sub-model: those that name it, and those that name none. */
-export function fittingGroups(groups: readonly FacetGroup[], fits: FittedSubModel): FacetGroup[] {
-  const bits = bitsOfFit(fits)
-  return groups.filter(({ facets }) => bits.some((bit) => hasBit(facets, bit)))
+/** Returns the groups of parts that pass a fit filter. */
+export function fittingGroups(
+  groups: readonly FacetGroup[],
+  { doorModel, subModel, hand }: FitFilter,
+): FacetGroup[] {
+  const ofModel = doorModel ? bitsOf([doorModel], doorModels, firstBit.doorModels) : null
+  const ofSubModel = subModel ? bitsOfFit(subModel) : null
+  const otherHand = hand && handBit(hand === 'LH' ? 'RH' : 'LH')
+  return groups.filter(({ facets }) => {
+    const hasSome = (bits: readonly number[] | null) => !bits || bits.some((bit) => hasBit(facets, bit))
+    return hasSome(ofModel) && hasSome(ofSubModel) && (otherHand === undefined || !hasBit(facets, otherHand))
+  })
 }
 
 export interface FacetCounts {

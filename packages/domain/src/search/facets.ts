@@ -3,13 +3,14 @@ import { type DoorModel, doorModels, type PartTag, partTags, type Unit, units } 
 import {
   bitsOf,
   bitsOfFit,
-  type FittedSubModel,
   facetsOf,
   firstBit,
+  handBit,
   proprietaryBit,
   specialOrderBit,
   sumOf,
 } from './facet-bits.ts'
+import type { FitFilter } from './fit-filter.ts'
 
 /** Exclusive upper limits of the price bands, in cents of the actor's own price; the last band has none. */
 export const priceBandLimits = [1_000, 2_500, 5_000, 10_000, 25_000] as const
@@ -52,7 +53,7 @@ export const matchesAll = -1
 
 /**
  * One mask per filter. To pass, a part's facets must share a bit with each mask, and its price band's bit
- * with `prices`.
+ * with `prices`. `otherHand` is the reverse: the facets must lack a bit of it.
  */
 export interface FilterMasks {
   readonly tags: number
@@ -60,11 +61,14 @@ export interface FilterMasks {
   readonly units: number
   readonly special: number
   readonly proprietary: number
+  readonly fitModel: number
   readonly subModels: number
+  readonly otherHand: number
   readonly prices: number
 }
 
-export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMasks {
+export function filterMasks(filters: Filters, fits: FitFilter = {}): FilterMasks {
+  const { doorModel, subModel, hand } = fits
   const { tags, doorModels: models, units: of, priceBands, specialOrder } = filters
   const mask = (bits: readonly number[]) => (bits.length === 0 ? matchesAll : sumOf(bits))
   return {
@@ -73,7 +77,9 @@ export function filterMasks(filters: Filters, fits?: FittedSubModel): FilterMask
     units: mask(bitsOf(of, units, firstBit.units)),
     special: specialOrder ? 2 ** specialOrderBit : matchesAll,
     proprietary: filters.proprietary ? 2 ** proprietaryBit : matchesAll,
-    subModels: fits ? sumOf(bitsOfFit(fits)) : matchesAll,
+    fitModel: mask(doorModel ? bitsOf([doorModel], doorModels, firstBit.doorModels) : []),
+    subModels: mask(subModel ? bitsOfFit(subModel) : []),
+    otherHand: mask(hand ? [handBit(hand === 'LH' ? 'RH' : 'LH')] : []),
     prices: mask(priceBands),
   }
 }

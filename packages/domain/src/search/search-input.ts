@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { FamilySummary } from '../catalog/family-summary.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
 import { formatNumber } from '../number-format.ts'
-import { fittedSubModels } from './facet-bits.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { noFilters, priceBandCount } from './facets.ts'
+import { fitFilter } from './fit-filter.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
 export const minSearchLength = 3
@@ -65,7 +65,9 @@ const filters = z._default(
   }),
   { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 )
-const narrowing = { filters, sort: z._default(z.enum(sortOrders), 'relevance') }
+/** With it, only parts that fit a door are found. */
+const fits = z.optional(fitFilter)
+const narrowing = { filters, fits, sort: z._default(z.enum(sortOrders), 'relevance') }
 /** With it, a page has families and the parts that are in none, and counts are of these. */
 const grouping = { groupBy: z.optional(z.literal('family')) }
 
@@ -76,10 +78,9 @@ export const searchInput = z.strictObject({
   ...page,
 })
 export type SearchInput = z.output<typeof searchInput>
-export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters, ...grouping })
+export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters, fits, ...grouping })
 export type SearchCountsInput = z.output<typeof searchCountsInput>
-const fits = z.optional(z.enum(fittedSubModels))
-export const browseInput = z.strictObject({ ...narrowing, ...grouping, ...page, fits })
+export const browseInput = z.strictObject({ ...narrowing, ...grouping, ...page })
 export type BrowseInput = z.output<typeof browseInput>
 export const browseCountsInput = z._default(z.strictObject({ filters, fits, ...grouping }), {
   filters: { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },

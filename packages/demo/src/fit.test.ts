@@ -1,0 +1,55 @@
+import { fitOf } from '@mullion/domain/doors/fit/fit'
+import { fitFilterOf, registeredDoorToFit } from '@mullion/domain/doors/fit/fit-door'
+import { parseDoorRow } from '@mullion/domain/imports/door-csv'
+import { parsePartRow } from '@mullion/domain/imports/part-csv'
+import { facetsOf } from '@mullion/domain/search/facet-bits'
+import { fittingGroups } from '@mullion/domain/search/facet-counts'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { readDemoDoors, readDemoParts } from './demo-catalog.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+const rowsOf = (csv: string) => parse(csv, { columns: true }) as Record<string, string>[]
+const parts = rowsOf(await readDemoParts()).flatMap((row) => {
+  const read = parsePartRow(row)
+  return read.ok ? [{ ...read.part, id: Number(row.id) }] : []
+})
+const doors = rowsOf(await readDemoDoors()).flatMap((row) => {
+  const read = parseDoorRow(row, now)
+  return read.ok ? [registeredDoorToFit(read.door, now)] : []
+})
+const byId = new Map(parts.map((part) => [part.id, part]))
+
+describe('for all demonstration doors and parts', () => {
+  it('no part of a door’s own set is marked as not fitting, and a search for what fits finds it', () => {
+    expect(doors.length).toBeGreaterThan(5_000)
+    let checked = 0
+    for (const door of doors) {
+      for (const id of door.ownParts) {
+        const part = byId.get(id)
+        if (!part) throw new Error(`The catalog has no part ${id}.`)
+        expect(fitOf(part, door).fit).toBe('fits')
+        // The rules alone agree, without knowing that the part is in the door's set.
+        expect(fitOf(part, { ...door, ownParts: [] }).fit).not.toBe('not')
+        const group = { facets: facetsOf(part), band: 0, count: 1 }
+        expect(fittingGroups([group], fitFilterOf(door))).toHaveLength(1)
+        checked += 1
+      }
+    }
+    expect(checked).toBeGreaterThan(10_000)
+  })
+
+  it('the filter finds exactly the parts that fit, or fit after a check', () => {
+    const kinds = Map.groupBy(doors, (door) => JSON.stringify(fitFilterOf(door)))
+    expect(kinds.size).toBeGreaterThan(10)
+    for (const [door] of kinds.values()) {
+      if (!door) continue
+      const verdicts = Map.groupBy(parts, (part) => fitOf(part, { ...door, ownParts: [] }).fit)
+      const shown = [...(verdicts.get('fits') ?? []), ...(verdicts.get('check') ?? [])]
+      const groups = parts.map((part) => ({ facets: facetsOf(part), band: 0, count: part.id }))
+      const found = fittingGroups(groups, fitFilterOf(door)).map(({ count }) => count)
+      expect(new Set(found)).toEqual(new Set(shown.map(({ id }) => id)))
+      expect(found.length).toBeLessThan(parts.length)
+    }
+  })
+})
