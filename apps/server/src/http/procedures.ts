@@ -23,6 +23,7 @@ const lookups: ReadonlySet<string> = new Set([
   'cart.open',
   'doors.bySerial',
   'doors.fit',
+  'doors.saved.byId',
   'doors.saved.bySerial',
 ])
 

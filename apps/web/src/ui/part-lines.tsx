@@ -2,6 +2,7 @@ import { Flex, Skeleton } from '@mantine/core'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
+import { MyFit } from './my-fit.tsx'
 import classes from './part-lines.module.css'
 import { PartName, PartNumber } from './part-text.tsx'
 import { Unbroken } from './unbroken.tsx'
@@ -20,6 +21,8 @@ export interface PartLine extends NamedPart {
   readonly unitPriceCents: number | null | undefined
   /** Null if there will be none; undefined while loading. */
   readonly lineTotalCents: number | null | undefined
+  /** The door the line is for, to say whether the part fits it; undefined where that is not said. */
+  readonly forDoor?: string | null
 }
 
 /** The unit shown after a quantity; empty for pieces, where the number is enough. */
@@ -54,9 +57,12 @@ export interface PartLinesProps {
 export function PartLines({ lines, label }: PartLinesProps) {
   return (
     <ul aria-label={label}>
-      {lines.map(({ partId, quantity, unit, unitPriceCents, lineTotalCents, ...part }) => (
+      {lines.map(({ partId, quantity, unit, unitPriceCents, lineTotalCents, forDoor, ...part }) => (
         <li key={partId} className={classes.line}>
-          <PartWords {...part} />
+          <div>
+            <PartWords {...part} />
+            {forDoor !== undefined && <MyFit partId={partId} serialNumber={forDoor} />}
+          </div>
           <span className={classes.count}>
             {quantity} {(unitWords as Partial<Record<string, string>>)[unit] ?? unit}
             {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}

@@ -15,6 +15,10 @@ export const savedDoorRouter = router({
     .input(listDoorsInput)
     .query(({ ctx, input }) => ctx.services.savedDoors.list(ctx.actor, input)),
 
+  byId: account
+    .input(savedDoorInput)
+    .query(({ ctx, input }) => ctx.services.savedDoors.byId(ctx.actor, input.doorId)),
+
   bySerial: account
     .input(doorBySerialInput)
     .query(({ ctx, input }) => ctx.services.savedDoors.bySerial(ctx.actor, input.serialNumber)),

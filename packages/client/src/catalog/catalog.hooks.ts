@@ -1,5 +1,6 @@
 import type { Part } from '@mullion/domain/catalog/part'
 import { type Filters, isUnfiltered } from '@mullion/domain/search/facets'
+import type { FitFilter } from '@mullion/domain/search/fit-filter'
 import type { PartsPage, SortOrder } from '@mullion/domain/search/search-input'
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
@@ -11,6 +12,8 @@ import { beginningKnown } from './longer-page.ts'
 export interface PartsOf {
   readonly text: string | null
   readonly filters: Filters
+  /** If set, only parts that fit a door. */
+  readonly fits?: FitFilter | undefined
   /** True for one entry per family. */
   readonly byFamily?: boolean
 }
@@ -37,8 +40,8 @@ function filtersInput(filters: Filters) {
   }
 }
 
-function groupInput({ byFamily }: PartsOf) {
-  return byFamily ? ({ groupBy: 'family' } as const) : {}
+function groupInput({ byFamily, fits }: PartsOf) {
+  return { ...(byFamily && { groupBy: 'family' as const }), ...(fits && { fits: { ...fits } }) }
 }
 
 function pageInput(query: PartsQuery) {

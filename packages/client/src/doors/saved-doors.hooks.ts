@@ -41,3 +41,8 @@ export function useRemoveDoor() {
   const { doors } = trpc.useUtils()
   return trpc.doors.saved.remove.useMutation({ onSuccess: () => doors.saved.invalidate() })
 }
+
+/** Queries one of the company's saved doors; skipped without an id. */
+export function useSavedDoor(doorId: number | null) {
+  return trpc.doors.saved.byId.useQuery({ doorId: doorId ?? 0 }, { enabled: doorId !== null, retry: false })
+}

@@ -17,6 +17,7 @@ import { CategoryBar } from './category-bar.tsx'
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx'
 import classes from './header.module.css'
 import { HeaderNav } from './header-nav.tsx'
+import { ChosenDoor, MyDoorButton } from './my-door.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SideMenuButton } from './side-menu-button.tsx'
 
@@ -133,6 +134,9 @@ export function Header() {
                 </div>
               </OnWideScreens>
               <HydratedLater>
+                <MyDoorButton />
+              </HydratedLater>
+              <HydratedLater>
                 <ColorSchemeToggle />
               </HydratedLater>
             </div>
@@ -155,6 +159,7 @@ export function Header() {
         </aside>
       )}
       <Acting />
+      <ChosenDoor />
     </>
   )
 }

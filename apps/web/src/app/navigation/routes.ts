@@ -73,12 +73,21 @@ const compared: Parameter<string | null> = {
   write: (value) => (value === null ? [] : [value]),
 }
 
+/** The door that parts are compared with: a serial number, or a saved door's id, such as `saved-12`. */
+const comparedDoor: Parameter<string | null> = {
+  name: 'door',
+  read: ([given = '']) => (/^(?:\d{2}-\d{4}|saved-[1-9]\d{0,9})$/.test(given) ? given : null),
+  write: (value) => (value === null ? [] : [value]),
+}
+
 const ownParameters = {
   part: countUpTo('part', highestId),
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
   popup: oneOf('popup', helpTopics, null),
   calculator: oneOf('calculator', openedCalculators, null),
   compare: compared,
+  door: comparedDoor,
+  onlyFits: flag('fits'),
   chosen: countUpTo('id', highestId),
   emailVerify: token('emailVerify'),
   cartKey: token('cartKey'),
@@ -129,6 +138,7 @@ export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
   const found = readAll(table, parameters)
   const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey } = found
+  const { door, onlyFits } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
   return {
@@ -144,6 +154,8 @@ export function readRoute(query: string): Route {
     popup,
     calculator,
     compare,
+    door,
+    onlyFits,
     chosen: spot.panel === 'admin' ? found.chosen : null,
     analytics: readAnalytics(parameters),
     emailVerify,

@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -12,6 +13,7 @@ import { compareState } from '../../features/catalog/compare/compare.state.ts'
 import { answer, confirmState } from '../../lib/confirm.state.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
+import { closePicker, myDoorState } from '../../lib/my-door.state.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
@@ -55,6 +57,25 @@ function Configure() {
           opened={opened}
           onClose={closeConfiguration}
           onCalculate={calculateForConfiguration}
+          onSerialPlaces={calculatorActions.openSerialPlaces}
+        />
+      )}
+    </LazyOverlay>
+  )
+}
+
+function PickDoor() {
+  const { picker, door } = useSnapshot(myDoorState)
+  const { data: viewer } = useViewer()
+  return (
+    <LazyOverlay about={picker} onClose={() => closePicker(null)}>
+      {(use, opened) => (
+        <overlays.doorPicker
+          use={use}
+          current={use.for === 'tab' ? door : null}
+          opened={opened}
+          member={viewer?.requiredAction === null}
+          onPick={closePicker}
           onSerialPlaces={calculatorActions.openSerialPlaces}
         />
       )}
@@ -134,6 +155,7 @@ export function Overlays() {
       </Named>
       <Named name="popup">{(topic, dialog) => <overlays.help topic={topic} {...dialog} />}</Named>
       <Configure />
+      <PickDoor />
       <Confirm />
       <SharedCart />
       <AccountOverlays />

@@ -38,6 +38,9 @@ export const overlays = {
   calculator: lazyComponent(
     async () => (await import('../../features/doors/calculator/calculator-dialog.tsx')).CalculatorDialog,
   ),
+  doorPicker: lazyComponent(
+    async () => (await import('../../features/doors/my-door/door-picker.tsx')).DoorPicker,
+  ),
   help: lazyComponent(async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog),
   configure: lazyComponent(
     async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,

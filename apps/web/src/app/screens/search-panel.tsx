@@ -1,9 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
+import type { FitFilter } from '@mullion/domain/search/fit-filter'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { SearchScreen } from '../../features/catalog/search-screen.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { myDoorState } from '../../lib/my-door.state.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Route } from '../navigation/routes.ts'
 import { readHint } from '../session/viewer-hint.ts'
@@ -31,8 +34,22 @@ function useMemberStart(): ReactNode {
   )
 }
 
-export function SearchPanel({ route: { text, all, filters, sort, by, page } }: { readonly route: Route }) {
+/** What parts must be filed under to fit the chosen door, if only those are wanted. */
+function useOnlyFits(onlyFits: boolean): FitFilter | undefined {
+  const { door } = useSnapshot(myDoorState)
+  return useHydrated() && onlyFits && door ? door.fits : undefined
+}
+
+export function SearchPanel({ route }: { readonly route: Route }) {
+  const { text, all, filters, sort, by, page, onlyFits } = route
   const member = useMemberStart()
+  const fits = useOnlyFits(onlyFits)
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
-  return <SearchScreen {...{ text, all, filters, sort, by, page }} actions={catalogActions} member={member} />
+  return (
+    <SearchScreen
+      {...{ text, all, filters, fits, sort, by, page }}
+      actions={catalogActions}
+      member={member}
+    />
+  )
 }

@@ -38,6 +38,7 @@ export const catalogActions: CatalogActions = {
   correctPage: (page) => correctIn('search', { page }),
   showPage: (page) => showResults({ page }),
   showFilters: (filters) => showResults({ filters }),
+  showAllFits: () => showResults({ onlyFits: false }),
   showSorted: (sort) => showResults({ sort }),
   showBy: (by, shown) => {
     // The choice is remembered, so Back finds the earlier view only in its address.

@@ -1,6 +1,7 @@
 import { followViewer, type KnownViewer, refetchSession, setViewer } from '@mullion/client/accounts/viewer'
 import { may } from '@mullion/domain/accounts/permissions'
 import type { Viewer } from '@mullion/domain/accounts/session'
+import { setMyDoor } from '../../lib/my-door.state.ts'
 import { notify } from '../../lib/notices.state.ts'
 import { clearStaffDrafts } from '../../lib/staff-drafts.ts'
 import { dropLogin, startOver } from '../navigation/login.ts'
@@ -33,7 +34,10 @@ function onChange(now: Viewer | null, before: KnownViewer): void {
   }
   // Finishing a required step (a new password, two-step setup) changes what the user may open, not who they are.
   if (before?.user.id === now?.user.id) return
-  if (before) clearTypedValues()
+  if (before) {
+    clearTypedValues()
+    setMyDoor(null)
+  }
   if (now) {
     startOver()
     if (before) notify(`${now.user.firstname} is signed in now.`)

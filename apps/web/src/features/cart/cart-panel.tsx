@@ -6,7 +6,7 @@ import { cartLinesOf, entriesOf, type StoredCart } from '@mullion/domain/cart/st
 import { formatMoney } from '@mullion/domain/money'
 import { formatNumber } from '@mullion/domain/number-format'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { confirm } from '../../lib/confirm.state.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
@@ -14,6 +14,7 @@ import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
 import { useRetry } from '../../ui/use-retry.ts'
+import { useAskAboutFit } from './ask-about-fit.ts'
 import { cartState, clearCart } from './cart.state.ts'
 import classes from './cart-panel.module.css'
 import { type CartLineView, shownLines, subtotalCents } from './cart-view.ts'
@@ -78,6 +79,14 @@ interface CartSummaryProps extends Pick<CartPanelProps, 'onSearch' | 'onCheckout
 }
 
 function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryProps) {
+  const askAboutFit = useAskAboutFit()
+  const [asking, setAsking] = useState(false)
+  const checkOut = async () => {
+    setAsking(true)
+    const goesOn = await askAboutFit(lines.map(({ entry }) => entry))
+    setAsking(false)
+    if (goesOn) onCheckout()
+  }
   const refused = lines.filter((line) => line.problem !== null).length
   return (
     <Stack component="aside" gap={10} className={classes.summary} aria-label="Cart total">
@@ -98,7 +107,7 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryPro
           Fix or remove {refused} {refused === 1 ? 'line' : 'lines'} to check out.
         </Text>
       )}
-      <Button size="md" fullWidth disabled={refused > 0} onClick={onCheckout}>
+      <Button size="md" fullWidth disabled={refused > 0} loading={asking} onClick={() => void checkOut()}>
         Proceed to checkout
       </Button>
       <Button variant="subtle" fullWidth visibleFrom="md" onClick={onSearch}>

@@ -1,7 +1,8 @@
 import { lineInputProblem, maxCartLines } from '@mullion/domain/cart/cart'
-import { cartLimitText } from '@mullion/domain/cart/cart-limits'
+import { cartLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
+import { withDoorComment } from '@mullion/domain/cart/line-door'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import {
   readStoredCart,
@@ -199,6 +200,15 @@ export function reconfigureLine(
   if (problem !== null) return problem
   change(() => changeLine(partId, { quantity, configurations }))
   return null
+}
+
+/** Chooses the door that a line is for, or none; the order names it (see withDoorComment). */
+export function setLineDoor(partId: number, serialNumber: string | null): void {
+  catchUp()
+  const entry = snapshot(cartState).entries[partId]
+  if (!entry) return
+  const comments = withDoorComment(entry.comments, serialNumber)
+  if (comments.length <= maxLineComments) change(() => changeLine(partId, { comments }))
 }
 
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */

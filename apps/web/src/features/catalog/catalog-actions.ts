@@ -21,6 +21,8 @@ export interface CatalogActions {
   readonly openQuickOrder: () => void
   readonly showSerialLocations: () => void
   readonly showFilters: (filters: Filters) => void
+  /** Shows parts that do not fit the chosen door again. */
+  readonly showAllFits: () => void
   readonly showSorted: (sort: SortOrder) => void
   readonly showPage: (page: number) => void
   readonly showBy: (view: ResultView, shown: ResultView) => void

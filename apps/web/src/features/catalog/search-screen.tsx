@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Filters } from '@mullion/domain/search/facets'
+import type { FitFilter } from '@mullion/domain/search/fit-filter'
 import { minSearchLength, type SortOrder } from '@mullion/domain/search/search-input'
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useSnapshot } from 'valtio'
@@ -24,6 +25,8 @@ export interface SearchScreenProps {
   readonly text: string
   readonly all: boolean
   readonly filters: Filters
+  /** If set, only parts that fit the chosen door. */
+  readonly fits: FitFilter | undefined
   readonly sort: SortOrder
   readonly by: ResultView | null
   readonly page: number
@@ -62,7 +65,7 @@ function Recent({ actions }: Pick<SearchScreenProps, 'actions'>) {
 }
 
 export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps) {
-  const { text, all, filters, sort, by, page, actions, member } = props
+  const { text, all, filters, fits, sort, by, page, actions, member } = props
   const [paused] = useDebouncedValue(text.trim(), typingPauseMs)
   const typed = useDeferredValue(paused)
   // Do not show the old results for a moment after the text is cleared.
@@ -75,5 +78,5 @@ export const SearchScreen = memo(function SearchScreen(props: SearchScreenProps)
       </>
     )
   }
-  return <Results of={{ text: searched, filters }} by={by} sort={sort} page={page} actions={actions} />
+  return <Results of={{ text: searched, filters, fits }} by={by} sort={sort} page={page} actions={actions} />
 })

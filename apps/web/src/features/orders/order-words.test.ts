@@ -20,7 +20,12 @@ describe('order texts', () => {
   })
 
   it('list the lead time of a line, then its configuration, then its comments', () => {
-    const line = { configurationText: ['Serial 19-0042'], comments: ['left door'], specialOrder: false }
+    const line = {
+      configurations: [],
+      configurationText: ['Serial 19-0042'],
+      comments: ['left door'],
+      specialOrder: false,
+    }
     expect(orderedPart(line).remarks).toEqual(['Serial 19-0042', 'left door'])
     expect(orderedPart({ ...line, specialOrder: true }).remarks).toEqual([
       'Special order. Ask us for the lead time.',

@@ -1,3 +1,4 @@
+import { doorOfLine } from '@mullion/domain/cart/line-door'
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import { maxListed } from '@mullion/domain/list-input'
 import { formatNumber } from '@mullion/domain/number-format'
@@ -24,9 +25,13 @@ export function companyOf(order: Pick<OrderSummary, 'internalCompanyName' | 'com
 }
 
 /** Returns a sold line with its remarks: lead time and configurations first, then the buyer's comments. */
-export function orderedPart<Line extends Pick<OrderLine, 'configurationText' | 'comments' | 'specialOrder'>>(
-  line: Line,
-) {
+export function orderedPart<
+  Line extends Pick<OrderLine, 'configurationText' | 'configurations' | 'comments' | 'specialOrder'>,
+>(line: Line) {
   const leadTime = line.specialOrder ? [specialOrderText] : []
-  return { ...line, remarks: [...leadTime, ...line.configurationText, ...line.comments] }
+  return {
+    ...line,
+    forDoor: doorOfLine(line),
+    remarks: [...leadTime, ...line.configurationText, ...line.comments],
+  }
 }

@@ -1,17 +1,21 @@
-import { ActionIcon, Button, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { maxLineQuantity, quantityStep } from '@mullion/domain/cart/cart'
+import { doorsDecide } from '@mullion/domain/cart/configuration-rule'
+import { doorOfLine } from '@mullion/domain/cart/line-door'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
+import { pickDoor } from '../../../lib/my-door.state.ts'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
+import { MyFit } from '../../../ui/my-fit.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { removeFromCart } from '../cart.state.ts'
+import { removeFromCart, setLineDoor } from '../cart.state.ts'
 import { type CartLineView, configurationText, needsConfiguration, quantityFollows } from '../cart-view.ts'
 import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
 import { type NamedDoor, usesText } from '../door-groups.ts'
@@ -76,6 +80,35 @@ function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   )
 }
 
+/** Whether the part fits the door the line is for; the door of a line that is not configured for one can be chosen. */
+function LineFit({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
+  const { part, configurations = [] } = entry
+  const serialNumber = doorOfLine(entry)
+  const isConfigured = doorOfLine({ comments: [], configurations }) !== null
+  const choose = async () => {
+    const picked = await pickDoor({ for: 'line', partNumber: part.number })
+    if (picked !== null) setLineDoor(part.id, picked === 'none' ? null : picked.key)
+  }
+  return (
+    <Group gap="0 10px" align="baseline">
+      <MyFit partId={part.id} serialNumber={serialNumber} />
+      {!isConfigured && !doorsDecide(part) && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          px={0}
+          fz={13}
+          onClick={() => void choose()}
+          aria-label={`Choose the door for ${part.number}`}
+          data-no-print
+        >
+          {serialNumber === null ? 'Choose a door' : 'Change the door'}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
 const small = { fz: 13, c: 'dimmed' } as const
 
 export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
@@ -114,6 +147,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
             {line.problem}
           </Text>
         )}
+        <LineFit line={line} />
         <LineOptions line={line} options={options} />
       </Stack>
       <div className={classes.unitPrice}>

@@ -30,3 +30,22 @@ export function NothingLeft({ text, onFilters }: NothingLeftProps) {
     </EmptyNote>
   )
 }
+
+/** No result fits the chosen door. */
+export function NothingFits({ onShowAll }: { readonly onShowAll: () => void }) {
+  const showAll = () => {
+    onShowAll()
+    focusResultsTitle()
+  }
+  return (
+    <EmptyNote
+      icon={<IconFilterOff size={32} stroke={1.6} aria-hidden />}
+      title="None of these fits your door"
+    >
+      <p>Show all results to see why, or call us.</p>
+      <Button variant="default" onClick={showAll}>
+        Show all results
+      </Button>
+    </EmptyNote>
+  )
+}

@@ -8,6 +8,7 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { resultLink } from '../../../lib/result-focus.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { HydratedLater } from '../../../ui/hydrated-later.tsx'
+import { MyFit } from '../../../ui/my-fit.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
@@ -98,6 +99,7 @@ function Card(props: PartCardProps) {
               ))}
             </dl>
           )}
+          <MyFit partId={part.id} />
           {large && <p className={classes.description}>{part.description}</p>}
           {needsSerial(part) && <p className={classes.needs}>Door serial number required</p>}
         </div>

@@ -11,6 +11,7 @@ import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
+import { MyFit } from '../../../ui/my-fit.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
@@ -183,6 +184,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
       <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
       <Stack className={classes.side} gap={14}>
         <NumberAndWays part={part} />
+        <MyFit partId={part.id} />
         {internal?.obsolete && (
           <Text fw={600} c="var(--bad-ink)">
             Obsolete. Customers can’t see or order this part.

@@ -21,7 +21,7 @@ import { useResultView } from '../result-view.state.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
 import { FiltersBeside, FiltersButton } from './filters-beside.tsx'
-import { NothingLeft } from './nothing-left.tsx'
+import { NothingFits, NothingLeft } from './nothing-left.tsx'
 import { PageControls } from './page-controls.tsx'
 import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
@@ -65,20 +65,37 @@ function NothingFound({ text, actions }: { text: string | null; actions: Catalog
 }
 
 interface FilterChipsProps {
-  readonly filters: Filters
-  readonly onFilters: (filters: Filters) => void
+  readonly of: PartsOf
+  readonly actions: CatalogActions
 }
 
-function FilterChips({ filters, onFilters }: FilterChipsProps) {
+function FilterChips({ of: { filters, fits }, actions }: FilterChipsProps) {
   const picked = pickedFilters(filters)
-  if (picked.length === 0) return null
+  if (picked.length === 0 && !fits) return null
   const change = (next: Filters) => {
-    onFilters(next)
+    actions.showFilters(next)
+    focusResultsTitle()
+  }
+  const showAllFits = () => {
+    actions.showAllFits()
     focusResultsTitle()
   }
   return (
     <div className={classes.chips}>
       <ul aria-label="Active filters">
+        {fits && (
+          <li>
+            <button
+              type="button"
+              className={classes.chip}
+              onClick={showAllFits}
+              aria-label="Remove filter: Only what fits"
+            >
+              Only what fits
+              <IconX size={15} stroke={2.2} aria-hidden />
+            </button>
+          </li>
+        )}
         {picked.map(({ key, label, turned }) => (
           <li key={key}>
             <button
@@ -93,9 +110,11 @@ function FilterChips({ filters, onFilters }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={classes.clear} onClick={() => change(noFilters)}>
-        Clear filters
-      </button>
+      {picked.length > 0 && (
+        <button type="button" className={classes.clear} onClick={() => change(noFilters)}>
+          Clear filters
+        </button>
+      )}
     </div>
   )
 }
@@ -107,9 +126,9 @@ const maxSkeletons = 24
 const isEmpty = (parts: PartsPage) => parts.parts.length === 0
 
 /** True if the search finds exactly one part; it is shown large, without filters. */
-function isSingle({ filters }: PartsOf, found: PartsPage | undefined, page: number): boolean {
+function isSingle({ filters, fits }: PartsOf, found: PartsPage | undefined, page: number): boolean {
   const isPart = found?.parts.length === 1 && (found.families?.[0]?.matching ?? 1) === 1
-  return isPart && !found.more && page === 1 && isUnfiltered(filters)
+  return isPart && !found.more && page === 1 && !fits && isUnfiltered(filters)
 }
 
 type PartProps = ResultsProps & { readonly results: ResultsInHand }
@@ -150,6 +169,9 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
 }
 
 function Nothing({ of, actions, results }: PartProps) {
+  if (of.fits && isUnfiltered(of.filters) && results.parts.data?.match !== 'none') {
+    return <NothingFits onShowAll={actions.showAllFits} />
+  }
   if (isUnfiltered(of.filters) || results.parts.data?.match === 'none') {
     return <NothingFound text={of.text} actions={actions} />
   }
@@ -201,7 +223,7 @@ function AllowedResults(props: ResultsProps) {
       />
       <div className={classes.columns}>
         <div className={classes.list}>
-          <FilterChips filters={of.filters} onFilters={actions.showFilters} />
+          <FilterChips of={of} actions={actions} />
           <QueryStates
             query={shown}
             pending={<ResultSkeleton count={Math.min(query.limit, maxSkeletons)} />}

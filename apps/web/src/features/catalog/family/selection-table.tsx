@@ -8,6 +8,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
+import { MyFit } from '../../../ui/my-fit.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { SortedHead } from '../../../ui/sorted-head.tsx'
@@ -193,6 +194,7 @@ function Table({
                       <PartNumber>{part.number}</PartNumber>
                     </a>
                     {isMarked && <span className={classes.here}>This part</span>}
+                    <MyFit partId={part.id} />
                   </th>
                   {columns.map(({ name, cells }) => (
                     <td key={name} data-label={name} data-missing={cells[at] ? undefined : true}>

@@ -1,0 +1,41 @@
+import { useFit } from '@mullion/client/doors/fit.hooks'
+import type { ChosenDoor, Fit } from '@mullion/domain/doors/fit/fit'
+import { IconCheck, IconQuestionMark, IconRuler2, IconX, type TablerIcon } from '@tabler/icons-react'
+import classes from './fit-mark.module.css'
+
+const icons: Readonly<Record<Fit, TablerIcon>> = {
+  fits: IconCheck,
+  check: IconRuler2,
+  not: IconX,
+  unknown: IconQuestionMark,
+}
+
+const words = (fit: Fit, name: string): string =>
+  ({
+    fits: `Fits ${name}`,
+    check: `Check for ${name}.`,
+    not: `Doesn’t fit ${name}.`,
+    unknown: `Not known to fit ${name}`,
+  })[fit]
+
+export interface FitMarkProps {
+  readonly partId: number
+  readonly door: ChosenDoor
+  readonly name: string
+}
+
+/** Says whether a part fits a door, and why not or what to check. */
+export function FitMark({ partId, door, name }: FitMarkProps) {
+  const { data, isPending, isError } = useFit(door, partId)
+  if (isPending) return <span className={classes.mark}>&nbsp;</span>
+  if (isError || data === null) return null
+  const Icon = icons[data.fit]
+  return (
+    <span className={classes.mark} data-fit={data.fit}>
+      <Icon size={15} stroke={2.4} aria-hidden />
+      <span>
+        <b>{words(data.fit, name)}</b> {data.reasons.join(' ')}
+      </span>
+    </span>
+  )
+}
