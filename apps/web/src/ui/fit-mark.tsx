@@ -10,13 +10,13 @@ const icons: Readonly<Record<Fit, TablerIcon>> = {
   unknown: IconQuestionMark,
 }
 
-const words = (fit: Fit, name: string): string =>
-  ({
-    fits: `Fits ${name}`,
-    check: `Check for ${name}.`,
-    not: `Doesn’t fit ${name}.`,
-    unknown: `Not known to fit ${name}`,
-  })[fit]
+/** What comes before and after the door's name. */
+const words: Readonly<Record<Fit, readonly [before: string, after: string]>> = {
+  fits: ['Fits', ''],
+  check: ['Check for', '.'],
+  not: ['Doesn’t fit', '.'],
+  unknown: ['Not known to fit', ''],
+}
 
 export interface FitMarkProps {
   readonly partId: number
@@ -30,11 +30,19 @@ export function FitMark({ partId, door, name }: FitMarkProps) {
   if (isPending) return <span className={classes.mark}>&nbsp;</span>
   if (isError || data === null) return null
   const Icon = icons[data.fit]
+  const [before, after] = words[data.fit]
   return (
     <span className={classes.mark} data-fit={data.fit}>
       <Icon size={15} stroke={2.4} aria-hidden />
       <span>
-        <b>{words(data.fit, name)}</b> {data.reasons.join(' ')}
+        <b>
+          {before}{' '}
+          <span>
+            {name}
+            {after}
+          </span>
+        </b>{' '}
+        {data.reasons.join(' ')}
       </span>
     </span>
   )

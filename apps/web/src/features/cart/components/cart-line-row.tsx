@@ -85,6 +85,7 @@ function LineFit({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   const { part, configurations = [] } = entry
   const serialNumber = doorOfLine(entry)
   const isConfigured = doorOfLine({ comments: [], configurations }) !== null
+  const way = serialNumber === null ? 'Choose a door' : 'Change the door'
   const choose = async () => {
     const picked = await pickDoor({ for: 'line', partNumber: part.number })
     if (picked !== null) setLineDoor(part.id, picked === 'none' ? null : picked.key)
@@ -99,10 +100,10 @@ function LineFit({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
           px={0}
           fz={13}
           onClick={() => void choose()}
-          aria-label={`Choose the door for ${part.number}`}
+          aria-label={`${way} for ${part.number}`}
           data-no-print
         >
-          {serialNumber === null ? 'Choose a door' : 'Change the door'}
+          {way}
         </Button>
       )}
     </Group>

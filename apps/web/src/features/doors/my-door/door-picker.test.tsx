@@ -40,7 +40,7 @@ it('every part says whether it fits the door of a serial number, which is kept f
   const texts = () => [1, 2, 3, 4].map((id) => page.getByTestId(`part ${id}`).textContent?.trim())
   expect(texts()).toEqual(['', '', '', ''])
   const picked = pickMyDoor()
-  await page.user.type(await page.findByLabelText('Serial number of the door'), '150001{Enter}')
+  await page.user.type(await page.findByLabelText('Serial number'), '150001{Enter}')
   await picked
   await page.findByText('Fits 15-0001')
   expect(texts()).toEqual([
@@ -63,7 +63,7 @@ it('an unknown or badly written serial number says so', async () => {
   await using shop = await openTestShop({ parts })
   using page = show(<Page member={false} />, { fetch: shop.fetchAs('guest') })
   void pickMyDoor()
-  const field = await page.findByLabelText('Serial number of the door')
+  const field = await page.findByLabelText('Serial number')
   await page.user.type(field, 'door{Enter}')
   await page.findByText('Invalid serial number format. Please use ##-####.')
   await page.user.clear(field)

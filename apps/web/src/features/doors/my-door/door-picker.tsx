@@ -45,7 +45,7 @@ function BySerial({ onPick, onSerialPlaces }: Pick<DoorPickerProps, 'onPick' | '
         <TextInput
           className={entry.grow ?? ''}
           styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
-          label="Serial number of the door"
+          label="Serial number"
           placeholder="##-####"
           value={text}
           onChange={(event) => {
