@@ -23,7 +23,6 @@ const lookups: ReadonlySet<string> = new Set([
   'cart.open',
   'doors.bySerial',
   'doors.fit',
-  'doors.saved.byId',
   'doors.saved.bySerial',
 ])
 

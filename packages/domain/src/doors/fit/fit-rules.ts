@@ -116,7 +116,7 @@ const year: Rule = (part, { yearBuilt }) => {
 }
 
 const proprietary: Rule = ({ proprietary: isOurs }, { serialNumber }) =>
-  isOurs && serialNumber === null ? 'Proprietary. Check that this is one of our doors.' : null
+  isOurs && serialNumber === null ? 'Proprietary. Check that we made this door.' : null
 
 /** Rules that ask to check or measure something first; what they find never hides a part. */
 export const checkRules: readonly Rule[] = [unknownHand, size, power, voltage, wall, year, proprietary]
