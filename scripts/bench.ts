@@ -1,4 +1,4 @@
-// Benchmarks the built store on scratch data: search next to bare servers that run the same statements, orders, 50
+// Benchmarks the built store on scratch data: its start and memory, search next to bare servers that run the same statements, orders, 50
 // buyers at once, doors by serial number, the health check during the largest batches, searches during imports, and the
 // page in a throttled browser. Ratios within one run hold on any machine; absolute figures only on the machine that ran
 // it. Runs all parts, or the named ones: npm run bench -- browser
@@ -13,12 +13,17 @@ import { benchOrders } from './bench/order-bench.ts'
 import { scratchFolder } from './bench/scratch-folder.ts'
 import { benchSearch } from './bench/search-bench.ts'
 import { benchStaff } from './bench/staff-bench.ts'
+import { benchStart } from './bench/start-bench.ts'
 import { buildWeb } from './lib/build-web.ts'
 
 const [few, many] = [1500, 100_000]
 const heading = (parts: string) => console.log(`\n${parts} parts`)
 
 const benches = {
+  async start() {
+    using db = await scratchFolder({})
+    await benchStart(db.env)
+  },
   async search() {
     for (const parts of [few, many]) {
       heading(parts.toLocaleString('en-US'))

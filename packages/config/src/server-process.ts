@@ -15,6 +15,9 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 export interface ServerStart {
   /** Path relative to the repository root. */
   readonly script: string
+  readonly args?: readonly string[]
+  /** Folder it runs in; the repository if omitted. */
+  readonly cwd?: string
   /** Environment variables that override those of this process; undefined removes one. */
   readonly env: NodeJS.ProcessEnv
   readonly onLine?: (line: string) => void
@@ -36,10 +39,11 @@ function recordCommandLine(pid: number | undefined): void {
 }
 
 /** Starts a server script in its own process and waits until it is ready; fails if it exits before that. */
-export async function startServerProcess({ script, env, onLine }: ServerStart): Promise<ServerProcess> {
+export async function startServerProcess(start: ServerStart): Promise<ServerProcess> {
+  const { script, args = [], cwd = repository, env, onLine } = start
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [script], {
-    cwd: repository,
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   })

@@ -1,5 +1,5 @@
-// Programs that import this file from another package would not find the declaration by themselves.
-/// <reference path="./zipcodes.d.ts" />
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 
 /** US ZIP codes: their cities and states, and the distances between their regions. */
@@ -15,6 +15,11 @@ interface Point {
   readonly longitude: number
 }
 
+/** A row of the library; without coordinates for some, such as those of the armed forces. */
+interface ZipRecord extends ZipLocation, Partial<Point> {
+  readonly zip: string
+}
+
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -27,7 +32,7 @@ export function milesApart(from: Point, to: Point): number {
 }
 
 /** The center of each 3-digit region: the mean of its ZIP codes that have coordinates. */
-function regionCentres(codes: Iterable<{ readonly zip: string } & Partial<Point>>): Map<string, Point> {
+function regionCenters(codes: Iterable<ZipRecord>): Map<string, Point> {
   const totals = new Map<string, { latitude: number; longitude: number; count: number }>()
   for (const { zip, latitude, longitude } of codes) {
     if (!latitude || !longitude) continue
@@ -45,18 +50,36 @@ function regionCentres(codes: Iterable<{ readonly zip: string } & Partial<Point>
   )
 }
 
+/**
+ * Reads the US rows from the library's script as text. Running the script takes 90 MB, most of them for its syntax
+ * tree, and a process does not give them back.
+ */
+async function readRecords(): Promise<ZipRecord[]> {
+  const script = await readFile(createRequire(import.meta.url).resolve('zipcodes/lib/codes.js'), 'utf8')
+  return Array.from(script.matchAll(/\{"zip":[^{}]*\}/g), ([record]) => JSON.parse(record))
+}
+
+/** City and state by ZIP code; equal ones are one object. */
+function placesOf(records: readonly ZipRecord[]): ReadonlyMap<string, ZipLocation> {
+  const known = new Map<string, ZipLocation>()
+  const places = new Map<string, ZipLocation>()
+  for (const { zip, city, state } of records) {
+    const name = `${city}, ${state}`
+    const place = known.get(name) ?? { city, state }
+    known.set(name, place)
+    places.set(zip, place)
+  }
+  return places
+}
+
 async function read(): Promise<ZipData> {
-  const { default: zipcodes } = await import('zipcodes')
-  const centres = regionCentres(Object.values(zipcodes.codes).filter((code) => code.country === 'US'))
+  const records = await readRecords()
+  const [places, centers] = [placesOf(records), regionCenters(records)]
   return {
-    find(zip) {
-      const five = zip.slice(0, 5)
-      const code = /^\d{5}$/.test(five) ? zipcodes.codes[five] : undefined
-      return code ? { city: code.city, state: code.state } : null
-    },
+    find: (zip) => places.get(zip.slice(0, 5)) ?? null,
     milesBetween(zip, otherZip) {
-      const from = centres.get(zip.slice(0, 3))
-      const to = centres.get(otherZip.slice(0, 3))
+      const from = centers.get(zip.slice(0, 3))
+      const to = centers.get(otherZip.slice(0, 3))
       return from && to ? milesApart(from, to) : null
     },
   }
@@ -64,7 +87,7 @@ async function read(): Promise<ZipData> {
 
 let loading: Promise<ZipData> | undefined
 
-/** Loads the ZIP data once; the first call takes a fifth of a second and about 90 MB, so servers call it at startup. */
+/** Loads the ZIP data once; the first call takes a fifth of a second, so servers call it at startup. */
 export function loadZipData(): Promise<ZipData> {
   loading ??= read()
   return loading

@@ -12,6 +12,19 @@ const description = `Work on a Mullion store on its own machine, whether its ser
 
 // Commands load their code when they run: help works with settings that are wrong.
 
+const startHelp = `
+It serves until SIGTERM or SIGINT, then finishes open requests. The web client must be built, as it is in a package.`
+
+function addStart(program: Command): void {
+  program
+    .command('start')
+    .description('Start the server in the foreground.')
+    .addHelpText('after', startHelp)
+    .action(async () => {
+      await import('../main.ts')
+    })
+}
+
 function addAdmin(program: Command, output: Output): void {
   program
     .command('create-admin <email> <first-name> <last-name>')
@@ -124,6 +137,7 @@ export function createMullionServer(terminal: Terminal): Command {
   })
   const output = outputOf(program, terminal)
   program.commandsGroup('Look after a store:')
+  addStart(program)
   addDoctor(program, output)
   addDatabase(program, output)
   addFiles(program, output)
