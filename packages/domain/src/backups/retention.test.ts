@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { backupsToKeep } from './retention.ts'
+
+const every = (hours: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ at: new Date(Date.UTC(2026, 10, 25, 12) - at * hours * 3_600_000) }))
+const texts = (backups: readonly { readonly at: Date }[]) =>
+  backups.map(({ at }) => at.toISOString().slice(0, 13))
+
+describe('the backups that are kept', () => {
+  it('are the last ones of the newest hours, days and months', () => {
+    const { kept, oldestHourly } = backupsToKeep(every(0.5, 24 * 2 * 70), { hourly: 3, daily: 3, monthly: 2 })
+    expect(texts(kept)).toEqual([
+      '2026-11-25T12',
+      '2026-11-25T11',
+      '2026-11-25T10',
+      '2026-11-24T23',
+      '2026-11-23T23',
+      '2026-10-31T23',
+    ])
+    expect(oldestHourly?.at.toISOString()).toBe('2026-11-25T10:30:00.000Z')
+  })
+
+  it('are counted by periods that have a backup, so that a store that was off loses none', () => {
+    const { kept } = backupsToKeep(every(24 * 40, 4), { hourly: 0, daily: 2, monthly: 3 })
+    expect(texts(kept)).toEqual(['2026-11-25T12', '2026-10-16T12', '2026-09-06T12'])
+  })
+
+  it('always include the newest one', () => {
+    const [newest] = every(1, 5)
+    expect(backupsToKeep(every(1, 5), { hourly: 0, daily: 0, monthly: 0 })).toEqual({
+      kept: [newest],
+      oldestHourly: newest,
+    })
+    expect(backupsToKeep([], { hourly: 1, daily: 1, monthly: 1 })).toEqual({ kept: [], oldestHourly: null })
+  })
+})

@@ -1,0 +1,189 @@
+import type { ObjectStore } from '../object-store/port.ts'
+import { type Content, fileLists, type Manifest, manifest } from './manifest.ts'
+import { CannotOpen, type Sealer } from './sealer.ts'
+
+/** Length of the pieces that content is cut into; equal pieces are stored once. */
+const pieceBytes = 1024 * 1024
+/** Pieces without a backup that are younger may belong to one that is being made. */
+const minOrphanAgeMs = 24 * 3_600_000
+const contentType = 'application/octet-stream'
+
+export interface ListedBackup {
+  /** Its time, such as `20261125T020000000Z`; the name that people see. */
+  readonly name: string
+  readonly at: Date
+}
+
+/** What an item of the log is: a part of a transaction, the end of one, or files that were added. */
+export type LogKind = 'part' | 'commit' | 'files'
+
+export interface LogItem {
+  readonly stream: string
+  readonly number: number
+  readonly at: Date
+  readonly kind: LogKind
+}
+
+/** A piece is missing or damaged. */
+export class IncompleteBackup extends Error {}
+
+const nameOf = (at: Date) => at.toISOString().replaceAll(/[-:.]/g, '')
+
+function timeOf(name: string): Date | null {
+  const [, y, mo, d, h, mi, s, ms] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/.exec(name) ?? []
+  return y ? new Date(`${y}-${mo}-${d}T${h}:${mi}:${s}.${ms}Z`) : null
+}
+
+const logKey = ({ stream, number, at, kind }: LogItem) =>
+  `log/${stream}/${String(number).padStart(10, '0')}-${at.getTime()}-${kind}`
+
+function logItemOf(key: string): LogItem | null {
+  const [, stream = '', number, at, kind] =
+    /^log\/([^/]+)\/(\d{10})-(\d+)-(part|commit|files)$/.exec(key) ?? []
+  if (!kind) return null
+  return { stream, number: Number(number), at: new Date(Number(at)), kind: kind as LogKind }
+}
+
+/** Cuts bytes into pieces of one length; the last one may be shorter. */
+async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of source) {
+    for (let at = 0; at < part.length; ) {
+      const taken = part.subarray(at, at + pieceBytes - length)
+      parts.push(taken)
+      length += taken.length
+      at += taken.length
+      if (length < pieceBytes) continue
+      yield Buffer.concat(parts, length)
+      parts = []
+      length = 0
+    }
+  }
+  if (length > 0) yield Buffer.concat(parts, length)
+}
+
+export interface VaultOptions {
+  readonly store: ObjectStore
+  readonly sealer: Sealer
+}
+
+/**
+ * Keeps backups as sealed objects: pieces of content by their names, a list of each backup's contents (`backups/`), and
+ * what changed after it (`log/`).
+ */
+export function createVault({ store, sealer }: VaultOptions) {
+  async function put(key: string, bytes: Uint8Array): Promise<number> {
+    const sealed = await sealer.seal(bytes)
+    await store.put(key, { bytes: sealed, contentType })
+    return sealed.length
+  }
+
+  async function get(key: string): Promise<Buffer> {
+    const found = await store.get(key)
+    if (!found) throw new IncompleteBackup(`${key} is missing.`)
+    return sealer.open(await found.bytes()).catch((error: unknown) => {
+      throw error instanceof CannotOpen ? new IncompleteBackup(`${key}: ${error.message}`) : error
+    })
+  }
+
+  async function list(): Promise<ListedBackup[]> {
+    const found: ListedBackup[] = []
+    for await (const { key } of store.list('backups/')) {
+      const name = key.slice('backups/'.length)
+      const at = timeOf(name)
+      if (at) found.push({ name, at })
+    }
+    return found.sort((a, b) => a.at.getTime() - b.at.getTime())
+  }
+
+  async function readManifest(name: string): Promise<Manifest> {
+    return manifest.parse(JSON.parse((await get(`backups/${name}`)).toString('utf8')))
+  }
+
+  async function listLog(stream?: string): Promise<LogItem[]> {
+    const found: LogItem[] = []
+    for await (const { key } of store.list(stream === undefined ? 'log/' : `log/${stream}/`)) {
+      const item = logItemOf(key)
+      if (item) found.push(item)
+    }
+    return found.sort((a, b) => a.number - b.number)
+  }
+
+  return {
+    /** Stores content, except pieces in `known`; adds the names of the others to it. Returns the bytes it stored, too. */
+    async store(source: AsyncIterable<Uint8Array>, known: Set<string>) {
+      const pieces: string[] = []
+      let [sizeBytes, storedBytes] = [0, 0]
+      for await (const piece of piecesOf(source)) {
+        const name = sealer.nameOf(piece)
+        if (!known.has(name)) storedBytes += await put(`pieces/${name}`, piece)
+        known.add(name)
+        pieces.push(name)
+        sizeBytes += piece.length
+      }
+      return { content: { sizeBytes, pieces }, storedBytes }
+    },
+
+    /** Reads content, and checks each piece; throws `IncompleteBackup`. */
+    async *read({ pieces, sizeBytes }: Content): AsyncGenerator<Buffer> {
+      let length = 0
+      for (const name of pieces) {
+        const piece = await get(`pieces/${name}`)
+        if (sealer.nameOf(piece) !== name) throw new IncompleteBackup(`pieces/${name} is another one.`)
+        length += piece.length
+        yield piece
+      }
+      if (length !== sizeBytes) throw new IncompleteBackup('A file of the backup has another length.')
+    },
+
+    /** Lists all backups, oldest first. */
+    list,
+    manifest: readManifest,
+
+    /** Stores the list of a backup whose contents are stored, which makes it one. */
+    async add(backup: Manifest): Promise<ListedBackup> {
+      const name = nameOf(backup.at)
+      await put(`backups/${name}`, Buffer.from(JSON.stringify(backup)))
+      return { name, at: backup.at }
+    },
+
+    append: (item: LogItem, bytes: Uint8Array) => put(logKey(item), bytes),
+    /** Lists the items of one log, or of all, by their numbers. */
+    listLog,
+    readLog: (item: LogItem) => get(logKey(item)),
+
+    /**
+     * Removes all backups but those in `keep`, items of the log that are older than an instant, and then pieces that
+     * nothing names.
+     */
+    async prune(keep: ReadonlySet<string>, logFrom: Date): Promise<void> {
+      for (const { name } of await list()) if (!keep.has(name)) await store.remove(`backups/${name}`)
+      const named = new Set<string>()
+      const note = ({ pieces }: Content) => {
+        for (const piece of pieces) named.add(piece)
+      }
+      for (const item of await listLog()) {
+        if (item.at < logFrom) await store.remove(logKey(item))
+        else if (item.kind === 'files') for (const each of await readFiles(item)) note(each)
+      }
+      for (const { name } of await list()) {
+        const { database, files } = await readManifest(name)
+        if (database) note(database)
+        for (const area of Object.values(files)) for (const each of Object.values(area)) note(each)
+      }
+      const before = Date.now() - minOrphanAgeMs
+      for await (const { key, storedAt } of store.list('pieces/')) {
+        if (named.has(key.slice('pieces/'.length)) || storedAt.getTime() > before) continue
+        await store.remove(key)
+      }
+    },
+  }
+
+  async function readFiles(item: LogItem): Promise<Content[]> {
+    const lists = fileLists.parse(JSON.parse((await get(logKey(item))).toString('utf8')))
+    return Object.values(lists).flatMap((area) => Object.values(area))
+  }
+}
+
+export type Vault = ReturnType<typeof createVault>
