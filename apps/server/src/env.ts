@@ -8,7 +8,12 @@ export type { Env } from './settings/schema.ts'
 
 function withDefaults(env: Settings): Env {
   const dataDir = resolve(env.DATA_DIR)
-  return { ...env, DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? `sqlite:${dataDir}/mullion.db` }
+  return {
+    ...env,
+    ...(env.BACKUP_TO === undefined || env.BACKUP_TO === 's3' ? {} : { BACKUP_TO: resolve(env.BACKUP_TO) }),
+    DATA_DIR: dataDir,
+    DATABASE_URL: env.DATABASE_URL ?? `sqlite:${dataDir}/mullion.db`,
+  }
 }
 
 /** Returns the settings, or every reason why they are not valid. */

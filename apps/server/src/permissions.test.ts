@@ -182,6 +182,7 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.geographic.shippingAnalysis', analysts, () => november],
   ['analytics.geographic.statePerformance', analysts, () => november],
   ['analytics.operational.apiPerformance', analysts, () => november],
+  ['analytics.operational.backups', analysts, nothing],
   ['analytics.operational.databaseInsights', analysts, () => november],
   ['analytics.operational.errorTracking', analysts, () => november],
   ['analytics.operational.overview', analysts, () => november],

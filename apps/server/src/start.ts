@@ -15,6 +15,8 @@ import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
+import { startBackups } from './backups/backup-worker.ts'
+import { backupPlanOf } from './backups/place.ts'
 import type { Env } from './env.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
@@ -114,6 +116,7 @@ export async function startServer(
   const imports = !threads
     ? null
     : createImportThread({ databaseUrl: env.DATABASE_URL, files: filePlaceOf(env) })
+  const plan = backupPlanOf(env)
   const services = createServices({
     ...ports,
     ...(imports ? { importWorker: imports } : {}),
@@ -133,6 +136,7 @@ export async function startServer(
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,
+    backups: plan && { alertMs: env.BACKUP_ALERT_HOURS * 3_600_000 },
   })
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
@@ -186,6 +190,7 @@ export async function startServer(
     : services.webhookDelivery
   const jobs = startJobs(backgroundJobs({ services, env, webhooks }), log)
   const warming = setTimeout(() => void renderer.warm(), quietStartMs).unref()
+  const backups = plan && startBackups({ plan, backups: services.backups, log })
   void ports.warm().catch((error) => log.error({ err: error }, 'The parcel rates are not ready.'))
 
   return {
@@ -193,6 +198,7 @@ export async function startServer(
     async stop() {
       // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
+      ends.defer(async () => backups?.close())
       ends.defer(() => db.close())
       ends.defer(() => clock.stop())
       ends.defer(async () => ports.sandbox?.close())

@@ -44,6 +44,7 @@ import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createTopSalesService } from './analytics/top-sales.service.ts'
 import type { VendorCalls } from './analytics/vendor-calls.ts'
 import { createVendorHealthService } from './analytics/vendor-health.service.ts'
+import { createBackupStateService, type BackupStateDeps } from './backups/backup-state.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -131,6 +132,8 @@ export interface ServiceDeps
   readonly analyticsEmails: readonly string[]
   /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker
+  /** Left out for a store without backups. */
+  readonly backups?: BackupStateDeps['backups']
   readonly measuring: Measuring
   readonly vendorCalls: VendorCalls
   readonly processFacts: OperationsDeps['processFacts']
@@ -181,6 +184,7 @@ export function createServices(given: ServiceDeps) {
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
     vendorHealth: createVendorHealthService(deps),
+    backups: createBackupStateService({ ...deps, backups: deps.backups ?? null }),
     catalog: createCatalogService({ db }),
     families: createFamilyService({ db }),
     familyAdmin: createFamilyAdminService({ db, clock }),

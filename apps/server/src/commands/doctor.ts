@@ -2,6 +2,7 @@ import { CommandFailure, usageFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
 import type { Terminal } from '@mullion/terminal/terminal'
 import { z } from 'zod'
+import { backupProbe } from '../doctor/backup-probe.ts'
 import { clockProbe } from '../doctor/clock-probe.ts'
 import { databaseProbe } from '../doctor/database-probe.ts'
 import { folderProbe } from '../doctor/folder-probe.ts'
@@ -41,6 +42,7 @@ function findingsOf(env: Env, terminal: Terminal, { mailTo, limitMs = 10_000 }: 
     databaseProbe(env.DATABASE_URL),
     folderProbe(env.DATA_DIR),
     clockProbe(env),
+    backupProbe(env),
     ...serviceProbes(env, { mailTo }),
   ]
   return runProbes(probes, { limitMs, mask: maskOf(env) })

@@ -2,11 +2,19 @@ import { AppError } from '@mullion/domain/error'
 import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
 import { addCompletion } from '@mullion/terminal/completion'
 import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
-import { createProgram, dryRunOption, type Output, outputOf, wholeNumber } from '@mullion/terminal/program'
+import {
+  createProgram,
+  dryRunOption,
+  type Output,
+  outputOf,
+  wholeNumber,
+  yesOption,
+} from '@mullion/terminal/program'
 import type { Terminal } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import type { FileOptions } from './import-file.ts'
+import type { RestoreOptions } from './restore-backup.ts'
 
 const description = `Work on a Mullion store on its own machine, whether its server runs or not. The settings name the store: DATABASE_URL and DATA_DIR, from the environment, then from .env.`
 
@@ -128,6 +136,46 @@ function addFiles(program: Command, output: Output): void {
     })
 }
 
+const restoreHelp = `
+The database is restored as it was at that moment, or as close before it as its log was sent. Nothing is written over: --into
+needs a new folder, and with --overwrite the database that is there is set aside under another name.`
+
+function addBackup(program: Command, output: Output): void {
+  const backup = program.command('backup').description('Make, list, verify and restore backups.')
+  backup
+    .command('key')
+    .description('Print a new key for BACKUP_KEY.')
+    .action(async () => (await import('./backup.ts')).backupKey(output))
+  backup
+    .command('create')
+    .description('Make a backup now, whether the server runs or not.')
+    .addOption(dryRunOption())
+    .action(async (options: { dryRun?: boolean }) =>
+      (await import('./backup.ts')).createBackupNow(output, options),
+    )
+  backup
+    .command('list')
+    .description('List the backups, oldest first.')
+    .action(async () => (await import('./backup.ts')).listBackups(output))
+  backup
+    .command('verify')
+    .description('Restore a backup into a temporary folder, count what is in it, and remove it again.')
+    .option('--at <time>', 'The last one before this time, such as 2026-11-25T14:30:00Z.')
+    .action(async (options: { at?: string }) => (await import('./backup.ts')).verifyNow(output, options))
+  backup
+    .command('restore')
+    .description('Restore the database and the files as they were at a moment.')
+    .option('--at <time>', 'The moment, such as 2026-11-25T14:30:00Z; the last one if left out.')
+    .option('--into <folder>', 'Restore into a new folder, to look at or to start a server with.')
+    .option('--overwrite', 'Restore in place of the store that the settings name.')
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .addHelpText('after', restoreHelp)
+    .action(async (options: RestoreOptions) =>
+      (await import('./restore-backup.ts')).restoreBackup(output, options),
+    )
+}
+
 /** Creates the `mullion-server` program. */
 export function createMullionServer(terminal: Terminal): Command {
   const program = createProgram(terminal, {
@@ -141,6 +189,7 @@ export function createMullionServer(terminal: Terminal): Command {
   addDoctor(program, output)
   addDatabase(program, output)
   addFiles(program, output)
+  addBackup(program, output)
   addAdmin(program, output)
   program.commandsGroup('Import CSV files, such as: mullion-server parts import parts.csv --dry-run')
   for (const kind of importKinds) addImport(program, output, kind)

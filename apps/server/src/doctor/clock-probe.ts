@@ -13,6 +13,7 @@ const addresses: readonly (readonly [VendorId, SettingName])[] = [
   ['taxify', 'TAXIFY_URL'],
   ['mode', 'MODE_URL'],
   ['s3', 'S3_URL'],
+  ['backupS3', 'BACKUP_S3_URL'],
   ['recaptcha', 'RECAPTCHA_URL'],
 ]
 

@@ -33,6 +33,8 @@ const ofVendor: Readonly<Record<VendorId, MakeProbe>> = {
   mode: (env) => ifSet(modeOptionsOf(env), probeMode),
   taxify: (env) => ifSet(taxifyOptionsOf(env), probeTaxify),
   s3: (env) => ifSet(filePlaceOf(env).s3, probeFiles),
+  // The probe of backups asks for more.
+  backupS3: () => null,
   recaptcha: (env) => ifSet(recaptchaOptionsOf(env), probeRecaptcha),
 }
 

@@ -44,6 +44,7 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store vendor calls', everyMs: 10_000, run: () => services.vendorHealth.flush() },
     { name: 'watch vendors', everyMs: 15_000, run: () => services.vendorHealth.watch() },
+    { name: 'watch backups', everyMs: 60_000, run: () => services.backups.watch() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...expiring.map((name) => ({
       name: `tidy ${name}`,

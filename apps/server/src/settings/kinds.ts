@@ -75,6 +75,11 @@ export const credential = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to refuse
   .regex(/^[^\u0000-\u001f\u007f]{1,4096}$/, 'must be one line of text')
 
+/** A key for backups, as `mullion-server backup key` makes it. */
+export const backupKey = z
+  .string()
+  .regex(/^AGE-SECRET-KEY-1[A-Z0-9]{58}$/, 'must be a key made by: mullion-server backup key')
+
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
 /** True for the names and addresses by which a machine reaches itself. */

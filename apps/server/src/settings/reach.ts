@@ -68,6 +68,22 @@ function secretOfOneServer({ DATABASE_URL, AUTH_SECRET }: Settings): string[] {
   ]
 }
 
+/** A copy that no one can open, or that has nowhere to go, is none. */
+function halfBackup(env: Settings): string[] {
+  const { BACKUP_TO: to, BACKUP_KEY: key } = env
+  if (to === undefined) return []
+  return [
+    ...(key === undefined
+      ? [
+          'BACKUP_KEY: backups are encrypted. Make a key with mullion-server backup key, and keep a copy elsewhere',
+        ]
+      : []),
+    ...(to === 's3' && !vendorSettings(env, 'backupS3') && !vendorSettings(env, 's3')
+      ? ['BACKUP_TO: s3 needs the settings that begin with BACKUP_S3_, or those of S3']
+      : []),
+  ]
+}
+
 /** Returns a sentence for each setting that is valid but must not be together with the others. */
 export function contradictions(env: Settings): string[] {
   return [
@@ -76,6 +92,7 @@ export function contradictions(env: Settings): string[] {
     ...chargingDemonstration(env),
     ...shortLease(env),
     ...(isReachable(env) && !env.MULLION_DEMO ? [] : secretOfOneServer(env)),
+    ...halfBackup(env),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { z } from 'zod'
 import {
+  backupKey,
   credential,
   emails,
   flag,
@@ -94,22 +95,40 @@ const shipping = {
   TAXIFY_API_KEY: credential.optional(),
 }
 
+const region = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a region, such as us-east-1')
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+
 const files = {
   S3_URL: vendorAddress.optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,64}$/, 'must be a region, such as us-east-1')
-    .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
+  S3_REGION: region.optional(),
+  S3_BUCKET: bucket.optional(),
   S3_ACCESS_KEY_ID: credential.optional(),
   S3_SECRET_ACCESS_KEY: credential.optional(),
 }
 
+const backups = {
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_KEY: backupKey.optional(),
+  BACKUP_EVERY_MINUTES: whole.min(1).max(1440).default(60),
+  BACKUP_LOG_SECONDS: whole.max(3600).default(2),
+  BACKUP_VERIFY_HOURS: whole.max(8760).default(24),
+  BACKUP_ALERT_HOURS: whole.max(8760).default(3),
+  BACKUP_KEEP_HOURLY: integer(48),
+  BACKUP_KEEP_DAILY: integer(30),
+  BACKUP_KEEP_MONTHLY: integer(12),
+  BACKUP_S3_URL: vendorAddress.optional(),
+  BACKUP_S3_REGION: region.optional(),
+  BACKUP_S3_BUCKET: bucket.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: credential.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: credential.optional(),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/, 'must be letters, digits, points and dashes')
+    .default('mullion'),
+}
+
 /** The settings by subject, as `docs/deployment.md` lists them. */
-export const subjects = { server, store, people, mail, payments, shipping, files } as const
+export const subjects = { server, store, people, mail, payments, shipping, files, backups } as const
 
 export const schema = z.object({
   ...server,
@@ -119,6 +138,7 @@ export const schema = z.object({
   ...payments,
   ...shipping,
   ...files,
+  ...backups,
 })
 
 export type Settings = z.output<typeof schema>
@@ -141,4 +161,6 @@ export const secretSettings = [
   'MODE_TOKEN',
   'TAXIFY_API_KEY',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_KEY',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const satisfies readonly SettingName[]

@@ -9,6 +9,9 @@ const values: Readonly<Partial<Record<keyof Settings, string>>> = {
   S3_URL: 'https://s3.example',
   S3_REGION: 'us-east-1',
   S3_BUCKET: 'parts-files',
+  BACKUP_S3_URL: 'https://s3.backups.example',
+  BACKUP_S3_REGION: 'us-east-2',
+  BACKUP_S3_BUCKET: 'parts-backups',
 }
 const ids = Object.keys(vendors) as VendorId[]
 const needsOf = (id: VendorId): readonly (keyof Settings)[] => vendors[id].needs

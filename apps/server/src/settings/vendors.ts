@@ -34,6 +34,17 @@ export const vendors = {
     ['RECAPTCHA_URL', 'RECAPTCHA_MIN_SCORE'],
   ),
   s3: vendor('S3', ['S3_URL', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+  backupS3: vendor(
+    'S3 for backups',
+    [
+      'BACKUP_S3_URL',
+      'BACKUP_S3_REGION',
+      'BACKUP_S3_BUCKET',
+      'BACKUP_S3_ACCESS_KEY_ID',
+      'BACKUP_S3_SECRET_ACCESS_KEY',
+    ],
+    ['BACKUP_S3_PREFIX'],
+  ),
 } as const
 
 type Vendors = typeof vendors

@@ -24,4 +24,5 @@ export const operationalRouter = router({
   vendors: analyst
     .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.vendorHealth.figures(input)),
+  backups: analyst.query(({ ctx }) => ctx.services.backups.state()),
 })

@@ -28,6 +28,10 @@ export function useDatabaseInsights(input: RangeInput) {
   return trpc.analytics.operational.databaseInsights.useQuery(input, fresh)
 }
 
+export function useBackupState() {
+  return trpc.analytics.operational.backups.useQuery(undefined, fresh)
+}
+
 export function useVendorHealth(input: RangeInput) {
   return trpc.analytics.operational.vendors.useQuery(input, fresh)
 }

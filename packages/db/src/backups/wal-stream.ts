@@ -1,5 +1,4 @@
 import { closeSync, openSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { commitsAfter, isStillThere, readBetween, startOfWal, type WalPosition } from './wal-file.ts'
 import { frameHeaderBytes, readFrame } from './wal-format.ts'
@@ -69,7 +68,7 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
    * Makes `hold` need the log. A reader that begins when all frames are in the database file reads only that, and
    * would not stop the log from starting again.
    */
-  async function protect(): Promise<void> {
+  function protect(): void {
     for (let turn = 0; turn < turns; turn += 1) {
       gate.exec('begin immediate')
       try {
@@ -81,7 +80,6 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
         end(gate)
       }
       gate.exec(mark)
-      await sleep(0)
     }
     throw new WalLost('The log could not be held.')
   }
@@ -121,8 +119,8 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
 
   return {
     /** Begins to read at the end of the log as it is now. */
-    async start(): Promise<void> {
-      await protect()
+    start(): void {
+      protect()
       gate.exec('begin immediate')
       try {
         const start = startOfWal(wal)
@@ -140,7 +138,7 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
      * Copies what the log holds into the database file, and lets SQLite write over the log if no other reader needs
      * it. Gives `keep` the segments that were captured on the way. Transactions of others wait meanwhile.
      */
-    async restart(keep: (segment: CapturedSegment) => void): Promise<void> {
+    restart(keep: (segment: CapturedSegment) => void): void {
       // `hold` moves to the last frame that was read, so that more of the log can be copied.
       gate.exec('begin immediate')
       try {
@@ -165,7 +163,7 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
       } finally {
         end(gate)
       }
-      await protect()
+      protect()
       takeUpNext()
     },
 

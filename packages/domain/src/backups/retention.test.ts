@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { backupsToKeep } from './retention.ts'
 
 const every = (hours: number, count: number) =>
-  Array.from({ length: count }, (_, at) => ({ at: new Date(Date.UTC(2026, 10, 25, 12) - at * hours * 3_600_000) }))
+  Array.from({ length: count }, (_, at) => ({
+    at: new Date(Date.UTC(2026, 10, 25, 12) - at * hours * 3_600_000),
+  }))
 const texts = (backups: readonly { readonly at: Date }[]) =>
   backups.map(({ at }) => at.toISOString().slice(0, 13))
 

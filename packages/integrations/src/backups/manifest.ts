@@ -26,8 +26,11 @@ export const manifest = z.object({
   database: content
     .extend({
       rows: z.record(z.string(), z.number()),
-      /** What follows in the log of changes: items of this stream with a higher number; null if nothing does. */
-      log: z.object({ stream: z.string(), after: z.number().int() }).nullable(),
+      /**
+       * What follows in the log: items of this stream with a higher number. `start` is where the first of them begins, as
+       * a segment without frames. Null if nothing follows.
+       */
+      log: z.object({ stream: z.string(), after: z.number().int(), start: z.string() }).nullable(),
     })
     .nullable(),
   files: fileLists,

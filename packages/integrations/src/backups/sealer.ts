@@ -14,9 +14,6 @@ export class CannotOpen extends Error {}
 /** Returns a new key: an identity of age (https://age-encryption.org/v1), which its own tools read as well. */
 export const newBackupKey = () => generateX25519Identity()
 
-/** True for text that is a key. */
-export const isBackupKey = (text: string) => /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/.test(text)
-
 export interface Sealer {
   /** Compresses (zstd), then encrypts (age). */
   seal(bytes: Uint8Array): Promise<Uint8Array>

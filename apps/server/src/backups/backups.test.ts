@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { engine } from '@mullion/db/dialect/engine'
+import { openDatabase } from '@mullion/db/open'
+import { findFact } from '@mullion/db/security/shared-fact.repository'
+import { newBackupKey } from '@mullion/integrations/backups/sealer'
+import type { Vault } from '@mullion/integrations/backups/vault'
+import type { ObjectStore } from '@mullion/integrations/object-store/port'
+import { describe, expect, it } from 'vitest'
+import { diskStores } from '../ports/file-stores.ts'
+import { openBackupWorld } from '../testing/backup-world.ts'
+import { copyOf, createBackup } from './create.ts'
+import { filesOf, findRestorable, restoreDatabase, restoreFiles } from './restore.ts'
+import { verifyBackup } from './verify.ts'
+
+/** Restores into a folder; returns what its database notes, and the folder's documents. */
+async function restored(vault: Vault, dir: string, at = new Date()) {
+  const restorable = await findRestorable(vault, at)
+  if (!restorable) return null
+  const path = join(dir, 'mullion.db')
+  await restoreDatabase(vault, restorable, path)
+  await restoreFiles({ vault, files: await filesOf(vault, restorable), stores: diskStores(dir) })
+  const db = await openDatabase(`sqlite:${path}`)
+  const noted = await findFact(db.read, 'noted')
+  await db.close()
+  const documents = join(dir, 'po-documents')
+  return { noted, documents: existsSync(documents) ? readdirSync(documents).sort() : [] }
+}
+
+/** A moment that all work before is older than, and all work after is younger than. */
+async function moment(): Promise<Date> {
+  await sleep(3)
+  const at = new Date()
+  await sleep(3)
+  return at
+}
+
+const filesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+
+describe.runIf(engine === 'sqlite')('backups of a store', () => {
+  it('restore the database and the files of any moment at which the log was sent', async () => {
+    await using world = await openBackupWorld()
+    const { vault, dir } = world
+    const follower = world.follow()
+    await world.note('noted', 'first')
+    await world.addFile('a.pdf', 'an order')
+    await world.backUp()
+    const moments = [await moment()]
+    for (const noted of ['second', 'third', 'fourth']) {
+      await world.addFile(`${noted}.pdf`, noted)
+      await world.note('noted', noted)
+      await follower.send()
+      moments.push(await moment())
+    }
+    await world.note('noted', 'never sent')
+    const found = []
+    for (const [number, at] of moments.entries())
+      found.push(await restored(vault, join(dir, `${number}`), at))
+    expect(found).toEqual([
+      { noted: 'first', documents: ['a.pdf'] },
+      { noted: 'second', documents: ['a.pdf', 'second.pdf'] },
+      { noted: 'third', documents: ['a.pdf', 'second.pdf', 'third.pdf'] },
+      { noted: 'fourth', documents: ['a.pdf', 'fourth.pdf', 'second.pdf', 'third.pdf'] },
+    ])
+    expect(await restored(vault, join(dir, 'before'), new Date(0))).toBeNull()
+    expect(await readFile(join(dir, '3', 'po-documents', 'third.pdf'), 'utf8')).toBe('third')
+  })
+
+  it('go on from one to the next, each restorable by itself', async () => {
+    await using world = await openBackupWorld()
+    const follower = world.follow()
+    for (const noted of ['one', 'two', 'three']) {
+      await world.note('noted', noted)
+      await world.backUp()
+      await follower.send()
+    }
+    const backups = await world.vault.list()
+    expect(backups).toHaveLength(3)
+    const [first, , last] = backups
+    expect(await restored(world.vault, join(world.dir, 'x'), first?.at)).toMatchObject({ noted: 'one' })
+    expect(await restored(world.vault, join(world.dir, 'y'), last?.at)).toMatchObject({ noted: 'three' })
+    // Without the last backups, the log of the first one leads to the same end.
+    await world.vault.prune(new Set([first?.name ?? '']), new Date(0))
+    expect(await restored(world.vault, join(world.dir, 'z'))).toMatchObject({ noted: 'three' })
+  })
+
+  it('send again only what changed', async () => {
+    await using world = await openBackupWorld()
+    const { vault, files, file, data } = world
+    for (let at = 0; at < 20; at += 1) await world.addFile(`document-${at}.pdf`, `${at} `.repeat(5000))
+    const source = { vault, files, workDir: data, copyDatabase: copyOf(file) }
+    const first = await createBackup(source)
+    await world.addFile('document-3.pdf', 'another one')
+    const second = await createBackup(source)
+    expect(second.report.files).toBe(20)
+    expect(first.report.storedBytes).toBeGreaterThan(20 * 200)
+    expect(second.report.storedBytes).toBeLessThan(1000)
+  })
+
+  it('say nothing without the key, and are of no use with another', async () => {
+    await using world = await openBackupWorld()
+    await world.addFile('secret.pdf', 'a very telling purchase order '.repeat(10))
+    await world.note('noted', 'a very telling fact')
+    await createBackup({ ...world, workDir: world.data, copyDatabase: copyOf(world.file) })
+    for (const { parentPath, name } of filesIn(world.to)) {
+      expect((await readFile(join(parentPath, name))).includes('very telling')).toBe(false)
+    }
+    const other = await world.vaultWith(await newBackupKey())
+    await expect(findRestorable(other, new Date())).rejects.toThrow('another BACKUP_KEY')
+  })
+
+  it('are verified by restoring them: a missing or damaged piece is found', async () => {
+    await using world = await openBackupWorld()
+    const follower = world.follow()
+    await world.addFile('a.pdf', 'an order')
+    await world.backUp()
+    await world.note('noted', 'later')
+    await follower.send()
+    const verify = async () => {
+      const restorable = await findRestorable(world.vault, new Date())
+      if (!restorable) throw new Error('There is nothing to verify.')
+      return verifyBackup({ vault: world.vault, restorable, workDir: world.data })
+    }
+    expect(await verify()).toMatchObject({ files: 1, tables: expect.any(Number) })
+    const pieces = filesIn(join(world.to, 'pieces')).map(({ name }) => join(world.to, 'pieces', name))
+    for (const piece of pieces) {
+      const before = await readFile(piece)
+      writeFileSync(piece, Buffer.concat([before.subarray(0, -9), Buffer.from('x'.repeat(9))]))
+      await expect(verify(), piece).rejects.toThrow('pieces/')
+      rmSync(piece)
+      await expect(verify(), piece).rejects.toThrow('is missing')
+      writeFileSync(piece, before)
+    }
+    expect(await verify()).toMatchObject({ files: 1 })
+    expect(filesIn(world.data).filter(({ name }) => name.includes('verify'))).toEqual([])
+  })
+
+  it('lose nothing while the place they go to is away', async () => {
+    await using world = await openBackupWorld()
+    let isAway = false
+    const flaky: ObjectStore = {
+      ...world.target,
+      async put(key, object) {
+        if (isAway) throw new Error('away')
+        return world.target.put(key, object)
+      },
+    }
+    const follower = world.follow(await world.vaultWith(world.key, flaky))
+    await world.backUp()
+    isAway = true
+    for (const noted of ['one', 'two', 'three']) {
+      await world.note('noted', noted)
+      await expect(follower.send()).rejects.toThrow('away')
+    }
+    isAway = false
+    await follower.send()
+    expect(await restored(world.vault, join(world.dir, 'x'))).toMatchObject({ noted: 'three' })
+  })
+})

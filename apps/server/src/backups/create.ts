@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkCopy, copySqlite } from '@mullion/db/backups/copies'
+import type { FileLists, Manifest } from '@mullion/integrations/backups/manifest'
+import type { ListedBackup, Vault } from '@mullion/integrations/backups/vault'
+import type { FileStores } from '../ports/file-stores.ts'
+import { sendFiles } from './changed-files.ts'
+
+export interface BackupReport extends ListedBackup {
+  readonly databaseBytes: number
+  readonly rows: number
+  readonly files: number
+  readonly sizeBytes: number
+  /** What was sent: the rest was there already. */
+  readonly storedBytes: number
+}
+
+export interface DatabaseCopy {
+  readonly log: NonNullable<Manifest['database']>['log']
+}
+
+export interface BackupSource {
+  readonly vault: Vault
+  readonly files: FileStores
+  /** Copies the database to a new file; null for a store whose database is backed up by its own means. */
+  readonly copyDatabase: ((to: string) => Promise<DatabaseCopy>) | null
+  /** Where the copy is kept until it is sent; has room for the database. */
+  readonly workDir: string
+}
+
+/** A copy that nothing follows. */
+export const copyOf =
+  (file: string): NonNullable<BackupSource['copyDatabase']> =>
+  async (to) => {
+    await copySqlite(file, to)
+    return { log: null }
+  }
+
+function piecesIn({ database, files }: Manifest): Set<string> {
+  const contents = Object.values(files).flatMap((area) => Object.values(area))
+  return new Set([...contents, ...(database ? [database] : [])].flatMap(({ pieces }) => pieces))
+}
+
+const total = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
+
+function reportOf({ database, files }: Manifest, listed: ListedBackup, storedBytes: number): BackupReport {
+  const entries = Object.values(files).flatMap((area) => Object.values(area))
+  const databaseBytes = database?.sizeBytes ?? 0
+  return {
+    ...listed,
+    databaseBytes,
+    rows: total(Object.values(database?.rows ?? {})),
+    files: entries.length,
+    sizeBytes: databaseBytes + total(entries.map(({ sizeBytes }) => sizeBytes)),
+    storedBytes,
+  }
+}
+
+async function sendDatabase({ vault, copyDatabase, workDir }: BackupSource, known: Set<string>) {
+  if (!copyDatabase) return null
+  await mkdir(workDir, { recursive: true, mode: 0o700 })
+  const dir = await mkdtemp(join(workDir, '.backup-'))
+  try {
+    const path = join(dir, 'copy.db')
+    const { log } = await copyDatabase(path)
+    const at = new Date()
+    const { rows } = checkCopy(path)
+    const { content, storedBytes } = await vault.store(createReadStream(path), known)
+    return { at, storedBytes, database: { ...content, rows, log } }
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes a backup: the database, checked before it is sent, then the files. Pieces that the latest backup has are not
+ * sent again.
+ */
+export async function createBackup(
+  source: BackupSource,
+): Promise<{ readonly report: BackupReport; readonly files: FileLists }> {
+  const { vault, files: stores } = source
+  const latest = (await vault.list()).at(-1)
+  const before = latest ? await vault.manifest(latest.name) : null
+  const known = before ? piecesIn(before) : new Set<string>()
+  const sent = await sendDatabase(source, known)
+  const at = sent?.at ?? new Date()
+  const files = await sendFiles({ vault, stores, before: before?.files ?? {}, known })
+  const backup: Manifest = { version: 1, at, database: sent?.database ?? null, files: files.all }
+  const listed = await vault.add(backup)
+  const storedBytes = files.storedBytes + (sent?.storedBytes ?? 0)
+  return { report: reportOf(backup, listed, storedBytes), files: files.all }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { encodeSegment } from '@mullion/db/backups/wal-segment'
+import { type CapturedSegment, openWalStream, WalLost, type WalStream } from '@mullion/db/backups/wal-stream'
+import type { FileLists } from '@mullion/integrations/backups/manifest'
+import type { LogItem, Vault } from '@mullion/integrations/backups/vault'
+import type { FileStores } from '../ports/file-stores.ts'
+import { sendFiles } from './changed-files.ts'
+import type { BackupSource } from './create.ts'
+
+/** From this length on, the log is copied into the database file and begins again. */
+const restartBytes = 4 * 1024 * 1024
+/** So much waits in memory at most while the destination is away; the rest waits in the log. */
+const maxWaitingBytes = 32 * 1024 * 1024
+/** A log of this length, of which nothing can be sent, is given up, so that it cannot fill the disk. */
+const maxLogBytes = 512 * 1024 * 1024
+
+interface Waiting {
+  readonly item: LogItem
+  readonly bytes: Buffer
+}
+
+export interface FollowerOptions {
+  readonly file: string
+  readonly vault: Vault
+  /** Null for files in a bucket, which outlive the machine. */
+  readonly files: FileStores | null
+}
+
+/** Sends the log of a SQLite database to a vault, item by item, with the files that came meanwhile. */
+export function createFollower({ file, vault, files }: FollowerOptions) {
+  const stream: WalStream = openWalStream({ file })
+  const id = randomUUID()
+  const waiting: Waiting[] = []
+  const pieces = new Set<string>()
+  let sentFiles: FileLists = {}
+  let number = 0
+  let sending: Promise<void> | null = null
+  let lastSentAt: Date | null = null
+  stream.start()
+
+  const nextItem = (kind: LogItem['kind'], at: Date): LogItem => {
+    number += 1
+    return { stream: id, number, at, kind }
+  }
+
+  /** Numbers a segment at once, so that items stay in the order of the log. */
+  const keep = (segment: CapturedSegment): void => {
+    const item = nextItem(segment.endsAtCommit ? 'commit' : 'part', new Date())
+    waiting.push({ item, bytes: encodeSegment(segment) })
+  }
+
+  const waitingBytes = () => waiting.reduce((sum, { bytes }) => sum + bytes.length, 0)
+
+  function captureAll(): void {
+    if (waitingBytes() > maxWaitingBytes) {
+      if (stream.lengthBytes() > maxLogBytes) throw new WalLost('The log grew too long to be sent.')
+      return
+    }
+    for (const segment of stream.capture()) {
+      keep(segment)
+      if (waitingBytes() > maxWaitingBytes) break
+    }
+  }
+
+  /** Sends files that rows may name which are sent after them. */
+  async function sendNewFiles(item: LogItem): Promise<void> {
+    if (!files) return
+    const sent = await sendFiles({ vault, stores: files, before: sentFiles, known: pieces })
+    if (sent.changedCount > 0) await vault.append(item, Buffer.from(JSON.stringify(sent.changed)))
+    sentFiles = sent.all
+  }
+
+  async function send(): Promise<void> {
+    const filesItem = nextItem('files', new Date())
+    captureAll()
+    if (waiting.length === 0) return
+    await sendNewFiles(filesItem)
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      await vault.append(next.item, next.bytes)
+      lastSentAt = next.item.at
+      waiting.shift()
+    }
+    if (stream.lengthBytes() > restartBytes) stream.restart(keep)
+  }
+
+  return {
+    /** Sends what was committed since the last time. Rejects if it cannot be sent now, and with `WalLost` if never. */
+    async send(): Promise<void> {
+      sending ??= send().finally(() => {
+        sending = null
+      })
+      return sending
+    },
+
+    /** For `createBackup`: a copy that the log follows. */
+    copyDatabase: (async (to) => {
+      // What is captured before this returns is in the copy.
+      const copying = stream.copyTo(to, keep)
+      const after = number
+      const from = await copying
+      return {
+        log: { stream: id, after, start: encodeSegment({ from, frames: Buffer.alloc(0) }).toString() },
+      }
+    }) satisfies BackupSource['copyDatabase'],
+
+    /** The files of a backup need not be sent again. */
+    noteFiles(sent: FileLists): void {
+      sentFiles = sent
+      // Pieces that no backup names any more may be removed.
+      pieces.clear()
+    },
+
+    lastSentAt: () => lastSentAt,
+    close: () => stream.close(),
+  }
+}
+
+export type Follower = ReturnType<typeof createFollower>

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DamagedCopy } from '@mullion/db/backups/copies'
+import type { Vault } from '@mullion/integrations/backups/vault'
+import { filesOf, type Restorable, restoreDatabase, restoreFiles } from './restore.ts'
+
+export interface VerifyReport {
+  readonly name: string
+  /** The moment to which the database was restored. */
+  readonly moment: Date
+  readonly tables: number
+  readonly rows: number
+  readonly files: number
+  readonly bytes: number
+  readonly ms: number
+}
+
+function compare(found: Readonly<Record<string, number>>, noted: Readonly<Record<string, number>>): void {
+  for (const [table, rows] of Object.entries(noted)) {
+    if (found[table] === rows) continue
+    throw new DamagedCopy(`${table} has ${found[table] ?? 'no'} rows, not the ${rows} of the backup.`)
+  }
+}
+
+export interface Verification {
+  readonly vault: Vault
+  readonly restorable: Restorable
+  /** Has room for the database. */
+  readonly workDir: string
+  readonly onProgress?: (share: number) => void
+}
+
+/**
+ * Restores a backup into a folder of its own, which is removed again: the database as it was copied, whose rows are
+ * counted and compared, then with the log that follows; and every file. Throws if something is missing or damaged.
+ */
+export async function verifyBackup(options: Verification): Promise<VerifyReport> {
+  const { vault, restorable, workDir, onProgress } = options
+  const since = performance.now()
+  await mkdir(workDir, { recursive: true, mode: 0o700 })
+  const dir = await mkdtemp(join(workDir, '.verify-'))
+  try {
+    const { database } = restorable.manifest
+    const copied = await restoreDatabase(vault, { ...restorable, items: [] }, join(dir, 'copied.db'))
+    if (copied && database) compare(copied, database.rows)
+    const isFollowed = restorable.items.length > 0
+    const rows = isFollowed ? await restoreDatabase(vault, restorable, join(dir, 'followed.db')) : copied
+    const files = await filesOf(vault, restorable)
+    const { count, bytes } = await restoreFiles({ vault, files, stores: null, onProgress })
+    const counts = Object.values(rows ?? {})
+    return {
+      name: restorable.backup.name,
+      moment: restorable.moment,
+      tables: counts.length,
+      rows: counts.reduce((sum, each) => sum + each, 0),
+      files: count,
+      bytes: bytes + (database?.sizeBytes ?? 0),
+      ms: Math.round(performance.now() - since),
+    }
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}

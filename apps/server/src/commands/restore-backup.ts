@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isInUse } from '@mullion/db/backups/in-use'
+import { confirmed } from '@mullion/terminal/ask'
+import { CommandFailure, usageFailure } from '@mullion/terminal/exit-codes'
+import type { Output } from '@mullion/terminal/program'
+import { withProgress } from '@mullion/terminal/progress'
+import { filesOf, type Restorable, restoreDatabase, restoreFiles } from '../backups/restore.ts'
+import { diskStores, type FileStores, filePlaceOf, openFileStores } from '../ports/file-stores.ts'
+import { momentOf, type OpenedVault, openedVault, restorableAt } from './backup.ts'
+
+export interface RestoreOptions {
+  readonly at?: string
+  /** A new or empty folder. */
+  readonly into?: string
+  /** In place of the store that the settings name. */
+  readonly overwrite?: boolean
+  readonly dryRun?: boolean
+  readonly yes?: boolean
+}
+
+interface Target {
+  /** Null if the database is not restored here. */
+  readonly database: string | null
+  readonly stores: FileStores
+  readonly shown: string
+}
+
+function newFolder(dir: string): Target {
+  const folder = resolve(dir)
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new CommandFailure(
+      `${folder} is not empty.`,
+      undefined,
+      'Name a new folder; nothing is written over.',
+    )
+  }
+  return { database: join(folder, 'mullion.db'), stores: diskStores(folder), shown: folder }
+}
+
+function storeItself({ env, databaseFile }: OpenedVault): Target {
+  if (databaseFile !== null && isInUse(databaseFile)) {
+    throw new CommandFailure('The database is in use.', undefined, 'Stop the server first.')
+  }
+  const stores = openFileStores(filePlaceOf(env))
+  return { database: databaseFile, stores, shown: databaseFile ?? env.DATA_DIR }
+}
+
+/** Moves a database out of the way; returns where to, or null if there was none. */
+function setAside(database: string): string | null {
+  if (!existsSync(database)) return null
+  const to = `${database}.before-restore-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`
+  for (const end of ['', '-wal', '-shm']) if (existsSync(database + end)) renameSync(database + end, to + end)
+  return to
+}
+
+function targetOf(opened: OpenedVault, { into, overwrite = false }: RestoreOptions): Target {
+  if ((into === undefined) === !overwrite) throw usageFailure('Add --into FOLDER, or --overwrite.')
+  return into === undefined ? storeItself(opened) : newFolder(into)
+}
+
+async function restoreInto(output: Output, opened: OpenedVault, restorable: Restorable, target: Target) {
+  const { vault } = opened
+  const files = await filesOf(vault, restorable)
+  const draft = target.database && `${target.database}.restored`
+  const rows = draft ? await restoreDatabase(vault, restorable, draft) : null
+  const restored = await withProgress(output.terminal, 'Restoring files', ({ done }) =>
+    restoreFiles({ vault, files, stores: target.stores, onProgress: done }),
+  )
+  let replaced: string | null = null
+  if (target.database && draft && rows) {
+    replaced = setAside(target.database)
+    renameSync(draft, target.database)
+  }
+  return { rows, files: restored.count, replaced }
+}
+
+const total = (rows: Readonly<Record<string, number>> | null) =>
+  Object.values(rows ?? {}).reduce((sum, count) => sum + count, 0)
+
+/** Restores the database and the files as they were at an instant, into a new folder or in place of the store. */
+export async function restoreBackup(output: Output, options: RestoreOptions): Promise<void> {
+  const since = performance.now()
+  const opened = await openedVault(output)
+  const { terminal } = output
+  const target = targetOf(opened, options)
+  const restorable = await restorableAt(opened.vault, momentOf(options.at))
+  const { backup, moment } = restorable
+  const what = `the backup ${backup.name}, followed to ${moment.toISOString()}`
+  if (options.dryRun) {
+    const plan = { dryRun: true, backup: backup.name, moment, to: target.shown }
+    return output.show(plan, () => terminal.print(`Would restore ${what}, to ${target.shown}.`))
+  }
+  const { yes = false } = options
+  const message = `Restore ${what}, in place of ${target.shown}? What was stored since then is set aside, not merged.`
+  if (options.overwrite) await confirmed(terminal, { message, yes })
+  const { rows, files, replaced } = await restoreInto(output, opened, restorable, target)
+  const ms = Math.round(performance.now() - since)
+  const result = { backup: backup.name, moment, to: target.shown, rows, files, replaced, ms }
+  output.show(result, () => {
+    terminal.print(
+      `Restored ${what}, to ${target.shown}: ${total(rows).toLocaleString('en-US')} rows, ${files.toLocaleString('en-US')} files, ${(ms / 1000).toFixed(1)} s.`,
+    )
+    if (replaced)
+      terminal.note(`The database that was there is ${replaced}. Remove it when it is not needed.`)
+    if (rows === null)
+      terminal.note('The database of this store is PostgreSQL, which is restored by its own means.')
+  })
+}
