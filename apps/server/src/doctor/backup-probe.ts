@@ -1,4 +1,3 @@
-import { CannotOpen } from '@mullion/integrations/backups/sealer'
 import { IncompleteBackup } from '@mullion/integrations/backups/vault'
 import { fails, type Probe, type ProbeResult, works } from '@mullion/integrations/probe'
 import { backupPlaceOf, openVault } from '../backups/place.ts'
@@ -34,7 +33,7 @@ async function ask(env: Env): Promise<ProbeResult> {
   try {
     await vault.manifest(last.name)
   } catch (error) {
-    if (!(error instanceof IncompleteBackup) && !(error instanceof CannotOpen)) throw error
+    if (!(error instanceof IncompleteBackup)) throw error
     return fails(
       'The last backup cannot be opened with BACKUP_KEY.',
       'Set the key with which it was made, or send backups to another place from now on.',
