@@ -13,6 +13,7 @@ import { FigureTiles } from '../parts/figure-tiles.tsx'
 import { countText, hourText } from '../parts/figure-words.ts'
 import { Widget } from '../parts/widget.tsx'
 import { ApiPerformanceView } from './api-performance.tsx'
+import { BackupsView } from './backups.tsx'
 import { ErrorTrackingView } from './error-tracking.tsx'
 import classes from './operations.module.css'
 import { durationText, megabytesText, msText, percentText } from './operations-words.ts'
@@ -176,6 +177,7 @@ const views = [
   { value: 'errors', name: 'Error Tracking', View: ErrorTrackingView },
   { value: 'database', name: 'Database', View: DatabaseView },
   { value: 'services', name: 'Services', View: VendorHealthView },
+  { value: 'backups', name: 'Backups', View: BackupsView },
 ] as const
 
 export function Operations(figures: FigureProps) {
