@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engine } from '@mullion/db/dialect/engine'
+import { openDatabase } from '@mullion/db/open'
+import { findFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ranCommand } from '../testing/ran-command.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'mullion-backup-command-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+const data = join(dir, 'data')
+const url = `sqlite:${join(data, 'mullion.db')}`
+let key = ''
+const ran = (...args: string[]) =>
+  ranCommand({ DATA_DIR: data, BACKUP_TO: join(dir, 'to'), BACKUP_KEY: key }, ['backup', ...args])
+
+async function noted(at: string): Promise<string | null> {
+  const db = await openDatabase(at)
+  return findFact(db.read, 'noted').finally(() => db.close())
+}
+
+async function note(value: string): Promise<void> {
+  const db = await openDatabase(url)
+  await db.transaction((tx) => replaceFact(tx, 'noted', value))
+  await db.close()
+}
+
+describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
+  beforeAll(async () => {
+    key = (await ranCommand({}, ['backup', 'key'])).found.key
+    await note('before')
+  })
+
+  it('makes, lists, verifies and restores, and changes nothing in a dry run', async () => {
+    expect(await ran('create', '--dry-run')).toMatchObject({ code: 0, found: { dryRun: true } })
+    expect((await ran('list')).found).toEqual({ backups: [], restorableUntil: null })
+    expect((await ran('verify')).code).toBe(4)
+    const made = await ran('create')
+    expect(made).toMatchObject({ code: 0, found: { files: 0 } })
+    expect((await ran('list')).found.backups).toMatchObject([{ name: made.found.name }])
+    expect(await ran('verify')).toMatchObject({ code: 0, found: { name: made.found.name } })
+    const into = join(dir, 'new')
+    expect((await ran('restore', '--into', into, '--dry-run')).code).toBe(0)
+    expect(existsSync(into)).toBe(false)
+    expect((await ran('restore', '--into', into)).code).toBe(0)
+    expect(await noted(`sqlite:${join(into, 'mullion.db')}`)).toBe('before')
+  })
+
+  it('writes over nothing without being told, and not while the database is in use', async () => {
+    await ran('create')
+    await note('after')
+    const into = join(dir, 'used')
+    await ran('restore', '--into', into)
+    expect(await ran('restore', '--into', into)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not empty'),
+    })
+    expect((await ran('restore')).code).toBe(2)
+    expect(await ran('restore', '--overwrite')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--yes'),
+    })
+    const db = await openDatabase(url)
+    expect(await ran('restore', '--overwrite', '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('in use'),
+    })
+    await db.close()
+    expect(await noted(url)).toBe('after')
+    const restored = await ran('restore', '--overwrite', '--yes')
+    expect(restored).toMatchObject({
+      code: 0,
+      found: { replaced: expect.stringContaining('before-restore') },
+    })
+    expect(await noted(url)).toBe('before')
+    expect(await noted(`sqlite:${restored.found.replaced}`)).toBe('after')
+    expect(readdirSync(data).filter((name) => name.endsWith('.restored'))).toEqual([])
+  })
+
+  it('says what is missing', async () => {
+    expect(await ranCommand({ DATA_DIR: data }, ['backup', 'list'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('BACKUP_TO'),
+    })
+    expect((await ranCommand({ DATA_DIR: data, BACKUP_TO: 'x' }, ['backup', 'list'])).err).toContain(
+      'BACKUP_KEY',
+    )
+    expect((await ran('restore', '--at', 'yesterday', '--into', join(dir, 'x'))).code).toBe(2)
+    expect((await ran('restore', '--at', '2001-01-01', '--into', join(dir, 'x'))).code).toBe(4)
+  })
+})
