@@ -116,6 +116,37 @@ describe('the night after a day', () => {
     expect([await store.kinds(), (await store.mails()).length]).toEqual([kinds, 1])
   })
 
+  it('is compared again every night for a week, and only what is new is mailed', async () => {
+    await using store = await shopWithOrders(2)
+    const { shop, lies, placed } = store
+    const night = async () => {
+      shop.pass(24 * hour)
+      await Promise.all(
+        [shop.services, shop.secondServer()].map(({ dayReconciliation }) => dayReconciliation.reconcileDue()),
+      )
+    }
+    await night()
+    expect([lies.asked, await store.mails()]).toEqual([1, []])
+    lies.change = (listed) =>
+      listed.map((each) =>
+        each.reference === placed[0]?.reference ? { ...each, state: 'voided' as const } : each,
+      )
+    await night()
+    const subject = 'Payments of November 20, 2026: 1 difference'
+    expect(await store.kinds()).toEqual([['state', 'W100001']])
+    expect(await store.mails()).toEqual([subject])
+    await night()
+    expect(await store.mails()).toEqual([subject])
+    lies.change = (listed) => listed.map((each) => ({ ...each, state: 'voided' as const }))
+    await night()
+    expect(await store.mails()).toEqual([subject, subject])
+    expect(await store.kinds()).toHaveLength(2)
+    for (let more = 0; more < 5; more++) await night()
+    lies.change = () => []
+    await night()
+    expect(await store.kinds()).toHaveLength(2)
+  })
+
   it('is made up for when no server ran, for a week at most', async () => {
     await using store = await shopWithOrders(1)
     store.shop.pass(10 * 24 * hour)

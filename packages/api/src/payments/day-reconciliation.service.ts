@@ -8,6 +8,7 @@ import {
   endDay,
   type FoundDifference,
   findFirstPaymentAt,
+  listFoundSince,
   listReconciledDays,
   type ReconciledDayRow,
 } from '@mullion/db/payments/reconciliation.repository'
@@ -94,10 +95,15 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
     return daysBefore(day, hour < nightHour ? 2 : 1)
   }
 
+  /** When the last night began: a day that was compared before it is compared again. */
+  const lastNight = () =>
+    new Date(startOfStoreDay(dayAfter(lastDue()), timeZone).getTime() + nightHour * 60 * minuteMs)
+
   const claim = (day: string, anyway: boolean) =>
     db.transaction((tx) => {
       const now = clock()
-      return claimDay(tx, { day, now, leaseUntilAt: new Date(now.getTime() + leaseMs), anyway })
+      const leaseUntilAt = new Date(now.getTime() + leaseMs)
+      return claimDay(tx, { day, now, leaseUntilAt, againSince: lastNight(), anyway })
     })
 
   const waitsForLong = ({ day, state, attempts }: ReconciledDayRow) =>
@@ -152,7 +158,10 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
     }
     const isOurs = await db.transaction(async (tx) => {
       if (!(await finish(tx, claimed, { compared, found }))) return false
-      if (byNight && found.length > 0) await queueMail(tx, reconciliationMail(day, found, deps), clock())
+      const fresh = await listFoundSince(tx, day, claimed.comparedAt)
+      const news = found.filter(({ fingerprint }) => fresh.has(fingerprint))
+      if (byNight && news.length > 0)
+        await queueMail(tx, reconciliationMail(day, news, { ...deps, at: clock() }), clock())
       return true
     })
     const facts = { day, payments: compared.payments.length, differences: found.length }
@@ -179,10 +188,12 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
     const last = lastDue()
     const days = Array.from({ length: daysCompared }, (_, at) => daysBefore(last, daysCompared - 1 - at))
     const known = new Map((await listReconciledDays(db.read, days[0] ?? last)).map((row) => [row.day, row]))
-    const now = clock()
+    const [now, night] = [clock(), lastNight()]
+    const isOpen = ({ state, comparedAt, nextAttemptAt, leaseUntilAt }: ReconciledDayRow) =>
+      (state === 'waiting' || (comparedAt ?? now) < night) && nextAttemptAt <= now && leaseUntilAt <= now
     const open = days.filter((day) => {
       const row = known.get(day)
-      return !row || (row.state === 'waiting' && row.nextAttemptAt <= now && row.leaseUntilAt <= now)
+      return !row || isOpen(row)
     })
     if (open.length === 0) return []
     const first = await firstDay()
@@ -190,7 +201,10 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
   }
 
   return {
-    /** Compares the days that are due, each on one server; those whose gateway gave no answer are tried again. */
+    /**
+     * Compares the days of the last week, each on one server and once a night, because a charge may be voided at the
+     * gateway days later. Those whose gateway gave no answer are tried again.
+     */
     async reconcileDue(): Promise<void> {
       for (const day of await dueDays()) {
         const claimed = await claim(day, false)

@@ -7,6 +7,7 @@ import {
   differenceKinds,
 } from '@mullion/domain/payments/reconciliation'
 import { differenceAdvice, differenceNames } from '@mullion/domain/payments/reconciliation-list'
+import { storeTime } from '@mullion/domain/store-day'
 import type { MailFact } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 import { type StaffMailFacts, staffRecipients } from '../mail/staff-mail.ts'
@@ -51,11 +52,11 @@ export function waitingDayMail(day: string, problem: string, facts: Reconciliati
   )
 }
 
-/** Tells staff what differs between a day's payments and the gateway, and what to do about each kind. */
+/** Tells staff what a comparison of a day found that no earlier one did, and what to do about each kind. */
 export function reconciliationMail(
   day: string,
   differences: readonly Difference[],
-  facts: ReconciliationMailFacts,
+  facts: ReconciliationMailFacts & { readonly at: Date },
 ): NewMail {
   const { length } = differences
   const kinds = differenceKinds.filter((kind) => differences.some((each) => each.kind === kind))
@@ -63,7 +64,7 @@ export function reconciliationMail(
   const advice = (kind: DifferenceKind) => `${differenceNames[kind]}: ${differenceAdvice[kind]}`
   return letterMail(
     {
-      event: `reconciliation:${day}`,
+      event: `reconciliation:${day}:${storeTime(facts.at, facts.storeInfo.timeZone).day}`,
       to: staffRecipients(facts),
       subject: `Payments of ${dayName(day)}: ${found}`,
       paragraphs: [

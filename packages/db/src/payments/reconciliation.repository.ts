@@ -141,19 +141,24 @@ export interface DayClaim {
   readonly day: string
   readonly now: Date
   readonly leaseUntilAt: Date
+  /** A day that was compared before this is due again. */
+  readonly againSince: Date
   /** True to compare the day although it was compared, or is not due yet. */
   readonly anyway: boolean
 }
 
 /** Claims a day until the lease ends; null if another process has it, or if it is not due. */
 export async function claimDay(tx: Writer, claim: DayClaim): Promise<ReconciledDayRow | null> {
-  const { day, now, leaseUntilAt, anyway } = claim
+  const { day, now, leaseUntilAt, againSince, anyway } = claim
   const fresh = { state: 'waiting', attempts: 0, nextAttemptAt: now, leaseUntilAt: new Date(0) } as const
   await tx
     .insert(reconciledDays)
     .values({ day, ...fresh, transactions: 0, payments: 0, differences: 0 })
     .onConflictDoNothing()
-  const due = and(eq(reconciledDays.state, 'waiting'), lte(reconciledDays.nextAttemptAt, now))
+  const due = and(
+    or(eq(reconciledDays.state, 'waiting'), lt(reconciledDays.comparedAt, againSince)),
+    lte(reconciledDays.nextAttemptAt, now),
+  )
   const [row] = await tx
     .update(reconciledDays)
     .set({ leaseUntilAt })
@@ -193,15 +198,31 @@ export async function addDifferences(
     .insert(paymentDifferences)
     .values(found.map((difference) => ({ ...difference, day, foundAt: at })))
     .onConflictDoNothing()
-  const { fingerprint, resolvedById } = paymentDifferences
+  const { fingerprint, resolvedById, resolvedAt } = paymentDifferences
   const these = inArray(
     fingerprint,
     found.map((difference) => difference.fingerprint),
   )
   await tx
     .update(paymentDifferences)
-    .set({ resolvedAt: null, note: null })
-    .where(and(eq(paymentDifferences.day, day), these, isNull(resolvedById)))
+    .set({ resolvedAt: null, note: null, foundAt: at })
+    .where(and(eq(paymentDifferences.day, day), these, isNull(resolvedById), isNotNull(resolvedAt)))
+}
+
+/** Returns the fingerprints of a day's open differences that were found after an instant; all of them for null. */
+export async function listFoundSince(db: Reader, day: string, since: Date | null): Promise<Set<string>> {
+  const { fingerprint, foundAt, resolvedAt } = paymentDifferences
+  const rows = await db
+    .select({ fingerprint })
+    .from(paymentDifferences)
+    .where(
+      and(
+        eq(paymentDifferences.day, day),
+        isNull(resolvedAt),
+        since === null ? undefined : gt(foundAt, since),
+      ),
+    )
+  return new Set(rows.map((row) => row.fingerprint))
 }
 
 /** Closes the open differences of a day that a comparison no longer found. */
