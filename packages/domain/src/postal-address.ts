@@ -94,6 +94,8 @@ export const shipAddress = z.strictObject({
   telephone: optional.check(
     z.refine((phone) => phone === '' || phonePattern.test(phone), { error: phoneFormatText }),
   ),
+  /** True for a home, where parcels may cost more; otherwise the store's setting says what an address is. */
+  residential: z.optional(z.boolean()),
 })
 export type ShipAddress = z.output<typeof shipAddress>
 

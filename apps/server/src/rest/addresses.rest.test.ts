@@ -44,8 +44,9 @@ describe('/api/addresses', () => {
 
   it('saves an address without a user id for the signed-in user', async () => {
     await using shop = await openShop()
-    const saved = await shop.page.post('/api/addresses', dock)
-    expect([saved.status, await saved.json()]).toEqual([201, expect.objectContaining({ userId: shop.me })])
+    const saved = await shop.page.post('/api/addresses', { ...dock, residential: true })
+    const stored = expect.objectContaining({ userId: shop.me, residential: true })
+    expect([saved.status, await saved.json()]).toEqual([201, stored])
   })
 
   it("answers 404 to another user's id in the path or body, and saves nothing", async () => {

@@ -28,10 +28,10 @@ const addressBody = json(z.object({ ...savedAddressInput.shape, userId: z.int().
 /** Picks the address fields and drops anything else the form sends. */
 function addressOf(body: z.input<typeof savedAddressInput>): SavedAddressInput {
   const { label, nameOrCompany, attention, address1, address2, address3 } = body
-  const { country, postalCode, city, state, telephone } = body
+  const { country, postalCode, city, state, telephone, residential } = body
   const lines = { label, nameOrCompany, attention, address1, address2, address3 }
   // The procedure fills in what the form leaves out.
-  return { ...lines, country, postalCode, city, state, telephone } as SavedAddressInput
+  return { ...lines, country, postalCode, city, state, telephone, residential } as SavedAddressInput
 }
 
 export const addressCalls: readonly RestCall[] = [

@@ -238,7 +238,9 @@ describe('a call that the store refuses', () => {
   it('a day of payments that another server compares is a 409', async () => {
     const now = shop.clock()
     const leaseUntilAt = new Date(now.getTime() + 60_000)
-    await shop.db.transaction((tx) => claimDay(tx, { day: '2026-11-18', now, leaseUntilAt, anyway: true }))
+    await shop.db.transaction((tx) =>
+      claimDay(tx, { day: '2026-11-18', now, leaseUntilAt, againSince: new Date(0), anyway: true }),
+    )
     const page = await pageOf('admin')
     const answer = await page.post('/api/v1/payments/reconciliations', { day: '2026-11-18' })
     expect(answer.status).toBe(409)

@@ -74,6 +74,18 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('edit-part'),
+    name: 'family of a part',
+    steps: async (page) => {
+      await page.getByLabel('Search for part to edit').fill('0301-CHLH0')
+      await page
+        .getByRole('button', { name: /^Edit \d/ })
+        .first()
+        .click()
+    },
+    shows: (page) => page.getByRole('list', { name: 'Parts of the family' }),
+  },
+  {
     ...staff('webhooks'),
     name: 'no webhooks yet',
     shows: 'No endpoints yet.',

@@ -15,3 +15,6 @@ export const emptyAddress = {
 export type AddressDraft = typeof emptyAddress
 export type AddressField = keyof AddressDraft
 export const addressFields = Object.keys(emptyAddress) as readonly AddressField[]
+
+/** Label of the choice that parcels go to a home. */
+export const homeText = 'This is a home'

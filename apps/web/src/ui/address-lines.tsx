@@ -3,13 +3,14 @@ import classes from './address-lines.module.css'
 
 type Lines = Pick<
   ShipAddress,
-  'attention' | 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'postalCode'
+  'attention' | 'address1' | 'address2' | 'address3' | 'city' | 'state' | 'postalCode' | 'residential'
 >
 
 export function addressLines({ attention, address1, address2, address3, ...place }: Lines): string[] {
-  const { city, state, postalCode } = place
+  const { city, state, postalCode, residential } = place
   const attentionLine = attention && `Attention: ${attention}`
-  return [attentionLine, address1, address2, address3, `${city}, ${state} ${postalCode}`]
+  const home = residential ? 'Home' : ''
+  return [attentionLine, address1, address2, address3, `${city}, ${state} ${postalCode}`, home]
 }
 
 export interface AddressLinesProps {

@@ -32,6 +32,17 @@ describe('saved addresses', () => {
     expect(await addresses.list()).toEqual([gate])
   })
 
+  it('say that they are a home until they are changed to none', async () => {
+    await using shop = await openTestShop({ people: true })
+    const { addresses } = (await shop.person('buyer')).accounts
+    const home = await addresses.create({ ...address, residential: true })
+    expect(await addresses.list()).toEqual([
+      { ...address, id: home.id, userId: shop.ids.buyer, residential: true },
+    ])
+    await addresses.update({ addressId: home.id, address: { ...address, residential: false } })
+    expect(await addresses.list()).toEqual([{ ...address, id: home.id, userId: shop.ids.buyer }])
+  })
+
   it('are available to every user and to no guest', async () => {
     await using shop = await openTestShop({ people: true })
     for (const name of Object.keys(testPeople) as (keyof typeof testPeople)[]) {

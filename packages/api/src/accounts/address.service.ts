@@ -27,8 +27,8 @@ export interface AddressDeps {
 export type AddressService = ReturnType<typeof createAddressService>
 
 function viewAddress(row: AddressRow): SavedAddress {
-  const { createdAt: _created, updatedAt: _updated, sortKey: _sort, ...address } = row
-  return address
+  const { createdAt: _created, updatedAt: _updated, sortKey: _sort, residential, ...address } = row
+  return { ...address, ...(residential ? { residential } : {}) }
 }
 
 /** Saved ship-to addresses of the signed-in user. Asking for another user's addresses throws `missing`. */

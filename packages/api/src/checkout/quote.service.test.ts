@@ -7,7 +7,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { TaxRequest, TaxService } from '@mullion/integrations/tax/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { columbus, quoteForm } from '../testing/order-form.ts'
+import { columbus, quoteForm, termsOrder } from '../testing/order-form.ts'
 import { larchfield } from '../testing/people.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 
@@ -46,6 +46,39 @@ const withoutEarlyService: Partial<ParcelRates> = {
   },
 }
 const silent: Partial<ParcelRates> = { quote: () => Promise.reject(carrierSilent()) }
+
+describe('a parcel quote to a home', () => {
+  const home = { ...quoteForm(), shipAddress: { ...columbus, residential: true } }
+
+  it('is asked for as one, and is good for that address only; the order keeps it', async () => {
+    const asked: (boolean | undefined)[] = []
+    await using shop = await openShop({
+      quote(shipment) {
+        asked.push(shipment.residential)
+        return createBuiltInParcelRates({ originZip: demoOriginZip }).quote(shipment)
+      },
+    })
+    const buyer = await shop.person('buyer')
+    const quote = await buyer.checkout.quote(home)
+    const business = await buyer.checkout.quote({ ...quoteForm(), basedOn: quote.quoteId })
+    expect(asked).toEqual([true, false])
+    const refused = buyer.checkout.placeOrder(termsOrder(business, home))
+    await expect(refused).rejects.toMatchObject(refusedAs('checkout.quote_changed'))
+    await buyer.checkout.placeOrder(termsOrder(quote, home))
+    const order = await (await shop.person('admin')).orders.byNumber({ number: 'W100001' })
+    expect(order.shipAddress).toEqual({ ...columbus, residential: true })
+  })
+
+  it('is no other one when an address says that it is no home', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const quote = await buyer.checkout.quote(quoteForm())
+    const said = { ...quoteForm(), shipAddress: { ...columbus, residential: false } }
+    await buyer.checkout.placeOrder(termsOrder(quote, said))
+    const order = await (await shop.person('admin')).orders.byNumber({ number: 'W100001' })
+    expect(order.shipAddress).toEqual(columbus)
+  })
+})
 
 describe('a parcel quote', () => {
   it('lists every service with its price and arrival date', async () => {

@@ -64,7 +64,9 @@ const quoteVersion = 2
 /** Equal inputs give equal hashes: parsing has put all keys in schema order. */
 function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
   const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
-  const contents = JSON.stringify([quoteVersion, lines, shipAddress, confirmFreightLater])
+  // An address that is no home is the same with and without saying so.
+  const to = { ...shipAddress, residential: shipAddress.residential || undefined }
+  const contents = JSON.stringify([quoteVersion, lines, to, confirmFreightLater])
   return createHash('sha256').update(contents).digest('base64url')
 }
 

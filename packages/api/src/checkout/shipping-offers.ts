@@ -80,11 +80,11 @@ export function createShippingOffers({ parcelRates, freightRates, storeInfo, clo
   }
 
   async function parcelOffers(shipment: Shipment, boxes: Parcel['boxes']): Promise<ShippingOffers> {
-    const { city, state, postalCode: zip } = shipment.shipAddress
+    const { city, state, postalCode: zip, residential = false } = shipment.shipAddress
     const madeToOrder = isMadeToOrder(shipment)
     const shipsOn = shipDay(clock(), { timeZone, closedDays })
     const destination = { city, state, zip }
-    const answer = await answerOrNull(parcelRates.quote({ destination, boxes, shipsOn }))
+    const answer = await answerOrNull(parcelRates.quote({ destination, residential, boxes, shipsOn }))
     const rateOf = (service: UpsService) => answer?.rates.find((rate) => rate.service === service)
     const ground = rateOf(defaultUpsService)?.businessDays ?? null
     const ups = upsServiceCodes.map((service) => {

@@ -199,6 +199,7 @@ export const addresses = kit.table(
     city: kit.text().notNull(),
     state: kit.text().notNull(),
     telephone: kit.text().notNull(),
+    residential: kit.bool().notNull().default(false),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },

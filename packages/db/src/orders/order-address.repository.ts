@@ -43,9 +43,10 @@ export function addressRows(
 
 function shipAddressOf(row: AddressRow): ShipAddress {
   const { name: nameOrCompany, country, label, attention, telephone } = row
-  const { address1, address2, address3, postalCode, city, state } = row
+  const { address1, address2, address3, postalCode, city, state, residential } = row
   const place = { address1, address2, address3, country: country as ShipAddress['country'] }
-  return { label, nameOrCompany, attention, ...place, postalCode, city, state, telephone }
+  const home = residential ? { residential } : {}
+  return { label, nameOrCompany, attention, ...place, postalCode, city, state, telephone, ...home }
 }
 
 function billingOf(row: AddressRow, buyerEmail: string): BillingDetails {

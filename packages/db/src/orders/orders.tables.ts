@@ -135,6 +135,7 @@ export const orderAddresses = kit.table(
     postalCode: kit.text().notNull().default(''),
     country: kit.text().notNull().default(''),
     telephone: kit.text().notNull().default(''),
+    residential: kit.bool().notNull().default(false),
   },
   (address) => [
     kit.uniqueIndex('order_addresses_order_id_kind').on(address.orderId, address.kind),

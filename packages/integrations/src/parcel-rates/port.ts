@@ -4,6 +4,8 @@ import type { ShipDestination } from '../destinations.ts'
 
 export interface ParcelShipment {
   readonly destination: ShipDestination
+  /** True for a home; otherwise the store's setting decides. */
+  readonly residential?: boolean
   readonly boxes: readonly Box[]
   /** The day on which the store hands the boxes over, such as `2026-11-24`. */
   readonly shipsOn: string

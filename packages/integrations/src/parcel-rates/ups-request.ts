@@ -7,7 +7,7 @@ export interface UpsShipper {
   readonly accountNumber: string
   /** ZIP code that the boxes come from. */
   readonly originZip: string
-  /** True if UPS delivers to a home, which costs more; false by default. */
+  /** True if UPS always delivers to homes, which costs more; false by default, for those that are marked as one. */
   readonly residential?: boolean
 }
 
@@ -46,8 +46,8 @@ const notDocumentsOnly = '03'
 
 /** Returns the body of a request for all services with their time in transit; every number is text. */
 export async function upsRateRequest(
-  { destination, boxes, shipsOn }: ParcelShipment,
-  { name, accountNumber, originZip, residential = false }: UpsShipper,
+  { destination, residential, boxes, shipsOn }: ParcelShipment,
+  { name, accountNumber, originZip, residential: always = false }: UpsShipper,
 ) {
   const from = { Name: name, Address: addressOf(await originOf(originZip)) }
   const weight = boxes.reduce((sum, box) => sum + Number(pounds(box.weightPounds)), 0)
@@ -63,7 +63,7 @@ export async function upsRateRequest(
           Name: 'Customer',
           Address: {
             ...addressOf(destination),
-            ...(residential ? { ResidentialAddressIndicator: 'Y' } : {}),
+            ...(residential || always ? { ResidentialAddressIndicator: 'Y' } : {}),
           },
         },
         PaymentDetails: {

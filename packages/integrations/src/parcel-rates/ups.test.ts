@@ -93,6 +93,8 @@ describe('rates of UPS', () => {
     const home = await openUps({}, { residential: true })
     const priceOf = async ({ rates }: typeof home) => (await rates.quote(shipment())).rates[0]?.costCents ?? 0
     expect(await priceOf(home)).toBeGreaterThan(await priceOf(business))
+    const { rates } = await business.rates.quote(shipment({ residential: true }))
+    expect(rates[0]?.costCents).toBe(await priceOf(home))
   })
 
   it('leave out a service that UPS does not offer to the address', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addressFieldsOf, savedAddressOf, shipToProblems, typedPostalCode } from './address-fields.ts'
+import { emptyAddress } from '../../lib/address-draft.ts'
+import {
+  addressFieldsOf,
+  savedAddressOf,
+  savedAs,
+  shipToProblems,
+  typedPostalCode,
+} from './address-fields.ts'
 import { emptyShipTo } from './draft-storage.ts'
 
 const right = {
@@ -15,6 +22,18 @@ const required = 'This field is required.'
 describe('a typed ship-to address', () => {
   it('is valid without the optional fields', () => {
     expect(shipToProblems(right)).toEqual({})
+  })
+
+  it('is another address than a saved one as a home', () => {
+    const saved = [
+      { ...emptyAddress, ...right, id: 3 },
+      { ...emptyAddress, ...right, id: 4, residential: true },
+    ]
+    expect(savedAs(right, saved)?.id).toBe(3)
+    expect(savedAs({ ...right, residential: true }, saved)?.id).toBe(4)
+    expect(savedAddressOf({ ...right, residential: true, label: 'Home' })).toMatchObject({
+      residential: true,
+    })
   })
 
   it('needs exactly its required fields when empty', () => {

@@ -20,11 +20,14 @@ export function savedAddressOf({
 }
 
 /** Returns the saved address that the form shows unchanged: the one that was chosen, or another just like it. */
-export function savedAs<Saved extends AddressDraft & { readonly id: number }>(
-  draft: ShipToDraft,
-  saved: readonly Saved[],
-): Saved | undefined {
-  const alike = saved.filter((each) => addressFields.every((field) => draft[field].trim() === each[field]))
+export function savedAs<
+  Saved extends AddressDraft & { readonly id: number; readonly residential?: boolean | undefined },
+>(draft: ShipToDraft, saved: readonly Saved[]): Saved | undefined {
+  const alike = saved.filter(
+    (each) =>
+      addressFields.every((field) => draft[field].trim() === each[field]) &&
+      draft.residential === (each.residential ?? false),
+  )
   return alike.find(({ id }) => String(id) === draft.savedId) ?? alike[0]
 }
 

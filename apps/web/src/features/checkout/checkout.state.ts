@@ -110,12 +110,12 @@ export function claimDraft(owner: string): void {
 }
 
 export function readyAddress(draft: {
-  address: Readonly<AddressDraft>
+  address: Readonly<AddressDraft & { residential: boolean }>
   addressSet: boolean
 }): ShipAddress | null {
   if (!draft.addressSet || draft.address.country !== 'US') return null
   const typed = Object.fromEntries(addressFields.map((field) => [field, draft.address[field]]))
-  return shipAddress.safeParse(typed).data ?? null
+  return shipAddress.safeParse({ ...typed, residential: draft.address.residential }).data ?? null
 }
 
 export function startPlacing(): void {

@@ -4,6 +4,7 @@ import { emptyPayment, type SavedPayment } from './payment/payment-values.ts'
 import { emptyShipping, type ShippingDraft, validShippingDraft } from './shipping/shipping-draft.ts'
 
 export interface ShipToDraft extends AddressDraft {
+  readonly residential: boolean
   readonly label: string
   readonly saveForLater: boolean
   /** Id of the saved address that filled in the form, as text; empty if none did. */
@@ -23,7 +24,13 @@ export interface Draft {
 
 const draftKey = 'checkoutDraft'
 
-export const emptyShipTo: ShipToDraft = { ...emptyAddress, label: '', saveForLater: false, savedId: '' }
+export const emptyShipTo: ShipToDraft = {
+  ...emptyAddress,
+  residential: false,
+  label: '',
+  saveForLater: false,
+  savedId: '',
+}
 
 export function newDraft(): Draft {
   return structuredClone({

@@ -62,7 +62,8 @@ export function useShipTo({ onSet, serverErrors }: ShipToDeps) {
     },
     choose(saved: SavedAddress) {
       const fields = Object.fromEntries(addressFields.map((field) => [field, saved[field]]))
-      const address = { ...emptyShipTo, ...fields, savedId: String(saved.id) }
+      const { id, residential = false } = saved
+      const address = { ...emptyShipTo, ...fields, residential, savedId: String(id) }
       shipToSaved(address)
       form.reset(address)
       if (saved.country === 'CA') setCanadaOpen(true)

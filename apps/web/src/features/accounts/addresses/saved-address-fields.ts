@@ -10,9 +10,9 @@ import type { Problems } from '../../../lib/use-shown-problems.ts'
 const fields = ['label', ...addressFields] as const
 type SavedAddressField = (typeof fields)[number]
 
-export type SavedAddressDraft = AddressDraft & { readonly label: string }
+export type SavedAddressDraft = AddressDraft & { readonly label: string; readonly residential: boolean }
 
-export const emptySavedAddress: SavedAddressDraft = { label: '', ...emptyAddress }
+export const emptySavedAddress: SavedAddressDraft = { label: '', residential: false, ...emptyAddress }
 
 const canadaText = 'Shipping to Canada is temporarily unavailable.'
 
@@ -28,7 +28,7 @@ export function readyToSave(draft: SavedAddressDraft): SavedAddressInput | null 
 
 export function draftOf(address: SavedAddress): SavedAddressDraft {
   const texts = fields.map((field) => [field, address[field]] as const)
-  return { ...emptySavedAddress, ...Object.fromEntries(texts) }
+  return { ...emptySavedAddress, ...Object.fromEntries(texts), residential: address.residential ?? false }
 }
 
 export function serverErrorsByField(serverErrors: Readonly<Record<string, string>>) {

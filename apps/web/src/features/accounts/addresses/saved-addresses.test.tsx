@@ -37,11 +37,17 @@ describe('saved addresses', () => {
     await page.findByText('No saved addresses yet.')
     await page.user.click(page.getByRole('button', { name: 'Add New' }))
     await typeAddress(page)
+    await page.user.click(page.getByRole('checkbox', { name: 'This is a home' }))
     await page.user.click(page.getByRole('button', { name: 'Save address' }))
 
     await page.findByRole('dialog', { name: addressSavedText })
     const [stored, ...more] = await (await shop.person('buyer')).accounts.addresses.list()
-    expect(stored).toMatchObject({ label: 'Dock', address1: '1 Freezer Street', state: 'OH' })
+    expect(stored).toMatchObject({
+      label: 'Dock',
+      address1: '1 Freezer Street',
+      state: 'OH',
+      residential: true,
+    })
     expect(more).toEqual([])
     expect(await page.findByRole('option', { name: /Dock/ })).toBeTruthy()
   })

@@ -5,6 +5,7 @@ import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
 import type { ZipLocation } from '@mullion/domain/checkout/zip-location'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
+import { homeText } from '../../../lib/address-draft.ts'
 import { AddressInputs } from '../../../ui/address-inputs.tsx'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -145,6 +146,13 @@ export function AddressForm({ options, ...deps }: AddressFormProps) {
         onType={shipTo.type}
         onLeave={form.leave}
         placeNote={<ZipNote note={zipNote} onUse={form.fill} />}
+      />
+      <Checkbox
+        {...form.box('residential')}
+        mt={12}
+        label={homeText}
+        disabled={locked}
+        classNames={{ body: classes.checkBody }}
       />
       {options.savedAddresses && <SaveForLater shipTo={shipTo} />}
       <div className={fields.actions}>

@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Checkbox, Text } from '@mantine/core'
 import { useSaveAddress } from '@mullion/client/accounts/addresses.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { SavedAddress } from '@mullion/domain/accounts/address'
 import { useEffect, useState } from 'react'
+import { homeText } from '../../../../lib/address-draft.ts'
 import { useCheckedForm } from '../../../../lib/use-checked-form.ts'
 import { ActionButton } from '../../../../ui/action-button.tsx'
 import { AddressInputs } from '../../../../ui/address-inputs.tsx'
@@ -68,6 +69,7 @@ export function SavedAddressForm({ address, onSaved, onCancel }: SavedAddressFor
             className={fields.full ?? ''}
           />
         </AddressInputs>
+        <Checkbox {...form.box('residential')} mt={12} label={homeText} disabled={saving} />
         {failure !== null && (
           <Text mt={16} c="var(--bad-ink)" fw={560} role="alert">
             Failed to save the address
