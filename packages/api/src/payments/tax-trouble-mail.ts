@@ -23,7 +23,7 @@ export function taxTroubleMail({ order, posting, problem, at }: TaxTrouble, fact
       subject: `Sales tax of order ${order.number} needs attention`,
       paragraphs: [
         `The sale should be ${done} at the tax service, and is not as the order says. Please check it there.`,
-        'A sale that was given up is listed under View Orders in the admin panel, where Send again tries it again.',
+        'A sale that was given up is listed under View Orders in the admin panel, where you can send it again.',
         'Other orders of today may be affected too; only one email a day is sent about this. The log names each order.',
       ],
       facts: [
