@@ -51,7 +51,7 @@ for (let at = 0; at < crashes.length; at += perStore) {
 console.log('payment/order/ledger')
 for (const [outcome, count] of tally) console.log(`${String(count).padStart(6)}  ${outcome}`)
 const unsound = [...tally.keys()].filter((outcome) => !soundOutcomes.includes(outcome))
-if (onEbizcharge) console.log(`${String(sales).padStart(6)}  sales, each once at the tax service`)
+if (onEbizcharge) console.log(`${String(sales).padStart(6)}  sales, the same ones as at the tax service`)
 if (unsoundSales.length > 0) {
   console.error(`Sales differ: ${unsoundSales.join('; ')}`)
   process.exit(1)

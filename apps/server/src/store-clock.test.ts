@@ -3,10 +3,17 @@ import { openStoreClock } from './store-clock.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const warned: object[] = []
-const log = { warn: (facts: object) => void warned.push(facts) }
+const said: string[] = []
+const log = {
+  warn(facts: object, message: string) {
+    warned.push(facts)
+    said.push(message)
+  },
+}
 
 beforeEach(() => {
   warned.length = 0
+  said.length = 0
   vi.useFakeTimers({ now: noon })
 })
 afterEach(() => vi.useRealTimers())
@@ -44,6 +51,15 @@ it('a server whose clock is put right while it runs goes by its own again', asyn
   database.facts.aheadMs = 100
   await vi.advanceTimersByTimeAsync(10_000)
   expect(clock().getTime()).toBe(Date.now())
+  expect(said.at(-1)).toMatch(/agrees .* again/)
+  clock.stop()
+})
+
+it('a server whose first answers are slow goes by the quickest of them', async () => {
+  const database = databaseThat({ aheadMs: 120_000, takesMs: 900 })
+  const clock = await openStoreClock(database, log)
+  expect(Math.abs(clock().getTime() - Date.now() - 120_000)).toBeLessThan(900)
+  expect(said).toHaveLength(1)
   clock.stop()
 })
 

@@ -6,6 +6,10 @@ const tolerableMs = 1000
 /** An answer that took longer says too little about the time. */
 const maxAnswerMs = 500
 const everyMs = 10_000
+const turnsAtStart = 3
+
+const putRight = 'The clock of this machine is put right by the database server’s. Set it by a time server.'
+const rightAgain = 'The clock of this machine agrees with the database server’s again.'
 
 export interface StoreClock {
   (): Date
@@ -20,24 +24,37 @@ export interface StoreClock {
 export async function openStoreClock(db: Pick<Database, 'now'>, log: Pick<Log, 'warn'>): Promise<StoreClock> {
   let aheadMs = 0
 
-  async function compare(): Promise<void> {
+  async function measure() {
     const [askedAt, began] = [Date.now(), performance.now()]
     const theirs = await db.now()
     const tookMs = performance.now() - began
-    if (tookMs > maxAnswerMs) return
-    const measured = askedAt + tookMs / 2 - theirs.getTime()
-    const next = Math.abs(measured) < tolerableMs ? 0 : Math.round(measured)
-    const isNew = Math.abs(next - aheadMs) > tolerableMs
-    aheadMs = next
-    if (isNew) {
-      log.warn(
-        { seconds: Math.round(next / 1000) },
-        'The clock of this machine is put right by the database server’s. Set it by a time server.',
-      )
-    }
+    return { measuredMs: askedAt + tookMs / 2 - theirs.getTime(), tookMs }
   }
 
-  await compare()
+  function adopt(measuredMs: number): void {
+    const next = Math.abs(measuredMs) < tolerableMs ? 0 : Math.round(measuredMs)
+    const isNew = Math.abs(next - aheadMs) > tolerableMs
+    aheadMs = next
+    if (!isNew) return
+    log.warn({ seconds: Math.round(next / 1000) }, next === 0 ? rightAgain : putRight)
+  }
+
+  /** The first answer also opens a connection; of slow ones, the quickest says most. */
+  async function compareAtStart(): Promise<void> {
+    let best = await measure()
+    for (let turn = 1; turn < turnsAtStart && best.tookMs > maxAnswerMs; turn += 1) {
+      const next = await measure()
+      if (next.tookMs < best.tookMs) best = next
+    }
+    adopt(best.measuredMs)
+  }
+
+  async function compare(): Promise<void> {
+    const { measuredMs, tookMs } = await measure()
+    if (tookMs <= maxAnswerMs) adopt(measuredMs)
+  }
+
+  await compareAtStart()
   // A database that does not answer is reported by whoever needs it.
   const timer = setInterval(() => void compare().catch(() => undefined), everyMs).unref()
   return Object.assign(() => new Date(Date.now() - aheadMs), { stop: () => clearInterval(timer) })

@@ -6,6 +6,7 @@ import { createWebhookDeliveryService } from '@mullion/api/webhooks/webhook-deli
 import { createSecretBox } from '@mullion/auth/secret-box'
 import { openDatabase } from '@mullion/db/open'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
+import { openStoreClock } from '../store-clock.ts'
 import { startJobs } from './every.ts'
 import { lookEveryMs, type ThreadLogLine, type WebhookThreadSettings } from './webhook-worker.ts'
 
@@ -25,6 +26,8 @@ const log: Log = { info: logAs('info'), warn: logAs('warn'), error: logAs('error
 
 // A delivery whose answer is lost with the power is sent again.
 const db = await openDatabase(databaseUrl, { durable: 'soon', lockWaitMs })
+// The server itself warns of a wrong clock.
+const clock = await openStoreClock(db, { warn: () => undefined })
 const delivery = createWebhookDeliveryService({
   db,
   webhooks: createWebhookHttp({ privateAddresses }),
@@ -33,7 +36,7 @@ const delivery = createWebhookDeliveryService({
   storeInfo,
   orderEmails,
   webhookGatherMs,
-  clock: () => new Date(),
+  clock,
   log,
 })
 const jobs = startJobs([{ name: 'send webhooks', everyMs: lookEveryMs, run: () => delivery.start() }], log)
@@ -42,6 +45,7 @@ await delivery.start().catch((err) => log.error({ err }, 'Webhooks could not be 
 port.once('message', async () => {
   await delivery.stop()
   await jobs.stop()
+  clock.stop()
   await db.close()
   port.close()
 })

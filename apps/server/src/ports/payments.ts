@@ -45,9 +45,13 @@ function customersOf(db: Database, account: EbizchargeAccount): GatewayCustomers
   return {
     find: (customerId) => findGatewayCustomer(db.read, { account: name, customerId }),
     elsewhere: (customerId) => listGatewayCustomersElsewhere(db.read, { account: name, customerId }),
-    store: (customer, gone) =>
+    store: ({ customerId, internalId, token }, gone) =>
       db.transaction((tx) =>
-        storeGatewayCustomer(tx, { account: name, ...customer }, { at: new Date(), insteadOf: gone?.token }),
+        storeGatewayCustomer(
+          tx,
+          { account: name, customerId, internalId, token },
+          { at: new Date(), insteadOf: gone?.token },
+        ),
       ),
   }
 }

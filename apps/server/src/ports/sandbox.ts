@@ -63,9 +63,6 @@ interface SandboxDeps {
  * ledger: this ledger would not know them or would mistake them for others.
  */
 export async function ownSandbox(env: Env, { db, sandbox, log }: SandboxDeps): Promise<PaymentGateway> {
-  if (env.SANDBOX_LEDGER_REPLACED) {
-    await db.transaction((tx) => replaceFact(tx, ledgerFact, sandbox.ledgerId))
-  }
   const agreed = await db.transaction(async (tx) => {
     await agreeOnFact(tx, ledgerFact, sandbox.ledgerId)
     await lockSandboxLedger(tx, ledgerFact)
@@ -73,6 +70,10 @@ export async function ownSandbox(env: Env, { db, sandbox, log }: SandboxDeps): P
     return inUse === sandbox.ledgerId ? inUse : carryOver(tx, inUse, env)
   })
   if (agreed === sandbox.ledgerId) return sandbox
+  if (env.SANDBOX_LEDGER_REPLACED) {
+    await db.transaction((tx) => replaceFact(tx, ledgerFact, sandbox.ledgerId))
+    return sandbox
+  }
   log.error(
     { dataDir: env.DATA_DIR },
     'This server takes no card payments: the sandbox payments of this database are in another ledger, ' +

@@ -64,7 +64,7 @@ function shortLease({ NODE_ENV, PAYMENT_LEASE_MS, PAYMENT_TIMEOUT_MS }: Settings
 function secretOfOneServer({ DATABASE_URL, AUTH_SECRET }: Settings): string[] {
   if (AUTH_SECRET || !isPostgresUrl(DATABASE_URL)) return []
   return [
-    'AUTH_SECRET: a store on PostgreSQL needs it, the same on each of its servers: openssl rand -base64 48',
+    'AUTH_SECRET: a store on PostgreSQL needs it, the same on each of its servers: the text of auth-secret in the DATA_DIR of a store that had one there, otherwise openssl rand -base64 48',
   ]
 }
 

@@ -26,9 +26,10 @@ const maxElsewhere = 5
 export function listGatewayCustomersElsewhere(
   db: Reader,
   { account, customerId }: Pick<NewGatewayCustomer, 'account' | 'customerId'>,
-): Promise<NewGatewayCustomer[]> {
+): Promise<Omit<NewGatewayCustomer, 'account'>[]> {
+  const { internalId, token } = gatewayCustomers
   return db
-    .select()
+    .select({ customerId: gatewayCustomers.customerId, internalId, token })
     .from(gatewayCustomers)
     .where(and(ne(gatewayCustomers.account, account), eq(gatewayCustomers.customerId, customerId)))
     .orderBy(desc(gatewayCustomers.updatedAt), desc(gatewayCustomers.id))
