@@ -92,15 +92,12 @@ async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedA
   return orders
 }
 
-/**
- * Loads part drawings, the demo catalog if there are no parts, demo doors if there are none, and people with their
- * orders if there are no users.
- */
-export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
-  const { db, images, authenticator, log } = deps
+async function loadIllustrations({ images }: DemonstrationDeps): Promise<void> {
   for (const { name, svg } of await listIllustrations()) await images.putIllustration(name, svg)
-  await loadCatalog(deps)
-  await loadDoors(deps)
+}
+
+async function loadPeopleAndOrders(deps: DemonstrationDeps): Promise<void> {
+  const { db, authenticator, log } = deps
   const load = await beginLoad(deps)
   if (!load) return
   const [orders, hash] = await Promise.all([
@@ -109,4 +106,18 @@ export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> 
   ])
   await givePasswords(db, load.people, { hash, now: load.startedAt })
   log.info({ people: load.people.size, orders }, 'The demonstration people and orders were loaded.')
+}
+
+/**
+ * Loads part drawings, the demo catalog if there are no parts, demo doors if there are none, and people with their
+ * orders if there are no users.
+ */
+export async function loadDemonstration(deps: DemonstrationDeps): Promise<void> {
+  async function loadRows() {
+    await loadCatalog(deps)
+    await loadDoors(deps)
+    await loadPeopleAndOrders(deps)
+  }
+  // Drawings are rendered in other threads, which takes as long as the rows.
+  await Promise.all([loadIllustrations(deps), loadRows()])
 }
