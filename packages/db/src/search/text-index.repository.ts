@@ -12,10 +12,8 @@ export const textIndexVersion = 1
 
 const pageSize = 500
 
-/** True if the index was built with the current rules, or if there are no parts yet. */
+/** True if the index was built with the current rules. */
 export async function isIndexCurrent(db: Reader): Promise<boolean> {
-  const [part] = await db.select({ id: parts.id }).from(parts).limit(1)
-  if (!part) return true
   const [state] = await db.select({ made: catalogState.indexVersion }).from(catalogState)
   return state?.made === textIndexVersion
 }
@@ -24,8 +22,11 @@ export async function markIndexCurrent(tx: Writer): Promise<void> {
   await tx.update(catalogState).set({ indexVersion: textIndexVersion })
 }
 
+/** Indexes all parts again. In a store without parts, only notes that those to come are indexed with the current rules. */
 export async function rebuildTextIndex(tx: Writer): Promise<void> {
   await lockCatalog(tx)
+  const [part] = await tx.select({ id: parts.id }).from(parts).limit(1)
+  if (!part) return markIndexCurrent(tx)
   await run(tx, kit.search.clear())
   for (let last = 0; ; ) {
     const page = await tx
