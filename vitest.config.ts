@@ -95,6 +95,8 @@ export default defineConfig({
           testTimeout: 30_000,
           sequence: first,
           ...quiet,
+          isolate: false,
+          setupFiles: [...quiet.setupFiles, './apps/web/src/testing/fresh-modules.ts'],
         },
       },
       {
