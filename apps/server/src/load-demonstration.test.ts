@@ -167,7 +167,10 @@ describe('demo data loaded into an empty store on a second start, after the firs
 
 describe('a store that already has doors', () => {
   it('keeps them and gets no demo doors', async () => {
-    await using shop = await openNewShop({ doors: [{ serialNumber: '15-0005', build: 'ESS-1' }] })
+    await using shop = await openNewShop({
+      people: true,
+      doors: [{ serialNumber: '15-0005', build: 'ESS-1' }],
+    })
     await shop.load()
     expect(await countDoors(shop.db.read)).toBe(1)
     expect(await findDoorBySerial(shop.db.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
