@@ -97,7 +97,7 @@ describe('the magnetic gasket', () => {
   })
 
   it('is refused for a door without one, with a link to the parts for that door', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await withCart(page, [magneticGasket])
     await page.goto('/?panel=cart')

@@ -26,7 +26,7 @@ describe('cart prices', () => {
     await total(page, '$12.40').waitFor()
 
     await signIn(page, people.polar)
-    await page.getByText('Your company’s 10% discount is applied.').waitFor()
+    await page.getByText('Your company’s 10% discount is applied.').first().waitFor()
     await openCart(page)
     await total(page, '$11.16').waitFor()
     await page.reload()

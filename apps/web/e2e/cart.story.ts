@@ -38,7 +38,7 @@ describe('the cart in this browser', () => {
   })
 
   it('is cleared only after confirmation, and clearing can be undone', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await withCart(page, both)
     await page.goto('/?panel=cart')
@@ -91,7 +91,7 @@ describe('the cart in this browser', () => {
   })
 
   it('keeps a notice open while it has the pointer or focus', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await withCart(page, both)
     await page.clock.install()
@@ -150,7 +150,7 @@ describe('the cart in this browser', () => {
   })
 
   it('shows what a line is missing and lets the buyer enter it there', async () => {
-    await using story = await openStory(shop, { size: narrow })
+    await using story = await openStory(shop, { size: narrow, at: null })
     const { page } = story
     await withCart(page, [cutGasket, rollerLatch])
     await page.goto('/?panel=cart')

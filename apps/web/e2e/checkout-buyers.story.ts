@@ -29,7 +29,7 @@ const numbersOf = (email: string) => ordersOf(shop, email).map(({ number }) => n
 
 describe('checkout', () => {
   it('needs no typing from a company with a saved address and a saved card', async () => {
-    await using story = await openStory(shop, { user: people.polar })
+    await using story = await openStory(shop, { user: people.polar, at: null })
     const { page } = story
     await openShipping(page, cart)
     await page.getByRole('combobox', { name: 'Saved addresses' }).selectOption({ index: 1 })
@@ -47,7 +47,7 @@ describe('checkout', () => {
   })
 
   it('takes a PO number, PO document and ISE number from a company on terms; the order links to the document', async () => {
-    await using story = await openStory(shop, { user: people.summit })
+    await using story = await openStory(shop, { user: people.summit, at: null })
     const { page } = story
     await openShipping(page, cart)
     await typeAndSetAddress(page)
@@ -83,7 +83,7 @@ describe('checkout', () => {
   })
 
   it('lets a company ship on another company’s FedEx account', async () => {
-    await using story = await openStory(shop, { user: people.buyer })
+    await using story = await openStory(shop, { user: people.buyer, at: null })
     const { page } = story
     await openShipping(page, cart)
     await typeAndSetAddress(page)
@@ -102,7 +102,7 @@ describe('checkout', () => {
 
   it('places one order when two tabs press Place Order on the same cart', async () => {
     const email = 'two-tabs@tidewater.example'
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await openShipping(page, cart)
     await typeAndSetAddress(page)

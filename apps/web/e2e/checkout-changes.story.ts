@@ -21,7 +21,7 @@ const track = { id: 445, number: '2001-GV120' }
 describe('at checkout', () => {
   it('a 110-inch track ships by freight, and the page says why', async () => {
     changeShop(shop, 'update parts set length_inches = 110 where id = ?', track.id)
-    await using story = await openStory(shop, { user: people.buyer })
+    await using story = await openStory(shop, { user: people.buyer, at: null })
     const { page } = story
     await openShipping(page, [rollerLatch, track])
     await typeAndSetAddress(page)
@@ -36,7 +36,7 @@ describe('at checkout', () => {
 
   it('an expired quote is replaced by a new one, and what was typed stays', async () => {
     const email = 'expired@tidewater.example'
-    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/, at: null })
     const { page } = story
     await openShipping(page, [rollerLatch])
     await typeAndSetAddress(page)

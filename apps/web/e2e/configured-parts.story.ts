@@ -72,6 +72,7 @@ describe('a part that needs configuration', () => {
     await detail(page).getByText('Notes').waitFor()
     await detail(page)
       .getByRole('button', { name: `Add to cart: ${casing.number}` })
+      .first()
       .click()
     const serials = page.getByRole('dialog', { name: 'Serial numbers' })
     await serials.getByLabel('Serial number of the door').waitFor()
@@ -129,7 +130,7 @@ describe('a part that needs configuration', () => {
   )
 
   it('can be configured with the keyboard alone, and editing starts from what was chosen', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await withCart(page, [{ ...casing, quantity: 2 }])
     await page.goto('/?panel=cart')

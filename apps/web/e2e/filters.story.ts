@@ -164,9 +164,8 @@ describe('the list of all results', () => {
   it.each([wide, narrow])(
     'keeps its height after a jump, and arrow keys move from part to part, $width wide',
     async (size) => {
-      await using story = await openStory(shop, { size })
+      await using story = await openStory(shop, { size, at: '/?page=1&by=parts' })
       const { page } = story
-      await page.goto('/?page=1&by=parts')
       await page.getByLabel('Results per page').selectOption('All')
       await allResults(page).waitFor()
       await steady(async () => String(await results(page).count()))

@@ -16,7 +16,13 @@ describe('a session lost on Finalize', () => {
     ['a buyer on terms', people.buyer, wide, 'light'],
     ['a card buyer', people.polar, narrow, 'dark'],
   ] as const)('costs %s nothing but a sign-in', async (_, email, size, scheme) => {
-    await using story = await openStory(shop, { size, scheme, user: email, expectedErrors: refusals })
+    await using story = await openStory(shop, {
+      size,
+      scheme,
+      user: email,
+      expectedErrors: refusals,
+      at: null,
+    })
     const { page } = story
     const before = orderCount(email)
     await openShipping(page, [rollerLatch])

@@ -16,7 +16,7 @@ describe('part details', () => {
     const { page } = story
     await results(page).first().click()
     const dialog = page.getByRole('dialog', { name: 'Casing fiberglass 4-1/2 white kit', exact: true })
-    await dialog.getByText('0001-04', { exact: true }).waitFor()
+    await dialog.getByText('0001-04', { exact: true }).first().waitFor()
     await dialog.getByText('Made for your door. Serial number required.').waitFor()
     await eventually(() => facts(page)).toEqual([
       'Notes',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openShipping, proceed, typeAndSetAddress } from './support/checkout-steps.ts'
 import { ordersOf, paymentsOf } from './support/database.ts'
 import { openShop, type Shop } from './support/shop.ts'
 import {
@@ -10,8 +11,6 @@ import {
   findAndAdd,
   placed,
   placeOrder,
-  proceedToCheckout,
-  proceedToFinalize,
   resultModal,
   rollerLatch,
   savedQuantities,
@@ -29,9 +28,9 @@ async function payWithSlowCard(page: Page, email: string): Promise<void> {
 }
 
 async function readyToPlace(page: Page, email: string): Promise<void> {
-  await findAndAdd(page, rollerLatch)
-  await proceedToCheckout(page)
-  await proceedToFinalize(page)
+  await openShipping(page, [rollerLatch])
+  await typeAndSetAddress(page)
+  await proceed(page)
   await payWithSlowCard(page, email)
 }
 
@@ -44,7 +43,7 @@ function expectOneOrder(inShop: Shop, email: string): void {
 describe('while a slow card is being charged', () => {
   it('pressing Place Order twice, by mouse and keyboard, places one order', async () => {
     const email = 'twice@tidewater.example'
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await readyToPlace(page, email)
     const pressed = Promise.withResolvers<void>()
@@ -64,7 +63,7 @@ describe('while a slow card is being charged', () => {
 
   it('pressing Enter repeatedly in the form places one order', async () => {
     const email = 'enter@tidewater.example'
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await readyToPlace(page, email)
     await page.getByLabel('CVV').focus()
@@ -75,7 +74,7 @@ describe('while a slow card is being charged', () => {
 
   it('a part added meanwhile stays in the cart, in this tab and another', async () => {
     const email = 'meanwhile@tidewater.example'
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await readyToPlace(page, email)
     const other = await story.newTab()
@@ -101,7 +100,7 @@ describe('while a slow card is being charged', () => {
 
   it('reloading the page shows the outcome of the order', async () => {
     const email = 'reloaded@tidewater.example'
-    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.placeOrder/, at: null })
     const { page } = story
     // The page asks for confirmation before it is left while an order is being placed; this buyer confirms.
     const dialogs: string[] = []

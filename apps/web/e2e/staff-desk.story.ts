@@ -32,7 +32,7 @@ const cellsOf = (csv: string) =>
 
 describe('an order on the order desk', () => {
   it('is exported to accounting with the right cells, and its invoice matches', async () => {
-    await using guest = await openStory(shop)
+    await using guest = await openStory(shop, { at: null })
     await openShipping(guest.page, [{ ...rollerLatch, quantity: 2, comments: ['=SUM(A1), "dock" 3'] }])
     await typeAndSetAddress(guest.page)
     await proceed(guest.page)

@@ -70,9 +70,8 @@ describe('the admin view of the search', () => {
   })
 
   it('keeps the list and focus when clearing a mark removes a part from All', async () => {
-    await using story = await openStory(shop, { user: people.admin })
+    await using story = await openStory(shop, { user: people.admin, at: '/?s=hinge&proprietary=1' })
     const { page } = story
-    await page.goto('/?s=hinge&proprietary=1')
     await adminSwitch(page).check()
     await page.getByLabel('Results per page').selectOption('All')
     // The full list replaces the page's cards, including a focused one.
@@ -107,9 +106,8 @@ describe('the admin view of the search', () => {
   })
 
   it('says what to do before a search, and is remembered until it is turned off', async () => {
-    await using story = await openStory(shop, { user: people.super })
+    await using story = await openStory(shop, { user: people.super, at: '/?s=hinge' })
     const { page } = story
-    await page.goto('/?s=hinge')
     await adminSwitch(page).check()
     await page.goto('/')
     await page.getByRole('heading', { name: 'Search for part to edit' }).waitFor()

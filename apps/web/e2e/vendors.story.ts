@@ -58,7 +58,7 @@ interface RatedShipment {
 
 describe('a store on the adapters of its vendors', () => {
   it('sells to a guest by parcel', async () => {
-    await using story = await openStory(shop)
+    await using story = await openStory(shop, { at: null })
     const { page } = story
     await toFinalize(page, [rollerLatch])
     await typeCard(page, cards.approved)
@@ -67,7 +67,7 @@ describe('a store on the adapters of its vendors', () => {
   })
 
   it('sells to a company by a card that it saves, and again by the saved card', async () => {
-    await using story = await openStory(shop, { user: people.polar })
+    await using story = await openStory(shop, { user: people.polar, at: null })
     const { page } = story
     await toFinalize(page, [rollerLatch])
     await page.getByText('No saved cards available.').waitFor()
@@ -84,7 +84,7 @@ describe('a store on the adapters of its vendors', () => {
   })
 
   it('sells on terms by freight', async () => {
-    await using story = await openStory(shop, { user: people.buyer })
+    await using story = await openStory(shop, { user: people.buyer, at: null })
     const { page } = story
     await toFinalize(page, [track])
     await page.getByText('LTL Freight').waitFor()
@@ -93,7 +93,7 @@ describe('a store on the adapters of its vendors', () => {
   })
 
   it('sells through staff to another company', async () => {
-    await using story = await openStory(shop, { user: people.counter })
+    await using story = await openStory(shop, { user: people.counter, at: null })
     const { page } = story
     await withCart(page, [rollerLatch])
     await page.goto('/?panel=cart')
@@ -141,7 +141,7 @@ describe('a store on the adapters of its vendors', () => {
 
   it('says what is specified while a carrier is away, charges nobody, and searches as always', async () => {
     await vendors.misbehave('UPS_URL', { kind: 'status', status: 503 })
-    await using story = await openStory(shop, { expectedErrors: /checkout\.quote/ })
+    await using story = await openStory(shop, { expectedErrors: /checkout\.quote/, at: null })
     const { page } = story
     await openShipping(page, [rollerLatch])
     await typeAddress(page)

@@ -1,8 +1,9 @@
 import { full } from '@mullion/config/test-speed'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
-import { expectNoFaults } from './accessible.ts'
+import { expectNoFaults, type Rules } from './accessible.ts'
 import { look } from './look.ts'
+import { emptyPlace } from './pages.ts'
 import { type OwnShop, openShop, type Shop } from './shop.ts'
 import { type CartPart, storedCart } from './steps.ts'
 import { narrow, openStory, type Story, wide } from './story.ts'
@@ -72,19 +73,14 @@ function walksOf(screens: readonly Screen[]): readonly Walk[] {
   ]
 }
 
-/** Puts these values into the page's storage when it opens, and removes everything from earlier screens. */
-function prepare(page: Page, { cart = [], stored = {} }: Screen) {
+/** Puts these values into the storage of an empty page, and removes everything from earlier screens. */
+function prepare(page: Page, { cart = [], stored = {} }: Screen): Promise<void> {
   const values = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
-  return page.addInitScript(
-    ([token, entries]) => {
-      if (sessionStorage.getItem('prepared') === token) return
-      sessionStorage.clear()
-      sessionStorage.setItem('prepared', token)
-      localStorage.clear()
-      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-    },
-    [crypto.randomUUID(), values] as const,
-  )
+  return page.evaluate((entries) => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
+  }, values)
 }
 
 async function shown(page: Page, { shows }: NextScreen): Promise<void> {
@@ -92,12 +88,18 @@ async function shown(page: Page, { shows }: NextScreen): Promise<void> {
   await sign.waitFor()
 }
 
+interface Checked {
+  readonly view: View
+  readonly name: string
+  readonly rules: Rules
+}
+
 /** Checks the page as it is, then at the other sizes, and leaves it at the last of them. */
-async function check(page: Page, [size, scheme]: View, name: string): Promise<void> {
+async function check(page: Page, { view: [size, scheme], name, rules }: Checked): Promise<void> {
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const hasDialog = (await page.getByRole('dialog').count()) > 0
   await look(page, picture, { fullPage: !hasDialog })
-  await expectNoFaults(page, `${name}, ${size} and ${scheme}`)
+  await expectNoFaults(page, `${name}, ${size} and ${scheme}`, rules)
   for (const other of sizes[size].alsoFits) {
     await page.setViewportSize(other)
     await look(page, picture, { fullPage: !hasDialog })
@@ -114,7 +116,7 @@ async function become(page: Page, [size, colorScheme]: View): Promise<void> {
 /** Empties the page before it takes the view of the next screen, because an empty one has nothing to lay out anew. */
 async function leave(page: Page, [size, colorScheme]: View): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('about:blank')
+  await page.goto(emptyPlace)
   await page.mouse.move(0, 0)
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(sizes[size].size)
@@ -131,8 +133,7 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
   describe.each(walksOf(screens))('opened $opens.0 and $opens.1', ({ opens, becomes, screens: here }) => {
     const [size, scheme] = opens
     const stories = new Map<string, Promise<Story>>()
-    const open = (user: string) =>
-      openStory(shop, { size: sizes[size].size, scheme, user, at: 'about:blank' })
+    const open = (user: string) => openStory(shop, { size: sizes[size].size, scheme, user, at: null })
     const storyOf = (user = '') => {
       const story = stories.get(user) ?? open(user)
       stories.set(user, story)
@@ -150,26 +151,25 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       // A separate page for each screen would mean a separate process, which costs more than all the checks.
       const { page, expectQuiet } = await storyOf(screen.user)
       try {
-        const stored = await prepare(page, screen)
+        await prepare(page, screen)
         await page.goto(screen.at ?? '/')
         const path: readonly NextScreen[] = [screen, ...(screen.leadsTo ?? [])]
         for (const next of path) {
           await next.steps?.(page, shop)
           await shown(page, next)
           const walked = page.viewportSize() ?? sizes[size].size
-          await check(page, opens, next.name)
+          await check(page, { view: opens, name: next.name, rules: 'all' })
           const changes = becomes && !screen.only && !next.endsWhenResized
           if (changes) {
             await become(page, becomes)
             await shown(page, next)
-            await check(page, becomes, next.name)
+            await check(page, { view: becomes, name: next.name, rules: 'of size and color' })
           }
           if (next === path.at(-1)) break
           if (changes) await become(page, opens)
           else await page.setViewportSize(walked)
           await shown(page, next)
         }
-        await stored.dispose()
         await leave(page, opens)
         expectQuiet(screen.expectedErrors)
       } catch (fault) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { closePages } from './pages.ts'
 import { provided } from './provided.ts'
 import { type Server, startServer } from './server.ts'
 
@@ -73,7 +74,10 @@ export async function openOwnShop(settings: NodeJS.ProcessEnv = {}): Promise<Own
   const [started, opened] = await Promise.all([startShop(settings), openBrowser()])
   const { url } = started.server
   let { server } = started
-  afterAll(() => endShop({ ...started, server }))
+  afterAll(async () => {
+    await closePages(url)
+    await endShop({ ...started, server })
+  })
   return {
     url,
     browser: opened,

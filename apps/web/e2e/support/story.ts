@@ -1,9 +1,9 @@
 import { full } from '@mullion/config/test-speed'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import { demoPassword } from './account-steps.ts'
 import { forgetLimits } from './database.ts'
-import { patienceMs } from './patience.ts'
+import { emptyPlace, leavePage, takenOver, takePage } from './pages.ts'
 import type { Shop } from './shop.ts'
 
 export const wide = { width: 1440, height: 900 }
@@ -22,8 +22,8 @@ declare module 'vitest' {
 export interface StoryOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly scheme?: 'light' | 'dark'
-  /** Where the story starts; `/` if omitted. */
-  readonly at?: string
+  /** Where the story starts; `/` if omitted, null for an empty page of the store. */
+  readonly at?: string | null
   /** The user signed in from the start, for stories that are not about signing in. */
   readonly user?: string
   /** Simulates an older browser without `window.navigation`. */
@@ -39,20 +39,39 @@ export interface Story extends AsyncDisposable {
   expectQuiet(expectedErrors?: RegExp): void
 }
 
-/** Records console errors and warnings, page errors, and failed requests of every tab. */
-function listen(context: BrowserContext): string[] {
+/** Records console errors and warnings, page errors, and failed requests of every tab; counts how often it loads a page. */
+function listen(context: BrowserContext) {
   const messages: string[] = []
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    messages.push(`${message.type()}: ${message.text()} ${message.location().url}`)
-  })
-  context.on('weberror', (error) => messages.push(`fault: ${error.error().message}`))
-  context.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? 'failed'
-    // Requests that the page itself aborts by moving on are not failures.
-    if (why !== 'net::ERR_ABORTED') messages.push(`request: ${request.url()} ${why}`)
-  })
-  return messages
+  const heard = {
+    console(message: ConsoleMessage) {
+      if (!['error', 'warning'].includes(message.type())) return
+      messages.push(`${message.type()}: ${message.text()} ${message.location().url}`)
+    },
+    weberror: (error: WebError) => messages.push(`fault: ${error.error().message}`),
+    requestfailed(request: Request) {
+      const why = request.failure()?.errorText ?? 'failed'
+      // Requests that the page itself aborts by moving on are not failures.
+      if (why !== 'net::ERR_ABORTED') messages.push(`request: ${request.url()} ${why}`)
+    },
+    request(request: Request) {
+      const story = TestRunner.getCurrentTest()
+      const isCounted = request.isNavigationRequest() && !request.url().endsWith(emptyPlace)
+      if (story && isCounted) story.meta.pageOpenings = (story.meta.pageOpenings ?? 0) + 1
+    },
+  }
+  const { console, weberror, requestfailed, request } = heard
+  context
+    .on('console', console)
+    .on('weberror', weberror)
+    .on('requestfailed', requestfailed)
+    .on('request', request)
+  const stop = () =>
+    context
+      .off('console', console)
+      .off('weberror', weberror)
+      .off('requestfailed', requestfailed)
+      .off('request', request)
+  return { messages, stop }
 }
 
 async function signIn({ request }: BrowserContext, login: string): Promise<void> {
@@ -60,68 +79,39 @@ async function signIn({ request }: BrowserContext, login: string): Promise<void>
   expect(answer.status(), `${login} is signed in`).toBe(200)
 }
 
-function countOpenings(context: BrowserContext): void {
-  context.on('request', (request) => {
-    const story = TestRunner.getCurrentTest()
-    if (story && request.isNavigationRequest()) {
-      story.meta.pageOpenings = (story.meta.pageOpenings ?? 0) + 1
-    }
-  })
-}
-
-/** Makes `goto` and `reload` wait until the server-rendered page is hydrated. */
-function takenOver(page: Page): Page {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const answers = async <Answer>(answer: Answer) => {
-    await page.locator('[data-until-hydrated]').first().waitFor({ state: 'detached' })
-    return answer
-  }
-  return Object.assign(page, {
-    goto: async (...to: Parameters<Page['goto']>) => answers(await goto(...to)),
-    reload: async (...how: Parameters<Page['reload']>) => answers(await reload(...how)),
-  })
-}
-
 /**
- * Opens a page of the shop in a new browser context. At its end, the story fails if the browser reported
- * unexpected errors.
+ * Opens a page of the shop as a new visitor has it, without anything stored. At its end, the story fails if the browser
+ * reported unexpected errors.
  */
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, expectedErrors } = options
   forgetLimits(shop)
-  const context = await shop.browser.newContext({
-    baseURL: shop.url,
-    viewport: size,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    hasTouch: size.width < 768,
-    isMobile: size.width < 768,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  context.setDefaultTimeout(patienceMs)
-  if (withoutNavigation) {
-    await context.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-  }
+  const kind = { url: shop.url, isPhone: size.width < 768, withoutNavigation }
+  const opened = await takePage(shop.browser, kind)
+  const { page, context } = opened
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: scheme })
   if (user) await signIn(context, user)
-  const messages = listen(context)
-  countOpenings(context)
+  const { messages, stop } = listen(context)
   const newTab = async (place = '/') => {
-    const page = takenOver(await context.newPage())
-    await page.goto(place)
-    return page
+    const tab = takenOver(await context.newPage())
+    await tab.setViewportSize(size)
+    await tab.emulateMedia({ colorScheme: scheme })
+    await tab.goto(place)
+    return tab
   }
   const expectQuiet = (expected = expectedErrors) => {
     const unexpected = messages.splice(0).filter((text) => !expected?.test(text))
     expect(unexpected, 'the browser complained of nothing').toEqual([])
   }
+  if (at !== null) await page.goto(at)
   return {
-    page: await newTab(at),
+    page,
     newTab,
     expectQuiet,
     async [Symbol.asyncDispose]() {
-      // Responses still held back belong to pages that are no longer needed.
-      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-      await context.close()
+      await leavePage(opened, kind)
+      stop()
       expectQuiet()
     },
   }
