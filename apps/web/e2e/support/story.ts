@@ -90,7 +90,7 @@ export async function openStory(shop: Shop, options: StoryOptions = {}): Promise
   const opened = await takePage(shop.browser, kind)
   const { page, context } = opened
   await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme: scheme })
+  await page.emulateMedia({ colorScheme: scheme, media: null, reducedMotion: 'reduce' })
   if (user) await signIn(context, user)
   const { messages, stop } = listen(context)
   const newTab = async (place = '/') => {
