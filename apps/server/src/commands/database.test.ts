@@ -52,6 +52,25 @@ describe.runIf(engine === 'sqlite')('mullion-server db', () => {
     })
   })
 
+  it('copies to an empty, migrated database, and says what it compared', async () => {
+    await ran('from', 'migrate')
+    const to = `sqlite:${fileOf('to')}`
+    expect((await ran('from', 'copy', '--to', to)).code).toBe(4)
+    await ran('to', 'migrate')
+    expect((await ran('from', 'copy')).code).toBe(2)
+    expect(await ran('from', 'copy', '--to', to, '--dry-run')).toMatchObject({
+      code: 0,
+      found: { dryRun: true },
+    })
+    const copied = await ran('from', 'copy', '--to', to)
+    expect(copied.found.tables).toContainEqual({
+      table: 'orders',
+      rows: 0,
+      cents: {},
+      checksum: '0'.repeat(32),
+    })
+  })
+
   it('refuses a database that a newer version has upgraded', async () => {
     await ran('newer', 'migrate')
     const database = new DatabaseSync(fileOf('newer'))

@@ -13,6 +13,7 @@ import {
 import type { Terminal } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
+import type { CopyDatabaseOptions } from './copy-database.ts'
 import type { FileOptions } from './import-file.ts'
 import type { RestoreOptions } from './restore-backup.ts'
 
@@ -97,6 +98,28 @@ function addDatabase(program: Command, output: Output): void {
       const { migrateDatabase } = await import('./database.ts')
       await migrateDatabase(output, options)
     })
+  addCopy(database, output)
+}
+
+const copyHelp = `
+The database to copy to must be empty and migrated: run db migrate with DATABASE_URL set to it. Stop the servers first; nobody
+can write to the source meanwhile. An interrupted copy goes on when the command is repeated. Every row is compared at the end.
+A password in an address can be seen by other users of the machine; PGPASSWORD and ~/.pgpass keep it out.`
+
+function addCopy(database: Command, output: Output): void {
+  database
+    .command('copy')
+    .description('Copy the database to another one, from SQLite to PostgreSQL or back.')
+    .option('--from <url>', 'The database to copy; DATABASE_URL if left out.')
+    .requiredOption(
+      '--to <url>',
+      'An empty, migrated database, such as postgres://mullion@localhost/mullion.',
+    )
+    .addOption(dryRunOption())
+    .addHelpText('after', copyHelp)
+    .action(async (options: CopyDatabaseOptions) =>
+      (await import('./copy-database.ts')).copyStoreDatabase(output, options),
+    )
 }
 
 const importHelp = `
