@@ -61,6 +61,8 @@ export interface AppDeps {
   /** The store's public host name, accepted in addition to this machine's own names; null for none. */
   readonly siteHost: string | null
   readonly dist: string
+  /** Aborted when the server is asked to stop but still serves. */
+  readonly draining?: AbortSignal
   readonly renderer: PageRenderer
   /** Null when a real mail server is configured. */
   readonly mailbox: Mailbox | null
@@ -227,7 +229,8 @@ function mailboxRules({ services, session: settings, storeInfo, reachable }: App
 
 const maxReadyMs = 2000
 
-async function ready(c: Context, { db, gateway, log }: AppDeps): Promise<Response> {
+async function ready(c: Context, { db, draining, gateway, log }: AppDeps): Promise<Response> {
+  if (draining?.aborted) return c.json({ status: 'not ready', message: 'The server is stopping.' }, 503)
   const parts = [
     { check: () => db.ping(), message: 'The database is not answering, or cannot store anything.' },
     { check: () => gateway.check(), message: 'Card payments are unavailable.' },

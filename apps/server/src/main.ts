@@ -39,7 +39,7 @@ const server = await startServer(env, log).catch((error: unknown) => {
   process.stderr.write(`Mullion could not start. ${mask(failure)}\n`)
   process.exit(1)
 })
-/** Shutdown limit in ms: anything still running after this, such as a job waiting for a mail server, is cut off. */
+/** Shutdown limit in ms, after draining: anything still running after this, such as a job waiting for a mail server, is cut off. */
 const maxStopMs = 9000
 
 /** One Ctrl-C can arrive up to three times (from the terminal and forwarded by npm); a second press comes later. */
@@ -55,10 +55,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     }
     stoppingSince = now
     process.stdout.write('Finishing open requests; press Ctrl+C again to stop now …\n')
-    setTimeout(() => {
-      log.error({}, 'The server did not stop in time.')
-      process.exit(1)
-    }, maxStopMs).unref()
+    setTimeout(
+      () => {
+        log.error({}, 'The server did not stop in time.')
+        process.exit(1)
+      },
+      maxStopMs + env.DRAIN_SECONDS * 1000,
+    ).unref()
     server.stop().then(
       () => process.exit(0),
       (error) => {

@@ -80,8 +80,8 @@ async function noteDemonstration({ read }: Database, log: Log): Promise<void> {
 export interface RunningServer {
   readonly url: string
   /**
-   * Stops accepting requests, gives those in progress six seconds, and closes the database; rejects with any failure
-   * after everything is closed.
+   * Serves for DRAIN_SECONDS while it is not ready, then stops accepting requests, gives those in progress six seconds,
+   * and closes the database; rejects with any failure after everything is closed.
    */
   stop(): Promise<void>
 }
@@ -154,8 +154,10 @@ export async function startServer(
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null
   const renderer = createRenderer({ bundle: drawingBundle, build: buildOf(dist), store: storeInfo, log })
+  const drain = new AbortController()
   const app = createApp({
     ...ports,
+    draining: drain.signal,
     db,
     services,
     storeInfo,
@@ -214,6 +216,8 @@ export async function startServer(
         const requests = await connections.close(maxAnswerMs)
         if (requests > 0) log.warn({ requests }, 'Requests were cut off because the server had to stop.')
       })
+      ends.defer(() => sleep(env.DRAIN_SECONDS * 1000))
+      drain.abort()
     },
   }
 }

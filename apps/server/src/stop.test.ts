@@ -106,6 +106,16 @@ describe.runIf(engine === 'sqlite')('a server asked to stop', { timeout: 60_000 
     expect(await server.secondsToEnd('SIGINT')).toBeLessThan(3)
   })
 
+  it('goes on serving for a while, but tells a balancer at once that it is not ready', async () => {
+    await using server = await serve({ DRAIN_SECONDS: '2' })
+    const statusOf = async (path: string) => (await fetch(server.url + path)).status
+    expect(await statusOf('/readyz')).toBe(200)
+    const seconds = server.secondsToEnd('SIGTERM')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect(await statusOf('/api/partsMas/search?searchQuery=hinge')).toBe(200)
+    expect(await seconds).toBeGreaterThanOrEqual(2)
+  })
+
   it('finishes requests in progress before it exits', async () => {
     await using server = await serve({ SANDBOX_SLOW_CARD_MS: '2000' })
     const buyer = await createBuyer(server.url).prepare()

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
@@ -41,6 +44,18 @@ const runImport = (kind: 'doors' | 'parts', ...args: string[]) => ran([kind, 'im
 const doorColumns = 'serialNumber,Type,doorType,Direction,Bottom,coolingType,netWidth,netHeight,Gaskets'
 const lift = '15-0001,VL,vl,,High Sill,Cooler,60,72,Bulb'
 const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows]
+
+onSqlite('asking whether the server answers', () => {
+  it('succeeds while something serves /healthz, and otherwise ends with the code for no answer', async () => {
+    const server = createServer((_request, answer) => void answer.end('{}')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const settings = { PORT: String((server.address() as AddressInfo).port) }
+    expect(await ran(['health'], settings)).toMatchObject({ code: 0 })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+    expect(await ran(['health'], settings)).toMatchObject({ code: 6 })
+  })
+})
 
 onSqlite('importing a file', { timeout: 60_000 }, () => {
   it('validates a doors file in a dry run, then imports it', async () => {

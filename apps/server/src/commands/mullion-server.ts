@@ -34,6 +34,20 @@ function addStart(program: Command): void {
     })
 }
 
+const healthHelp = `
+It asks /healthz at PORT of this machine. Exit code 0 if the server answers, 6 if it does not within three seconds.`
+
+function addHealth(program: Command, output: Output): void {
+  program
+    .command('health')
+    .description('Ask whether the server on this machine answers, for health checks of containers.')
+    .addHelpText('after', healthHelp)
+    .action(async () => {
+      const { checkHealth } = await import('./health.ts')
+      await checkHealth(output)
+    })
+}
+
 function addAdmin(program: Command, output: Output): void {
   program
     .command('create-admin <email> <first-name> <last-name>')
@@ -209,6 +223,7 @@ export function createMullionServer(terminal: Terminal): Command {
   const output = outputOf(program, terminal)
   program.commandsGroup('Look after a store:')
   addStart(program)
+  addHealth(program, output)
   addDoctor(program, output)
   addDatabase(program, output)
   addFiles(program, output)

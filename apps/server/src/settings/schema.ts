@@ -25,6 +25,7 @@ const server = {
     .optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag,
+  DRAIN_SECONDS: integer(0).pipe(z.number().max(300)),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CATALOG_CALLS_A_MINUTE: integer(1800),
   TOKEN_CALLS_A_MINUTE: integer(600),
