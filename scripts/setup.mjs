@@ -13,7 +13,9 @@ const pinnedNode = `${root}node_modules/node/bin/node`
 const env = `${root}.env`
 /** Scripts that run without the settings in .env, so that their results are the same on every machine. */
 const withoutSettings = [
-  ...['test', 'check', 'bench', 'crash-test', 'migrations', 'package', 'load'].map((name) => `scripts/${name}.ts`),
+  ...['test', 'check', 'bench', 'crash-test', 'migrations', 'package', 'load'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
   // Talks to any store, not to the one of this folder.
   'apps/cli/src/main.ts',
 ]
