@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDoor } from '@tabler/icons-react'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { type MyDoor, myDoorState, pickMyDoor, setMyDoor } from '../../lib/my-door.state.ts'
@@ -12,9 +12,14 @@ import { useRoute } from '../navigation/use-route.tsx'
 import { overlays } from '../screens/screens.ts'
 import classes from './tools.module.css'
 
+const buttonId = 'my-door'
+/** Takes the focus when the bar that had it goes away. */
+const focusButton = () => document.getElementById(buttonId)?.focus()
+
 export function MyDoorButton() {
   return (
     <ActionIcon
+      id={buttonId}
       className={classes.tool}
       variant="transparent"
       size={44}
@@ -36,15 +41,22 @@ const LinkedDoor = lazyComponent(
   async () => (await import('../../features/doors/my-door/linked-door.tsx')).LinkedDoor,
 )
 
-/** Returns the door that the link of this visit names, until it is looked up; then the address follows the choice. */
+/**
+ * Returns the door that the link of this visit names, until it is looked up or another door is chosen; then the address
+ * follows the choice.
+ */
 function useLinkedDoor(door: MyDoor | null) {
-  const [linked, setLinked] = useState(() => firstRoute().door)
+  const [atFirst] = useState(door)
+  const [awaited, setLinked] = useState(() => firstRoute().door)
   const inAddress = useRoute((route) => route.door)
-  const awaited = linked !== null && linked !== door?.key ? linked : null
+  const onlyFits = useRoute((route) => route.onlyFits)
+  if (awaited !== null && (awaited === door?.key || door !== atFirst)) setLinked(null)
   const key = door?.key ?? null
   useEffect(() => {
-    if (awaited === null && inAddress !== key) navigate({ door: key }, { replace: true })
-  }, [awaited, inAddress, key])
+    const narrows = key !== null && onlyFits
+    if (awaited !== null || (inAddress === key && onlyFits === narrows)) return
+    navigate({ door: key, onlyFits: narrows }, { replace: true })
+  }, [awaited, inAddress, key, onlyFits])
   const onFound = useCallback((found: MyDoor | null) => {
     if (found) setMyDoor(found)
     setLinked(null)
@@ -61,19 +73,29 @@ function Bar({ door }: { readonly door: MyDoor }) {
       onlyFits={showsResults ? onlyFits : null}
       onOnlyFits={(only) => navigate({ onlyFits: only, page: 1 })}
       onOpenDoor={(serialNumber) => navigate(searchFor(serialNumber))}
-      onChange={() => void pickMyDoor()}
-      onClear={() => {
-        setMyDoor(null)
-        navigate({ onlyFits: false }, { replace: true })
+      onChange={() => {
+        // The dialog returns the focus, and without a door this bar would no longer be there.
+        focusButton()
+        void pickMyDoor()
       }}
+      onClear={() => setMyDoor(null)}
     />
   )
+}
+
+function useFocusKept(isShown: boolean): void {
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body) focusButton()
+    wasShown.current = isShown
+  }, [isShown])
 }
 
 /** The chosen door, below the header. */
 export function ChosenDoor() {
   const { door } = useSnapshot(myDoorState)
   const { awaited, onFound } = useLinkedDoor(door)
+  useFocusKept(door !== null)
   if (!useHydrated() || (!door && awaited === null)) return null
   return (
     <PanelBoundary>

@@ -21,10 +21,11 @@ export function LinkedDoor({ address, onFound }: LinkedDoorProps) {
   const { data: found, error } = serialNumber === null ? { data: null, error: saved.error } : registered
   const savedDoor = saved.data
   useEffect(() => {
-    if (error) notifyError(error)
+    // A link to another company's saved door is not the buyer's mistake, and they can do nothing about it.
+    if (error && serialNumber !== null) notifyError(error)
     if (error || isNone) onFound(null)
     else if (found) onFound(doorOfSerial(found))
     else if (savedDoor) onFound(doorOfSaved(savedDoor))
-  }, [error, found, savedDoor, isNone, onFound])
+  }, [error, serialNumber, found, savedDoor, isNone, onFound])
   return null
 }
