@@ -13,12 +13,15 @@ export interface MyDoor {
   /** Its serial number, or the name it was saved under. */
   readonly name: string
   readonly text: string
-  /** What to search for to find only parts that fit it. */
-  readonly fits: FitFilter
+  /** What to search for to find only parts that fit it; null if the register disagrees with the saved door. */
+  readonly fits: FitFilter | null
 }
 
 /** What the picker is for: the door of this tab, or that of one line of the cart. */
-export type PickerUse = { readonly for: 'tab' } | { readonly for: 'line'; readonly partNumber: string }
+export type PickerUse =
+  | { readonly for: 'tab' }
+  /** `current`: the serial number that the line names so far. */
+  | { readonly for: 'line'; readonly partNumber: string; readonly current: string | null }
 
 const storageKey = 'myDoor'
 

@@ -16,15 +16,16 @@ const FitMark = lazy(async () => ({
 export interface MyFitProps {
   readonly partId: number
   /** The serial number of the door that a line is for; by default the door chosen in this tab. */
-  readonly serialNumber?: string | null
+  readonly serialNumber?: string | undefined
 }
 
 /** Whether a part fits the door it is for; nothing if no door is chosen. */
-export function MyFit({ partId, serialNumber = null }: MyFitProps) {
+export function MyFit({ partId, serialNumber }: MyFitProps) {
   const { door } = useSnapshot(myDoorState)
   const hydrated = useHydrated()
   if (!hydrated) return null
-  const own = serialNumber === null ? door : { name: serialNumber, chosen: { serialNumber } as ChosenDoor }
+  const own =
+    serialNumber === undefined ? door : { name: serialNumber, chosen: { serialNumber } as ChosenDoor }
   if (!own) return null
   return (
     <Suspense fallback={null}>

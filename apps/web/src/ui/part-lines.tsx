@@ -21,8 +21,8 @@ export interface PartLine extends NamedPart {
   readonly unitPriceCents: number | null | undefined
   /** Null if there will be none; undefined while loading. */
   readonly lineTotalCents: number | null | undefined
-  /** The door the line is for, to say whether the part fits it; undefined where that is not said. */
-  readonly forDoor?: string | null
+  /** The serial number of the door the line is for, to say whether the part fits it; none where that is not said. */
+  readonly forDoor?: string | undefined
 }
 
 /** The unit shown after a quantity; empty for pieces, where the number is enough. */

@@ -26,16 +26,17 @@ interface LineOfDoor {
 const serialsOf = (configuration: Configuration): readonly string[] =>
   configuration.kind === 'serials' ? configuration.serials : []
 
-/**
- * Returns the serial number of the one door that a line is for: the one it was configured for, else the one chosen for
- * it; null if there is none, or several.
- */
-export function doorOfLine({ comments, configurations = [] }: LineOfDoor): string | null {
+/** `unclear`: the line is for several doors, or for one that was entered by its measurements. */
+type LineDoor = 'none' | 'unclear' | { readonly serialNumber: string }
+
+/** Returns the door that a line is for: the one it was configured for, else the one chosen for it. */
+export function doorOfLine({ comments, configurations = [] }: LineOfDoor): LineDoor {
   const configured = [
     ...configurations.flatMap(serialsOf),
-    ...doorsOf(configurations).flatMap(({ serialNumber }) => serialNumber ?? []),
+    ...doorsOf(configurations).map(({ serialNumber }) => serialNumber),
   ]
   const chosen = comments.filter(isDoorComment).map((comment) => comment.slice(before.length))
   const [only, ...more] = new Set(configured.length > 0 ? configured : chosen)
-  return only !== undefined && more.length === 0 ? only : null
+  if (only === undefined) return 'none'
+  return only === null || more.length > 0 ? 'unclear' : { serialNumber: only }
 }

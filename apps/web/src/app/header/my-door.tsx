@@ -52,11 +52,12 @@ function useLinkedDoor(door: MyDoor | null) {
   const onlyFits = useRoute((route) => route.onlyFits)
   if (awaited !== null && (awaited === door?.key || door !== atFirst)) setLinked(null)
   const key = door?.key ?? null
+  const canNarrow = Boolean(door?.fits)
   useEffect(() => {
-    const narrows = key !== null && onlyFits
+    const narrows = canNarrow && onlyFits
     if (awaited !== null || (inAddress === key && onlyFits === narrows)) return
     navigate({ door: key, onlyFits: narrows }, { replace: true })
-  }, [awaited, inAddress, key, onlyFits])
+  }, [awaited, inAddress, key, canNarrow, onlyFits])
   const onFound = useCallback((found: MyDoor | null) => {
     if (found) setMyDoor(found)
     setLinked(null)
@@ -70,7 +71,7 @@ function Bar({ door }: { readonly door: MyDoor }) {
   return (
     <MyDoorBar
       door={door}
-      onlyFits={showsResults ? onlyFits : null}
+      onlyFits={showsResults && door.fits ? onlyFits : null}
       onOnlyFits={(only) => navigate({ onlyFits: only, page: 1 })}
       onOpenDoor={(serialNumber) => navigate(searchFor(serialNumber))}
       onChange={() => {

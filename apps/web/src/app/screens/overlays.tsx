@@ -72,7 +72,7 @@ function PickDoor() {
       {(use, opened) => (
         <overlays.doorPicker
           use={use}
-          current={use.for === 'tab' ? door : null}
+          current={use.for === 'tab' ? (door?.name ?? null) : use.current}
           opened={opened}
           member={viewer?.requiredAction === null}
           onPick={closePicker}

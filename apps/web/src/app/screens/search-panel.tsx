@@ -37,7 +37,7 @@ function useMemberStart(): ReactNode {
 /** What parts must be filed under to fit the chosen door, if only those are wanted. */
 function useOnlyFits(onlyFits: boolean): FitFilter | undefined {
   const { door } = useSnapshot(myDoorState)
-  return useHydrated() && onlyFits && door ? door.fits : undefined
+  return useHydrated() && onlyFits ? (door?.fits ?? undefined) : undefined
 }
 
 export function SearchPanel({ route }: { readonly route: Route }) {

@@ -28,9 +28,9 @@ export function useAskAboutFit(): (lines: readonly SavedCartLine[]) => Promise<b
   const ask = useAskFit()
 
   async function misfit(line: SavedCartLine): Promise<Misfit | null> {
-    const serialNumber = doorOfLine(line)
-    const door = serialNumber === null ? myDoorState.door?.chosen : { serialNumber }
-    if (!door) return null
+    const ofLine = doorOfLine(line)
+    const door = ofLine === 'none' ? myDoorState.door?.chosen : ofLine
+    if (!door || door === 'unclear') return null
     const found = await ask(door, line.part.id).catch(() => null)
     const key = JSON.stringify([door, line.part.id])
     if (found?.fit !== 'not' || remembered().includes(key)) return null

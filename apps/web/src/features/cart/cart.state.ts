@@ -1,5 +1,5 @@
 import { lineInputProblem, maxCartLines } from '@mullion/domain/cart/cart'
-import { cartLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
+import { cartLimitText, commentLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { withDoorComment } from '@mullion/domain/cart/line-door'
@@ -189,26 +189,33 @@ export function setQuantity(partId: number, quantity: number): boolean {
   return true
 }
 
+const notInCartText = 'This part is no longer in the cart.'
+
 export function reconfigureLine(
   partId: number,
   { quantity, configurations }: LineConfiguration,
 ): string | null {
   catchUp()
   const entry = snapshot(cartState).entries[partId]
-  if (!entry) return 'This part is no longer in the cart.'
+  if (!entry) return notInCartText
   const problem = lineInputProblem({ quantity, configurations })
   if (problem !== null) return problem
   change(() => changeLine(partId, { quantity, configurations }))
   return null
 }
 
-/** Chooses the door that a line is for, or none; the order names it (see withDoorComment). */
-export function setLineDoor(partId: number, serialNumber: string | null): void {
+/**
+ * Chooses the door that a line is for, or none; the order names it (see withDoorComment). Returns why that is not
+ * possible, or null.
+ */
+export function setLineDoor(partId: number, serialNumber: string | null): string | null {
   catchUp()
   const entry = snapshot(cartState).entries[partId]
-  if (!entry) return
+  if (!entry) return notInCartText
   const comments = withDoorComment(entry.comments, serialNumber)
-  if (comments.length <= maxLineComments) change(() => changeLine(partId, { comments }))
+  if (comments.length > maxLineComments) return commentLimitText
+  change(() => changeLine(partId, { comments }))
+  return null
 }
 
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */

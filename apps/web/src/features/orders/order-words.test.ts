@@ -33,4 +33,12 @@ describe('order texts', () => {
       'left door',
     ])
   })
+
+  it('name the one door that a line was ordered for, if it names one', () => {
+    const line = { configurations: [], configurationText: [], comments: [], specialOrder: false }
+    const forDoors = (...serials: string[]) => [{ kind: 'serials' as const, serials }]
+    expect(orderedPart({ ...line, comments: ['For door 19-0042'] }).forDoor).toBe('19-0042')
+    expect(orderedPart(line).forDoor).toBeUndefined()
+    expect(orderedPart({ ...line, configurations: forDoors('19-0042', '20-0001') }).forDoor).toBeUndefined()
+  })
 })

@@ -28,10 +28,11 @@ export function companyOf(order: Pick<OrderSummary, 'internalCompanyName' | 'com
 export function orderedPart<
   Line extends Pick<OrderLine, 'configurationText' | 'configurations' | 'comments' | 'specialOrder'>,
 >(line: Line) {
+  const door = doorOfLine(line)
   const leadTime = line.specialOrder ? [specialOrderText] : []
   return {
     ...line,
-    forDoor: doorOfLine(line),
+    forDoor: typeof door === 'object' ? door.serialNumber : undefined,
     remarks: [...leadTime, ...line.configurationText, ...line.comments],
   }
 }

@@ -15,6 +15,8 @@ export interface DoorToFit
   readonly yearBuilt: number | null
   /** Ids of the parts of its own calculated set, which always fit. */
   readonly ownParts: readonly number[]
+  /** True for a saved door that the register disagrees with: nothing is known for sure about it. */
+  readonly outdated: boolean
 }
 
 function ownPartsOf(door: Door | null): number[] {
@@ -30,18 +32,21 @@ export function registeredDoorToFit(registered: RegisteredDoor, now: Date): Door
     ...{ doorType, build, direction, powerOperated, widthInches, heightInches, serialNumber },
     yearBuilt: yearBuilt(serialNumber, now),
     ownParts: ownPartsOf(doorOfRegister(registered)),
+    outdated: false,
   }
 }
 
 /** A door as a company saved it. */
-export function savedDoorToFit({ door, serialNumber, direction }: SavedDoor, now: Date): DoorToFit {
+export function savedDoorToFit(saved: SavedDoor, now: Date): DoorToFit {
+  const { door, serialNumber, direction, outdated } = saved
   const { doorType, build, powerOperated, widthInches, heightInches, double } = door
   const bySides = double ? 'Double' : build === 'Biparting' ? 'Biparting' : null
   return {
     ...{ doorType, build, powerOperated, widthInches, heightInches, serialNumber },
     direction: direction ?? bySides,
     yearBuilt: serialNumber === null ? null : yearBuilt(serialNumber, now),
-    ownParts: ownPartsOf(door),
+    ownParts: outdated ? [] : ownPartsOf(door),
+    outdated,
   }
 }
 

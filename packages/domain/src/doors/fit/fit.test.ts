@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doorNamed, registeredDoor } from '../../testing/doors.ts'
 import { nothingRequired } from '../../testing/parts.ts'
 import type { RegisteredDoor } from '../registered-door.ts'
+import type { SavedDoor } from '../saved-door.ts'
 import { fitOf } from './fit.ts'
 import { registeredDoorToFit, savedDoorToFit } from './fit-door.ts'
 import type { PartToFit } from './fit-rules.ts'
@@ -21,6 +22,16 @@ const part = (facts: Partial<PartToFit>): PartToFit => ({
 
 const door = (facts: Partial<RegisteredDoor> = {}) =>
   registeredDoorToFit(registeredDoor({ serialNumber: '15-0001', ...facts }), now)
+const savedDoor = (facts: Partial<SavedDoor> = {}) =>
+  savedDoorToFit(
+    {
+      ...{ id: 1, name: 'Dock', site: '', serialNumber: null, direction: null, savedAt: '', savedBy: '' },
+      outdated: false,
+      door: doorNamed('Traditional 36x84'),
+      ...facts,
+    },
+    now,
+  )
 const slide = { doorType: 'slide', build: 'Single Panel', direction: 'LH' } as const
 
 const verdict = (facts: Partial<PartToFit>, of: Partial<RegisteredDoor> = {}) => fitOf(part(facts), door(of))
@@ -94,21 +105,20 @@ describe('a part', () => {
     expect(verdict(facts as unknown as Partial<PartToFit>, of)).toEqual({ fit: 'check', reasons: [reason] })
   })
 
+  it('is to be checked on a saved door that the register disagrees with, even one of its own set', () => {
+    const outdated = savedDoor({ serialNumber: '15-0001', outdated: true })
+    for (const facts of [{}, { id: 186 }, { doorModels: ['Slide'] }, { name: 'HNG RH' }] as const) {
+      expect(fitOf(part(facts as Partial<PartToFit>), outdated)).toEqual({
+        fit: 'check',
+        reasons: ['Our records disagree with this saved door. Check which of them is right.'],
+      })
+    }
+    expect(fitOf(part({ doorModels: [] }), outdated).fit).toBe('unknown')
+    expect(fitOf(part({ id: 186 }), savedDoor({ serialNumber: '15-0001' })).fit).toBe('fits')
+  })
+
   it('for one hand is to be checked on a saved door whose hand is not known', () => {
-    const saved = savedDoorToFit(
-      {
-        id: 1,
-        name: 'Dock',
-        site: '',
-        serialNumber: null,
-        direction: null,
-        savedAt: '',
-        savedBy: '',
-        outdated: false,
-        door: doorNamed('Traditional 36x84'),
-      },
-      now,
-    )
+    const saved = savedDoor()
     expect(fitOf(part({ name: 'HNG RH' }), saved)).toEqual({
       fit: 'check',
       reasons: ['For right-hand doors. Check the hand of yours.'],

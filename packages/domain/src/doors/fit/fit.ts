@@ -18,16 +18,20 @@ export interface PartFit extends FitVerdict {
   readonly partId: number
 }
 
+const outdatedText = 'Our records disagree with this saved door. Check which of them is right.'
+
 const said = (rules: typeof misfitRules, part: PartToFit, door: DoorToFit) =>
   rules.flatMap((rule) => rule(part, door) ?? [])
 
 /**
  * Returns whether a part fits a door. A part of the door's own set always does. One that names no door model is unknown:
- * hand, power, voltage, size and year only narrow what the models say.
+ * hand, power, voltage, size and year only narrow what the models say. Nothing fits a saved door that the register
+ * disagrees with, and nothing is ruled out, until it is checked.
  */
 export function fitOf(part: PartToFit, door: DoorToFit): FitVerdict {
   if (door.ownParts.includes(part.id)) return { fit: 'fits', reasons: [] }
   if (part.doorModels.length === 0) return { fit: 'unknown', reasons: [] }
+  if (door.outdated) return { fit: 'check', reasons: [outdatedText] }
   const misfits = said(misfitRules, part, door)
   if (misfits.length > 0) return { fit: 'not', reasons: misfits.slice(0, 1) }
   const checks = said(checkRules, part, door)

@@ -1,5 +1,9 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { commentLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
 import { expect, it } from 'vitest'
+import { closePicker, myDoorState, setMyDoor } from '../../../lib/my-door.state.ts'
+import { dismissNotice, noticesState } from '../../../lib/notices.state.ts'
+import { aDoor } from '../../../testing/my-door.ts'
 import { show } from '../../../testing/show.tsx'
 import { addToCart, cartState } from '../cart.state.ts'
 import { shownLines } from '../cart-view.ts'
@@ -55,4 +59,58 @@ it('a cart line says that its part is made to order, and what its length means f
   page.getByText('Lengths above 48 inches may raise shipping costs.')
   page.rerender(<CartLineRow line={long as never} onOpen={() => {}} />)
   page.getByText('Lengths above 107 inches require LTL shipping.')
+})
+
+it('a cart line is compared with the door it is for; the tab’s door counts only for a line without one', async () => {
+  const doors = [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }]
+  await using shop = await openTestShop({ parts: [{ id: 1, number: '0601-CHN' }], doors })
+  addToCart({ part: await shop.guest().catalog.part({ partId: 1 }), quantity: 1 })
+  setMyDoor(aDoor('15-0001'))
+  const row = (change: object = {}) => {
+    const entries = [{ ...cartState.entries[1], ...change }] as never
+    return (
+      <CartLineRow
+        line={shownLines(entries, { priced: undefined, former: {} })[0] as never}
+        onOpen={() => {}}
+      />
+    )
+  }
+  const serials = (...list: string[]) => ({ configurations: [{ kind: 'serials', serials: list }] })
+  using page = show(row(), { fetch: shop.fetchAs('guest') })
+  const fit = () => page.container.textContent
+  await expect.poll(fit).toContain('Fits 15-0001')
+  page.rerender(row(serials('15-0002')))
+  await expect.poll(fit).toContain('Fits 15-0002')
+  page.rerender(row(serials('15-0001', '15-0002')))
+  expect(fit()).not.toContain('Fits')
+  setMyDoor(null)
+})
+
+it('the door chosen for a cart line can be taken back, and a line without room for it says so', async () => {
+  await using shop = await openTestShop({ parts: [{ id: 1, number: '0601-CHN' }] })
+  addToCart({ part: await shop.guest().catalog.part({ partId: 1 }), quantity: 1, comments: ['Call first'] })
+  const row = () => {
+    const lines = shownLines([cartState.entries[1]] as never, { priced: undefined, former: {} })
+    return <CartLineRow line={lines[0] as never} onOpen={() => {}} />
+  }
+  using page = show(row(), { fetch: shop.fetchAs('guest') })
+  const choose = (name: string) => page.user.click(page.getByRole('button', { name }))
+  await choose('Choose a door for 0601-CHN')
+  closePicker(aDoor('15-0001'))
+  await expect.poll(() => cartState.entries[1]?.comments).toEqual(['Call first', 'For door 15-0001'])
+  page.rerender(row())
+  await choose('Change the door for 0601-CHN')
+  expect(myDoorState.picker).toMatchObject({ for: 'line', current: '15-0001' })
+  closePicker('none')
+  await expect.poll(() => cartState.entries[1]?.comments).toEqual(['Call first'])
+
+  addToCart({
+    ...{ part: await shop.guest().catalog.part({ partId: 1 }), quantity: 1 },
+    comments: Array.from({ length: maxLineComments - 1 }, (_, at) => `Note ${at}`),
+  })
+  page.rerender(row())
+  await choose('Choose a door for 0601-CHN')
+  closePicker(aDoor('15-0001'))
+  await expect.poll(() => noticesState.list.map(({ text }) => text)).toEqual([commentLimitText])
+  for (const { id } of noticesState.list) dismissNotice(id)
 })

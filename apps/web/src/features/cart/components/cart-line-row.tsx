@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconInfoCircle, IconPencil, IconTrash } from '@table
 import type { MouseEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import { pickDoor } from '../../../lib/my-door.state.ts'
-import { notifyUndoable } from '../../../lib/notices.state.ts'
+import { notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
@@ -83,16 +83,19 @@ function Quantity({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
 /** Whether the part fits the door the line is for; the door of a line that is not configured for one can be chosen. */
 function LineFit({ line: { entry } }: Pick<CartLineRowProps, 'line'>) {
   const { part, configurations = [] } = entry
-  const serialNumber = doorOfLine(entry)
-  const isConfigured = doorOfLine({ comments: [], configurations }) !== null
-  const way = serialNumber === null ? 'Choose a door' : 'Change the door'
+  const door = doorOfLine(entry)
+  const isConfigured = doorOfLine({ comments: [], configurations }) !== 'none'
+  const way = door === 'none' ? 'Choose a door' : 'Change the door'
+  const serialNumber = typeof door === 'object' ? door.serialNumber : undefined
   const choose = async () => {
-    const picked = await pickDoor({ for: 'line', partNumber: part.number })
-    if (picked !== null) setLineDoor(part.id, picked === 'none' ? null : picked.key)
+    const picked = await pickDoor({ for: 'line', partNumber: part.number, current: serialNumber ?? null })
+    if (picked === null) return
+    const problem = setLineDoor(part.id, picked === 'none' ? null : picked.key)
+    if (problem !== null) notifyProblem(problem)
   }
   return (
     <Group gap="0 10px" align="baseline">
-      <MyFit partId={part.id} serialNumber={serialNumber} />
+      {door !== 'unclear' && <MyFit partId={part.id} serialNumber={serialNumber} />}
       {!isConfigured && !doorsDecide(part) && (
         <Button
           variant="subtle"

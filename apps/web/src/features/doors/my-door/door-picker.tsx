@@ -20,7 +20,8 @@ import { doorOfSaved, doorOfSerial } from './my-door.ts'
 
 export interface DoorPickerProps {
   readonly use: PickerUse
-  readonly current: MyDoor | null
+  /** The name of the door chosen so far. */
+  readonly current: string | null
   readonly opened: boolean
   /** True for a user with saved doors. */
   readonly member: boolean
@@ -147,9 +148,9 @@ export function DoorPicker(props: DoorPickerProps) {
         </Text>
         <BySerial onPick={onPick} onSerialPlaces={onSerialPlaces} />
         {member && <SavedDoors use={use} onPick={onPick} />}
-        {current && (
+        {current !== null && (
           <Button variant="default" h={44} onClick={() => onPick('none')}>
-            Stop using {current.name}
+            Stop using {current}
           </Button>
         )}
       </Stack>

@@ -31,7 +31,7 @@ export function doorOfSaved(saved: SavedDoor): MyDoor {
     chosen: { savedDoorId: id },
     name,
     text: `${describeDoor(door)}${sideText(direction)}`,
-    fits: fitFilterOf(savedDoorToFit(saved, new Date())),
+    fits: saved.outdated ? null : fitFilterOf(savedDoorToFit(saved, new Date())),
   }
 }
 
