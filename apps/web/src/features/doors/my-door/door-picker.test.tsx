@@ -42,12 +42,14 @@ it('every part says whether it fits the door of a serial number, which is kept f
   const picked = pickMyDoor()
   await page.user.type(await page.findByLabelText('Serial number'), '150001{Enter}')
   await picked
-  await expect.poll(texts).toEqual([
-    'Fits 15-0001',
-    'Doesn’t fit 15-0001. For ESS-1 doors. Yours is Traditional.',
-    'Check for 15-0001. For 24V. Check the supply voltage.',
-    'Not known to fit 15-0001',
-  ])
+  await expect
+    .poll(texts)
+    .toEqual([
+      'Fits 15-0001',
+      'Doesn’t fit 15-0001. For ESS-1 doors. Yours is Traditional.',
+      'Check for 15-0001. For 24V. Check the supply voltage.',
+      'Not known to fit 15-0001',
+    ])
   expect(JSON.parse(sessionStorage.getItem('myDoor') ?? '')).toMatchObject({
     key: '15-0001',
     fits: { doorModel: 'Swing', subModel: 'TSD', hand: 'LH' },
