@@ -9,7 +9,7 @@ import type { Database } from '@mullion/db/database'
 import { countDoors } from '@mullion/db/doors/door.repository'
 import { demoSavedCards } from '@mullion/demo/accounts/saved-cards'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
-import { listIllustrations, readDemoDoors, readDemoParts } from '@mullion/demo/demo-catalog'
+import { listIllustrations, readDemoDoors, readDemoNumbers, readDemoParts } from '@mullion/demo/demo-catalog'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
@@ -28,12 +28,22 @@ export interface DemonstrationDeps {
   readonly log: Log
 }
 
-async function loadCatalog({ db, services, log }: DemonstrationDeps): Promise<void> {
+async function loadCatalog(deps: DemonstrationDeps): Promise<void> {
+  const { db, services, log } = deps
   if ((await findCatalogVersion(db.read)) > 0) return
   const report = await services.partImport.importParts(await readDemoParts())
   if (!report.stored)
     throw new Error(`The demonstration parts have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
   log.info({ parts: report.created }, 'The demonstration catalog was loaded.')
+  await loadNumbers(deps)
+}
+
+/** Old and foreign numbers, with the first catalog only: staff may have removed them since. */
+async function loadNumbers({ services, log }: DemonstrationDeps): Promise<void> {
+  const report = await services.imports.run('numbers', await readDemoNumbers())
+  if (!report.stored)
+    throw new Error(`The demonstration numbers have problems: ${JSON.stringify(report.problems.slice(0, 5))}`)
+  log.info({ numbers: report.created }, 'The demonstration numbers were loaded.')
 }
 
 async function loadDoors({ db, services, log }: DemonstrationDeps): Promise<void> {

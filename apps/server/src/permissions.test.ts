@@ -26,6 +26,11 @@ const staffOnly = '401 403 403 200 200 200 403'
  */
 const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
+/** Leads to no part, so that nothing is stored. */
+const otherNumber = {
+  ...{ number: '0301-OLD', kind: 'superseded' as const, make: '' },
+  ...{ leadsTo: '9999-99', since: '', reason: '' },
+}
 const administratorsOfNone = '401 403 403 403 404 404 403'
 const noEndpoint = () => ({ endpointId: 999_999 })
 const noDelivery = () => ({ deliveryId: 999_999 })
@@ -136,6 +141,10 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.insight.emptySearches', administrators],
   ['admin.insight.partsNeverOrdered', administrators],
   ['admin.insight.partsWithoutImages', administrators],
+  ['admin.numbers.add', '401 403 403 403 400 400 403', () => otherNumber],
+  ['admin.numbers.change', administratorsOfNone, () => ({ ...otherNumber, numberId: 999_999 })],
+  ['admin.numbers.ofPart', administrators, () => ({ partId: 1 })],
+  ['admin.numbers.remove', administratorsOfNone, () => ({ numberId: 999_999 })],
   ['admin.parts.create', administrators, async () => ({ form: newPart() })],
   ['admin.parts.details', administrators, () => ({ partId: 1 })],
   ['admin.parts.history', administrators, () => ({ partId: 1 })],
@@ -485,6 +494,7 @@ const paths: readonly PathRow[] = [
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
   ['GET /api/v1/doors/:serialNumber', everybody, () => '/api/v1/doors/15-0001'],
+  ['GET /api/v1/numbers/:number', '404 404 404 404 404 404 404', () => '/api/v1/numbers/0301-UNKNOWN'],
   ['GET /api/v1/operations/vendors', analysts, () => `/api/v1/operations/vendors${inNovember}`],
   ['GET /api/v1/orders/changes', members, () => '/api/v1/orders/changes'],
   [

@@ -27,6 +27,7 @@ import { createCompanyAdminService } from './admin/company-admin.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createFamilyAdminService } from './admin/family-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
+import { createOtherNumberService } from './admin/other-number.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
 import { createServiceAccountService } from './admin/service-account.service.ts'
 import { createSortKeysService } from './admin/sort-keys.service.ts'
@@ -188,6 +189,7 @@ export function createServices(given: ServiceDeps) {
     catalog: createCatalogService({ db }),
     families: createFamilyService({ db }),
     familyAdmin: createFamilyAdminService({ db, clock }),
+    otherNumbers: createOtherNumberService({ db, clock }),
     partChanges: createPartChangesService({ db }),
     changes: createChangeRetention({ db, clock }),
     search: createSearchService({ db, tallies }),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 const partsFile = new URL('../catalog/parts.csv', import.meta.url)
+const numbersFile = new URL('../catalog/numbers.csv', import.meta.url)
 const doorsFile = new URL('../catalog/doors.csv', import.meta.url)
 const illustrationsFolder = new URL('../illustrations/', import.meta.url)
 const drawing = /^(?<name>[a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/
@@ -16,6 +17,10 @@ export const placeholderIllustration = 'no-image'
 
 export async function readDemoParts(): Promise<string> {
   return readFile(partsFile, 'utf8')
+}
+
+export async function readDemoNumbers(): Promise<string> {
+  return readFile(numbersFile, 'utf8')
 }
 
 export async function readDemoDoors(): Promise<string> {

@@ -40,6 +40,7 @@ const others = [
   ['companies', 'Move in companies, whose users order online.'],
   ['customers', 'Move in customers that staff order for.'],
   ['addresses', 'Move in saved addresses of users.'],
+  ['numbers', 'Old numbers and those of other makes, and the parts they lead to.'],
 ] as const
 
 /** Adds imports and exports to `parts` and `users`, and as commands of their own. */

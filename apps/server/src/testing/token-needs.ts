@@ -100,6 +100,7 @@ export const pathNeeds: NeedsByName = {
   '/api/taxify': ['browse'],
   '/api/ups': ['browse'],
   '/api/v1/doors': ['browse'],
+  '/api/v1/numbers': ['browse'],
   '/api/v1/operations': ['viewAnalytics'],
   '/api/v1/orders': [readers, 'viewCompanyOrders'],
   'POST /api/v1/orders': ['placeOrders'],

@@ -13,6 +13,11 @@ const screens: readonly Screen[] = [
     shows: 'No parts found for “qqxxzzv”',
   },
   {
+    name: 'old number',
+    at: '/?s=0301-OLD',
+    shows: '0301-OLD is now 0301-CHLH0.',
+  },
+  {
     name: 'similar parts',
     at: '/?s=gaskwt',
     shows: 'No exact match: showing similar parts',

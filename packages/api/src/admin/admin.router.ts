@@ -5,6 +5,7 @@ import { companyAdminRouter } from './company-admin.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { familyAdminRouter } from './family-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
+import { otherNumberRouter } from './other-number.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
 import { serviceAccountRouter, userTokenRouter } from './service-account.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
@@ -15,6 +16,7 @@ export const adminRouter = router({
   companies: companyAdminRouter,
   families: familyAdminRouter,
   imports: importAdminRouter,
+  numbers: otherNumberRouter,
   parts: partAdminRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,

@@ -22,6 +22,8 @@ export type ReadRow<R> = Pick<MatchedRow<R>, 'row' | 'stored'> & { readonly reco
 
 interface Step {
   readonly at: Date
+  /** The name of whoever sent the file. */
+  readonly by: string
 }
 
 /** How companies, customers, users or addresses are found, compared and changed by an import. */

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@mullion/domain/imports/import'
 import { addressRecords } from './address-records.ts'
 import { companyRecords, customerRecords } from './company-records.ts'
+import { numberRecords } from './number-records.ts'
 import type { RecordKind } from './record-kind.ts'
 import { userRecords } from './user-records.ts'
 
@@ -12,6 +13,7 @@ export const recordKinds = {
   customers: customerRecords,
   users: userRecords,
   addresses: addressRecords,
+  numbers: numberRecords,
 } as Readonly<Record<RecordKindName, RecordKind>>
 
 /** True for companies, customers, users and addresses, whose files are applied record by record. */

@@ -47,13 +47,12 @@ interface Work {
   readonly note: Audit
 }
 
-async function apply(
-  { tx, step: { at }, kind, note }: Work,
-  change: ImportChange,
-  stored?: StoredRecord<object>,
-) {
+const byOf = ({ row }: ImportStep) => row.startedBy ?? 'Command line'
+
+async function apply({ tx, step, kind, note }: Work, change: ImportChange, stored?: StoredRecord<object>) {
+  const about = { at: step.at, by: byOf(step) }
   if (change.before === null) {
-    const id = await kind.create(tx, change.after, { at })
+    const id = await kind.create(tx, change.after, about)
     if (id === null) throw overtaken(change)
     await updateImportChange(tx, change, { recordId: id })
     return note(kind.audited.created, id, change)
@@ -62,7 +61,7 @@ async function apply(
   const changed = beforeNote(change, asFields(stored.record))
   if (changed) await updateImportChange(tx, change, changed.found)
   const record = { ...stored.record, ...change.after }
-  if (!(await kind.update(tx, stored, { record, at }))) throw overtaken(change)
+  if (!(await kind.update(tx, stored, { record, ...about }))) throw overtaken(change)
   return note(kind.audited.changed, stored.id, change)
 }
 
@@ -72,10 +71,10 @@ async function undo({ tx, step, kind, note }: Work, change: ImportChange, stored
   if (!stored || !isUntouched(change, asFields(stored.record))) return refuse('changed since')
   if (change.before !== null) {
     const record = { ...stored.record, ...change.before }
-    if (!(await kind.update(tx, stored, { record, at }))) return refuse('changed since')
+    if (!(await kind.update(tx, stored, { record, at, by: byOf(step) }))) return refuse('changed since')
     return note(kind.audited.changed, stored.id, change)
   }
-  const refusal = await kind.remove(tx, stored, { at, addedAt: row.endedAt ?? row.startedAt })
+  const refusal = await kind.remove(tx, stored, { at, by: byOf(step), addedAt: row.endedAt ?? row.startedAt })
   return refusal ? refuse(refusal) : note(kind.audited.removed, stored.id, change)
 }
 

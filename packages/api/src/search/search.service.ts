@@ -1,5 +1,6 @@
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import { areFamiliesCurrent, findFamilies } from '@mullion/db/catalog/family.repository'
+import { isOtherNumber } from '@mullion/db/catalog/other-number.repository'
 import type { Database } from '@mullion/db/database'
 import { type CatalogSection, countSectionByFacets, listSection } from '@mullion/db/search/browse.repository'
 import type { ListedPart } from '@mullion/db/search/page-by-position'
@@ -13,7 +14,10 @@ import {
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/search/text-index.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
+import type { NumberLead } from '@mullion/domain/catalog/number-lead'
+import { maxOtherNumberLength } from '@mullion/domain/catalog/other-number'
 import { expansionOf } from '@mullion/domain/catalog/part-name'
+import { numberKey } from '@mullion/domain/catalog/part-number'
 import {
   countFacets,
   type FacetCounts,
@@ -32,6 +36,7 @@ import type {
   SearchInput,
 } from '@mullion/domain/search/search-input'
 import { LRUCache } from 'lru-cache'
+import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
 import { createGroupedPages } from './grouped-pages.ts'
 import { filteredPage, filtersFor, listLimitsFor } from './result-filters.ts'
@@ -156,25 +161,39 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     return second ? families.count(actor, second.plan, { filters, fits }) : 0
   }
 
+  /** Where a text leads as an old or foreign number; one look at an index for texts that could be one. */
+  async function leadOf(actor: Actor, text: string): Promise<NumberLead | undefined> {
+    if (!/\d/.test(text) || text.length > maxOtherNumberLength) return undefined
+    const key = numberKey(text)
+    return (await isOtherNumber(db.read, key)) ? (await leadsOf(db.read, actor, [key])).get(key) : undefined
+  }
+
+  /** One page of the parts that match a text; if none do, of those that match fewer or corrected words. */
+  async function pageFound(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
+    const withObsolete = may(actor, 'seeInternalParts')
+    const request = { actor, limit: input.limit }
+    const wanted = filteredPage(actor, input)
+    const plan = await planOf(input.text, withObsolete)
+    if (input.groupBy) return searchFamilies(actor, { input, plan, rest })
+    const exact = await searchParts(db.read, plan, wanted)
+    if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
+    // The text may still match parts on another page or without the filters.
+    if (await findsAny(db.read, plan)) return pageOf([], { ...request, match: 'exact' })
+    const second = await secondPass(input.text, { withObsolete, rest })
+    if (!second) return pageOf([], { ...request, match: 'none' })
+    const found = await searchParts(db.read, second.plan, wanted)
+    return pageOf(found, { ...request, match: second.match, searchedText: correctedText(second) })
+  }
+
   return {
     /**
      * Returns one page of the parts that match a text; if none do, of those that match fewer or corrected
      * words.
      */
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
-      const withObsolete = may(actor, 'seeInternalParts')
-      const request = { actor, limit: input.limit }
-      const wanted = filteredPage(actor, input)
-      const plan = await planOf(input.text, withObsolete)
-      if (input.groupBy) return searchFamilies(actor, { input, plan, rest })
-      const exact = await searchParts(db.read, plan, wanted)
-      if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
-      // The text may still match parts on another page or without the filters.
-      if (await findsAny(db.read, plan)) return pageOf([], { ...request, match: 'exact' })
-      const second = await secondPass(input.text, { withObsolete, rest })
-      if (!second) return pageOf([], { ...request, match: 'none' })
-      const found = await searchParts(db.read, second.plan, wanted)
-      return pageOf(found, { ...request, match: second.match, searchedText: correctedText(second) })
+      const lead = input.offset === 0 ? await leadOf(actor, input.text) : undefined
+      const page = await pageFound(actor, input, rest)
+      return lead ? { ...page, lead } : page
     },
 
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */

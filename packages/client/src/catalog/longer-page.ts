@@ -1,3 +1,4 @@
+import type { NumberLead } from '@mullion/domain/catalog/number-lead'
 import type { PartsPage } from '@mullion/domain/search/search-input'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
@@ -7,9 +8,10 @@ interface PageInput {
 }
 
 /** A page in the type the procedures return, with mutable lists. */
-type AnsweredPage = Omit<PartsPage, 'parts' | 'families'> & {
+type AnsweredPage = Omit<PartsPage, 'parts' | 'families' | 'lead'> & {
   parts: PartsPage['parts'][number][]
   families?: NonNullable<PartsPage['families']>[number][] | undefined
+  lead?: (Omit<NumberLead, 'steps'> & { steps: NumberLead['steps'][number][] }) | undefined
 }
 
 const isRequested = (input: unknown): input is PageInput =>

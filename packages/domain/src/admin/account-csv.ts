@@ -47,7 +47,7 @@ interface FileOf<S extends Shape> {
 }
 
 /** Returns the file of a row schema whose keys are the columns, in order. */
-function recordFile<S extends Shape>({ row, key, problems = () => [] }: FileOf<S>) {
+export function recordFile<S extends Shape>({ row, key, problems = () => [] }: FileOf<S>) {
   type R = z.output<z.ZodMiniObject<S>>
   const file: RecordFile<R> = {
     columns: Object.keys(row.shape),

@@ -12,6 +12,7 @@ export const importKinds = [
   'customers',
   'users',
   'addresses',
+  'numbers',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 
@@ -43,7 +44,7 @@ export const storedImportProblems = 10_000
 
 export const maxImportBytes = 50 * 1024 * 1024
 
-/** Maximum rows in a file of companies, customers, users or addresses, which is applied in one transaction. */
+/** Maximum rows in a file of companies, customers, users, addresses or numbers, which is applied in one transaction. */
 export const maxAccountRows = 5000
 
 /** Note on an import that was interrupted or hit a server error. */

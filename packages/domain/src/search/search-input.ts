@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FamilySummary } from '../catalog/family-summary.ts'
+import type { NumberLead } from '../catalog/number-lead.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
 import { formatNumber } from '../number-format.ts'
 import type { FacetCounts } from './facet-counts.ts'
@@ -109,6 +110,8 @@ export interface NumberedParts {
   readonly parts: readonly (Part | InternalPart)[]
   /** True if no part was found because the part is no longer sold. */
   readonly noLongerSold: boolean
+  /** If no part for sale has this number: where it leads, if it is an old or foreign one. */
+  readonly lead?: NumberLead
   /** If no part has this number, the first parts whose number starts with it. */
   readonly beginning: readonly (Part | InternalPart)[]
 }
@@ -133,6 +136,8 @@ export interface PartsPage {
    * that matches.
    */
   readonly families?: readonly (FamilySummary | null)[]
+  /** If the text is an old or foreign number: where it leads. Only on the first page. */
+  readonly lead?: NumberLead
   /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
   readonly more: boolean
 }

@@ -1,6 +1,9 @@
+import { otherNumberKinds } from '@mullion/domain/catalog/number-lead'
+import { leadMissing } from '@mullion/domain/catalog/other-number'
 import { changeKinds } from '@mullion/domain/changes/change'
+import { maxNumberLength } from '@mullion/domain/search/search-input'
 import * as z from 'zod'
-import { type RestCall, restCall } from '../rest-call.ts'
+import { json, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 
@@ -15,6 +18,19 @@ const change = z
   })
   .meta({ id: 'PartChange' })
 
+const step = z.object({
+  number: z.string(),
+  kind: z.enum(otherNumberKinds),
+  make: z.string().meta({ description: 'The other make or system; empty for an old number of the store.' }),
+  leadsTo: z.string(),
+  since: z.string().meta({ description: 'A day such as 2026-11-25, or empty.' }),
+  reason: z.string(),
+})
+
+const numberAnswer = z
+  .object({ number: z.string(), steps: z.array(step), part: partRecordSchema })
+  .meta({ id: 'NumberLead' })
+
 /** Calls about parts for programs. */
 export const partRecordCalls: readonly RestCall[] = [
   restCall({
@@ -28,5 +44,29 @@ export const partRecordCalls: readonly RestCall[] = [
     answer: feedAnswer(change, 'PartChanges'),
     refuses: [409],
     run: ({ caller, query }) => caller.catalog.changed(feedInputOf(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/numbers/:number',
+    name: 'getNumber',
+    summary: 'The part for sale that a number leads to.',
+    description:
+      'Takes part numbers, old numbers, and numbers of other makes and systems. The steps say how an old or foreign number leads to the part. They are empty for the number of a part for sale.',
+    who: 'anyone',
+    params: z.object({
+      number: z
+        .string()
+        .max(maxNumberLength)
+        .meta({ examples: ['0301-CHLH0'] }),
+    }),
+    answer: json(numberAnswer),
+    refuses: [404],
+    async run({ caller, params: { number } }) {
+      const [found] = await caller.catalog.partsByNumber({ numbers: [number] })
+      const [part] = (found?.parts ?? []).filter((each) => !('obsolete' in each && each.obsolete))
+      if (part) return { number, steps: [], part }
+      if (!found?.lead) throw leadMissing(number)
+      return { number, ...found.lead }
+    },
   }),
 ]

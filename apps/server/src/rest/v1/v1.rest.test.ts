@@ -190,6 +190,19 @@ describe('the changes', () => {
   })
 })
 
+describe('a number', () => {
+  it('leads to the part for sale, and an unknown one is a 404', async () => {
+    await using shop = await openShop()
+    const page = shop.browser()
+    const listed = await bodyOf<FeedPage<PartCatalogChange>>(page.get('/api/v1/parts/changes?limit=1'))
+    const part = listed.changes[0]?.part
+    const found = await page.get(`/api/v1/numbers/${part?.number.toLowerCase()}`)
+    expect([found.status, await bodyOf(found)]).toMatchObject([200, { steps: [], part: { id: part?.id } }])
+    const unknown = await page.get('/api/v1/numbers/0999-UNKNOWN')
+    expect([unknown.status, await bodyOf(unknown)]).toMatchObject([404, { code: 'catalog.number_unknown' }])
+  })
+})
+
 describe('a door', () => {
   it('is found by its serial number and sent back to have its parts calculated', async () => {
     await using shop = await openShop()

@@ -51,10 +51,16 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
       'Saved ship-to addresses, by the email of their user and their label. Use the columns of the export.',
     record: 'Address',
   },
+  numbers: {
+    name: 'Old and foreign numbers',
+    about:
+      'Superseded numbers, alternates and cross references, by number. Needs the columns number and leadsTo. Write superseded, alternate or cross under kind.',
+    record: 'Number',
+  },
 }
 
 export const importGroups = [
-  { name: 'Catalog', kinds: ['parts', 'prices', 'doors'] },
+  { name: 'Catalog', kinds: ['parts', 'prices', 'doors', 'numbers'] },
   { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses'] },
 ] as const satisfies readonly { readonly name: string; readonly kinds: readonly ImportKind[] }[]
 
@@ -103,6 +109,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   'requirements.leftRightNotice': columnWords.part_left_right,
   'requirements.precisionCut': columnWords.precision_cut,
   'requirements.wallThickness': columnWords.req_wall_thick,
+  kind: 'Kind',
+  make: 'Make or system',
+  leadsTo: 'Leads to',
+  since: 'Since',
+  reason: 'Reason',
   doorType: 'Door type',
   build: 'Type',
   direction: 'Direction',

@@ -15,6 +15,7 @@ import { ListSection } from '../server-list.tsx'
 import { FindPart } from './find-part.tsx'
 import { PartFamily } from './part-family.tsx'
 import { PartForm } from './part-form.tsx'
+import { PartNumbers } from './part-numbers.tsx'
 import { valuesOfPart } from './part-values.ts'
 
 function PartHistory({ partId }: { readonly partId: number }) {
@@ -139,6 +140,9 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
         </QueryStates>
       </Section>
       <PartFamily key={`family-${chosen}`} partId={chosen} />
+      {part.data && (
+        <PartNumbers key={`numbers-${chosen}`} part={{ id: chosen, number: part.data.cells.part_number }} />
+      )}
       <PartHistory key={`history-${chosen}`} partId={chosen} />
     </>
   )

@@ -20,6 +20,7 @@ import { type CartLineView, configurationText, needsConfiguration, quantityFollo
 import { changeQuantity, configureLine } from '../configure/configure-actions.ts'
 import { type NamedDoor, usesText } from '../door-groups.ts'
 import classes from './line-list.module.css'
+import { ReplacementOffer } from './replacement-offer.tsx'
 
 export interface CartLineRowProps {
   readonly line: CartLineView
@@ -151,6 +152,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
             {line.problem}
           </Text>
         )}
+        {line.problem && <ReplacementOffer line={line} />}
         <LineFit line={line} />
         <LineOptions line={line} options={options} />
       </Stack>

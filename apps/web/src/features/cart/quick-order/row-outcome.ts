@@ -1,5 +1,6 @@
 import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
 import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/line-configuration'
+import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
 import { maxNumberLength, type NumberedParts } from '@mullion/domain/search/search-input'
@@ -41,11 +42,13 @@ export function rowOutcome(row: QuickRow, found: NumberedParts | undefined): Row
   const forSale = found.parts.filter(isSold)
   const part = forSale[0] ?? found.parts[0]
   if (!part) return outcomeOfUnknown(found)
+  if (forSale.length === 0 && found.lead) return outcomeOfLead(found.lead)
   if (forSale.length > 1) return { kind: 'choose', text: 'This number matches two parts.', parts: forSale }
   return outcomeOfPart(row, part)
 }
 
 function outcomeOfUnknown(found: NumberedParts): RowOutcome {
+  if (found.lead) return outcomeOfLead(found.lead)
   if (found.noLongerSold) return { kind: 'refused', text: noLongerSoldText, field: 'number', part: null }
   const beginning = found.beginning.filter(isSold)
   if (beginning.length === 0) return { kind: 'refused', text: notFoundText, field: 'number', part: null }
@@ -54,6 +57,11 @@ function outcomeOfUnknown(found: NumberedParts): RowOutcome {
       ? `${notFoundText} Did you mean this one?`
       : 'Several part numbers start with this.'
   return { kind: 'choose', text, parts: beginning }
+}
+
+/** The part is offered, never put in place of the number that was typed. */
+function outcomeOfLead(lead: NumberLead): RowOutcome {
+  return { kind: 'choose', text: leadText(lead), parts: [lead.part] }
 }
 
 function outcomeOfPart(row: QuickRow, part: KnownPart): RowOutcome {

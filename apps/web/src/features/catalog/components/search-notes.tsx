@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import { likelySerial } from '@mullion/domain/doors/door-serial'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './search-notes.module.css'
@@ -17,6 +18,19 @@ export function SimilarNote({ searchedText, onSearch }: SimilarNoteProps) {
           Search for “{searchedText}” instead
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Says where an old or foreign number leads. */
+export function LeadNote({ lead, actions }: { readonly lead: NumberLead; readonly actions: CatalogActions }) {
+  const { part } = lead
+  return (
+    <div className={classes.note}>
+      <p role="status">{leadText(lead)}</p>
+      <Button variant="default" size="xs" h={36} onClick={() => actions.openPart(part.id)}>
+        Open part {part.number}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Button, Checkbox, Flex, Group, Stack, Text } from '@mantine/core'
+import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
+import { leadText } from '@mullion/domain/catalog/number-lead'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import type { ReorderLine, ReorderOutcome } from '@mullion/domain/orders/order-list'
@@ -42,6 +44,26 @@ function Outcome({ reorder }: { readonly reorder: ReorderLine }) {
   )
 }
 
+/** The part that the number of a part no longer sold leads to. */
+function Replacement({
+  number,
+  onOpenPart,
+}: { readonly number: string } & Pick<ReorderRowProps, 'onOpenPart'>) {
+  const [found] = useNumberLookup([number]).data ?? []
+  if (!found?.lead) return null
+  const { part } = found.lead
+  return (
+    <Group component="span" gap={8}>
+      <span>{leadText(found.lead)}</span>
+      {onOpenPart && (
+        <Button variant="default" size="xs" h={36} onClick={() => onOpenPart(part.id)}>
+          Open part {part.number}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
 export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRowProps) {
   const { line, outcome, unitPriceCents } = reorder
   const able = canReorder(reorder)
@@ -53,6 +75,7 @@ export function ReorderRow({ reorder, checked, onToggle, onOpenPart }: ReorderRo
           {line.quantity} {line.unit}
         </Text>
         <Outcome reorder={reorder} />
+        {outcome === 'no_longer_sold' && <Replacement number={line.number} onOpenPart={onOpenPart} />}
       </Group>
     </Stack>
   )
