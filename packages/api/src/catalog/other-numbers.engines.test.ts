@@ -28,7 +28,8 @@ describe('old and foreign numbers', () => {
     expect(old).toMatchObject({ changedBy: 'Ada Test', changedAt: '2026-11-20T15:00:00.000Z' })
     for (const person of [shop.guest(), await shop.person('buyer'), await shop.person('counter')]) {
       const lead = { steps: [{ number: '0301-OLD' }, { number: '0301-MID' }], part: { id: 1 } }
-      expect(await person.catalog.search({ text: '311-0301 old' })).toMatchObject({ lead })
+      expect(await person.catalog.search({ text: '311-0301 old' })).toMatchObject({ lead, parts: [] })
+      expect(await person.catalog.searchCounts({ text: '0301-OLD' })).toMatchObject({ total: 0 })
       const [found, gone, sold] = await person.catalog.partsByNumber({
         numbers: ['0301old', '0301-MID', '0301-NEW'],
       })

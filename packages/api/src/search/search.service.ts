@@ -193,7 +193,10 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     async search(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
       const lead = input.offset === 0 ? await leadOf(actor, input.text) : undefined
       const page = await pageFound(actor, input, rest)
-      return lead ? { ...page, lead } : page
+      if (!lead) return page
+      if (page.match === 'exact') return { ...page, lead }
+      // What only resembles an old number is no answer beside the part that it leads to.
+      return { match: 'none', searchedText: null, parts: [], more: false, lead }
     },
 
     /** Returns how many parts a text and filters find, by facet. This call is what the search statistics count. */
@@ -209,6 +212,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
         const plan = await planOf(text, withObsolete)
         const exact = await countSearchByFacets(db.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
+        if (await leadOf(actor, text)) return { match: 'none', groups: [] }
         const second = await secondPass(text, { withObsolete, rest })
         if (!second) return { match: 'none', groups: [] }
         return { match: second.match, groups: await countSearchByFacets(db.read, second.plan, limits) }

@@ -169,6 +169,7 @@ function Found({ ready, results, ...props }: PartProps & { readonly ready: Parts
 }
 
 function Nothing({ of, actions, results }: PartProps) {
+  if (results.parts.data?.lead) return null
   if (of.fits && isUnfiltered(of.filters) && results.parts.data?.match !== 'none') {
     return <NothingFits onShowAll={actions.showAllFits} />
   }

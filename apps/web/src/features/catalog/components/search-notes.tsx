@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import { likelySerial } from '@mullion/domain/doors/door-serial'
+import { PartName, Price } from '../../../ui/part-text.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './search-notes.module.css'
 
@@ -27,7 +28,9 @@ export function LeadNote({ lead, actions }: { readonly lead: NumberLead; readonl
   const { part } = lead
   return (
     <div className={classes.note}>
-      <p role="status">{leadText(lead)}</p>
+      <p role="status">
+        {leadText(lead)} <PartName>{part.name}</PartName>, <Price cents={part.priceCents} unit={part.unit} />
+      </p>
       <Button variant="default" size="xs" h={36} onClick={() => actions.openPart(part.id)}>
         Open part {part.number}
       </Button>
