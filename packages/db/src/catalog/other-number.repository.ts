@@ -2,7 +2,6 @@ import type { OtherNumberInput } from '@mullion/domain/catalog/other-number'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
-import type { RecordQuery } from '../imports/account-records.repository.ts'
 import { prepared } from '../prepared.ts'
 import { incrementCatalogVersion } from './catalog.repository.ts'
 import { otherNumbers } from './other-number.tables.ts'
@@ -45,8 +44,13 @@ export function listOtherNumbersLeadingTo(db: Reader, key: string, limit: number
     .limit(limit)
 }
 
+type NumberQuery =
+  | { readonly ids: readonly number[] }
+  | { readonly keys: readonly string[] }
+  | { readonly after: number; readonly limit: number }
+
 /** Returns some numbers by id or key, or the next ones by id. */
-export function listOtherNumbers(db: Reader, query: RecordQuery): Promise<OtherNumberRow[]> {
+export function listOtherNumbers(db: Reader, query: NumberQuery): Promise<OtherNumberRow[]> {
   const { id, numberKey: key } = otherNumbers
   const which =
     'ids' in query

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { recordFile } from '../admin/account-csv.ts'
 import { otherNumberKinds } from '../catalog/number-lead.ts'
 import { otherNumberFields } from '../catalog/other-number.ts'
-import { choiceCell, fieldCell } from './csv-cells.ts'
+import { choiceCell, fieldCell } from '../imports/csv-cells.ts'
+import { recordFile } from './account-csv.ts'
 
 const row = z.object({
   number: fieldCell(otherNumberFields.number),
