@@ -1,6 +1,9 @@
-// Checks that the migrations of both engines match the schema source: generating them again must change nothing.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+// Checks that the migrations of both engines match the schema source: generating them again must change nothing. And
+// that the release before can live with those that are new.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readMigrations } from '../packages/db/src/dialect/migrations.ts'
+import { neighborProblems, type ReleaseList } from './lib/migration-rules.ts'
 import { must, root } from './lib/run.ts'
 
 const folders = { sqlite: 'sqlite:', postgres: 'postgres:' }
@@ -21,4 +24,7 @@ for (const [folder, DATABASE_URL] of Object.entries(folders)) {
     )
   }
 }
-process.exit(drifted ? 1 : 0)
+const releases: ReleaseList = JSON.parse(readFileSync(join(root, 'drizzle/releases.json'), 'utf8'))
+const problems = neighborProblems(readMigrations('postgres'), releases)
+for (const problem of problems) console.error(`${problem}\nSee docs/handbook/upgrade.md.`)
+process.exit(drifted || problems.length > 0 ? 1 : 0)

@@ -63,6 +63,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
   }
 
   return {
+    call,
     /** Quotes one part and solves the puzzle: everything before Place Order. */
     async prepare(partId = 1) {
       await ask(partId)

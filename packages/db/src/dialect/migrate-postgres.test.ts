@@ -60,4 +60,22 @@ describe.runIf(engine === 'postgres')('an upgrade on PostgreSQL', () => {
     await migrate(connection, twice)
     expect((await connection.query('select * from doors')).rows).toHaveLength(2)
   })
+
+  it('gives way to a long transaction, and begins again when that has ended', async () => {
+    let isBusy = true
+    const statements: string[] = []
+    const busy = {
+      async query(text: string, values?: unknown[]) {
+        statements.push(text)
+        if (text === 'alter table doors add column hinge text' && isBusy) {
+          isBusy = false
+          throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+        }
+        return connection.query(text, values)
+      },
+    }
+    await migrate(busy, [old, migration(5, 'alter table doors add column hinge text')])
+    expect(statements.filter((text) => text === 'rollback')).toHaveLength(1)
+    expect((await connection.query('select hinge from doors')).rows).not.toEqual([])
+  })
 })
