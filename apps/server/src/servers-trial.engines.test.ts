@@ -23,7 +23,8 @@ describe.runIf(engine === 'postgres' && serverUrl)(
         })
         for (const { what, count, lost, doubled } of counts) {
           expect({ what, lost, doubled }).toEqual({ what, lost: [], doubled: [] })
-          expect([what, count]).not.toEqual([what, 0])
+          if (['orders', 'payments', 'mails', 'webhooks'].includes(what))
+            expect([what, count > 0]).toEqual([what, true])
         }
         expect(wrong).toEqual([])
       },

@@ -41,6 +41,7 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: lookEveryMs, run: () => webhooks.start() },
+    { name: 'take over imports', everyMs: 10_000, run: () => services.importAdmin.takeOver() },
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store vendor calls', everyMs: 10_000, run: () => services.vendorHealth.flush() },
     { name: 'watch vendors', everyMs: 15_000, run: () => services.vendorHealth.watch() },

@@ -220,6 +220,35 @@ describe('an import whose server stops right after claiming it', () => {
   })
 })
 
+describe('an import whose server dies while it is applied', () => {
+  it('is applied to the end by one other server, a minute later and not before', async () => {
+    let isAlive = true
+    await using shop = await openTestShop({
+      ...facts,
+      db: (db) => ({
+        ...db,
+        transaction: (work) =>
+          isAlive ? db.transaction(work) : Promise.reject(new Error('The process is gone.')),
+      }),
+    })
+    const { sent } = await uploaded(shop, prices('0100-01,12.50'))
+    await shop.services.imports.claim(sent.id, 'apply', async () => {
+      isAlive = false
+    })
+    await expect(shop.services.imports.work(sent.id)).rejects.toThrow('The process is gone.')
+    isAlive = true
+    await shop.services.importAdmin.takeOver()
+    expect(await findImport(shop.db.read, sent.id)).toMatchObject({ state: 'applying' })
+    shop.pass(61_000)
+    const claims = [await shop.services.imports.takeOver(), await shop.services.imports.takeOver()]
+    expect(claims).toEqual([sent.id, null])
+    shop.pass(61_000)
+    await shop.services.importAdmin.takeOver()
+    expect(await findImport(shop.db.read, sent.id)).toMatchObject({ state: 'applied' })
+    expect((await catalogOf(shop))[0]?.priceCents).toBe(1250)
+  })
+})
+
 describe('imports no longer needed', () => {
   it('are deleted after a day if never applied, and only the last applied one keeps its changes for undo', async () => {
     await using shop = await openTestShop(facts)

@@ -156,6 +156,16 @@ export function createImportAdminService({ db, imports, importWorker, clock, log
     /** Starts undoing the import applied last. Throws `missing` for any other. */
     undo: (actor: Member, importId: number) => start(actor, importId, 'undo'),
 
+    /** Applies or undoes to the end what another server began and did not end. */
+    async takeOver(): Promise<void> {
+      for (;;) {
+        const importId = await imports.takeOver()
+        if (importId === null) return
+        log.info({ importId }, 'An import that was cut off goes on here.')
+        await importWorker.work(importId)
+      }
+    },
+
     /** Deletes an import that was not applied. Throws `conflict` for any other. */
     async discard(importId: number): Promise<void> {
       await find(importId)

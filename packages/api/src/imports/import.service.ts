@@ -66,7 +66,7 @@ const shownRefusals = 1000
 const turnMs = 50
 const day = 24 * 60 * 60_000
 /** An import without progress for this long was cut off when its process ended. */
-const cutOffMs = 2 * 60_000
+const cutOffMs = 60_000
 /** How often a running import records that it is still going. */
 const heartbeatMs = 5000
 
@@ -213,6 +213,21 @@ export function createImportService({ db, images, clock }: ImportDeps) {
       await applyChanges(row, row.state === 'undoing')
       await deleteUnneeded()
     },
+
+    /**
+     * Claims an import whose process ended while it was applied or undone, for `work`; null if there is none that no
+     * other process has claimed.
+     */
+    takeOver: (): Promise<number | null> =>
+      db.transaction(async (tx) => {
+        await lockCatalog(tx)
+        const now = clock()
+        const abandoned = await listAbandonedImports(tx, new Date(now.getTime() - cutOffMs))
+        const left = abandoned.find(({ state }) => state === 'applying' || state === 'undoing')
+        if (!left || (await findImportAtWork(tx, new Date(now.getTime() - cutOffMs)))) return null
+        await updateImport(tx, left.id, { activeAt: now })
+        return left.id
+      }),
 
     /** Deletes an import that was not applied. Throws `conflict` when it is being read, applied or undone, or was. */
     async discard(importId: number): Promise<void> {
