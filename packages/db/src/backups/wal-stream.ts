@@ -117,6 +117,21 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
     position = next
   }
 
+  /** Lets go of the log, which is in the database file, and holds the next one; called with the write lock. */
+  function beginNext(): void {
+    end(hold)
+    try {
+      gate.exec(mark)
+      gate.exec('commit')
+      protect()
+    } catch (error) {
+      // Nothing holds the log now.
+      throw error instanceof WalLost
+        ? error
+        : new WalLost('The next log could not be held.', { cause: error })
+    }
+  }
+
   return {
     /** Begins to read at the end of the log as it is now. */
     start(): void {
@@ -157,13 +172,10 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
         for (const segment of capture()) keep(segment)
         const { log, checkpointed } = progress('noop')
         if (log > checkpointed) return
-        end(hold)
-        gate.exec(mark)
-        gate.exec('commit')
+        beginNext()
       } finally {
         end(gate)
       }
-      protect()
       takeUpNext()
     },
 
