@@ -38,7 +38,7 @@ it('a sale that the tax service did not record is listed with the problem, and s
   const table = await page.findByRole('table', { name: 'Sales tax not recorded' })
   expect(table.textContent).toMatch(/W100001.*Record the sale.*The tax account is closed\..*11/)
   refuses = false
-  await page.user.click(within(table).getByRole('button', { name: 'Send sales tax of W100001 again' }))
+  await page.user.click(within(table).getByRole('button', { name: 'Send again: sales tax of W100001' }))
   await expect.poll(() => page.queryByRole('table')).toBeNull()
   await shop.services.taxPostings.postDue()
   expect(sold).toEqual(['W100001'])

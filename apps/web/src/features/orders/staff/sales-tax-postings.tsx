@@ -22,7 +22,7 @@ function SendAgain({ posting }: { readonly posting: GivenUpTaxPosting }) {
       variant="default"
       h={44}
       busy={send.isPending}
-      aria-label={`Send sales tax of ${orderNumber} again`}
+      aria-label={`Send again: sales tax of ${orderNumber}`}
       onClick={() => send.mutate({ postingId }, { onSuccess: sent, onError: notifyError })}
     >
       Send again
