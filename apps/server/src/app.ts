@@ -159,7 +159,11 @@ export function createApp(deps: AppDeps) {
   const scriptHashes = shell?.scriptHashes ?? []
   app.use('/*', pageSecurity({ secure: settings.secure, captchaUrl, scriptHashes }))
   if (shell) {
-    const guestPages = createGuestPages({ renderer: deps.renderer, around: shell.around })
+    const guestPages = createGuestPages({
+      renderer: deps.renderer,
+      around: shell.around,
+      onLookup: (isHit) => services.measuring.lookup('guest pages', isHit),
+    })
     app.route('/', pageRoutes({ dist: deps.dist, shell, guestPages, askFor }))
   }
   app.notFound((c) => sendNotFound(c, deps.storeInfo))

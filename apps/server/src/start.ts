@@ -18,6 +18,7 @@ import { createApp } from './app.ts'
 import { startBackups } from './backups/backup-worker.ts'
 import { backupPlanOf } from './backups/place.ts'
 import type { Env } from './env.ts'
+import { openFigures } from './figures/open-figures.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
@@ -95,15 +96,18 @@ export async function startServer(
   operatorLog: Log,
   onStep?: (step: PaymentStep) => void,
 ): Promise<RunningServer> {
-  const measuring = createMeasuring(() => new Date())
+  const machineClock = () => new Date()
+  const figures = await openFigures(env, machineClock)
+  const measuring = createMeasuring(machineClock, figures.watch)
   const log = measuring.counting(operatorLog)
   if (usesFolder(env)) await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, {
     onStatement: measuring.statement,
+    ...(figures.onWait ? { onWait: figures.onWait } : {}),
     onMigration: (migration) => log.info({ migration }, 'A migration ran.'),
   })
   const clock = await openStoreClock(db, log)
-  const vendorCalls = createVendorCalls(clock)
+  const vendorCalls = figures.counting(createVendorCalls(clock))
   const ports = await openPorts(env, { db, log, vendorCalls, clock })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
@@ -171,6 +175,7 @@ export async function startServer(
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
     tokenCallsPerMinute: env.TOKEN_CALLS_A_MINUTE || null,
   })
+  const figuresServer = await figures.serve(db, log)
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   server.once('error', reject)
@@ -203,6 +208,7 @@ export async function startServer(
       ends.defer(async () => backups?.close())
       ends.defer(() => db.close())
       ends.defer(() => clock.stop())
+      ends.defer(async () => figuresServer?.close())
       ends.defer(async () => ports.sandbox?.close())
       ends.defer(async () => imports?.close())
       ends.defer(() => services.tallies.flush())

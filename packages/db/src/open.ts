@@ -1,4 +1,4 @@
-import type { Database, StatementListener } from './database.ts'
+import type { Database, StatementListener, WaitListener } from './database.ts'
 import type { MigrationListener } from './database-facts.ts'
 import { engine } from './dialect/engine.ts'
 import { sqliteFileOf } from './inspect.ts'
@@ -7,6 +7,7 @@ import { withWriteCheck } from './write-check.ts'
 export interface OpenOptions {
   readonly strict?: boolean
   readonly onStatement?: StatementListener
+  readonly onWait?: WaitListener
   readonly onMigration?: MigrationListener
   /** `soon` for work that is repeated if a power failure loses it: its commits do not wait for the disk. */
   readonly durable?: 'soon'

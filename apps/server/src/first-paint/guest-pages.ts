@@ -18,6 +18,8 @@ interface KnownPage extends GuestPage {
 export interface GuestPagesOptions {
   readonly renderer: PageRenderer
   readonly around: (rendered: RenderedPage) => string
+  /** Learns of each visit whether its page was cached. */
+  readonly onLookup?: (isHit: boolean) => void
 }
 
 const maxBytes = 16 * 1024 * 1024
@@ -46,7 +48,7 @@ function withMemory(ask: Ask) {
  * Caches rendered guest pages with the answers they show. Each visit runs the page's queries again, so they count as
  * searches and against the IP address limits; only rendering is skipped, as long as the answers are unchanged.
  */
-export function createGuestPages({ renderer, around }: GuestPagesOptions) {
+export function createGuestPages({ renderer, around, onLookup }: GuestPagesOptions) {
   const known = new LRUCache<string, KnownPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ brotli, shows }, query) =>
@@ -80,7 +82,9 @@ export function createGuestPages({ renderer, around }: GuestPagesOptions) {
     async find(query: string, ask: Ask): Promise<GuestPage | null> {
       const memory = withMemory(ask)
       const before = known.get(query)
-      if (before && (await isTrue(before, memory.ask))) return before
+      const isKnown = before !== undefined && (await isTrue(before, memory.ask))
+      onLookup?.(isKnown)
+      if (before && isKnown) return before
       const rendering = pending.get(query) ?? render(query, memory).finally(() => pending.delete(query))
       pending.set(query, rendering)
       return withinTimeLimit(rendering)

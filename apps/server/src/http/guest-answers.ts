@@ -131,7 +131,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     for (const search of tallied) services.tallies.add({ ...search, ipAddress })
     const ms = performance.now() - startedAt
     for (const endpoint of procedures) {
-      services.measuring.addCall({ method: 'QUERY', endpoint, ms, failed: false })
+      services.measuring.addCall({ method: 'QUERY', endpoint, ms, status: 200 })
     }
     return true
   }
@@ -142,6 +142,7 @@ export function guestAnswers(deps: GuestAnswersDeps): Handler<RequestFacts> {
     const startedAt = performance.now()
     const key = `${await services.catalog.version()} ${c.req.url.slice(c.req.url.indexOf('/trpc/'))}`
     const known = cached.get(key)
+    services.measuring.lookup('guest answers', known !== undefined)
     if (known && count(c, known, startedAt)) {
       return new Response(known.body, { headers: { 'Content-Type': 'application/json' } })
     }

@@ -16,7 +16,7 @@ export function measured(measuring: Pick<Measuring, 'addCall'>): MiddlewareHandl
       method: methods.has(c.req.method) ? c.req.method : 'OTHER',
       endpoint: routePath(c),
       ms: performance.now() - startedAt,
-      failed: c.res.status >= 500,
+      status: c.res.status,
     })
   }
 }

@@ -7,13 +7,26 @@ import {
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 
-/** An answered call: its procedure or path, its duration, and whether it failed on our side. */
+/** An answered call: its procedure or path, its duration, and its HTTP status; from 500 on it failed on our side. */
 export interface AnsweredCall {
   readonly method: string
   readonly endpoint: string
   readonly ms: number
-  readonly failed: boolean
+  readonly status: number
 }
+
+/** Gets what is measured as it happens, for a server that keeps figures or traces of its own. */
+export interface MeasuringWatch {
+  call?(call: AnsweredCall): void
+  statement?(ms: number, text: string): void
+  lookup?(cache: MeasuredCache, isHit: boolean): void
+  error?(severity: ErrorSeverity): void
+  /** Runs the work of a procedure. */
+  around?<T>(procedure: string, work: () => Promise<T>): Promise<T>
+}
+
+export const measuredCaches = ['guest answers', 'guest pages'] as const
+export type MeasuredCache = (typeof measuredCaches)[number]
 
 interface NotedError {
   readonly at: Date
@@ -66,7 +79,7 @@ function typeOf(error: unknown): string {
 }
 
 /** Counts in memory what this server does until a job stores it; a request costs two lookups. */
-export function createMeasuring(clock: Clock) {
+export function createMeasuring(clock: Clock, watch: MeasuringWatch = {}) {
   let counts = new Map<string, Counted>()
   let errors: NotedError[] = []
   let errorCounts = new Map<string, CountedError>()
@@ -83,11 +96,11 @@ export function createMeasuring(clock: Clock) {
     return slot
   }
 
-  function add({ method, endpoint, ms, failed }: AnsweredCall): void {
+  function add({ method, endpoint, ms, status }: AnsweredCall): void {
     const slot = slotOf(Math.floor(clock().getTime() / minuteMs), method, endpoint)
     if (!slot) return
     slot.requests += 1
-    slot.failures += failed ? 1 : 0
+    slot.failures += status >= 500 ? 1 : 0
     slot.totalMs += ms
     const at = latencyClass(ms)
     slot.histogram[at] = (slot.histogram[at] ?? 0) + 1
@@ -120,15 +133,31 @@ export function createMeasuring(clock: Clock) {
     if (requestId !== undefined && isKnown(`${requestId} ${type}`)) return
     const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
+    watch.error?.(severity)
     countError({ hour, type, severity, count: 1, lastAt: at })
     errors.push({ at, type, message: message.slice(0, maxMessageLength), severity })
     if (errors.length > maxErrors) errors.shift()
   }
 
   return {
-    addCall: add,
+    addCall(call: AnsweredCall): void {
+      add(call)
+      watch.call?.(call)
+    },
 
-    statement: (ms: number): void => add({ ...statementsEndpoint, ms, failed: false }),
+    statement(ms: number, text = ''): void {
+      add({ ...statementsEndpoint, ms, status: 200 })
+      watch.statement?.(ms, text)
+    },
+
+    /** Counts a look into a cache. */
+    lookup(cache: MeasuredCache, isHit: boolean): void {
+      watch.lookup?.(cache, isHit)
+    },
+
+    /** Runs the work of a procedure, in the trace of its request if there is one. */
+    around: <T>(procedure: string, work: () => Promise<T>): Promise<T> =>
+      watch.around ? watch.around(procedure, work) : work(),
 
     /** Wraps a log so that its errors and warnings are counted too: every failure is logged there. */
     counting: (log: Log): Log => ({

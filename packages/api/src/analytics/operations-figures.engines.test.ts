@@ -201,7 +201,7 @@ it('measurements that could not be stored are stored by the next flush', async (
   const { measuring, measurements, operations } = shop.services
   const log = measuring.counting(shop.deps.log)
   const happen = () => {
-    measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 3, failed: true })
+    measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 3, status: 500 })
     log.error({ err: new TypeError('x'), job: 'a job' }, 'A job failed.')
   }
   happen()

@@ -80,7 +80,7 @@ it.each([
   }
   const { clock } = shop
   const measurements = createMeasurementsService({ db, clock, measuring, storeInfo: shop.deps.storeInfo })
-  const answer = () => measuring.addCall({ method: 'GET', endpoint: '/', ms: 3, failed: false })
+  const answer = () => measuring.addCall({ method: 'GET', endpoint: '/', ms: 3, status: 200 })
   answer()
   measuring.counting(shop.deps.log).warn({}, 'First.')
   await expect(measurements.flush()).rejects.toThrow(DatabaseUnavailable)
@@ -113,7 +113,7 @@ it('memory is bounded however many endpoints are requested', async () => {
   await using shop = await openTestShop()
   const { measuring } = shop.services
   for (let at = 0; at < 20_000; at++) {
-    measuring.addCall({ method: 'GET', endpoint: `/${at}`, ms: 1, failed: false })
+    measuring.addCall({ method: 'GET', endpoint: `/${at}`, ms: 1, status: 200 })
   }
   const { requests } = measuring.take()
   expect(requests.length).toBe(5000)

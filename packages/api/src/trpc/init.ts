@@ -33,25 +33,22 @@ export const router = t.router
  */
 export const createCaller = t.createCallerFactory
 
-/** True for errors answered with a 5xx status: the client did nothing wrong. */
-function isOurFailure({ cause, code }: TRPCError): boolean {
+/** The HTTP status that an error is answered with. */
+function statusOf({ cause, code }: TRPCError): number {
   const { code: answerCode } =
     cause instanceof AppError ? refused(cause) : (unavailableError(cause) ?? { code })
-  return getHTTPStatusCodeFromError(new TRPCError({ code: answerCode })) >= 500
+  return getHTTPStatusCodeFromError(new TRPCError({ code: answerCode }))
 }
 
 /** Converts service errors to tRPC errors; unexpected ones are logged with the request's id and masked. */
 const translated = t.procedure.use(async ({ ctx, path, type, next }) => {
   const startedAt = performance.now()
-  const result = await next()
+  const { measuring } = ctx.services
+  const result = await measuring.around(path, next)
   if (ctx.measured) {
-    const failed = !result.ok && isOurFailure(result.error)
-    ctx.services.measuring.addCall({
-      method: type.toUpperCase(),
-      endpoint: path,
-      ms: performance.now() - startedAt,
-      failed,
-    })
+    const status = result.ok ? 200 : statusOf(result.error)
+    const ms = performance.now() - startedAt
+    measuring.addCall({ method: type.toUpperCase(), endpoint: path, ms, status })
   }
   if (result.ok) return result
   const { cause } = result.error

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
+import type { WaitListener } from '../database.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 
 /**
@@ -14,8 +15,14 @@ const maxInGroup = 32
 interface Waiting {
   readonly work: () => Promise<unknown>
   readonly giveUpAt: number
+  readonly queuedAt: number
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
+}
+
+interface GroupedOptions {
+  readonly lockWaitMs: number
+  readonly onWait?: WaitListener | undefined
 }
 
 const isBusy = (error: unknown) =>
@@ -29,7 +36,7 @@ const isBusy = (error: unknown) =>
  * each commit waits for the disk: every transaction is a savepoint that fails alone, and none resolves before all are
  * on disk.
  */
-export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: number) {
+export function groupedTransactions(connection: Sqlite.Database, { lockWaitMs, onWait }: GroupedOptions) {
   const statement = (text: string) => connection.prepare(text)
   const [begin, commit, rollback] = [statement('BEGIN IMMEDIATE'), statement('COMMIT'), statement('ROLLBACK')]
   const [mark, release, undo] = [
@@ -80,6 +87,7 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
 
   async function runGroup(group: Waiting[]): Promise<void> {
     if (!(await takeLock(group))) return
+    if (onWait) for (const { queuedAt } of group) onWait(performance.now() - queuedAt)
     const answers: (() => void)[] = []
     try {
       for (const one of group) answers.push(await runOne(one))
@@ -110,12 +118,15 @@ export function groupedTransactions(connection: Sqlite.Database, lockWaitMs: num
         waiting.push({
           work: () => asCaller(work),
           giveUpAt: performance.now() + lockWaitMs,
+          queuedAt: performance.now(),
           resolve: (result) => resolve(result as T),
           reject,
         })
         running ??= runAll()
       })
     },
+
+    waiting: () => waiting.length,
 
     /** Resolves once all transactions so far have ended. */
     ended: async () => {

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { withLastTasks } from '../before-commit.ts'
-import type { Database, Reader, StatementListener, Writer } from '../database.ts'
+import type { Database, DatabaseLoad, Reader, StatementListener, WaitListener, Writer } from '../database.ts'
 import type { MigrationListener } from '../database-facts.ts'
 import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
@@ -42,6 +43,10 @@ const activity = sql`
     pg_database_size(current_database()) as size
   from pg_stat_database where datname = current_database()`
 
+const lockWaits = sql`
+  select count(*) as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
 async function figuresOf(db: DrizzleDatabase): Promise<DatabaseFigures> {
   const { rows } = (await db.execute(activity)) as unknown as { rows: Record<string, unknown>[] }
   const [active, idle, limit, hits, misses, sizeBytes] = [
@@ -64,10 +69,12 @@ async function figuresOf(db: DrizzleDatabase): Promise<DatabaseFigures> {
 function toDatabase({
   db,
   read,
+  load,
   close,
 }: {
   db: DrizzleDatabase
   read: Reader
+  load: () => DatabaseLoad
   close: () => Promise<void>
 }): Database {
   return {
@@ -82,6 +89,11 @@ function toDatabase({
       }
       return new Date(rows[0]?.ms ?? Number.NaN)
     },
+    lockWaits: async () => {
+      const { rows } = (await db.execute(lockWaits)) as unknown as { rows: { waiting: unknown }[] }
+      return Number(rows[0]?.waiting ?? 0)
+    },
+    load,
     ping: async () => {
       await db.execute(sql`select 1`)
       return true
@@ -108,8 +120,11 @@ const migrationLock = 4_112_570
 /** Long enough for a busy pool; an unreachable database fails requests instead of leaving them hanging. */
 const connectTimeoutMs = 10_000
 
+const maxConnections = 10
+
 export interface PostgresOptions {
   readonly onStatement?: StatementListener
+  readonly onWait?: WaitListener
   readonly onMigration?: MigrationListener
   readonly durable?: 'soon'
 }
@@ -117,7 +132,7 @@ export interface PostgresOptions {
 /** Opens a PostgreSQL server with a pool and applies missing migrations. */
 export async function openPostgres(
   url: string,
-  { onStatement, onMigration, durable }: PostgresOptions = {},
+  { onStatement, onWait, onMigration, durable }: PostgresOptions = {},
 ): Promise<Database> {
   const [{ Client, Pool }, { drizzle }] = await Promise.all([
     import('pg'),
@@ -138,7 +153,7 @@ export async function openPostgres(
 
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     options: [...settings, ...(durable === 'soon' ? [['synchronous_commit', 'off']] : [])]
@@ -153,6 +168,7 @@ export async function openPostgres(
     connection.on('error', () => undefined)
     if (onStatement) timeStatements(connection, onStatement)
   })
+  if (onWait) timeConnecting(pool, onWait)
   const casing = 'snake_case'
   const reading = {
     query: (...query: Parameters<typeof pool.query>) =>
@@ -164,11 +180,37 @@ export async function openPostgres(
   return toDatabase({
     db: drizzle(pool, { casing }) as unknown as DrizzleDatabase,
     read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
+    load: () => ({
+      waiting: pool.waitingCount,
+      pool: { open: pool.totalCount, idle: pool.idleCount, most: maxConnections },
+    }),
     close: () => pool.end(),
   })
 }
 
 type Query = (...args: unknown[]) => unknown
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: unknown } | undefined)?.text ?? '')
+
+/** Reports how long callers of the pool wait for a connection; they pass a callback or await a promise. */
+function timeConnecting(pool: object, listener: WaitListener): void {
+  const pooled = pool as { connect: Query }
+  const connect = pooled.connect.bind(pool)
+  pooled.connect = (done) => {
+    const startedAt = performance.now()
+    const report = () => listener(performance.now() - startedAt)
+    if (typeof done === 'function') {
+      return connect((...answer: unknown[]) => {
+        report()
+        done(...answer)
+      })
+    }
+    const connecting = connect() as Promise<unknown>
+    void connecting.then(report, report)
+    return connecting
+  }
+}
 
 /**
  * Reports the duration of each statement of a connection; the pool passes a callback, a transaction awaits a promise.
@@ -178,11 +220,13 @@ function timeStatements(connection: object, listener: StatementListener): void {
   const query = client.query.bind(connection)
   client.query = (...args) => {
     const startedAt = performance.now()
-    const report = () => listener(performance.now() - startedAt)
+    const report = () => listener(performance.now() - startedAt, textOf(args[0]))
     const done = args.at(-1)
     if (typeof done === 'function') {
+      // The pool calls back in its own context, so the request's is kept for the report.
+      const reportForCaller = AsyncLocalStorage.bind(report)
       const callback = (...answer: unknown[]) => {
-        report()
+        reportForCaller()
         done(...answer)
       }
       return query(...args.slice(0, -1), callback)
@@ -204,5 +248,6 @@ export async function openPgliteOn(client: PGlite): Promise<Database> {
   await client.exec(settings.map(([name, value]) => `set ${name}=${value};`).join(' '))
   await migrate(client, readMigrations('postgres'))
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as DrizzleDatabase
-  return toDatabase({ db, read: db, close: () => client.close() })
+  const load = () => ({ waiting: 0, pool: null })
+  return toDatabase({ db, read: db, load, close: () => client.close() })
 }

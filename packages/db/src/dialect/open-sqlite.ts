@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { withLastTasks } from '../before-commit.ts'
-import type { Database, Reader, StatementListener, Writer } from '../database.ts'
+import type { Database, Reader, StatementListener, WaitListener, Writer } from '../database.ts'
 import type { MigrationListener } from '../database-facts.ts'
 import { assertOutsideTransaction, once, withoutWaiting } from '../guards.ts'
 import { groupedTransactions } from './grouped-transactions.ts'
@@ -21,6 +21,7 @@ export interface SqliteOptions {
   /** How long a transaction waits for another writing process. */
   readonly lockWaitMs?: number
   readonly onStatement?: StatementListener
+  readonly onWait?: WaitListener
 }
 
 /** A function for `dialect/sqlite.ts`: a text in lower case, in any alphabet. */
@@ -69,13 +70,13 @@ function withCachedStatements(connection: Sqlite.Database): Sqlite.Database {
 function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite.Database {
   const prepare = connection.prepare.bind(connection)
   const timing =
-    <A extends unknown[], R>(run: (...args: A) => R) =>
+    <A extends unknown[], R>(source: string, run: (...args: A) => R) =>
     (...args: A): R => {
       const startedAt = performance.now()
       try {
         return run(...args)
       } finally {
-        listener(performance.now() - startedAt)
+        listener(performance.now() - startedAt, source)
       }
     }
   return Object.assign(connection, {
@@ -83,9 +84,9 @@ function timed(connection: Sqlite.Database, listener: StatementListener): Sqlite
       const statement = prepare(source)
       const { run, get, all } = statement
       return Object.assign(statement, {
-        run: timing(run.bind(statement)),
-        get: timing(get.bind(statement)),
-        all: timing(all.bind(statement)),
+        run: timing(source, run.bind(statement)),
+        get: timing(source, get.bind(statement)),
+        all: timing(source, all.bind(statement)),
       })
     },
   })
@@ -121,7 +122,7 @@ export function migrateSqlite(file: string, onMigration?: MigrationListener): vo
 
 /** Opens a migrated SQLite file: one writer behind a queue, and a read-only connection. */
 export function openSqlite(options: SqliteOptions): Database {
-  const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement } = options
+  const { file, strict = false, durable = true, lockWaitMs = 5000, onStatement, onWait } = options
   const open = (how: Sqlite.Options) => {
     const connection = connect(file, how)
     return withCachedStatements(onStatement ? timed(connection, onStatement) : connection)
@@ -132,7 +133,7 @@ export function openSqlite(options: SqliteOptions): Database {
   const reading = open({ readonly: true, timeout: 200 })
   const reader = strict ? outside(reading) : reading
   const tx = drizzle(writer, { casing: 'snake_case' }) as unknown as Writer
-  const transactions = groupedTransactions(writer, lockWaitMs)
+  const transactions = groupedTransactions(writer, { lockWaitMs, onWait })
 
   return {
     read: drizzle(reader, { casing: 'snake_case' }) as unknown as Reader,
@@ -148,6 +149,8 @@ export function openSqlite(options: SqliteOptions): Database {
         .reduce((pages, size) => pages * size),
     }),
     now: async () => new Date(),
+    lockWaits: async () => 0,
+    load: () => ({ waiting: transactions.waiting(), pool: null }),
     ping: async () => reader.prepare('select 1').get() !== undefined,
     async close() {
       await transactions.ended()

@@ -66,7 +66,7 @@ export async function runServers(
     const at = pass(afterMs)
     const { measuring, measurements } = servers[server % servers.length] as MeasuredServer
     if (what.kind === 'answer') {
-      measuring.addCall(what)
+      measuring.addCall({ ...what, status: what.failed ? 500 : 200 })
       happened.answers.push({ at, ...what })
     } else if (what.kind === 'statement') {
       measuring.statement(what.ms)
