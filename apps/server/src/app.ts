@@ -15,7 +15,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { Mailbox } from '@mullion/integrations/mail/mailbox'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createGuestPages } from './first-paint/guest-pages.ts'
 import { readPageShell } from './first-paint/page-shell.ts'
 import type { PageRenderer } from './first-paint/renderer.ts'
@@ -64,6 +64,8 @@ export interface AppDeps {
   /** Aborted when the server is asked to stop but still serves. */
   readonly draining?: AbortSignal
   readonly renderer: PageRenderer
+  /** Traces requests, in a store that sends traces somewhere. */
+  readonly traced?: MiddlewareHandler
   /** Null when a real mail server is configured. */
   readonly mailbox: Mailbox | null
   /** Catalog calls of average size allowed per IP address per minute; null for no limit. */
@@ -104,6 +106,7 @@ export function createApp(deps: AppDeps) {
   }
 
   app.use(withRequestId)
+  if (deps.traced) app.use(deps.traced)
   app.use(measured(services.measuring))
   app.on(['GET', 'POST', 'PUT', 'DELETE'], ['/trpc/*', '/api/*', '/mailbox/*'], withRequestLog(log))
   app.use(securityHeaders(settings))

@@ -1,6 +1,7 @@
 import type { Log } from '@mullion/api/log'
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 import type { Env } from './env.ts'
+import { idsForLog } from './http/request-scope.ts'
 import { secretSettings } from './settings/schema.ts'
 import type { Mask } from './settings/secret-texts.ts'
 
@@ -65,10 +66,11 @@ export interface LogOptions {
   readonly mask?: Mask
 }
 
-/** Creates the operator's log: one JSON object per line, without card data, passwords, tokens or statement values. */
+/** Creates the operator's log: one JSON object per line, with the ids of the request under way, without card data, passwords, tokens or statement values. */
 export function createLog(level: Env['LOG_LEVEL'], { destination, mask }: LogOptions = {}): Log {
   const options = {
     level,
+    mixin: idsForLog,
     redact: { paths: redact, censor: '(left out)' },
     serializers: { err: errorForLog },
     hooks: { streamWrite: (line: string) => withoutSecretTexts(mask ? mask(line) : line) },

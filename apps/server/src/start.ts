@@ -34,6 +34,7 @@ import { isPostgresUrl } from './settings/kinds.ts'
 import { isReachable } from './settings/reach.ts'
 import { vendorSettings } from './settings/vendors.ts'
 import { openStoreClock } from './store-clock.ts'
+import { bothWatching, openTracing } from './tracing/open-tracing.ts'
 
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
@@ -63,6 +64,7 @@ export function storeInfoOf(env: Env): StoreInfo {
     timeZone: env.STORE_TIME_ZONE,
     officeHours: env.STORE_HOURS,
     closedDays: env.STORE_CLOSED_DAYS,
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { traced: true } : {}),
     sandboxPayments: vendorSettings(env, 'ebizcharge') === null,
     demo: env.MULLION_DEMO,
   }
@@ -98,7 +100,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const machineClock = () => new Date()
   const figures = await openFigures(env, machineClock)
-  const measuring = createMeasuring(machineClock, figures.watch)
+  const tracing = await openTracing(env)
+  const measuring = createMeasuring(machineClock, bothWatching(figures.watch, tracing))
   const log = measuring.counting(operatorLog)
   if (usesFolder(env)) await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, {
@@ -107,7 +110,8 @@ export async function startServer(
     onMigration: (migration) => log.info({ migration }, 'A migration ran.'),
   })
   const clock = await openStoreClock(db, log)
-  const vendorCalls = figures.counting(createVendorCalls(clock))
+  const counted = figures.counting(createVendorCalls(clock))
+  const vendorCalls = tracing?.counting(counted) ?? counted
   const ports = await openPorts(env, { db, log, vendorCalls, clock })
   const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
@@ -172,6 +176,7 @@ export async function startServer(
     siteHost,
     dist,
     renderer,
+    ...(tracing ? { traced: tracing.request } : {}),
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
     tokenCallsPerMinute: env.TOKEN_CALLS_A_MINUTE || null,
   })
@@ -206,6 +211,7 @@ export async function startServer(
       // Disposed in reverse order, even if one fails.
       await using ends = new AsyncDisposableStack()
       ends.defer(async () => backups?.close())
+      ends.defer(async () => tracing?.close())
       ends.defer(() => db.close())
       ends.defer(() => clock.stop())
       ends.defer(async () => figuresServer?.close())

@@ -49,6 +49,17 @@ async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
 }
 
 describe('a client', () => {
+  it('begins a trace with each request of a traced store, and with none otherwise', async () => {
+    const traced = against([good([])], { traced: true })
+    for (const partId of [1, 2]) await traced.store.catalog.part.query({ partId })
+    const sent = traced.calls.map(({ headers }) => headers.get('traceparent') ?? '')
+    for (const header of sent) expect(header).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+    expect(new Set(sent).size).toBe(2)
+    const plain = against([good([])])
+    await plain.store.catalog.part.query({ partId: 1 })
+    expect(plain.calls[0]?.headers.has('traceparent')).toBe(false)
+  })
+
   it('sends its token with calls and files, and none without one', async () => {
     const { store, calls } = against([good([])], { token: 'mul_secret' })
     await store.catalog.part.query({ partId: 1 })

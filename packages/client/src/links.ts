@@ -1,5 +1,6 @@
 import type { AppRouter } from '@mullion/api/root'
 import { httpBatchLink, loggerLink, splitLink, type TRPCLink } from '@trpc/client'
+import { newTraceparent } from './traceparent.ts'
 
 /** A store's server, and how calls are sent to it. */
 export interface ServerOptions {
@@ -15,6 +16,8 @@ export interface ServerOptions {
    * or omitted to be answered as whoever is signed in.
    */
   readonly signedInAs?: () => string | null
+  /** True to begin a trace with each request, for a server that sends traces somewhere. */
+  readonly traced?: boolean
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -39,10 +42,10 @@ export function urlOn({ url }: Pick<ServerOptions, 'url'>, path: string): string
 
 /** Returns the links for calls; calls made at the same moment share one request. */
 export function linksTo(server: ServerOptions): TRPCLink<AppRouter>[] {
-  const { fetch, onFailure } = server
+  const { fetch, onFailure, traced } = server
   const options = {
     url: urlOn(server, '/trpc'),
-    headers: () => callerHeaders(server),
+    headers: () => ({ ...callerHeaders(server), ...(traced ? { traceparent: newTraceparent() } : {}) }),
     ...(fetch ? { fetch } : {}),
   }
   return [

@@ -12,6 +12,8 @@ export interface StoreInfo extends Office {
   /** True while cards go to the built-in sandbox; the page says so. */
   readonly sandboxPayments: boolean
   readonly demo: boolean
+  /** True if the server sends traces somewhere, which the page's requests then begin. */
+  readonly traced?: boolean
 }
 
 /** What the server embeds in the page: also the office hours as text, for which a browser loads time zone data. */

@@ -4,14 +4,16 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Log } from '@mullion/api/log'
 import type { Context, MiddlewareHandler } from 'hono'
 import { problemBody } from './problem.ts'
+import { inRequest, traceIdOf } from './request-scope.ts'
 
 export interface RequestFacts {
   Variables: { requestId: string }
 }
 
 export const withRequestId: MiddlewareHandler<RequestFacts> = async (c, next) => {
-  c.set('requestId', randomUUID())
-  await next()
+  const requestId = randomUUID()
+  c.set('requestId', requestId)
+  await inRequest({ requestId, traceId: traceIdOf(c.req.header('traceparent')) }, next)
 }
 
 /** Matches link keys and tokens: at least 20 characters and not just lower-case words. */

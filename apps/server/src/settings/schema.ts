@@ -28,6 +28,7 @@ const server = {
   DRAIN_SECONDS: integer(0).pipe(z.number().max(300)),
   METRICS_PORT: whole.max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CATALOG_CALLS_A_MINUTE: integer(1800),
   TOKEN_CALLS_A_MINUTE: integer(600),
