@@ -213,6 +213,31 @@ function addBackup(program: Command, output: Output): void {
     )
 }
 
+const eraseHelp = `
+Removes the account, addresses, sessions, tokens, shared carts and saved cards, and takes the name and email out of what
+stays. Orders keep their lines, amounts and addresses for bookkeeping; the audit log keeps the person's id. This cannot be
+undone, and backups from before still have everything. Look at --dry-run first.`
+
+function addPerson(program: Command, output: Output): void {
+  const person = program.command('person').description('Export or erase what the store has about a person.')
+  person
+    .command('export <email>')
+    .description('Print everything about a person as JSON, for a request under privacy law.')
+    .action(async (email: string) => {
+      const { exportPerson } = await import('./person.ts')
+      await exportPerson(output, email)
+    })
+  person
+    .command('erase <email>')
+    .description('Erase what the store has about a person, except what the law wants kept.')
+    .addOption(dryRunOption())
+    .addHelpText('after', eraseHelp)
+    .action(async (email: string, options: { dryRun?: boolean }) => {
+      const { erasePerson } = await import('./person.ts')
+      await erasePerson(output, email, options)
+    })
+}
+
 /** Creates the `mullion-server` program. */
 export function createMullionServer(terminal: Terminal): Command {
   const program = createProgram(terminal, {
@@ -229,6 +254,7 @@ export function createMullionServer(terminal: Terminal): Command {
   addFiles(program, output)
   addBackup(program, output)
   addAdmin(program, output)
+  addPerson(program, output)
   program.commandsGroup('Import CSV files, such as: mullion-server parts import parts.csv --dry-run')
   for (const kind of importKinds) addImport(program, output, kind)
   program.commandsGroup('Other:')

@@ -75,6 +75,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   webhook_removed: 'removed {a webhook endpoint}',
   webhook_resent: 'sent a delivery of {a webhook endpoint} again',
   webhook_skipped: 'skipped a delivery of {a webhook endpoint}',
+  person_exported: 'exported the personal data of {a user}',
+  person_erased: 'erased the personal data of {a user}',
   audit_exported: 'exported {the audit log}',
 }
 

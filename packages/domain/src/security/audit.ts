@@ -63,6 +63,8 @@ export const auditActions = [
   'token_created',
   'token_revoked',
   'service_account_created',
+  'person_exported',
+  'person_erased',
   'audit_exported',
   'webhook_created',
   'webhook_changed',

@@ -1,0 +1,46 @@
+import { createPersonDataService, type PersonErased } from '@mullion/api/accounts/person-data.service'
+import type { Output } from '@mullion/terminal/program'
+import { createLog } from '../log.ts'
+import { gatewayOf, sandboxOf } from '../ports/payments.ts'
+import { openStore } from './open-store.ts'
+
+async function openPersonData({ terminal }: Output) {
+  const store = await openStore(terminal)
+  const { env, db, clock } = store
+  const sandbox = sandboxOf(env)
+  const gateway = await gatewayOf(env, { db, sandbox, log: createLog('silent') })
+  return {
+    ...createPersonDataService({ db, gateway, clock, demo: env.MULLION_DEMO }),
+    async [Symbol.asyncDispose]() {
+      await sandbox?.close()
+      await store[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Prints everything that the store has about a person as JSON. */
+export async function exportPerson(output: Output, email: string): Promise<void> {
+  await using personData = await openPersonData(output)
+  output.terminal.json(await personData.export(email))
+}
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+
+function printErased({ terminal }: Output, { savedCards, tables }: PersonErased): void {
+  terminal.print(`saved cards: ${counted(savedCards, 'card')}, removed at the gateway.`)
+  for (const { table, rows, outcome } of tables)
+    terminal.print(`${table}: ${counted(rows, 'row')} ${outcome}.`)
+}
+
+/** Erases what the store has about a person, except what bookkeeping needs; a dry run only counts it. */
+export async function erasePerson(
+  output: Output,
+  email: string,
+  { dryRun = false }: { readonly dryRun?: boolean },
+): Promise<void> {
+  await using personData = await openPersonData(output)
+  const erased = await (dryRun ? personData.plan(email) : personData.erase(email))
+  output.show({ dryRun, ...erased }, () => printErased(output, erased))
+  if (dryRun) output.terminal.note('Dry run: nothing was changed.')
+}

@@ -1,0 +1,204 @@
+import { and, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { sharedCarts } from '../cart/cart.tables.ts'
+import { quotes } from '../checkout/checkout.tables.ts'
+import { containsInAnyCase } from '../contains.ts'
+import { savedDoors } from '../doors/saved-door.tables.ts'
+import { importChanges, imports } from '../imports/import.tables.ts'
+import { mailMessages } from '../mail/mail.tables.ts'
+import { orderNotes, orderShipments } from '../orders/order-desk.tables.ts'
+import { orderExports } from '../orders/order-export.tables.ts'
+import { orderAddresses, orderLines, orders, poDocuments } from '../orders/orders.tables.ts'
+import { gatewayCustomers } from '../payments/gateway-customers.tables.ts'
+import { payments } from '../payments/payments.tables.ts'
+import { paymentDifferences } from '../payments/reconciliation.tables.ts'
+import { auditLog } from '../security/security.tables.ts'
+import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
+import {
+  addresses,
+  credentials,
+  dealerRequests,
+  mailedLinks,
+  secondFactors,
+  sessions,
+  users,
+} from './accounts.tables.ts'
+import { apiTokens } from './api-token.tables.ts'
+
+/** Whose data is exported or erased. */
+export interface PersonKeys {
+  /** Null for someone without an account, who ordered as a guest or asked for one. */
+  readonly id: number | null
+  /** Lower case. */
+  readonly email: string
+}
+
+export interface PersonErasure extends PersonKeys {
+  readonly now: Date
+  /** What stands in place of the email from then on. */
+  readonly placeholder: string
+}
+
+/** Rows of one table that are about a person, and what becomes of them. */
+export interface PersonRows {
+  readonly table: PgTable
+  readonly where: (person: PersonKeys) => SQL | undefined
+  /** `keep` with the person's id only; a function gives new values for what names the person. */
+  readonly erase: 'remove' | 'keep' | ((person: PersonErasure) => Record<string, unknown>)
+  /** Fields that an export must not contain, because they let someone in. */
+  readonly secrets?: readonly string[]
+}
+
+/** No row has this id. */
+const nobody = -1
+const idOf = ({ id }: PersonKeys) => id ?? nobody
+const subjectOf = (person: PersonKeys) => `user:${idOf(person)}`
+
+/** Condition: an actor is the person, alone or acting for a company. */
+const actor = (column: PgColumn, person: PersonKeys) =>
+  or(eq(column, subjectOf(person)), like(column, `${subjectOf(person)}/%`))
+
+const ordersOf = (person: PersonKeys) => {
+  const asGuest = and(isNull(orders.userId), sql`lower(${orders.buyerEmail}) = ${person.email}`)
+  return or(eq(orders.userId, idOf(person)), asGuest)
+}
+const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders} where ${ordersOf(person)})`
+
+/** Every table with rows about people. The test of this file names each column that says whose they are. */
+export const personRows: readonly PersonRows[] = [
+  {
+    table: users,
+    where: (person) => eq(users.id, idOf(person)),
+    erase: ({ now, placeholder }) => ({
+      ...{ firstname: 'Removed', lastname: 'User', firstnameSortKey: 'removed', lastnameSortKey: 'user' },
+      ...{ email: placeholder, pendingEmail: null, removedAt: now, updatedAt: now },
+      ...{ twoFactorEnabled: false, invitationDueAt: null },
+    }),
+  },
+  {
+    table: credentials,
+    where: (person) => eq(credentials.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['password'],
+  },
+  {
+    table: sessions,
+    where: (person) => eq(sessions.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['token'],
+  },
+  {
+    table: secondFactors,
+    where: (person) => eq(secondFactors.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['secret', 'backupCodes'],
+  },
+  {
+    table: apiTokens,
+    where: (person) => eq(apiTokens.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['tokenHash'],
+  },
+  {
+    table: mailedLinks,
+    where: (person) =>
+      and(ne(mailedLinks.purpose, 'dealer_request'), eq(mailedLinks.subjectId, idOf(person))),
+    erase: 'remove',
+    secrets: ['tokenHash'],
+  },
+  { table: addresses, where: (person) => eq(addresses.userId, idOf(person)), erase: 'remove' },
+  {
+    table: sharedCarts,
+    where: (person) => eq(sharedCarts.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['keyHash'],
+  },
+  { table: quotes, where: (person) => actor(quotes.actorId, person), erase: 'remove' },
+  {
+    table: gatewayCustomers,
+    where: (person) => eq(gatewayCustomers.customerId, subjectOf(person)),
+    erase: 'remove',
+    secrets: ['token'],
+  },
+  {
+    table: dealerRequests,
+    where: ({ email }) => sql`lower(${dealerRequests.email}) = ${email}`,
+    erase: ({ placeholder }) => ({
+      ...{ firstName: 'Removed', lastName: 'User', contactSortKey: 'removed user', phoneNumber: '' },
+      ...{ email: placeholder, accountsReceivableEmail: placeholder },
+    }),
+  },
+  {
+    table: mailMessages,
+    where: ({ email }) => containsInAnyCase([sql`cast(${mailMessages.recipients} as text)`], `"${email}"`),
+    erase: () => ({ recipients: [], subject: '', html: '', text: '', attachments: [] }),
+  },
+  {
+    table: importChanges,
+    where: ({ email }) =>
+      and(
+        sql`lower(${importChanges.label}) = ${email}`,
+        inArray(
+          importChanges.importId,
+          sql`(select ${imports.id} from ${imports} where ${imports.kind} in ('users', 'addresses'))`,
+        ),
+      ),
+    erase: 'remove',
+  },
+  {
+    table: orders,
+    where: ordersOf,
+    erase: ({ placeholder }) => ({ buyerEmail: placeholder, internalBuyerEmail: null }),
+  },
+  { table: orderLines, where: (person) => inArray(orderLines.orderId, orderIds(person)), erase: 'keep' },
+  {
+    table: orderAddresses,
+    where: (person) => inArray(orderAddresses.orderId, orderIds(person)),
+    erase: 'keep',
+  },
+  {
+    table: poDocuments,
+    where: (person) => or(actor(poDocuments.actorId, person), inArray(poDocuments.orderId, orderIds(person))),
+    erase: 'keep',
+  },
+  {
+    table: payments,
+    where: (person) => or(actor(payments.actorId, person), inArray(payments.orderId, orderIds(person))),
+    erase: () => ({ ipAddress: '' }),
+  },
+  {
+    table: webhookDeliveries,
+    where: (person) =>
+      and(
+        like(webhookDeliveries.event, 'order.%'),
+        ne(webhookDeliveries.state, 'waiting'),
+        inArray(webhookDeliveries.rowId, orderIds(person)),
+      ),
+    erase: () => ({ payload: null, answerBody: null }),
+  },
+  { table: savedDoors, where: (person) => eq(savedDoors.savedById, idOf(person)), erase: 'keep' },
+  { table: orderNotes, where: (person) => eq(orderNotes.userId, idOf(person)), erase: 'keep' },
+  { table: orderShipments, where: (person) => eq(orderShipments.userId, idOf(person)), erase: 'keep' },
+  {
+    table: orderExports,
+    where: (person) => or(eq(orderExports.userId, idOf(person)), eq(orderExports.withdrawnBy, idOf(person))),
+    erase: 'keep',
+    secrets: ['content'],
+  },
+  {
+    table: paymentDifferences,
+    where: (person) => eq(paymentDifferences.resolvedById, idOf(person)),
+    erase: 'keep',
+  },
+  {
+    table: webhookEndpoints,
+    where: (person) => eq(webhookEndpoints.createdBy, idOf(person)),
+    erase: 'keep',
+    secrets: ['secrets'],
+  },
+  {
+    table: auditLog,
+    where: (person) => or(actor(auditLog.actorId, person), eq(auditLog.subject, subjectOf(person))),
+    erase: 'keep',
+  },
+]
