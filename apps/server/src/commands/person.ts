@@ -1,13 +1,14 @@
 import { createPersonDataService, type PersonErased } from '@mullion/api/accounts/person-data.service'
 import type { Output } from '@mullion/terminal/program'
 import { createLog } from '../log.ts'
-import { gatewayOf, sandboxOf } from '../ports/payments.ts'
+import { gatewayOf } from '../ports/payments.ts'
+import { sandboxOf } from '../ports/sandbox.ts'
 import { openStore } from './open-store.ts'
 
 async function openPersonData({ terminal }: Output) {
   const store = await openStore(terminal)
   const { env, db, clock } = store
-  const sandbox = sandboxOf(env)
+  const sandbox = sandboxOf(env, { db, clock })
   const gateway = await gatewayOf(env, { db, sandbox, log: createLog('silent') })
   return {
     ...createPersonDataService({ db, gateway, clock, demo: env.MULLION_DEMO }),

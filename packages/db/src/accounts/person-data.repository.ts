@@ -71,7 +71,13 @@ export async function hasUnsettledPayment(db: Reader, person: PersonKeys): Promi
 async function eraseDrafts(tx: Writer, person: PersonErasure): Promise<void> {
   const { id, draft } = payments
   for (const row of await tx.select({ id, draft }).from(payments).where(paymentsOf(person))) {
-    const blank: OrderDraft = { ...row.draft, buyerEmail: person.placeholder, internalBuyerEmail: null }
+    const { billing } = row.draft
+    const blank: OrderDraft = {
+      ...row.draft,
+      billing: billing && { ...billing, buyerEmail: person.placeholder },
+      buyerEmail: person.placeholder,
+      internalBuyerEmail: null,
+    }
     await tx.update(payments).set({ draft: blank }).where(eq(id, row.id))
   }
 }

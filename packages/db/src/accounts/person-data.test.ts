@@ -27,6 +27,7 @@ const personal =
 const notAboutPeople: Readonly<Record<string, string>> = {
   'companies.phone': 'of a company',
   'companies.accounting_email': 'of a company',
+  'sandbox_entries.customer_id': 'the ledger of the sandbox, which charges no card and is never changed',
   'imports.started_by': 'the name of staff who started an import, as the list of imports shows it',
 }
 

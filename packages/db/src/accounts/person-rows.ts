@@ -6,6 +6,7 @@ import { containsInAnyCase } from '../contains.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { importChanges, imports } from '../imports/import.tables.ts'
 import { mailMessages } from '../mail/mail.tables.ts'
+import { mailboxMessages } from '../mail/mailbox.tables.ts'
 import { orderNotes, orderShipments } from '../orders/order-desk.tables.ts'
 import { orderExports } from '../orders/order-export.tables.ts'
 import { orderAddresses, orderLines, orders, poDocuments } from '../orders/orders.tables.ts'
@@ -63,6 +64,10 @@ const ordersOf = (person: PersonKeys) => {
   return or(eq(orders.userId, idOf(person)), asGuest)
 }
 const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders} where ${ordersOf(person)})`
+
+/** Condition: an email to the person, or with their email in it, such as the notice of an order to staff. */
+const mailAbout = ({ recipients, text }: typeof mailMessages | typeof mailboxMessages, email: string) =>
+  or(containsInAnyCase([sql`cast(${recipients} as text)`], `"${email}"`), containsInAnyCase([text], email))
 
 /** Every table with rows about people. The test of this file names each column that says whose they are. */
 export const personRows: readonly PersonRows[] = [
@@ -130,8 +135,17 @@ export const personRows: readonly PersonRows[] = [
   },
   {
     table: mailMessages,
-    where: ({ email }) => containsInAnyCase([sql`cast(${mailMessages.recipients} as text)`], `"${email}"`),
-    erase: () => ({ recipients: [], subject: '', html: '', text: '', attachments: [] }),
+    where: ({ email }) => mailAbout(mailMessages, email),
+    erase: () => ({
+      ...{ recipients: [], subject: '', html: '', text: '', attachments: [], lastError: null },
+      // An email that waits has nobody to go to.
+      state: sql`case when ${mailMessages.state} = 'queued' then 'failed' else ${mailMessages.state} end`,
+    }),
+  },
+  {
+    table: mailboxMessages,
+    where: ({ email }) => mailAbout(mailboxMessages, email),
+    erase: 'remove',
   },
   {
     table: importChanges,

@@ -1,0 +1,85 @@
+import { listEverything } from '@mullion/db/testing/list-everything'
+import { describe, expect, it } from 'vitest'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { orderForm, quoteForm } from '../testing/order-form.ts'
+import { emailOf } from '../testing/people.ts'
+import { createPersonDataService } from './person-data.service.ts'
+
+const refusedWith = (code: string) => expect.objectContaining({ code })
+
+async function openWorld() {
+  const shop = await openTestShop({ people: 'with passwords' })
+  const personData = createPersonDataService({
+    ...{ db: shop.db, gateway: shop.sandbox, clock: shop.clock },
+    demo: false,
+  })
+  return { ...shop, personData }
+}
+type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The buyer has an address, a token, a shared cart, and an order paid with a card that is saved. */
+async function withHistory(shop: World) {
+  const email = emailOf('stranger')
+  const buyer = await shop.person('stranger')
+  const input = quoteForm()
+  const form = orderForm(await buyer.checkout.quote(input), input)
+  const billing = { ...form.billing, buyerEmail: email }
+  await buyer.checkout.placeOrder({ ...form, billing, saveCard: { label: 'Shop card' } })
+  await buyer.accounts.addresses.create({ ...input.shipAddress, label: 'Dock' })
+  await buyer.cart.share({ cart: input.cart })
+  return { email }
+}
+
+describe('the data of a person', () => {
+  it('is exported without what lets someone in, and erased from every table', async () => {
+    await using shop = await openWorld()
+    const { email } = await withHistory(shop)
+    const exported = await shop.personData.export(email.toUpperCase())
+    const names = exported.tables.map(({ table }) => table)
+    for (const table of [
+      'users',
+      'credentials',
+      'addresses',
+      'orders',
+      'order_lines',
+      'payments',
+      'mail_messages',
+    ])
+      expect(names).toContain(table)
+    expect(exported.savedCards).toHaveLength(1)
+    expect(JSON.stringify(exported.tables.find(({ table }) => table === 'credentials'))).not.toMatch(
+      /password"/,
+    )
+
+    const planned = await shop.personData.plan(email)
+    expect(JSON.stringify(await listEverything(shop.db.read))).toContain(email)
+    expect(await shop.personData.erase(email)).toEqual(planned)
+    const { audit_log: kept, ...rest } = await listEverything(shop.db.read)
+    for (const [table, rows] of Object.entries(rest))
+      expect([table, JSON.stringify(rows).toLowerCase()]).not.toEqual([table, expect.stringContaining(email)])
+    expect(JSON.stringify(kept)).toContain('person_erased')
+    expect(rest.orders).toMatchObject([{ userId: shop.ids.stranger, grandTotalCents: expect.any(Number) }])
+    expect(rest.order_addresses).toHaveLength(2)
+    expect(await shop.sandbox.listCards(`user:${shop.ids.stranger}`)).toEqual([])
+    await expect(shop.personData.export(email)).rejects.toEqual(refusedWith('accounts.person_missing'))
+  })
+
+  it('stays if there is none, and that of the only super admin stays', async () => {
+    await using shop = await openWorld()
+    await expect(shop.personData.erase(emailOf('super'))).rejects.toEqual(
+      refusedWith('accounts.last_super_admin'),
+    )
+    await expect(shop.personData.erase('nobody@elsewhere.example')).rejects.toEqual(
+      refusedWith('accounts.person_missing'),
+    )
+  })
+
+  it('stays if the gateway does not say which cards it has', async () => {
+    await using shop = await openWorld()
+    const { email } = await withHistory(shop)
+    const gateway = { ...shop.sandbox, listCards: () => Promise.reject(new Error('no answer')) }
+    const personData = createPersonDataService({ db: shop.db, gateway, clock: shop.clock, demo: false })
+    await expect(personData.erase(email)).rejects.toEqual(refusedWith('accounts.cards_unavailable'))
+    expect(JSON.stringify(await listEverything(shop.db.read))).toContain(email)
+  })
+})
