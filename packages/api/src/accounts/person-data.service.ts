@@ -1,3 +1,4 @@
+import { countOtherSuperAdmins } from '@mullion/db/accounts/user.repository'
 import {
   countPersonData,
   erasePersonData,
@@ -7,8 +8,7 @@ import {
   type PersonCount,
   type PersonKeys,
   type PersonTable,
-} from '@mullion/db/accounts/person-data.repository'
-import { countOtherSuperAdmins } from '@mullion/db/accounts/user.repository'
+} from '@mullion/db/admin/person-data.repository'
 import type { Database } from '@mullion/db/database'
 import { cardsUnavailable } from '@mullion/domain/accounts/account-errors'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'

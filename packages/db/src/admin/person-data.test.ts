@@ -3,9 +3,9 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { type PgColumn, type PgTable, getTableConfig as postgresConfig } from 'drizzle-orm/pg-core'
 import { getTableConfig as sqliteConfig } from 'drizzle-orm/sqlite-core'
 import { describe, expect, it } from 'vitest'
+import { users } from '../accounts/accounts.tables.ts'
 import { engine } from '../dialect/engine.ts'
 import * as schema from '../schema.ts'
-import { users } from './accounts.tables.ts'
 import { personRows } from './person-rows.ts'
 
 interface TableConfig {

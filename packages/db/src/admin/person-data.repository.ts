@@ -1,6 +1,8 @@
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { unsettledPayments } from '@mullion/domain/payments/payment-state'
 import { and, count, desc, eq, getTableColumns, getTableName, inArray } from 'drizzle-orm'
+import { users } from '../accounts/accounts.tables.ts'
+import type { UserRow } from '../accounts/user.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { withAddresses } from '../orders/order-address.repository.ts'
@@ -8,9 +10,7 @@ import { indexOrders } from '../orders/order-search.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 import { run } from '../raw.ts'
-import { users } from './accounts.tables.ts'
 import { type PersonErasure, type PersonKeys, type PersonRows, personRows } from './person-rows.ts'
-import type { UserRow } from './user.repository.ts'
 
 export type { PersonErasure, PersonKeys } from './person-rows.ts'
 

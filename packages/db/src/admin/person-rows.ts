@@ -1,5 +1,15 @@
 import { and, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  addresses,
+  credentials,
+  dealerRequests,
+  mailedLinks,
+  secondFactors,
+  sessions,
+  users,
+} from '../accounts/accounts.tables.ts'
+import { apiTokens } from '../accounts/api-token.tables.ts'
 import { sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
@@ -15,16 +25,6 @@ import { payments } from '../payments/payments.tables.ts'
 import { paymentDifferences } from '../payments/reconciliation.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
-import {
-  addresses,
-  credentials,
-  dealerRequests,
-  mailedLinks,
-  secondFactors,
-  sessions,
-  users,
-} from './accounts.tables.ts'
-import { apiTokens } from './api-token.tables.ts'
 
 /** Whose data is exported or erased. */
 export interface PersonKeys {
