@@ -35,8 +35,8 @@ const starts = [
   '/api/docs',
   '/mailbox',
 ]
-/** Browsers have dropped this header, and setting it can do harm. */
-const accepted = /X-XSS-Protection/i
+/** Browsers have dropped the first, and setting it can do harm; the scanned store has no TLS, without which there is no HSTS. */
+const accepted = /X-XSS-Protection|Strict-Transport-Security/i
 
 interface Finding {
   readonly person: string
@@ -97,7 +97,8 @@ try {
         '-d',
         '4',
       ],
-      ...['-x', `${url}/api/users/logout`, ...starts.flatMap((path) => ['-s', `${url}${path}`]), ...cookies],
+      ...starts.flatMap((path) => ['-s', `${url}${path}`]),
+      ...cookies,
     ]
     const { status } = spawnSync('wapiti', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
