@@ -3,7 +3,17 @@
 import { readFileSync } from 'node:fs'
 
 const permissive = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+  ],
   ...['CC-BY-4.0', 'Unlicense', 'Python-2.0', 'Zlib', 'W3C', 'PostgreSQL', 'WTFPL'],
 ])
 
