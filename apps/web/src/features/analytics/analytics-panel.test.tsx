@@ -198,7 +198,7 @@ describe('the dashboard', () => {
     'offers Retry when %s under Operations fails, then shows its figures',
     async (name) => {
       await using shop = await shopWithOrders(1)
-      shop.services.measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 7, failed: false })
+      shop.services.measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 7, status: 200 })
       await shop.services.measurements.flush()
       const server = shop.fetchAs('super')
       let isAway = true
@@ -240,7 +240,7 @@ describe('the dashboard', () => {
   it('shows the status, response times and errors of the store', async () => {
     await using shop = await shopWithOrders(1)
     const { measuring, measurements } = shop.services
-    measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 700, failed: false })
+    measuring.addCall({ method: 'GET', endpoint: '/api/parts', ms: 700, status: 200 })
     await measurements.flush()
     using page = show(panel({ tab: 'operations' }), { fetch: shop.fetchAs('super') })
     await page.findByText('Online')
