@@ -77,7 +77,7 @@ const screens: readonly Screen[] = [
     ...staff('edit-part'),
     name: 'family of a part',
     steps: async (page) => {
-      await page.getByLabel('Search for part to edit').fill('0301-CHLH0')
+      await page.getByLabel('Search for part to edit').fill('6004-T1')
       await page
         .getByRole('button', { name: /^Edit \d/ })
         .first()
