@@ -26,9 +26,6 @@ const read = (page: string) => readFileSync(join(root, page), 'utf8')
 const wordsOf = (line: string) =>
   line.match(/"[^"]*"|'[^']*'|[^\s"']+/g)?.map((word) => word.replace(/^["']|["']$/g, '')) ?? []
 
-/** Described already, and about to be added. */
-const announced = 'trial'
-
 /** A line that runs a command of the product, perhaps as another account. */
 const productCommand = /^\s*(?:sudo -u \S+ )?((?:npm run|mullion-server|mullion) .*)/
 
@@ -69,7 +66,7 @@ function problemIn(line: string): string | null {
   const words = wordsOf(line)
   if (words[0] !== 'npm') return problemOf(programs[words[0] ?? ''] as Command, words.slice(1))
   const [, , script = '', dashes, ...rest] = words
-  if (!scripts[script]) return script === announced ? null : `no script ${script}`
+  if (!scripts[script]) return `no script ${script}`
   const program = programs[script]
   return program && dashes === '--' ? problemOf(program, rest) : null
 }
