@@ -1,5 +1,5 @@
 import { fitOf } from '@mullion/domain/doors/fit/fit'
-import { fitFilterOf, registeredDoorToFit } from '@mullion/domain/doors/fit/fit-door'
+import { type DoorToFit, fitFilterOf, registeredDoorToFit } from '@mullion/domain/doors/fit/fit-door'
 import { parseDoorRow } from '@mullion/domain/imports/door-csv'
 import { parsePartRow } from '@mullion/domain/imports/part-csv'
 import { facetsOf } from '@mullion/domain/search/facet-bits'
@@ -51,5 +51,28 @@ describe('for all demonstration doors and parts', () => {
       expect(new Set(found)).toEqual(new Set(shown.map(({ id }) => id)))
       expect(found.length).toBeLessThan(parts.length)
     }
+  })
+
+  it('a part that states a year or a size never plainly fits a door of another year or size', () => {
+    const built = (yearBuilt: number | null, change: Partial<DoorToFit> = {}) =>
+      [...new Map(doors.map((door) => [`${door.build} ${door.direction}`, door])).values()].map((door) => ({
+        ...door,
+        ...{ ownParts: [], powerOperated: true, serialNumber: '15-0001', yearBuilt },
+        ...change,
+      }))
+    const fitting = (of: readonly DoorToFit[]) =>
+      new Set(parts.filter((part) => of.some((door) => fitOf(part, door).fit === 'fits')))
+    const [old, young, unknown] = [built(1990), built(2030), built(null)].map(fitting)
+    const dated = parts.filter(({ description }) => /\b(?:19|20)\d\d\b/.test(description))
+    expect(dated.length).toBeGreaterThan(50)
+    const ofAnyYear = dated.filter((part) => (old?.has(part) && young?.has(part)) || unknown?.has(part))
+    expect(ofAnyYear.map(({ number }) => number)).toEqual([])
+
+    const odd = fitting(built(2016, { widthInches: 41.3, heightInches: 77.7 }))
+    const stated =
+      /\d+ x \d\d+ in (?:opening|leaf)|leaf[^.]* \d+ x \d+ in|up to \d\d+ in|(?:[3-9]|1\d)\d in (?:\w+ )?(?:opening|door)/
+    const sized = parts.filter(({ description }) => stated.test(description))
+    expect(sized.length).toBeGreaterThan(50)
+    expect(sized.filter((part) => odd.has(part)).map(({ number }) => number)).toEqual([])
   })
 })

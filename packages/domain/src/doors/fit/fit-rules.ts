@@ -6,7 +6,8 @@ import { type FittedSubModel, fittedSubModels } from '../../search/facet-bits.ts
 import { canBePowered } from '../door.ts'
 import { isForOtherHand, modelOfDoorType, subModelOfBuild } from '../parts-for-door.ts'
 import { type DoorToFit, hasHand } from './fit-door.ts'
-import { madeForSize, madeForYears } from './part-sizes.ts'
+import { madeForSize } from './part-sizes.ts'
+import { type MadeForYears, madeForYears } from './part-years.ts'
 
 /** What the rule of fit reads of a part; only staff know whether it is proprietary. */
 export type PartToFit = Pick<
@@ -76,21 +77,28 @@ const unknownHand: Rule = ({ name }, door) => {
 /** How far a door's size may be from what a part is made for. */
 const toleranceInches = 0.5
 
+const isNear = (named: number, is: number) => Math.abs(named - is) <= toleranceInches
+const otherSide = { width: 'height', height: 'width' } as const
+const sideWords = { width: ' wide', height: ' high', either: '' } as const
+
 const size: Rule = (part, { widthInches, heightInches, direction }) => {
   const made = madeForSize(part)
   if (!made) return null
-  const leaves = made.of === 'leaf' && (direction === 'Double' || direction === 'Biparting') ? 2 : 1
+  const { of, sides, upTo } = made
+  const leaves = of === 'leaf' && (direction === 'Double' || direction === 'Biparting') ? 2 : 1
   const own = { width: widthInches / leaves, height: heightInches }
-  const isNear = (named: number | null, is: number) =>
-    named === null || Math.abs(named - is) <= toleranceInches
-  if (isNear(made.widthInches, own.width) && isNear(made.heightInches, own.height)) return null
-  const sides = [
-    ['wide', made.widthInches, own.width] as const,
-    ['high', made.heightInches, own.height] as const,
-  ].filter(([, named]) => named !== null)
-  const both = (at: 1 | 2) => sides.map((side) => `${formatInches(side[at] ?? 0)} ${side[0]}`).join(', ')
-  const what = made.of === 'leaf' ? 'leaf' : 'opening'
-  return `For ${what === 'leaf' ? 'a leaf' : 'an opening'} ${both(1)}. Yours is ${both(2)}. Measure the ${what}.`
+  const fits = ({ side, inches }: (typeof sides)[number]) =>
+    side === 'either' ? isNear(inches, own.width) || isNear(inches, own.height) : isNear(inches, own[side])
+  if (sides.every(fits)) return null
+  const named = sides.map(({ side, inches }) => `${formatInches(inches)}${sideWords[side]}`).join(', ')
+  if (of === 'itself') return `Its description says ${named}. Measure what it replaces.`
+  const asked = (['width', 'height'] as const).filter((side) =>
+    sides.some((each) => each.side !== otherSide[side]),
+  )
+  const yours = asked.map((side) => `${formatInches(own[side])}${sideWords[side]}`).join(', ')
+  const article = of === 'opening' ? 'an' : 'a'
+  const what = upTo ? `doors up to ${named}` : `${article} ${of} ${named}`
+  return `For ${what}. Yours is ${yours}. Measure the ${of}.`
 }
 
 const power: Rule = ({ tags }, door) => {
@@ -107,12 +115,21 @@ const voltage: Rule = ({ name, requirements }) => {
 const wall: Rule = ({ requirements }) =>
   requirements.thicknessNotice || requirements.wallThickness ? 'Measure the wall thickness.' : null
 
+function yearsText({ from, to }: MadeForYears): string {
+  if (from === null) return `through ${to}`
+  return to === null ? `from ${from} on` : `from ${from} to ${to}`
+}
+
 const year: Rule = (part, { yearBuilt }) => {
   const made = madeForYears(part)
-  if (!made || yearBuilt === null) return null
-  const { from, to } = made
-  if ((from === null || yearBuilt >= from) && (to === null || yearBuilt <= to)) return null
-  return `For doors ${from === null ? `through ${to}` : `from ${from} on`}. Yours is from ${yearBuilt}. Compare it with the old part.`
+  if (made === 'unread') return 'Its description names a year. Compare it with the old part.'
+  const other = made.find(
+    ({ from, to }) =>
+      yearBuilt === null || (from !== null && yearBuilt < from) || (to !== null && yearBuilt > to),
+  )
+  if (!other) return null
+  const yours = yearBuilt === null ? 'Check the year of yours.' : `Yours is from ${yearBuilt}.`
+  return `For doors ${yearsText(other)}. ${yours} Compare it with the old part.`
 }
 
 const proprietary: Rule = ({ proprietary: isOurs }, { serialNumber }) =>

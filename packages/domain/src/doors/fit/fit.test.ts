@@ -54,6 +54,23 @@ describe('a part', () => {
     ['made for the same opening fits', { description: 'Set for a 36 x 84 in opening.' }, {}, 'fits'],
     ['for the years of the door fits', { description: 'For doors built since 2014.' }, {}, 'fits'],
     [
+      'of a range of years that has the door fits',
+      { description: 'Second generation, 2015 to 2020.' },
+      {},
+      'fits',
+    ],
+    ['for a leaf of the same size fits', { description: 'Door leaf, fiberglass, 36 x 84 in.' }, {}, 'fits'],
+    ['for doors up to the size of the door fits', { description: 'Jamb for doors up to 84 in.' }, {}, 'fits'],
+    ['as long as the door is wide fits', { description: '36 in sill, aluminum.' }, {}, 'fits'],
+    ['with small sizes only fits', { description: '24 in strap, 4 x 4 in plate, .187 in wire.' }, {}, 'fits'],
+    [
+      'to be mounted at a height fits',
+      { description: 'Alarm. Mount the button 40 in above the floor.' },
+      {},
+      'fits',
+    ],
+    ['with a weight like a year fits', { description: 'Loads to 2000 lb.' }, {}, 'fits'],
+    [
       'whose voltage is chosen with the order fits',
       { name: 'CONTROLLER 230V', requirements: { ...nothingRequired, voltage: true } },
       {},
@@ -101,6 +118,48 @@ describe('a part', () => {
       {},
       'For doors through 2013. Yours is from 2015. Compare it with the old part.',
     ],
+    [
+      { description: 'Circuit board, first generation, before 2015.' },
+      {},
+      'For doors through 2014. Yours is from 2015. Compare it with the old part.',
+    ],
+    [
+      { description: 'Second generation, 2016 to 2020.' },
+      {},
+      'For doors from 2016 to 2020. Yours is from 2015. Compare it with the old part.',
+    ],
+    [
+      { description: 'Fits operators made after 2015.' },
+      {},
+      'For doors from 2016 on. Yours is from 2015. Compare it with the old part.',
+    ],
+    [{ description: 'The 2019 style.' }, {}, 'Its description names a year. Compare it with the old part.'],
+    [
+      { description: 'Door leaf, fiberglass, blue, 48 x 84 in.' },
+      {},
+      'For a leaf 48" wide, 84" high. Yours is 36" wide, 84" high. Measure the leaf.',
+    ],
+    [
+      { description: 'Left hand jamb for doors up to 108 in.' },
+      {},
+      'For doors up to 108". Yours is 36" wide, 84" high. Measure the door.',
+    ],
+    [
+      { description: 'Cable pair for doors 10 ft high.' },
+      {},
+      'For a door 120" high. Yours is 84" high. Measure the door.',
+    ],
+    [
+      { description: 'Sweep kit cut for a 42 in door.' },
+      {},
+      'For a door 42". Yours is 36" wide, 84" high. Measure the door.',
+    ],
+    [
+      { description: 'Kick plate, 72 in x 36 in, stainless.' },
+      {},
+      'Its description says 72", 36". Measure what it replaces.',
+    ],
+    [{ description: '48 in corner trim.' }, {}, 'Its description says 48". Measure what it replaces.'],
   ] as const)('is to be checked first: %o', (facts, of, reason) => {
     expect(verdict(facts as unknown as Partial<PartToFit>, of)).toEqual({ fit: 'check', reasons: [reason] })
   })
@@ -115,6 +174,13 @@ describe('a part', () => {
     }
     expect(fitOf(part({ doorModels: [] }), outdated).fit).toBe('unknown')
     expect(fitOf(part({ id: 186 }), savedDoor({ serialNumber: '15-0001' })).fit).toBe('fits')
+  })
+
+  it('for certain years is to be checked on a door whose year is not known', () => {
+    expect(fitOf(part({ description: 'Made since 2012.' }), savedDoor())).toEqual({
+      fit: 'check',
+      reasons: ['For doors from 2012 on. Check the year of yours. Compare it with the old part.'],
+    })
   })
 
   it('for one hand is to be checked on a saved door whose hand is not known', () => {

@@ -77,12 +77,12 @@ it('a cart line is compared with the door it is for; the tab’s door counts onl
   }
   const serials = (...list: string[]) => ({ configurations: [{ kind: 'serials', serials: list }] })
   using page = show(row(), { fetch: shop.fetchAs('guest') })
-  const fit = () => page.container.textContent
-  await expect.poll(fit).toContain('Fits 15-0001')
+  const marked = () => page.container.textContent
+  await expect.poll(marked).toContain('Fits 15-0001')
   page.rerender(row(serials('15-0002')))
-  await expect.poll(fit).toContain('Fits 15-0002')
+  await expect.poll(marked).toContain('Fits 15-0002')
   page.rerender(row(serials('15-0001', '15-0002')))
-  expect(fit()).not.toContain('Fits')
+  expect(marked()).not.toContain('Fits')
   setMyDoor(null)
 })
 
