@@ -61,6 +61,16 @@ describe('an answer to a guest', () => {
     ])
   })
 
+  it('never puts the total of what fits a door in the place of a search’s own', async () => {
+    await using shop = await openCounted()
+    const fitting = call('catalog.searchCounts', { text: 'hinge', fits: { doorModel: 'Sectional' } })
+    const asked = [call('catalog.searchCounts', { text: 'hinge' }), fitting, fitting]
+    for (const path of asked) expect((await shop.get(path)).status).toBe(200)
+    await shop.services.tallies.flush()
+    const [tally] = await shop.db.read.select().from(searchTallies)
+    expect(tally).toMatchObject({ text: 'hinge', lastTotal: 1 })
+  })
+
   it('counts toward the limit of its IP address', async () => {
     await using shop = await openCounted({ app: { catalogCallsPerMinute: 1.2 } })
     const statuses: number[] = []

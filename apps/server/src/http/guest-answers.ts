@@ -92,9 +92,8 @@ function searchesIn(c: Context, procedures: readonly string[], body: string): Ta
     const text = fieldOf(input, 'text')
     const total = fieldOf(data, 'total')
     // A filtered total is not the total of the search.
-    if (typeof text !== 'string' || typeof total !== 'number' || isFiltered(fieldOf(input, 'filters'))) {
-      return null
-    }
+    const isNarrowed = isFiltered(fieldOf(input, 'filters')) || fieldOf(input, 'fits') !== undefined
+    if (typeof text !== 'string' || typeof total !== 'number' || isNarrowed) return null
     tallied.push({ text: text.trim(), total: fieldOf(data, 'match') === 'exact' ? total : 0 })
   }
   return tallied

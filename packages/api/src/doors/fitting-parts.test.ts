@@ -27,6 +27,7 @@ describe('parts that fit a sub-model', () => {
       total: ids.length,
       tags: { Hinges: ids.length - 1, Gaskets: 1 },
     })
+    expect(await catalog.browse({ fits: subModel })).toEqual(page)
     const gaskets = await catalog.browse({ fits, filters: { ...filters, tags: ['Gaskets'] } })
     expect(gaskets.parts.map(({ id }) => id)).toEqual([5])
   })

@@ -3,9 +3,10 @@ import type { FamilySummary } from '../catalog/family-summary.ts'
 import type { NumberLead } from '../catalog/number-lead.ts'
 import { doorModels, type InternalPart, type Part, partId, partTags, units } from '../catalog/part.ts'
 import { formatNumber } from '../number-format.ts'
+import { fittedSubModels } from './facet-bits.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { noFilters, priceBandCount } from './facets.ts'
-import { fitFilter } from './fit-filter.ts'
+import { type FitFilter, fitFilter } from './fit-filter.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
 export const minSearchLength = 3
@@ -67,7 +68,16 @@ const filters = z._default(
   { ...noFilters, tags: [], doorModels: [], units: [], priceBands: [] },
 )
 /** With it, only parts that fit a door are found. */
-const fits = z.optional(fitFilter)
+const fits = z.optional(
+  z.union([
+    fitFilter,
+    // Until the release after 2026-11-25: pages opened before it name only a sub-model.
+    z.pipe(
+      z.enum(fittedSubModels),
+      z.transform((subModel): FitFilter => ({ subModel })),
+    ),
+  ]),
+)
 const narrowing = { filters, fits, sort: z._default(z.enum(sortOrders), 'relevance') }
 /** With it, a page has families and the parts that are in none, and counts are of these. */
 const grouping = { groupBy: z.optional(z.literal('family')) }

@@ -51,7 +51,10 @@ it('suggestions for the previous text are hidden while those for the new text lo
   await expect.poll(suggested).toEqual(Array(6).fill('0200'))
 })
 
-it('there are no suggestions when the results show them all, unless filters hide them', async () => {
+it.each([
+  ['filters hide', { filters: { ...noFilters, units: ['FT'] } }],
+  ['a door leaves out', { onlyFits: true }],
+] as const)('there are no suggestions when the results show them all, unless %s some', async (_, change) => {
   await using shop = await openTestShop({
     parts: [...many(100, 'CLOSER HYD'), ...many(200, 'LATCH').slice(1)],
   })
@@ -70,7 +73,8 @@ it('there are no suggestions when the results show them all, unless filters hide
   expect(page.queryAllByRole('listitem')).toEqual([])
   await page.fill(page.getByRole('textbox'), 'closer')
   expect(await page.findAllByRole('listitem')).toHaveLength(6)
-  navigate({ filters: { ...noFilters, units: ['FT'] } })
+  navigate(change)
   await page.fill(page.getByRole('textbox'), 'latch')
   await expect.poll(() => page.queryAllByRole('listitem')[0]?.textContent).toContain('0200')
+  navigate({ filters: noFilters, onlyFits: false })
 })

@@ -52,7 +52,7 @@ export function useSuggestions(text: string): Suggestions {
   const found = useSuggestedParts(wanted ? typed : null, maxSuggestions)
 
   // Results without filters show all of a few matches, and the list would only cover them.
-  const unfiltered = useRoute(({ filters }) => isUnfiltered(filters))
+  const unfiltered = useRoute(({ filters, onlyFits }) => isUnfiltered(filters) && !onlyFits)
   const all = wanted && (found.data?.more || !unfiltered) ? (found.data?.parts ?? none) : none
   const parts = small ? all.slice(0, fit) : all
   // By part, not by position: the list may change while arrowing through it.
