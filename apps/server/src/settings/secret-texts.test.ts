@@ -3,7 +3,9 @@ import { readEnv } from '../env.ts'
 import { maskOf } from './secret-texts.ts'
 
 const key = 'a "key" of café & co'
+const AUTH_SECRET = 'a secret for tests that is long enough'
 const env = readEnv({
+  AUTH_SECRET,
   DATABASE_URL: 'postgres://parts:p%40ss-of-the-database@db.example/parts',
   SMTP_URL: 'smtps://store:password-of-the-mail@mail.example',
   TAXIFY_API_KEY: key,
@@ -43,7 +45,7 @@ describe('the store’s own secrets', () => {
     'postgres:///parts?host=/run/db&password=100%25real-secret',
     'postgres://parts:100%real-secret@db.example/parts',
   ])('are masked with a percent sign in the password: %s', (DATABASE_URL) => {
-    expect(maskOf(readEnv({ DATABASE_URL }))('The password is 100%real-secret.')).toBe(
+    expect(maskOf(readEnv({ AUTH_SECRET, DATABASE_URL }))('The password is 100%real-secret.')).toBe(
       'The password is (left out).',
     )
   })
