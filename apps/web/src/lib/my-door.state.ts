@@ -27,7 +27,8 @@ const storageKey = 'myDoor'
 
 function readDoor(): MyDoor | null {
   const saved = parseJson(readText(storageKey, 'tab'))
-  if (!isRecord(saved) || !isRecord(saved.chosen) || !isRecord(saved.fits)) return null
+  if (!isRecord(saved) || !isRecord(saved.chosen)) return null
+  if (saved.fits !== null && !isRecord(saved.fits)) return null
   const texts = [saved.key, saved.name, saved.text].every((text) => typeof text === 'string')
   return texts ? (saved as unknown as MyDoor) : null
 }

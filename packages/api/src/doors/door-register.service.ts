@@ -1,6 +1,7 @@
 import type { Database } from '@mullion/db/database'
 import { findDoorBySerial } from '@mullion/db/doors/door.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { doorMissing, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { Limits } from '../security/limits.ts'
 
@@ -14,5 +15,12 @@ export function createDoorRegister({ db, limits }: { db: Database; limits: Limit
       if (!door) throw doorMissing(serialNumber)
       return door
     },
+
+    /**
+     * Counts a door that lines of a cart or an order name; throws `limited` after too many. A signed-in user has a limit
+     * of its own for these, so that opening a large order does not use up the lookups.
+     */
+    countFit: (actor: Actor): Promise<void> =>
+      limits.consume(may(actor, 'useAccount') ? 'door-fit' : 'door-lookup', limitKeyOf(actor)),
   }
 }

@@ -47,6 +47,20 @@ describe('the fit of parts', () => {
     expect(await doors.fit({ door: serial, partIds: [1] })).toHaveLength(1)
   })
 
+  it('counts the doors of a signed-in user apart from lookups, and a number that no door has once', async () => {
+    await using shop = await openShop()
+    const { doors } = await shop.person('buyer')
+    const unknown = { serialNumber: '16-9999' }
+    for (let view = 0; view < 40; view += 1) {
+      await expect(doors.fit({ door: unknown, partIds: [1] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    for (let other = 0; other < 40; other += 1) {
+      const door = { serialNumber: `16-${String(other).padStart(4, '0')}` }
+      await expect(doors.fit({ door, partIds: [1] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(await doors.bySerial(serial)).toMatchObject({ serialNumber: '15-0001' })
+  })
+
   it('is told for a saved door to its own company only', async () => {
     await using shop = await openShop()
     const buyer = await shop.person('buyer')

@@ -5,7 +5,7 @@ import { type Actor, limitKeyOf, type Member } from '@mullion/domain/accounts/ac
 import { may } from '@mullion/domain/accounts/permissions'
 import { type ChosenDoor, type FitInput, fitOf, type PartFit } from '@mullion/domain/doors/fit/fit'
 import { type DoorToFit, registeredDoorToFit, savedDoorToFit } from '@mullion/domain/doors/fit/fit-door'
-import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
+import { doorMissing, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import { savedDoorMissing } from '@mullion/domain/doors/saved-door'
 import { LRUCache } from 'lru-cache'
 import { viewPart } from '../catalog/part-view.ts'
@@ -32,12 +32,12 @@ export function createFitService({ db, clock, doorRegister, savedDoors }: FitDep
     const key = `${limitKeyOf(actor)} ${serialNumber}`
     const now = clock()
     const last = asked.get(key)
-    const isKnown = last !== undefined && now.getTime() - last.getTime() < rememberedForMs
-    const known = isKnown ? await findDoorBySerial(db.read, serialNumber) : null
-    if (known) return known
-    const found = await doorRegister.bySerial(actor, serialNumber)
-    asked.set(key, now)
-    return found
+    const isRemembered = last !== undefined && now.getTime() - last.getTime() < rememberedForMs
+    if (!isRemembered) await doorRegister.countFit(actor)
+    asked.set(key, isRemembered ? last : now)
+    const door = await findDoorBySerial(db.read, serialNumber)
+    if (!door) throw doorMissing(serialNumber)
+    return door
   }
 
   async function doorOf(actor: Actor, chosen: ChosenDoor): Promise<DoorToFit> {

@@ -50,6 +50,8 @@ export const limitRules = {
   'share-cart': { most: 30, withinMs: 15 * minute },
   'shared-cart': { most: 60, withinMs: minute },
   'door-lookup': { most: 30, withinMs: minute },
+  /** Doors named by the lines of a cart or an order, which a signed-in user asks about by opening it. */
+  'door-fit': { most: 300, withinMs: minute },
   'zip-place': { most: 120, withinMs: minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
