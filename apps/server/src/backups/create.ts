@@ -16,7 +16,7 @@ export interface BackupReport extends ListedBackup {
   readonly storedBytes: number
 }
 
-export interface DatabaseCopy {
+interface DatabaseCopy {
   readonly log: NonNullable<Manifest['database']>['log']
 }
 

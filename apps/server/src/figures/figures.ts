@@ -4,8 +4,6 @@ import { latencyLimitsMs } from '@mullion/domain/analytics/latency'
 import { vendorKey } from '@mullion/domain/analytics/vendor-health'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export type Figures = ReturnType<typeof createFigures>
-
 const buckets = latencyLimitsMs.map((ms) => ms / 1000)
 /** More than the procedures and REST paths there are; any beyond that share one label. */
 const maxRoutes = 600

@@ -1,3 +1,4 @@
+import { queueMail } from '@mullion/db/mail/mail.repository'
 import { listEverything } from '@mullion/db/testing/list-everything'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -62,6 +63,18 @@ describe('the data of a person', () => {
     expect(rest.order_addresses).toHaveLength(2)
     expect(await shop.sandbox.listCards(`user:${shop.ids.stranger}`)).toEqual([])
     await expect(shop.personData.export(email)).rejects.toEqual(refusedWith('accounts.person_missing'))
+  })
+
+  it('has no mail of others whose email only ends with the same letters', async () => {
+    await using shop = await openWorld()
+    const { email } = await withHistory(shop)
+    const others = `sam-${email}`
+    const letter = { event: 'welcome:1', recipients: [others], subject: 'Welcome', html: '', attachments: [] }
+    await shop.db.transaction((tx) => queueMail(tx, { ...letter, text: `Email: ${others}\n` }, shop.clock()))
+    const exported = await shop.personData.export(email)
+    const mail = exported.tables.find(({ table }) => table === 'mail_messages')
+    expect(JSON.stringify(mail)).toContain(email)
+    expect(JSON.stringify(mail)).not.toContain(others)
   })
 
   it('stays if there is none, and that of the only super admin stays', async () => {

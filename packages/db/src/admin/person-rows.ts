@@ -65,9 +65,21 @@ const ordersOf = (person: PersonKeys) => {
 }
 const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders} where ${ordersOf(person)})`
 
+/** What stands before and after an email in a text, so that it is not a part of a longer one. */
+const before = [' ', '\n', '<', '(', ':', ',', ';', '"']
+const after = [' ', '\n', '\r', '>', ')', ',', ';', '"', '. ', '.\n']
+
 /** Condition: an email to the person, or with their email in it, such as the notice of an order to staff. */
-const mailAbout = ({ recipients, text }: typeof mailMessages | typeof mailboxMessages, email: string) =>
-  or(containsInAnyCase([sql`cast(${recipients} as text)`], `"${email}"`), containsInAnyCase([text], email))
+function mailAbout({ recipients, text }: typeof mailMessages | typeof mailboxMessages, email: string) {
+  const padded = sql`(' ' || ${text} || ' ')`
+  return or(
+    containsInAnyCase([sql`cast(${recipients} as text)`], `"${email}"`),
+    and(
+      or(...before.map((mark) => containsInAnyCase([padded], `${mark}${email}`))),
+      or(...after.map((mark) => containsInAnyCase([padded], `${email}${mark}`))),
+    ),
+  )
+}
 
 /** Every table with rows about people. The test of this file names each column that says whose they are. */
 export const personRows: readonly PersonRows[] = [
