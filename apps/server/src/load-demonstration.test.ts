@@ -183,8 +183,9 @@ describe('a store that already has doors', () => {
 describe('a store that already has users', () => {
   it('gets the missing catalog, but no demo users or orders', async () => {
     await using shop = await openNewShop({ people: true })
+    expect(await findCatalogVersion(shop.db.read)).toBe(0)
     await shop.load()
-    expect(await findCatalogVersion(shop.db.read)).toBe(1)
+    expect(await findCatalogVersion(shop.db.read)).toBeGreaterThan(0)
     expect(await findUserByEmail(shop.db.read, 'owner@arctic.example')).toMatchObject({
       firstname: 'Olga',
     })

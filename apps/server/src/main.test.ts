@@ -42,7 +42,8 @@ const groupAndOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
 describe('a server that cannot start', { timeout: 60_000 }, () => {
   it('reports in one line that the database is unreachable, without its password', async () => {
     const DATABASE_URL = 'postgres://parts:a-secret@127.0.0.1:1/parts'
-    const [code, output] = await failure({ DATABASE_URL })
+    const AUTH_SECRET = 'a secret for tests that is long enough'
+    const [code, output] = await failure({ DATABASE_URL, AUTH_SECRET })
     expect(code).toBe(1)
     expect(output).toMatch(/^Mullion could not start\. The database cannot be reached: .*ECONNREFUSED.*\n$/)
     expect(output).not.toContain('a-secret')

@@ -40,6 +40,7 @@ describe.runIf(engine === 'sqlite')('mullion-server doctor', () => {
     const wrong = {
       SMTP_URL: `smtp://store:${secret}@127.0.0.1:1`,
       DATABASE_URL: `postgres://parts:${secret}@127.0.0.1:1/parts`,
+      AUTH_SECRET: 'a secret for tests that is long enough',
     }
     const { code, out, err } = await ran(['doctor', '--json'], wrong)
     const { ok, checks } = JSON.parse(out)
