@@ -8,7 +8,7 @@ import { WalLost } from '@mullion/db/backups/wal-stream'
 import { backupsToKeep } from '@mullion/domain/backups/retention'
 import { diskStores, openFileStores } from '../ports/file-stores.ts'
 import type { BackupThreadData, FromBackupThread, ToBackupThread } from './backup-worker.ts'
-import { copyOf, createBackup } from './create.ts'
+import { copyOf, createBackup, latestReadable, removeLeftovers } from './create.ts'
 import { createFollower, type Follower } from './follower.ts'
 import { openVault } from './place.ts'
 import { findRestorable } from './restore.ts'
@@ -49,7 +49,9 @@ let atWork: Promise<void> | null = null
 /** One process makes the backups of a SQLite file; servers on PostgreSQL take turns. */
 function isOurs(): boolean | Promise<boolean> {
   if (databaseFile !== null) {
-    lock ??= takeProcessLock(`${databaseFile}-backup-lock`)
+    if (lock) return true
+    lock = takeProcessLock(`${databaseFile}-backup-lock`)
+    if (lock) removeLeftovers(workDir)
     return lock !== null
   }
   tell({ type: 'claim' })
@@ -65,8 +67,15 @@ async function backUp(): Promise<void> {
   })
   follower?.noteFiles(sent)
   tell({ type: 'created', report })
-  const { kept, oldestHourly } = backupsToKeep(await vault.list(), plan.rule)
-  await vault.prune(new Set(kept.map(({ name }) => name)), oldestHourly?.at ?? new Date(0))
+  await removeOld().catch((error: unknown) =>
+    tell({ type: 'failed', reason: `Old backups were not removed: ${reasonOf(error)}` }),
+  )
+}
+
+async function removeOld(): Promise<void> {
+  const { kept, withLog } = backupsToKeep(await vault.list(), plan.rule)
+  const namesOf = (backups: typeof kept) => new Set(backups.map(({ name }) => name))
+  await vault.prune(namesOf(kept), namesOf(withLog))
 }
 
 async function verify(): Promise<void> {
@@ -87,7 +96,8 @@ function start(work: () => Promise<void>): void {
 }
 
 async function startDue(): Promise<void> {
-  if (atWork) return
+  // A copy would only add to what waits in memory.
+  if (atWork || follower?.isBehind()) return
   const now = Date.now()
   if (now >= nextBackupAt) {
     nextBackupAt = now + everyMs
@@ -101,7 +111,8 @@ async function startDue(): Promise<void> {
 async function turn(): Promise<void> {
   if (databaseFile !== null && !(await isOurs())) return
   if (databaseFile !== null && logEveryMs > 0 && !follower) {
-    follower = createFollower({ file: databaseFile, vault, files: localFiles })
+    const latest = await latestReadable(vault)
+    follower = createFollower({ file: databaseFile, vault, files: localFiles, latest })
     nextBackupAt = 0
   }
   await startDue()

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { findFact } from '@mullion/db/security/shared-fact.repository'
+import { backupsToKeep } from '@mullion/domain/backups/retention'
 import { newBackupKey } from '@mullion/integrations/backups/sealer'
 import type { Vault } from '@mullion/integrations/backups/vault'
 import type { ObjectStore } from '@mullion/integrations/object-store/port'
 import { describe, expect, it } from 'vitest'
 import { diskStores } from '../ports/file-stores.ts'
 import { openBackupWorld } from '../testing/backup-world.ts'
-import { copyOf, createBackup } from './create.ts'
+import { copyOf, createBackup, latestReadable } from './create.ts'
 import { filesOf, findRestorable, restoreDatabase, restoreFiles } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 
@@ -83,8 +84,70 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     expect(await restored(world.vault, join(world.dir, 'x'), first?.at)).toMatchObject({ noted: 'one' })
     expect(await restored(world.vault, join(world.dir, 'y'), last?.at)).toMatchObject({ noted: 'three' })
     // Without the last backups, the log of the first one leads to the same end.
-    await world.vault.prune(new Set([first?.name ?? '']), new Date(0))
+    const names = new Set([first?.name ?? ''])
+    await world.vault.prune(names, names)
     expect(await restored(world.vault, join(world.dir, 'z'))).toMatchObject({ noted: 'three' })
+  })
+
+  it('of one hour are all restorable after the server started again and old ones were removed', async () => {
+    await using world = await openBackupWorld()
+    const { vault } = world
+    const follower = world.follow()
+    await world.note('noted', 'one')
+    await createBackup({
+      ...{ vault, files: world.files, workDir: world.data },
+      // What is committed while a copy is sent is only in the log.
+      async copyDatabase(to) {
+        const copy = await follower.copyDatabase(to)
+        await world.note('noted', 'two')
+        await follower.send()
+        await moment()
+        return copy
+      },
+    })
+    await world.note('noted', 'three')
+    await follower.send()
+    const beforeTheMistake = await moment()
+    await world.note('noted', 'a mistake')
+    await follower.send()
+    world.follow()
+    await world.backUp()
+    const { kept, withLog } = backupsToKeep(await vault.list(), { hourly: 2, daily: 1, monthly: 1 })
+    const namesOf = (backups: typeof kept) => new Set(backups.map(({ name }) => name))
+    await vault.prune(namesOf(kept), namesOf(withLog))
+    expect(await restored(vault, join(world.dir, 'x'), beforeTheMistake)).toMatchObject({ noted: 'three' })
+    expect(await restored(vault, join(world.dir, 'y'))).toMatchObject({ noted: 'a mistake' })
+  })
+
+  it('begin again after a start without sending the files that are there already', async () => {
+    await using world = await openBackupWorld()
+    for (let at = 0; at < 20; at += 1) await world.addFile(`document-${at}.pdf`, `${at} `.repeat(5000))
+    await world.backUp()
+    const stored: string[] = []
+    const counting: ObjectStore = {
+      ...world.target,
+      put(key, object) {
+        stored.push(key.split('/')[0] ?? '')
+        return world.target.put(key, object)
+      },
+    }
+    const latest = await latestReadable(world.vault)
+    const follower = world.follow(await world.vaultWith(world.key, counting), latest)
+    await world.note('noted', 'after the start')
+    await follower.send()
+    expect(new Set(stored)).toEqual(new Set(['log']))
+  })
+
+  it('go on beside one that cannot be read, of which nothing is removed', async () => {
+    await using world = await openBackupWorld()
+    await createBackup({ ...world, workDir: world.data, copyDatabase: copyOf(world.file) })
+    const vault = await world.vaultWith(await newBackupKey())
+    await createBackup({ ...world, vault, workDir: world.data, copyDatabase: copyOf(world.file) })
+    const names = new Set((await vault.list()).map(({ name }) => name))
+    expect(names.size).toBe(2)
+    const before = filesIn(world.to).length
+    await expect(vault.prune(names, names)).rejects.toThrow('another BACKUP_KEY')
+    expect(filesIn(world.to)).toHaveLength(before)
   })
 
   it('send again only what changed', async () => {

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCopy, copySqlite } from '@mullion/db/backups/copies'
 import type { FileLists, Manifest } from '@mullion/integrations/backups/manifest'
-import type { ListedBackup, Vault } from '@mullion/integrations/backups/vault'
+import { IncompleteBackup, type ListedBackup, type Vault } from '@mullion/integrations/backups/vault'
 import type { FileStores } from '../ports/file-stores.ts'
 import { sendFiles } from './changed-files.ts'
 
@@ -37,9 +37,19 @@ export const copyOf =
     return { log: null }
   }
 
-function piecesIn({ database, files }: Manifest): Set<string> {
+export function piecesIn({ database, files }: Manifest): Set<string> {
   const contents = Object.values(files).flatMap((area) => Object.values(area))
   return new Set([...contents, ...(database ? [database] : [])].flatMap(({ pieces }) => pieces))
+}
+
+/** Returns the latest backup if it can be read: one that is damaged, or made with another key, helps no other. */
+export async function latestReadable(vault: Vault): Promise<Manifest | null> {
+  const latest = (await vault.list()).at(-1)
+  if (!latest) return null
+  return vault.manifest(latest.name).catch((error: unknown) => {
+    if (error instanceof IncompleteBackup) return null
+    throw error
+  })
 }
 
 const total = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
@@ -54,6 +64,20 @@ function reportOf({ database, files }: Manifest, listed: ListedBackup, storedByt
     files: entries.length,
     sizeBytes: databaseBytes + total(entries.map(({ sizeBytes }) => sizeBytes)),
     storedBytes,
+  }
+}
+
+/** A command may be working on a younger one. */
+const minLeftoverAgeMs = 3_600_000
+
+/** Removes copies of the database that a killed process left. */
+export function removeLeftovers(workDir: string): void {
+  if (!existsSync(workDir)) return
+  const before = Date.now() - minLeftoverAgeMs
+  for (const name of readdirSync(workDir)) {
+    const path = join(workDir, name)
+    if (!/^\.(backup|verify)-/.test(name) || statSync(path).mtimeMs > before) continue
+    rmSync(path, { recursive: true, force: true })
   }
 }
 
@@ -81,8 +105,7 @@ export async function createBackup(
   source: BackupSource,
 ): Promise<{ readonly report: BackupReport; readonly files: FileLists }> {
   const { vault, files: stores } = source
-  const latest = (await vault.list()).at(-1)
-  const before = latest ? await vault.manifest(latest.name) : null
+  const before = await latestReadable(vault)
   const known = before ? piecesIn(before) : new Set<string>()
   const sent = await sendDatabase(source, known)
   const at = sent?.at ?? new Date()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { encodeSegment } from '@mullion/db/backups/wal-segment'
 import { type CapturedSegment, openWalStream, WalLost, type WalStream } from '@mullion/db/backups/wal-stream'
-import type { FileLists } from '@mullion/integrations/backups/manifest'
+import type { FileLists, Manifest } from '@mullion/integrations/backups/manifest'
 import type { LogItem, Vault } from '@mullion/integrations/backups/vault'
 import type { FileStores } from '../ports/file-stores.ts'
 import { sendFiles } from './changed-files.ts'
-import type { BackupSource } from './create.ts'
+import { type BackupSource, piecesIn } from './create.ts'
 
 /** From this length on, the log is copied into the database file and begins again. */
 const restartBytes = 4 * 1024 * 1024
@@ -24,23 +24,34 @@ export interface FollowerOptions {
   readonly vault: Vault
   /** Null for files in a bucket, which outlive the machine. */
   readonly files: FileStores | null
+  /** Its files need not be sent again. */
+  readonly latest: Manifest | null
 }
 
 /** Sends the log of a SQLite database to a vault, item by item, with the files that came meanwhile. */
-export function createFollower({ file, vault, files }: FollowerOptions) {
+export function createFollower({ file, vault, files, latest }: FollowerOptions) {
   const stream: WalStream = openWalStream({ file })
   const id = randomUUID()
   const waiting: Waiting[] = []
-  const pieces = new Set<string>()
-  let sentFiles: FileLists = {}
+  const pieces = latest ? piecesIn(latest) : new Set<string>()
+  let sentFiles: FileLists = latest?.files ?? {}
   let number = 0
   let sending: Promise<void> | null = null
   let lastSentAt: Date | null = null
-  stream.start()
+  let lastItemMs = 0
+  try {
+    stream.start()
+  } catch (error) {
+    // Its readers would hold the log.
+    stream.close()
+    throw error
+  }
 
   const nextItem = (kind: LogItem['kind'], at: Date): LogItem => {
     number += 1
-    return { stream: id, number, at, kind }
+    // A clock that is set back does not change the order of the log.
+    lastItemMs = Math.max(lastItemMs, at.getTime())
+    return { stream: id, number, at: new Date(lastItemMs), kind }
   }
 
   /** Numbers a segment at once, so that items stay in the order of the log. */
@@ -111,6 +122,8 @@ export function createFollower({ file, vault, files }: FollowerOptions) {
     },
 
     lastSentAt: () => lastSentAt,
+    /** True while something captured could not be sent. */
+    isBehind: () => waiting.length > 0,
     close: () => stream.close(),
   }
 }

@@ -22,7 +22,9 @@ export interface Restorable {
 async function itemsOf(vault: Vault, { database }: Manifest, until: Date): Promise<LogItem[]> {
   if (!database?.log) return []
   const { stream, after } = database.log
-  const items = (await vault.listLog(stream)).filter(({ number, at }) => number > after && at <= until)
+  const following = (await vault.listLog(stream)).filter(({ number }) => number > after)
+  const firstLater = following.findIndex(({ at }) => at > until)
+  const items = firstLater === -1 ? following : following.slice(0, firstLater)
   // Parts of a transaction are of no use without its end.
   const end = items.findLastIndex(({ kind }) => kind === 'commit')
   return items.filter(({ kind }, at) => at <= end || kind === 'files')

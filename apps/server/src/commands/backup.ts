@@ -40,9 +40,12 @@ export async function openedVault({ terminal }: Output): Promise<OpenedVault> {
   return { env, vault: await openVault(place), databaseFile, workDir }
 }
 
-/** Reads `--at`; throws for a text that is no instant. */
+/** After everything, also on a machine whose clock was ahead. */
+const endOfTime = new Date(8_640_000_000_000_000)
+
+/** Reads `--at`; without one, all there is. Throws for a text that is no instant. */
 export function momentOf(text: string | undefined): Date {
-  if (text === undefined) return new Date()
+  if (text === undefined) return endOfTime
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) {
     throw usageFailure(
@@ -57,7 +60,8 @@ export function momentOf(text: string | undefined): Date {
 export async function restorableAt(vault: Vault, at: Date): Promise<Restorable> {
   const found = await findRestorable(vault, at)
   if (found) return found
-  throw new CommandFailure(`There is no backup from before ${at.toISOString()}.`, exitCodes.notFound)
+  const which = at === endOfTime ? '' : ` from before ${at.toISOString()}`
+  throw new CommandFailure(`There is no backup${which}.`, exitCodes.notFound)
 }
 
 /** Prints a new key. */
@@ -132,7 +136,7 @@ export async function listBackups(output: Output): Promise<void> {
     const fileCount = Object.values(files).reduce((sum, area) => sum + Object.keys(area).length, 0)
     rows.push({ name, at, databaseBytes: database?.sizeBytes ?? 0, files: fileCount })
   }
-  const restorable = await findRestorable(vault, new Date())
+  const restorable = await findRestorable(vault, endOfTime)
   const { terminal } = output
   output.show({ backups: rows, restorableUntil: restorable?.moment ?? null }, ({ backups }) => {
     terminal.table(

@@ -38,10 +38,13 @@ function newFolder(dir: string): Target {
   return { database: join(folder, 'mullion.db'), stores: diskStores(folder), shown: folder }
 }
 
+function refuseInUse(database: string): void {
+  if (!isInUse(database)) return
+  throw new CommandFailure('The database is in use.', undefined, 'Stop the server first.')
+}
+
 function storeItself({ env, databaseFile }: OpenedVault): Target {
-  if (databaseFile !== null && isInUse(databaseFile)) {
-    throw new CommandFailure('The database is in use.', undefined, 'Stop the server first.')
-  }
+  if (databaseFile !== null) refuseInUse(databaseFile)
   const stores = openFileStores(filePlaceOf(env))
   return { database: databaseFile, stores, shown: databaseFile ?? env.DATA_DIR }
 }
@@ -49,6 +52,8 @@ function storeItself({ env, databaseFile }: OpenedVault): Target {
 /** Moves a database out of the way; returns where to, or null if there was none. */
 function setAside(database: string): string | null {
   if (!existsSync(database)) return null
+  // The server may have been started while the backup was read.
+  refuseInUse(database)
   const to = `${database}.before-restore-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`
   for (const end of ['', '-wal', '-shm']) if (existsSync(database + end)) renameSync(database + end, to + end)
   return to

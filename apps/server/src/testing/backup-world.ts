@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@mullion/db/open'
 import { replaceFact } from '@mullion/db/security/shared-fact.repository'
+import type { Manifest } from '@mullion/integrations/backups/manifest'
 import { createSealer, newBackupKey } from '@mullion/integrations/backups/sealer'
 import { createVault } from '@mullion/integrations/backups/vault'
 import { createDiskStore } from '@mullion/integrations/object-store/disk'
@@ -31,9 +32,9 @@ export async function openBackupWorld() {
     note: (name: string, value: string) => db.transaction((tx) => replaceFact(tx, name, value)),
     addFile: (name: string, text: string) =>
       files('po-documents').put(name, { bytes: Buffer.from(text), contentType: 'application/pdf' }),
-    follow(through = vault) {
+    follow(through = vault, latest: Manifest | null = null) {
       follower?.close()
-      follower = createFollower({ file, vault: through, files })
+      follower = createFollower({ file, vault: through, files, latest })
       return follower
     },
     async backUp() {

@@ -9,17 +9,24 @@ const texts = (backups: readonly { readonly at: Date }[]) =>
   backups.map(({ at }) => at.toISOString().slice(0, 13))
 
 describe('the backups that are kept', () => {
-  it('are the last ones of the newest hours, days and months', () => {
-    const { kept, oldestHourly } = backupsToKeep(every(0.5, 24 * 2 * 70), { hourly: 3, daily: 3, monthly: 2 })
+  it('are all of the newest hours, and the last ones of the newest days and months', () => {
+    const { kept, withLog } = backupsToKeep(every(0.5, 24 * 2 * 70), { hourly: 3, daily: 3, monthly: 2 })
     expect(texts(kept)).toEqual([
       '2026-11-25T12',
-      '2026-11-25T11',
-      '2026-11-25T10',
+      ...['2026-11-25T11', '2026-11-25T11', '2026-11-25T10', '2026-11-25T10'],
       '2026-11-24T23',
       '2026-11-23T23',
       '2026-10-31T23',
     ])
-    expect(oldestHourly?.at.toISOString()).toBe('2026-11-25T10:30:00.000Z')
+    expect(withLog).toEqual(kept.slice(0, 5))
+  })
+
+  it('are twenty of an hour at most', () => {
+    const { kept } = backupsToKeep(every(0.01, 90), { hourly: 1, daily: 0, monthly: 0 })
+    // The newest one is alone in its hour.
+    expect(texts(kept)).toEqual(['2026-11-25T12'])
+    const crashes = every(0.01, 90).slice(1)
+    expect(backupsToKeep(crashes, { hourly: 1, daily: 0, monthly: 0 }).kept).toEqual(crashes.slice(0, 20))
   })
 
   it('are counted by periods that have a backup, so that a store that was off loses none', () => {
@@ -31,8 +38,8 @@ describe('the backups that are kept', () => {
     const [newest] = every(1, 5)
     expect(backupsToKeep(every(1, 5), { hourly: 0, daily: 0, monthly: 0 })).toEqual({
       kept: [newest],
-      oldestHourly: newest,
+      withLog: [newest],
     })
-    expect(backupsToKeep([], { hourly: 1, daily: 1, monthly: 1 })).toEqual({ kept: [], oldestHourly: null })
+    expect(backupsToKeep([], { hourly: 1, daily: 1, monthly: 1 })).toEqual({ kept: [], withLog: [] })
   })
 })

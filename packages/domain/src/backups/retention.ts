@@ -6,37 +6,43 @@ export interface RetentionRule {
 }
 
 export interface KeptBackups<B> {
+  /** Newest first. */
   readonly kept: readonly B[]
-  /** The oldest one kept for its hour, from which on any moment can be restored; null if there is none. */
-  readonly oldestHourly: B | null
+  /** Those of them within the hours in which any moment can be restored: their logs are kept. */
+  readonly withLog: readonly B[]
 }
 
 /** Lengths of the beginnings of an instant in ISO format, such as 2026-11-25T02 for an hour. */
 const periods = { hourly: 13, daily: 10, monthly: 7 } as const
+/** Of an hour with more backups, such as one in which a server started again and again, the last ones are kept. */
+const maxInAnHour = 20
 
-/** Chooses which backups to keep, in UTC; the newest one is always among them. */
+const periodOf = ({ at }: { readonly at: Date }, period: keyof typeof periods) =>
+  at.toISOString().slice(0, periods[period])
+
+/**
+ * Chooses which backups to keep, in UTC; the newest one is always among them. Within the hours that count, all are kept:
+ * a start of the server begins a log, which is of use only with the backup it begins with.
+ */
 export function backupsToKeep<B extends { readonly at: Date }>(
   backups: readonly B[],
   rule: RetentionRule,
 ): KeptBackups<B> {
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime())
-  const lastOfEach = (period: keyof typeof periods) => {
-    const byPeriod = new Map<string, B>()
+  const ofEach = (period: keyof typeof periods, most: number) => {
+    const byPeriod = new Map<string, B[]>()
     for (const each of newestFirst) {
-      const name = each.at.toISOString().slice(0, periods[period])
-      if (!byPeriod.has(name) && byPeriod.size < rule[period]) byPeriod.set(name, each)
+      const name = periodOf(each, period)
+      const others = byPeriod.get(name) ?? []
+      if (others.length === 0 && byPeriod.size >= rule[period]) continue
+      if (others.length < most) byPeriod.set(name, [...others, each])
     }
-    return [...byPeriod.values()]
+    return [...byPeriod.values()].flat()
   }
-  const hourly = lastOfEach('hourly')
-  const kept = new Set([
-    ...newestFirst.slice(0, 1),
-    ...hourly,
-    ...lastOfEach('daily'),
-    ...lastOfEach('monthly'),
-  ])
+  const withLog = new Set([...newestFirst.slice(0, 1), ...ofEach('hourly', maxInAnHour)])
+  const kept = new Set([...withLog, ...ofEach('daily', 1), ...ofEach('monthly', 1)])
   return {
     kept: newestFirst.filter((each) => kept.has(each)),
-    oldestHourly: hourly.at(-1) ?? newestFirst[0] ?? null,
+    withLog: newestFirst.filter((each) => withLog.has(each)),
   }
 }

@@ -63,6 +63,24 @@ async function* piecesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   if (length > 0) yield Buffer.concat(parts, length)
 }
 
+/**
+ * Tells which items of the log backups need: all that come after them in their stream. Items of other streams count by
+ * their time, since the backup that a stream begins with may not be made yet.
+ */
+function neededLog(backups: readonly Manifest[]): (item: LogItem) => boolean {
+  const afterOf = new Map<string, number>()
+  for (const { database } of backups) {
+    if (!database?.log) continue
+    const { stream, after } = database.log
+    afterOf.set(stream, Math.min(after, afterOf.get(stream) ?? after))
+  }
+  const from = Math.min(...backups.map(({ at }) => at.getTime()))
+  return ({ stream, number, at }) => {
+    const after = afterOf.get(stream)
+    return after === undefined ? at.getTime() >= from : number > after
+  }
+}
+
 export interface VaultOptions {
   readonly store: ObjectStore
   readonly sealer: Sealer
@@ -154,24 +172,28 @@ export function createVault({ store, sealer }: VaultOptions) {
     readLog: (item: LogItem) => get(logKey(item)),
 
     /**
-     * Removes all backups but those in `keep`, items of the log that are older than an instant, and then pieces that
-     * nothing names.
+     * Removes all backups but those in `keep`; items of the log that none of `withLog` needs, by their names; and then
+     * pieces that nothing names. Removes nothing if something that is kept cannot be read.
      */
-    async prune(keep: ReadonlySet<string>, logFrom: Date): Promise<void> {
-      for (const { name } of await list()) if (!keep.has(name)) await store.remove(`backups/${name}`)
+    async prune(keep: ReadonlySet<string>, withLog: ReadonlySet<string>): Promise<void> {
+      const backups = await list()
+      const kept = new Map<string, Manifest>()
+      for (const { name } of backups) if (keep.has(name)) kept.set(name, await readManifest(name))
+      const needed = neededLog([...kept].flatMap(([name, each]) => (withLog.has(name) ? [each] : [])))
+      const items = await listLog()
       const named = new Set<string>()
       const note = ({ pieces }: Content) => {
         for (const piece of pieces) named.add(piece)
       }
-      for (const item of await listLog()) {
-        if (item.at < logFrom) await store.remove(logKey(item))
-        else if (item.kind === 'files') for (const each of await readFiles(item)) note(each)
+      for (const item of items) {
+        if (item.kind === 'files' && needed(item)) for (const each of await readFiles(item)) note(each)
       }
-      for (const { name } of await list()) {
-        const { database, files } = await readManifest(name)
+      for (const { database, files } of kept.values()) {
         if (database) note(database)
         for (const area of Object.values(files)) for (const each of Object.values(area)) note(each)
       }
+      for (const { name } of backups) if (!keep.has(name)) await store.remove(`backups/${name}`)
+      for (const item of items) if (!needed(item)) await store.remove(logKey(item))
       const before = Date.now() - minOrphanAgeMs
       for await (const { key, storedAt } of store.list('pieces/')) {
         if (named.has(key.slice('pieces/'.length)) || storedAt.getTime() > before) continue
