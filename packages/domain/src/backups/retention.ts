@@ -14,7 +14,10 @@ export interface KeptBackups<B> {
 
 /** Lengths of the beginnings of an instant in ISO format, such as 2026-11-25T02 for an hour. */
 const periods = { hourly: 13, daily: 10, monthly: 7 } as const
-/** Of an hour with more backups, such as one in which a server started again and again, the last ones are kept. */
+/**
+ * Of an hour with more backups, such as one in which a server started again and again, the first one is kept, with whose
+ * log the hour began, and the last ones.
+ */
 const maxInAnHour = 20
 
 const periodOf = ({ at }: { readonly at: Date }, period: keyof typeof periods) =>
@@ -35,7 +38,8 @@ export function backupsToKeep<B extends { readonly at: Date }>(
       const name = periodOf(each, period)
       const others = byPeriod.get(name) ?? []
       if (others.length === 0 && byPeriod.size >= rule[period]) continue
-      if (others.length < most) byPeriod.set(name, [...others, each])
+      // They come newest first, so the one that takes the last place is the earliest so far.
+      byPeriod.set(name, most === 1 && others.length > 0 ? others : [...others.slice(0, most - 1), each])
     }
     return [...byPeriod.values()].flat()
   }
