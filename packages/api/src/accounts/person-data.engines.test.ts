@@ -18,7 +18,7 @@ async function openWorld() {
 }
 type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The buyer has an address, a token, a shared cart, and an order paid with a card that is saved. */
+/** Gives a buyer an address, a shared cart, and an order paid with a card that is saved. */
 async function withHistory(shop: World) {
   const email = emailOf('stranger')
   const buyer = await shop.person('stranger')
