@@ -14,6 +14,7 @@ import { scratchFolder } from './bench/scratch-folder.ts'
 import { benchSearch } from './bench/search-bench.ts'
 import { benchStaff } from './bench/staff-bench.ts'
 import { benchStart } from './bench/start-bench.ts'
+import { benchVendors } from './bench/vendor-bench.ts'
 import { buildWeb } from './lib/build-web.ts'
 
 const [few, many] = [1500, 100_000]
@@ -58,6 +59,10 @@ const benches = {
   async import() {
     using db = await scratchFolder({ demonstration: true })
     await benchImports(db.env)
+  },
+  async vendors() {
+    using db = await scratchFolder({ parts: many })
+    await benchVendors(db.dir, db.env)
   },
   async 'first-load'() {
     using db = await scratchFolder({ demonstration: true })

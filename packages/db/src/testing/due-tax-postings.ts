@@ -1,4 +1,4 @@
-import { count, eq, ne } from 'drizzle-orm'
+import { count, eq, inArray, ne } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { taxPostings } from '../payments/tax-posting.tables.ts'
@@ -16,11 +16,11 @@ export async function countOpenTaxPostings(db: Reader): Promise<number> {
   return Number(row?.open ?? 0)
 }
 
-/** Returns the numbers of the orders that are sales. */
+/** Returns the numbers of the orders that are sales: paid by card or placed on terms. */
 export async function listSales(db: Reader): Promise<string[]> {
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(eq(orders.paymentState, 'captured'))
+    .where(inArray(orders.paymentState, ['captured', 'terms']))
   return rows.map(({ number }) => number ?? '')
 }
