@@ -23,7 +23,10 @@ describe('a shared cart', () => {
         { part: part(12), quantity: 2, comments: ['for the dock'], configurations: [hands] },
         { part: part(14), quantity: 1, comments: [], configurations: [] },
       ],
-      discontinued: ['0105-13', 'Part 15'],
+      discontinued: [
+        { name: '0105-13', quantity: 1, comments: [] },
+        { name: 'Part 15', quantity: 3, comments: [] },
+      ],
     })
   })
 

@@ -4,19 +4,26 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { formatNumber } from '@mullion/domain/number-format'
 import type { Addition } from '../cart.state.ts'
 
+/** A line whose part is no longer sold, by its number, or `Part 15` if the part is gone. */
+export interface LeftOutLine {
+  readonly name: string
+  readonly quantity: number
+  readonly comments: readonly string[]
+}
+
 export interface OpenedCart {
   readonly additions: readonly Addition[]
-  readonly discontinued: readonly string[]
+  readonly discontinued: readonly LeftOutLine[]
 }
 
 export function openedCart({ lines, discontinued }: SharedCart, parts: readonly Part[]): OpenedCart {
   const names = new Map(discontinued.map(({ partId, name }) => [partId, name]))
   const forSale = new Map(parts.map((part) => [part.id, part]))
-  const opened = { additions: [] as Addition[], discontinued: [] as string[] }
+  const opened = { additions: [] as Addition[], discontinued: [] as LeftOutLine[] }
   for (const { partId, quantity, comments, configurations = [] } of lines) {
     const part = names.has(partId) ? undefined : forSale.get(partId)
     if (part) opened.additions.push({ part, quantity, comments, configurations })
-    else opened.discontinued.push(names.get(partId) ?? `Part ${partId}`)
+    else opened.discontinued.push({ name: names.get(partId) ?? `Part ${partId}`, quantity, comments })
   }
   return opened
 }

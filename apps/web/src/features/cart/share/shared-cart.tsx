@@ -2,11 +2,12 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { readError } from '@mullion/client/read-error'
 import { useEffect, useState } from 'react'
-import { dismissUndo, notify, notifyUndoable } from '../../../lib/notices.state.ts'
+import { dismissUndo, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { addAllToCart, cartState, replaceCart } from '../cart.state.ts'
+import { LeftOutLines } from './left-out-lines.tsx'
 import { acceptedText, itemsIn, type OpenedCart, type Prefilled, prefilledBy } from './opened-cart.ts'
 import classes from './share.module.css'
 import { turnCart } from './shared-cart.state.ts'
@@ -43,10 +44,7 @@ function replaced(cart: OpenedCart): Step {
 }
 
 function arrived(cart: OpenedCart): Step {
-  if (cart.additions.length === 0) {
-    notify(`The parts in this cart are no longer sold: ${cart.discontinued.join(', ')}.`)
-    return { at: 'done', cart }
-  }
+  if (cart.additions.length === 0) return { at: 'prefilled', cart, accepted: 0, refused: [] }
   return Object.keys(cartState.entries).length === 0 ? merged(cart) : { at: 'asking', cart }
 }
 
@@ -142,7 +140,7 @@ function PrefilledDialog({ step, onStep, onCart }: StepProps & Pick<SharedCartPr
       onClose={end}
       onExitTransitionEnd={turnCart}
       exitMs={exitMs}
-      title="We've Pre-filled Your Cart!"
+      title={step.cart.additions.length > 0 ? "We've Pre-filled Your Cart!" : 'Shared cart'}
       size={480}
     >
       <Stack gap={14}>
@@ -150,7 +148,7 @@ function PrefilledDialog({ step, onStep, onCart }: StepProps & Pick<SharedCartPr
         {discontinued.length > 0 && (
           <div>
             <Text {...problem}>No longer sold, and left out:</Text>
-            <p className={classes.list}>{discontinued.join(', ')}</p>
+            <LeftOutLines lines={discontinued} />
           </div>
         )}
         {refused.length > 0 && (
