@@ -144,7 +144,9 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.numbers.add', '401 403 403 403 400 400 403', () => otherNumber],
   ['admin.numbers.change', administratorsOfNone, () => ({ ...otherNumber, numberId: 999_999 })],
   ['admin.numbers.ofPart', administrators, () => ({ partId: 1 })],
+  ['admin.numbers.put', '401 403 403 403 400 400 403', () => otherNumber],
   ['admin.numbers.remove', administratorsOfNone, () => ({ numberId: 999_999 })],
+  ['admin.numbers.removeNumber', administratorsOfNone, () => ({ number: '0301-UNKNOWN' })],
   ['admin.parts.create', administrators, async () => ({ form: newPart() })],
   ['admin.parts.details', administrators, () => ({ partId: 1 })],
   ['admin.parts.history', administrators, () => ({ partId: 1 })],
@@ -411,6 +413,7 @@ const paths: readonly PathRow[] = [
     staffOnly,
     async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
   ],
+  ['DELETE /api/v1/numbers/:number', administratorsOfNone, () => '/api/v1/numbers/0301-UNKNOWN'],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   [
     'DELETE /api/users/email-change/:userId',
@@ -652,6 +655,12 @@ const paths: readonly PathRow[] = [
   ],
   ['POST /api/partsMAS', '401 403 403 403 201 201 403', undefined, partForm],
   ['POST /api/partsMas', '401 403 403 403 201 201 403', undefined, partForm],
+  [
+    'PUT /api/v1/numbers/:number',
+    '401 403 403 403 400 400 403',
+    () => '/api/v1/numbers/0301-OLD',
+    () => ({ kind: 'superseded', make: '', leadsTo: '0301-UNKNOWN', since: '', reason: '' }),
+  ],
   ['PUT /api/partsMAS/:id', administrators, () => '/api/partsMAS/1', partForm],
   ['PUT /api/partsMas/:id', administrators, () => '/api/partsMas/1', partForm],
   [

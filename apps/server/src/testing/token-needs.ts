@@ -101,6 +101,8 @@ export const pathNeeds: NeedsByName = {
   '/api/ups': ['browse'],
   '/api/v1/doors': ['browse'],
   '/api/v1/numbers': ['browse'],
+  'PUT /api/v1/numbers': ['administer'],
+  'DELETE /api/v1/numbers': ['administer'],
   '/api/v1/operations': ['viewAnalytics'],
   '/api/v1/orders': [readers, 'viewCompanyOrders'],
   'POST /api/v1/orders': ['placeOrders'],

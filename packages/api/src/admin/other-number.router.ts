@@ -1,5 +1,6 @@
 import {
   oneOtherNumber,
+  otherNumberByNumber,
   otherNumberInput,
   updateOtherNumberInput,
 } from '@mullion/domain/catalog/other-number'
@@ -24,7 +25,15 @@ export const otherNumberRouter = router({
       ctx.services.otherNumbers.change(ctx.actor, numberId, input),
     ),
 
+  put: administrator
+    .input(otherNumberInput)
+    .mutation(({ ctx, input }) => ctx.services.otherNumbers.put(ctx.actor, input)),
+
   remove: administrator
     .input(oneOtherNumber)
     .mutation(({ ctx, input }) => ctx.services.otherNumbers.remove(ctx.actor, input.numberId)),
+
+  removeNumber: administrator
+    .input(otherNumberByNumber)
+    .mutation(({ ctx, input }) => ctx.services.otherNumbers.removeNumber(ctx.actor, input.number)),
 })

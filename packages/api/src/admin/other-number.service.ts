@@ -76,6 +76,36 @@ export function createOtherNumberService({ db, clock }: { readonly db: Database;
     await noteLeadsChanged(tx, { keys: [before.leadsToKey, row.leadsToKey], at })
   }
 
+  async function added(tx: Writer, actor: Member, input: OtherNumberInput): Promise<OtherNumber> {
+    await checkLead(tx, input)
+    const row = await createOtherNumber(tx, { input, at: clock(), by: await nameOf(tx, actor) })
+    if (!row) throw otherNumberTaken(input.number)
+    await note(tx, actor, { action: 'number_added', row })
+    return view(row)
+  }
+
+  async function changed(
+    tx: Writer,
+    actor: Member,
+    { before, input }: { readonly before: OtherNumberRow; readonly input: OtherNumberInput },
+  ): Promise<OtherNumber> {
+    await checkLead(tx, input)
+    const row = await updateOtherNumber(tx, before.id, { input, at: clock(), by: await nameOf(tx, actor) })
+    if (!row) throw otherNumberMissing()
+    await note(tx, actor, { action: 'number_changed', row, before })
+    return view(row)
+  }
+
+  async function removed(tx: Writer, actor: Member, row: OtherNumberRow): Promise<OtherNumber> {
+    await checkUnused(tx, row)
+    await removeOtherNumber(tx, row)
+    await note(tx, actor, { action: 'number_removed', row })
+    return view(row)
+  }
+
+  const findByNumber = async (tx: Writer, number: string) =>
+    (await listOtherNumbersByKey(tx, [numberKey(number)]))[0]
+
   return {
     /** Returns the numbers that lead to a part directly. Throws `missing` when there is no such part. */
     async ofPart(partId: number): Promise<OtherNumber[]> {
@@ -91,13 +121,9 @@ export function createOtherNumberService({ db, clock }: { readonly db: Database;
     add(actor: Member, input: OtherNumberInput): Promise<OtherNumber> {
       return db.transaction(async (tx) => {
         await lockCatalog(tx)
-        const [taken] = await listOtherNumbersByKey(tx, [numberKey(input.number)])
+        const taken = await findByNumber(tx, input.number)
         if (taken) throw otherNumberTaken(taken.number)
-        await checkLead(tx, input)
-        const row = await createOtherNumber(tx, { input, at: clock(), by: await nameOf(tx, actor) })
-        if (!row) throw otherNumberTaken(input.number)
-        await note(tx, actor, { action: 'number_added', row })
-        return view(row)
+        return added(tx, actor, input)
       })
     },
 
@@ -106,14 +132,19 @@ export function createOtherNumberService({ db, clock }: { readonly db: Database;
       return db.transaction(async (tx) => {
         await lockCatalog(tx)
         const before = await find(tx, id)
-        const [taken] = await listOtherNumbersByKey(tx, [numberKey(input.number)])
+        const taken = await findByNumber(tx, input.number)
         if (taken && taken.id !== id) throw otherNumberTaken(taken.number)
         if (before.numberKey !== numberKey(input.number)) await checkUnused(tx, before)
-        await checkLead(tx, input)
-        const row = await updateOtherNumber(tx, id, { input, at: clock(), by: await nameOf(tx, actor) })
-        if (!row) throw otherNumberMissing()
-        await note(tx, actor, { action: 'number_changed', row, before })
-        return view(row)
+        return changed(tx, actor, { before, input })
+      })
+    },
+
+    /** Adds the number, or changes it if the list has it. Throws `invalid` as `add` does. */
+    put(actor: Member, input: OtherNumberInput): Promise<OtherNumber> {
+      return db.transaction(async (tx) => {
+        await lockCatalog(tx)
+        const before = await findByNumber(tx, input.number)
+        return before ? changed(tx, actor, { before, input }) : added(tx, actor, input)
       })
     },
 
@@ -121,11 +152,17 @@ export function createOtherNumberService({ db, clock }: { readonly db: Database;
     remove(actor: Member, id: number): Promise<OtherNumber> {
       return db.transaction(async (tx) => {
         await lockCatalog(tx)
-        const row = await find(tx, id)
-        await checkUnused(tx, row)
-        await removeOtherNumber(tx, row)
-        await note(tx, actor, { action: 'number_removed', row })
-        return view(row)
+        return removed(tx, actor, await find(tx, id))
+      })
+    },
+
+    /** Removes a number by what it says; throws as `remove` does. */
+    removeNumber(actor: Member, number: string): Promise<OtherNumber> {
+      return db.transaction(async (tx) => {
+        await lockCatalog(tx)
+        const row = await findByNumber(tx, number)
+        if (!row) throw otherNumberMissing()
+        return removed(tx, actor, row)
       })
     },
   }

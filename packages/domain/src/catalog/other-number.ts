@@ -50,6 +50,7 @@ export const otherNumberFields = {
 export const otherNumberInput = z.strictObject(otherNumberFields)
 export type OtherNumberInput = z.output<typeof otherNumberInput>
 export const updateOtherNumberInput = z.strictObject({ ...otherNumberFields, numberId: rowId })
+export const otherNumberByNumber = z.strictObject({ number: otherNumberFields.number })
 export const oneOtherNumber = z.strictObject({ numberId: rowId })
 
 /** An old or foreign number, and who entered or changed it last. */

@@ -27,6 +27,28 @@ const step = z.object({
   reason: z.string(),
 })
 
+const number = z
+  .string()
+  .max(maxNumberLength)
+  .meta({ examples: ['0301-CHLH0'] })
+
+const numberBody = z.object({
+  kind: z.enum(otherNumberKinds).meta({
+    description:
+      '`superseded`: an old number of the store. `alternate`: the number of another make that fits the same. `cross`: the number of a competitor or an older system.',
+  }),
+  make: z.string().meta({ description: 'The other make or system; empty for an old number of the store.' }),
+  leadsTo: z
+    .string()
+    .meta({ description: 'A part for sale, or another old or foreign number that leads to one.' }),
+  since: z.string().meta({ description: 'A day such as 2026-11-25, or empty.' }),
+  reason: z.string(),
+})
+
+const storedNumber = numberBody
+  .extend({ id: z.int(), number: z.string(), changedAt: z.iso.datetime(), changedBy: z.string() })
+  .meta({ id: 'OtherNumber' })
+
 const numberAnswer = z
   .object({ number: z.string(), steps: z.array(step), part: partRecordSchema })
   .meta({ id: 'NumberLead' })
@@ -53,12 +75,7 @@ export const partRecordCalls: readonly RestCall[] = [
     description:
       'Takes part numbers, old numbers, and numbers of other makes and systems. The steps say how an old or foreign number leads to the part. They are empty for the number of a part for sale.',
     who: 'anyone',
-    params: z.object({
-      number: z
-        .string()
-        .max(maxNumberLength)
-        .meta({ examples: ['0301-CHLH0'] }),
-    }),
+    params: z.object({ number }),
     answer: json(numberAnswer),
     refuses: [404],
     async run({ caller, params: { number } }) {
@@ -68,5 +85,28 @@ export const partRecordCalls: readonly RestCall[] = [
       if (!found?.lead) throw leadMissing(number)
       return { number, ...found.lead }
     },
+  }),
+  restCall({
+    method: 'put',
+    path: '/v1/numbers/:number',
+    name: 'putNumber',
+    summary: 'Says where an old or foreign number leads; adds the number or changes it.',
+    who: 'administer',
+    params: z.object({ number }),
+    body: json(numberBody),
+    answer: json(storedNumber),
+    run: ({ caller, params, body }) => caller.admin.numbers.put({ ...body, ...params }),
+  }),
+  restCall({
+    method: 'delete',
+    path: '/v1/numbers/:number',
+    name: 'removeNumber',
+    summary: 'Takes an old or foreign number out of the list.',
+    description: 'Refused while another number of the list leads to it.',
+    who: 'administer',
+    params: z.object({ number }),
+    answer: json(storedNumber),
+    refuses: [404, 409],
+    run: ({ caller, params }) => caller.admin.numbers.removeNumber(params),
   }),
 ]

@@ -203,6 +203,35 @@ describe('a number', () => {
   })
 })
 
+describe('an old number', () => {
+  it('is put by an administrator, leads to its part, is changed by the next put, and is removed', async () => {
+    await using shop = await openShop()
+    const admin = await shop.as('admin')
+    const [living, other] = (
+      await bodyOf<FeedPage<PartCatalogChange>>(admin.get('/api/v1/parts/changes?limit=2'))
+    ).changes.map(({ part }) => part?.number)
+    const path = '/api/v1/numbers/0999-OLD'
+    const words = { kind: 'superseded', make: '', since: '2026-11-25', reason: 'New hook' }
+    const put = (leadsTo?: string) => admin.post(path, { ...words, leadsTo }, 'PUT')
+    const lead = () => bodyOf(admin.get(path))
+    const remove = () => admin.send(path, { method: 'DELETE' })
+
+    expect(await bodyOf(put(living))).toMatchObject({ number: '0999-OLD', leadsTo: living, changedBy: /./ })
+    expect(await lead()).toMatchObject({ part: { number: living }, steps: [{ reason: 'New hook' }] })
+    expect((await put(other)).status).toBe(200)
+    expect(await lead()).toMatchObject({ part: { number: other } })
+    const circle = await put('0999-OLD')
+    expect([circle.status, await bodyOf(circle)]).toMatchObject([400, { fields: { leadsTo: /circle/ } }])
+    const older = '/api/v1/numbers/0998-OLDER'
+    await admin.post(older, { ...words, leadsTo: '0999-OLD' }, 'PUT')
+    expect([(await remove()).status, await lead()]).toMatchObject([409, { part: { number: other } }])
+    await admin.send(older, { method: 'DELETE' })
+    expect((await remove()).status).toBe(200)
+    expect((await admin.get(path)).status).toBe(404)
+    expect((await remove()).status).toBe(404)
+  })
+})
+
 describe('a door', () => {
   it('is found by its serial number and sent back to have its parts calculated', async () => {
     await using shop = await openShop()
