@@ -22,6 +22,7 @@ const files = [
   'apps/server/src/rest/reference/start.js',
   'packages/demo/catalog',
   'packages/demo/illustrations',
+  'packages/integrations/fonts',
 ]
 /** Parts of dependencies that only their authors need; most of the size. */
 const needless =

@@ -253,6 +253,7 @@ const procedures: readonly ProcedureRow[] = [
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.fit', everybody, () => ({ door: { serialNumber: '15-0001' }, partIds: [1] })],
+  ['doors.labels', itsCompany, async (w) => ({ sheet: '5160', doors: [{ savedDoorId: await w.newDoor() }] })],
   ['doors.saved.byId', itsCompany, async (w) => ({ doorId: await w.newDoor() })],
   ['doors.saved.bySerial', members, () => ({ serialNumber: '15-0001' })],
   ['doors.saved.list', members, nothing],
@@ -513,6 +514,12 @@ const paths: readonly PathRow[] = [
     () => ({ day: '2026-11-19' }),
   ],
   ['POST /api/v1/doors/calculate', badRequestForAll, undefined, nothing],
+  [
+    'POST /api/v1/doors/labels',
+    members,
+    undefined,
+    () => ({ sheet: '2x1', doors: [{ serialNumber: '15-0001' }] }),
+  ],
   ['POST /api/v1/orders', '401 400 400 400 400 400 400', undefined, nothing],
   [
     'POST /api/v1/orders/:number/processed',

@@ -62,6 +62,7 @@ import { createRatesService } from './checkout/rates.service.ts'
 import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-location.service.ts'
 import type { Clock } from './clock.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
+import { createDoorLabelService } from './doors/door-label.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
 import { createFitService } from './doors/fit.service.ts'
 import { createSavedDoorService } from './doors/saved-door.service.ts'
@@ -199,6 +200,7 @@ export function createServices(given: ServiceDeps) {
     exports: createExportService({ db, clock }),
     partImport: createPartImport(deps),
     doorRegister,
+    doorLabels: createDoorLabelService({ ...deps, limits }),
     fit: createFitService({ db, clock, doorRegister, savedDoors }),
     doorImport: createDoorImport(deps),
     tallies,

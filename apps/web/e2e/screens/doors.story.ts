@@ -21,6 +21,23 @@ const screens: readonly Screen[] = [
     shows: 'This serial number is from 1999.',
   },
   {
+    name: 'door of a label',
+    at: '/?label=15-0001',
+    shows: (page) => page.getByRole('button', { name: /Order again/ }),
+  },
+  {
+    name: 'measured door of a label, to print again',
+    user: people.buyer,
+    at: '/?label=SLIDE-72.5x96-SILLSWEEP-POWER',
+    steps: (page) => page.getByRole('button', { name: 'Print label' }).click(),
+    shows: 'First free label',
+  },
+  {
+    name: 'label that cannot be read',
+    at: '/?label=nothing',
+    shows: 'We can’t read this label’s code.',
+  },
+  {
     name: 'save door form with an error',
     user: people.buyer,
     at: ofDoor('15-0001'),

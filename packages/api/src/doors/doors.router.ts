@@ -1,7 +1,8 @@
 import { fitInput, type PartFit } from '@mullion/domain/doors/fit/fit'
+import { type PrintLabelsInput, printLabelsInput } from '@mullion/domain/doors/labels/door-label'
 import { calculateInput } from '@mullion/domain/doors/priced-calculation'
 import { doorBySerialInput } from '@mullion/domain/doors/registered-door'
-import { openProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
+import { memberProcedure, openProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
 import { savedDoorRouter } from './saved-door.router.ts'
 
 export const doorsRouter = router({
@@ -26,4 +27,10 @@ export const doorsRouter = router({
     .input(calculateInput)
     .use(spending(() => 1))
     .query(({ ctx, input }) => ctx.services.calculations.calculate(ctx.actor, input)),
+
+  /** A PDF file of labels for doors. */
+  labels: memberProcedure('useAccount')
+    .input(printLabelsInput)
+    .use(spending(({ doors, copies }: PrintLabelsInput) => doors.length * copies))
+    .query(({ ctx, input }) => ctx.services.doorLabels.print(ctx.actor, input)),
 })

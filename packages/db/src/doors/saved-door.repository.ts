@@ -1,6 +1,6 @@
 import { doorNameKey } from '@mullion/domain/doors/saved-door'
 import { sortKeyOf } from '@mullion/domain/sort-key'
-import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import { contains } from '../contains.ts'
 import type { Reader, Writer } from '../database.ts'
@@ -76,6 +76,29 @@ export function listSavedDoors(
     .orderBy(...bySiteAndName)
     .limit(page.limit)
     .offset(page.offset)
+}
+
+/** Returns the company's saved doors with these ids, in no particular order. */
+export function listSavedDoorsById(
+  db: Reader,
+  { companyId, ids }: { readonly companyId: number; readonly ids: readonly number[] },
+): Promise<SavedDoorRow[]> {
+  return db
+    .select(columns)
+    .from(savedDoors)
+    .where(and(eq(savedDoors.companyId, companyId), inArray(savedDoors.id, [...ids])))
+}
+
+/** Returns the company's saved doors with these serial numbers, by site and name. */
+export function listSavedDoorsBySerial(
+  db: Reader,
+  { companyId, serialNumbers }: { readonly companyId: number; readonly serialNumbers: readonly string[] },
+): Promise<SavedDoorRow[]> {
+  return db
+    .select(columns)
+    .from(savedDoors)
+    .where(and(eq(savedDoors.companyId, companyId), inArray(savedDoors.serialNumber, [...serialNumbers])))
+    .orderBy(...bySiteAndName)
 }
 
 /** Returns a company's saved door with this serial number, the first by site and name; null if there is none. */

@@ -9,7 +9,7 @@ export const doorTypeNames: Readonly<Record<DoorType, string>> = {
   traffic: 'Traffic',
 }
 
-const ofBuild: Readonly<Record<Door['build'], string>> = {
+export const doorBuildNames: Readonly<Record<Door['build'], string>> = {
   Traditional: 'Traditional swing door',
   'ESS-1': 'ESS-1 swing door',
   'ESS-2': 'ESS-2 swing door',
@@ -25,7 +25,7 @@ const ofBuild: Readonly<Record<Door['build'], string>> = {
 export function describeDoor(door: Door): string {
   const { build, double, bottom, hinge, powerOperated, gasketing, widthInches, heightInches } = door
   const said = [
-    ofBuild[build],
+    doorBuildNames[build],
     double && 'double',
     `${formatInches(widthInches)} × ${formatInches(heightInches)}`,
     bottom,

@@ -9,5 +9,9 @@ export function createPdfPrinter(): DocumentPrinter {
       const { printInvoice } = await import('./pdf-invoice.ts')
       return printInvoice(invoice)
     },
+    async labels(file) {
+      const { printLabels } = await import('./pdf-labels.ts')
+      return printLabels(file)
+    },
   }
 }

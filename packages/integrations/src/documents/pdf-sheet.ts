@@ -98,11 +98,17 @@ export function finish(sheet: Sheet, foot: string): Promise<Uint8Array> {
       { size: 8, color: soft, align: 'right' },
     )
   }
+  const bytes = bytesOf(sheet)
+  sheet.end()
+  return bytes
+}
+
+/** Resolves with the file once the document is ended. */
+export function bytesOf(sheet: Sheet): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   const done = Promise.withResolvers<Uint8Array>()
   sheet.on('data', (piece: Uint8Array) => pieces.push(piece))
   sheet.on('end', () => done.resolve(new Uint8Array(Buffer.concat(pieces))))
   sheet.on('error', done.reject)
-  sheet.end()
   return done.promise
 }

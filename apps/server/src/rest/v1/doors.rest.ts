@@ -1,8 +1,11 @@
 import { calculatorModes, partUses } from '@mullion/domain/doors/calculated-part'
 import { allDoorBuilds, bottoms, doorTypes, gasketings, hinges } from '@mullion/domain/doors/door'
+import { maxLabelCopies, maxLabels } from '@mullion/domain/doors/labels/door-label'
+import { labelSheetIds, labelSheets } from '@mullion/domain/doors/labels/label-sheets'
 import { coolingTypes, doorDirections, doorOfRegister } from '@mullion/domain/doors/registered-door'
 import * as z from 'zod'
-import { json, type RestCall, restCall } from '../rest-call.ts'
+import { attachment } from '../../http/attachment.ts'
+import { file, json, type RestCall, restCall } from '../rest-call.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 
 const inches = z.number().meta({ description: 'Of the opening, in inches.' })
@@ -69,6 +72,32 @@ const exampleDoor = {
   heightInches: 84,
 } as const
 
+const sheetNames = labelSheetIds.map((id) => `\`${id}\` ${labelSheets[id].name}, ${labelSheets[id].use}`)
+
+const labels = z.object({
+  sheet: z.enum(labelSheetIds).meta({ description: `${sheetNames.join('; ')}.` }),
+  start: z
+    .int()
+    .min(1)
+    .default(1)
+    .meta({ description: 'The first free position of the first sheet, along the rows.' }),
+  copies: z.int().min(1).max(maxLabelCopies).default(1),
+  withNames: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether to print the names and sites of your saved doors.' }),
+  doors: z
+    .array(
+      z.union([
+        z.object({ serialNumber: z.string() }),
+        z.object({ savedDoorId: z.int() }),
+        z.object({ door }),
+      ]),
+    )
+    .min(1)
+    .max(maxLabels),
+})
+
 /** Calls about doors for programs. */
 export const doorRecordCalls: readonly RestCall[] = [
   restCall({
@@ -96,5 +125,18 @@ export const doorRecordCalls: readonly RestCall[] = [
     answer: json(calculation),
     example: { body: { door: exampleDoor, mode: 'gasket' } },
     run: ({ caller, body }) => caller.doors.calculate(body),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/doors/labels',
+    name: 'printDoorLabels',
+    summary: 'Labels for doors as a PDF file, each with a QR code that opens the page of its door.',
+    description: `At most ${maxLabels} labels at a time, copies included.`,
+    who: 'useAccount',
+    body: json(labels),
+    answer: file('application/pdf'),
+    example: { body: { sheet: '5160', start: 4, doors: [{ serialNumber: '15-0001' }] } },
+    run: async ({ c, caller, body }) =>
+      attachment(c, await caller.doors.labels(body as Parameters<typeof caller.doors.labels>[0])),
   }),
 ]

@@ -80,6 +80,13 @@ const comparedDoor: Parameter<string | null> = {
   write: (value) => (value === null ? [] : [value]),
 }
 
+/** What a door's label says: a serial number, or a measured door, such as `TSD-36x84-SWEEP`. */
+const label: Parameter<string | null> = {
+  name: 'label',
+  read: ([given = '']) => (/^[\w.-]{1,80}$/.test(given) ? given : null),
+  write: (value) => (value === null ? [] : [value]),
+}
+
 const ownParameters = {
   part: countUpTo('part', highestId),
   login: { ...flag('login'), read: (given: readonly string[]) => given.length > 0 },
@@ -87,6 +94,7 @@ const ownParameters = {
   calculator: oneOf('calculator', openedCalculators, null),
   compare: compared,
   door: comparedDoor,
+  label,
   onlyFits: flag('fits'),
   chosen: countUpTo('id', highestId),
   emailVerify: token('emailVerify'),
@@ -138,7 +146,7 @@ export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
   const found = readAll(table, parameters)
   const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey } = found
-  const { door, onlyFits } = found
+  const { door, onlyFits, label } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
   return {
@@ -156,11 +164,17 @@ export function readRoute(query: string): Route {
     compare,
     door,
     onlyFits,
+    label,
     chosen: spot.panel === 'admin' ? found.chosen : null,
     analytics: readAnalytics(parameters),
     emailVerify,
     cartKey,
   }
+}
+
+/** The label whose door a route shows: until something else is searched or opened. */
+export function labelShown({ panel, text, all, label }: Route): string | null {
+  return panel === 'search' && text.trim() === '' && !all ? label : null
 }
 
 export function writeRoute(route: Route, query: string): string {
@@ -176,6 +190,7 @@ export function writeRoute(route: Route, query: string): string {
       view: view === panels[panel].first ? null : view,
       chosen: panel === 'admin' ? route.chosen : null,
       emailVerify: panel === 'verify' ? route.emailVerify : null,
+      label: labelShown(route),
     },
     written,
   )
@@ -210,7 +225,7 @@ export function overlayOf(route: RouteChange): OverlayName | null {
 }
 
 export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
-  return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null }
+  return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null, label: null }
 }
 
 export const unfiltered: FiltersAndSort = { filters: startRoute.filters, sort: 'relevance' }

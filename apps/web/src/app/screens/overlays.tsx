@@ -11,6 +11,7 @@ import {
 import { useFreshPrices } from '../../features/cart/use-fresh-prices.ts'
 import { compareState } from '../../features/catalog/compare/compare.state.ts'
 import { answer, confirmState } from '../../lib/confirm.state.ts'
+import { closeLabels, labelState, requestLabels } from '../../lib/label-request.state.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { closePicker, myDoorState } from '../../lib/my-door.state.ts'
@@ -79,6 +80,15 @@ function PickDoor() {
           onSerialPlaces={calculatorActions.openSerialPlaces}
         />
       )}
+    </LazyOverlay>
+  )
+}
+
+function PrintLabels() {
+  const { candidates } = useSnapshot(labelState)
+  return (
+    <LazyOverlay about={candidates} onClose={closeLabels} onReopen={requestLabels}>
+      {(shown, opened) => <overlays.labels candidates={shown} opened={opened} onClose={closeLabels} />}
     </LazyOverlay>
   )
 }
@@ -156,6 +166,7 @@ export function Overlays() {
       <Named name="popup">{(topic, dialog) => <overlays.help topic={topic} {...dialog} />}</Named>
       <Configure />
       <PickDoor />
+      <PrintLabels />
       <Confirm />
       <SharedCart />
       <AccountOverlays />

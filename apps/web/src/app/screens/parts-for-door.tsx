@@ -1,3 +1,4 @@
+import { LabeledDoorPage } from '../../features/doors/labels/labeled-door-page.tsx'
 import { DoorPage } from '../../features/doors/parts-for-door/door-page.tsx'
 import type { DoorPageActions } from '../../features/doors/parts-for-door/door-page-actions.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
@@ -16,4 +17,8 @@ const actions: DoorPageActions = {
 
 export function PartsForDoor({ serialNumber }: { readonly serialNumber: string }) {
   return <DoorPage serialNumber={serialNumber} actions={actions} />
+}
+
+export function LabeledDoor({ code }: { readonly code: string }) {
+  return <LabeledDoorPage code={code} actions={actions} />
 }

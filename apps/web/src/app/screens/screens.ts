@@ -41,6 +41,9 @@ export const overlays = {
   doorPicker: lazyComponent(
     async () => (await import('../../features/doors/my-door/door-picker.tsx')).DoorPicker,
   ),
+  labels: lazyComponent(
+    async () => (await import('../../features/doors/labels/label-dialog.tsx')).LabelDialog,
+  ),
   help: lazyComponent(async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog),
   configure: lazyComponent(
     async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,

@@ -8,11 +8,12 @@ import { SearchScreen } from '../../features/catalog/search-screen.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { myDoorState } from '../../lib/my-door.state.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import type { Route } from '../navigation/routes.ts'
+import { labelShown, type Route } from '../navigation/routes.ts'
 import { readHint } from '../session/viewer-hint.ts'
 import { catalogActions } from './shop-actions.ts'
 
 const MemberHome = lazyComponent(async () => (await import('./member-home.tsx')).MemberHome)
+const LabeledDoor = lazyComponent(async () => (await import('./parts-for-door.tsx')).LabeledDoor)
 const PartsForDoor = lazyComponent(async () => (await import('./parts-for-door.tsx')).PartsForDoor)
 
 const blank = <Skeleton height={290} mt={16} aria-hidden />
@@ -44,6 +45,8 @@ export function SearchPanel({ route }: { readonly route: Route }) {
   const { text, all, filters, sort, by, page, onlyFits } = route
   const member = useMemberStart()
   const fits = useOnlyFits(onlyFits)
+  const label = labelShown(route)
+  if (label !== null) return <LabeledDoor code={label} />
   if (isDoorSerial(text)) return <PartsForDoor serialNumber={text.trim()} />
   return (
     <SearchScreen

@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Stack, Text } from '@mantine/core'
 import { useDoorBySerial } from '@mullion/client/doors/doors.hooks'
 import { readError } from '@mullion/client/read-error'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { modelOfDoorType } from '@mullion/domain/doors/parts-for-door'
 import {
   doorMissingText,
@@ -14,6 +15,7 @@ import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoParts } from '../calculator/components/no-parts.tsx'
+import { LabelButton } from '../labels/label-button.tsx'
 import { SaveDoor } from '../save-door/save-door.tsx'
 import { useSavedDoorLookup } from '../save-door/use-saved-door-lookup.ts'
 import type { DoorPageActions } from './door-page-actions.ts'
@@ -25,7 +27,7 @@ export interface DoorPageProps {
   readonly actions: DoorPageActions
 }
 
-function DoorNotFound({ serialNumber, actions }: DoorPageProps) {
+export function DoorNotFound({ serialNumber, actions }: DoorPageProps) {
   const because = missByYear(serialNumber, new Date())
   return (
     <EmptyNote icon={<IconDoorOff size={34} stroke={1.6} aria-hidden />} title="No door with this number">
@@ -63,7 +65,16 @@ function FoundDoor({ found, saved, actions }: FoundDoorProps) {
           door={door}
           found={found}
           actions={actions}
-          ways={(asItIs) => <SaveDoor door={{ serialNumber, door: asItIs }} />}
+          ways={(asItIs) => (
+            <Flex gap="8px 10px" wrap="wrap" data-no-print>
+              <SaveDoor door={{ serialNumber, door: asItIs }} />
+              <LabelButton
+                candidates={[{ door: { serialNumber }, title: serialNumber, about: describeDoor(asItIs) }]}
+              >
+                Print label
+              </LabelButton>
+            </Flex>
+          )}
         />
       ) : (
         <NoParts />

@@ -16,10 +16,13 @@ export interface DoorSetProps extends Pick<CalculatedPartsProps, 'more'> {
   readonly door: Door
   readonly found: RegisteredDoor | null
   readonly actions: PartsActions
+  /** The word of the button that adds the chosen parts to the cart. */
+  readonly addAll?: string
   readonly ways: (door: Door) => ReactNode
 }
 
-function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: DoorSetProps) {
+function SetOfDoor(props: DoorSetProps) {
+  const { serialNumber, door, found, actions, addAll = 'Add the set', ways, ...result } = props
   const [switched, setSwitched] = useState<boolean | null>(null)
   const asItIs = { ...door, powerOperated: switched ?? door.powerOperated }
   const calculation = useFullCalculation(asItIs)
@@ -42,7 +45,7 @@ function SetOfDoor({ serialNumber, door, found, actions, ways, ...result }: Door
             door={asItIs}
             serialNumber={serialNumber}
             actions={actions}
-            addAll="Add the set"
+            addAll={addAll}
             level={2}
             set={{ application: found?.coolingType ?? null }}
           />

@@ -2,11 +2,13 @@ import { ActionIcon, Button, Flex, Group, Skeleton, Stack, Text } from '@mantine
 import { useDebouncedValue } from '@mantine/hooks'
 import { useRemoveDoor, useSaveDoor, useSavedDoors } from '@mullion/client/doors/saved-doors.hooks'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { maxLabels } from '@mullion/domain/doors/labels/door-label'
 import { maxDoorSearchLength, type SavedDoor } from '@mullion/domain/doors/saved-door'
 import { formatNumber } from '@mullion/domain/number-format'
-import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconDoor, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
 import { confirm } from '../../../lib/confirm.state.ts'
+import { requestLabels } from '../../../lib/label-request.state.ts'
 import { notify, notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import box from '../../../ui/box.module.css'
@@ -16,6 +18,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { DoorDrawing } from '../drawing/door-drawing.tsx'
+import { candidateOfSaved, LabelButton } from '../labels/label-button.tsx'
 import { DoorNamesDialog } from '../save-door/components/door-names-dialog.tsx'
 import { bySite } from '../save-door/door-names.ts'
 import { useOpened } from '../save-door/use-opened.ts'
@@ -101,6 +104,15 @@ function DoorCard({ saved, onParts, onRename }: DoorCardProps) {
         <Button size="sm" h={40} mr="auto" onClick={() => onParts(saved)} aria-label={`Parts for ${name}`}>
           Parts
         </Button>
+        <ActionIcon
+          variant="subtle"
+          size={40}
+          onClick={() => requestLabels([candidateOfSaved(saved)])}
+          aria-label={`Print a label for ${name}`}
+          title="Print label"
+        >
+          <IconQrcode size={19} stroke={1.7} aria-hidden />
+        </ActionIcon>
         <ActionIcon
           variant="subtle"
           size={40}
@@ -223,7 +235,14 @@ export function SavedDoors({ actions }: SavedDoorsProps) {
       >
         {({ doors: shown, total }) => (
           <>
-            <DoorCount shown={shown.length} total={total} />
+            <Group justify="space-between" gap="8px 16px">
+              {shown.length > 0 && (
+                <LabelButton candidates={shown.slice(0, maxLabels).map(candidateOfSaved)}>
+                  Print labels
+                </LabelButton>
+              )}
+              <DoorCount shown={shown.length} total={total} />
+            </Group>
             <Doors doors={shown} actions={actions} />
           </>
         )}

@@ -2,12 +2,15 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
+import { describeDoor } from '@mullion/domain/doors/describe-door'
 import type { Shipment } from '@mullion/domain/orders/order-desk'
-import type { OrderDetails, OrderSummary } from '@mullion/domain/orders/order-list'
+import { doorsOfLines } from '@mullion/domain/orders/order-doors'
+import type { OrderDetails, OrderLine, OrderSummary } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
-import { IconFileInvoice, IconRepeat } from '@tabler/icons-react'
+import { IconFileInvoice, IconQrcode, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { type LabelCandidate, requestLabels } from '../../../lib/label-request.state.ts'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { storeDay } from '../../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
@@ -99,6 +102,15 @@ function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
   )
 }
 
+/** The doors that an order is for, to print labels of. */
+function labelsOf(lines: readonly OrderLine[]): LabelCandidate[] {
+  return doorsOfLines(lines).map((door) =>
+    'serialNumber' in door
+      ? { door, title: door.serialNumber, about: 'By serial number' }
+      : { door, title: describeDoor(door.door), about: 'Measured door' },
+  )
+}
+
 export interface OrderSheetProps {
   readonly order: OrderSummary
   readonly onClose: () => void
@@ -113,6 +125,7 @@ const Desk = lazyComponent(async () => (await import('../staff/order-desk.tsx'))
 export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
   const details = useOrderDetails(order.id)
   const invoiced = details.data && !details.data.freightToBeConfirmed
+  const doors = labelsOf(details.data?.lines ?? [])
   const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
     <Stack gap={18}>
@@ -153,6 +166,16 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
             leftSection={<IconRepeat size={18} stroke={1.9} aria-hidden />}
           >
             Order again
+          </Button>
+        )}
+        {doors.length > 0 && (
+          <Button
+            variant="default"
+            h={44}
+            onClick={() => requestLabels(doors)}
+            leftSection={<IconQrcode size={18} stroke={1.8} aria-hidden />}
+          >
+            Door labels
           </Button>
         )}
         {hasInvoice && (
