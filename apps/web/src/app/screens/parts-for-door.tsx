@@ -1,6 +1,6 @@
-import { LabeledDoorPage } from '../../features/doors/labels/labeled-door-page.tsx'
 import { DoorPage } from '../../features/doors/parts-for-door/door-page.tsx'
 import type { DoorPageActions } from '../../features/doors/parts-for-door/door-page-actions.ts'
+import { LabeledDoorPage } from '../../features/doors/parts-for-door/labeled-door-page.tsx'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { linkTo, searchFor, to } from '../navigation/routes.ts'
 import { calculatorActions } from '../ordering/calculators.ts'

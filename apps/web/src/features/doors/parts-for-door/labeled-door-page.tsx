@@ -12,13 +12,13 @@ import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { NoParts } from '../calculator/components/no-parts.tsx'
-import { DoorNotFound } from '../parts-for-door/door-page.tsx'
-import type { DoorPageActions } from '../parts-for-door/door-page-actions.ts'
-import { DoorSet } from '../parts-for-door/door-set.tsx'
+import { LabelButton } from '../labels/label-button.tsx'
 import { doorDisplayName } from '../save-door/door-names.ts'
 import { SaveDoor } from '../save-door/save-door.tsx'
 import { useSavedDoorLookup } from '../save-door/use-saved-door-lookup.ts'
-import { LabelButton } from './label-button.tsx'
+import { DoorNotFound } from './door-page.tsx'
+import type { DoorPageActions } from './door-page-actions.ts'
+import { DoorSet } from './door-set.tsx'
 
 interface LabeledProps {
   readonly actions: DoorPageActions
