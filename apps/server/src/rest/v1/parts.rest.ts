@@ -27,10 +27,8 @@ const step = z.object({
   reason: z.string(),
 })
 
-const number = z
-  .string()
-  .max(maxNumberLength)
-  .meta({ examples: ['0301-CHLH0'] })
+// The procedures refuse a longer one.
+const number = z.string().meta({ examples: ['0301-CHLH0'], maxLength: maxNumberLength })
 
 const numberBody = z.object({
   kind: z.enum(otherNumberKinds).meta({

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import jsQR from 'jsqr'
+import jsqr from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A text of a page and where it begins, in inches from the upper left corner. */
@@ -9,6 +9,8 @@ export interface PlacedText {
   readonly y: number
 }
 
+// Its types describe a module with a default export; what Node imports is the function.
+const readCode = jsqr as unknown as (typeof jsqr)['default']
 const pointsPerInch = 72
 const dotsPerInch = 150
 const scale = dotsPerInch / pointsPerInch
@@ -54,7 +56,7 @@ export async function readLabels(bytes: Uint8Array) {
               number,
             ]),
           )
-          return jsQR(area.data as unknown as Uint8ClampedArray, area.width, area.height)?.data ?? null
+          return readCode(area.data as unknown as Uint8ClampedArray, area.width, area.height)?.data ?? null
         },
       }
     }),
