@@ -137,7 +137,7 @@ function LabelForm({ candidates, onClose }: Omit<LabelDialogProps, 'opened'>) {
       </Group>
       <Checkbox
         label="Print the names of saved doors"
-        description="Whoever opens the code without signing in sees the door only, never its name or company."
+        description="A phone that is not signed in shows the door only, never its name or company."
         checked={withNames}
         onChange={(event) => setWithNames(event.currentTarget.checked)}
       />
