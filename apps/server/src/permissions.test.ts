@@ -195,7 +195,13 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.operational.apiPerformance', analysts, () => november],
   ['analytics.operational.backups', analysts, nothing],
   ['analytics.operational.databaseInsights', analysts, () => november],
+  ['analytics.operational.errorGroups', analysts, nothing],
   ['analytics.operational.errorTracking', analysts, () => november],
+  [
+    'analytics.operational.markErrorGroup',
+    '401 403 403 403 403 404 403',
+    () => ({ id: 'none', isResolved: true }),
+  ],
   ['analytics.operational.overview', analysts, () => november],
   ['analytics.operational.systemHealth', analysts, nothing],
   ['analytics.operational.userSessions', analysts, () => november],

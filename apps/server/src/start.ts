@@ -14,6 +14,7 @@ import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { startBackups } from './backups/backup-worker.ts'
 import { backupPlanOf } from './backups/place.ts'
@@ -22,6 +23,7 @@ import { openFigures } from './figures/open-figures.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
 import { followConnections } from './http/connections.ts'
+import { idsForLog } from './http/request-scope.ts'
 import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
@@ -101,7 +103,11 @@ export async function startServer(
   const machineClock = () => new Date()
   const figures = await openFigures(env, machineClock)
   const tracing = await openTracing(env)
-  const measuring = createMeasuring(machineClock, bothWatching(figures.watch, tracing))
+  const measuring = createMeasuring(machineClock, {
+    watch: bothWatching(figures.watch, tracing),
+    release: manifest.version,
+    idsOf: idsForLog,
+  })
   const log = measuring.counting(operatorLog)
   if (usesFolder(env)) await ensurePrivateFolder(env.DATA_DIR)
   const db = await openDatabase(env.DATABASE_URL, {

@@ -34,6 +34,7 @@ import { createSortKeysService } from './admin/sort-keys.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createDrillDownService } from './analytics/drill-down.service.ts'
+import { createErrorGroupsService } from './analytics/error-groups.service.ts'
 import { createAnalyticsExportService } from './analytics/export.service.ts'
 import { createGeographyService } from './analytics/geography.service.ts'
 import { createMeasurementsService } from './analytics/measurements.service.ts'
@@ -185,6 +186,7 @@ export function createServices(given: ServiceDeps) {
     measuring: deps.measuring,
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
+    errorGroups: createErrorGroupsService(deps),
     vendorHealth: createVendorHealthService(deps),
     backups: createBackupStateService({ ...deps, backups: deps.backups ?? null }),
     catalog: createCatalogService({ db }),

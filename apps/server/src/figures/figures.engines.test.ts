@@ -23,7 +23,7 @@ describe('the figures of a server', () => {
     const figures = opened()
     await using shop = await openTestApp({
       parts: [{ id: 1, number: '0101-01' }],
-      deps: { measuring: createMeasuring(clock, figures.watch) },
+      deps: { measuring: createMeasuring(clock, { watch: figures.watch }) },
     })
     await shop.get('/healthz')
     await shop.get('/images/parts/0101-01.png')

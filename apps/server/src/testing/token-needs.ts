@@ -41,6 +41,7 @@ export const procedureNeeds: NeedsByName = {
   'admin.userTokens': 'people',
   'admin.users': 'people',
   analytics: ['viewAnalytics'],
+  'analytics.operational.markErrorGroup': 'people',
   cart: ['browse'],
   'cart.share': ['useAccount'],
   catalog: ['browse'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addErrorGroups, removeErrorGroups } from '@mullion/db/analytics/error-groups.repository'
 import { addErrorCounts, addRecentErrors, removeErrors } from '@mullion/db/analytics/errors.repository'
 import {
   addMeasurements,
@@ -8,6 +9,7 @@ import {
   removeMeasurements,
 } from '@mullion/db/analytics/operations.repository'
 import type { Database, Writer } from '@mullion/db/database'
+import { maxErrorGroups } from '@mullion/domain/analytics/error-groups'
 import {
   allRequests,
   hourRetentionMs,
@@ -80,12 +82,13 @@ export function createMeasurementsService({
 
   async function store(tx: Writer, { id, measured }: Batch): Promise<void> {
     if (!(await createMeasurementBatch(tx, id, clock()))) return
-    const { requests, errors, errorCounts } = measured
+    const { requests, errors, errorCounts, errorGroups } = measured
     await addMeasurements(tx, 'minute', requests)
     await addMeasurements(tx, 'hour', mergeByPeriod(withAll(requests), hourOf))
     await addMeasurements(tx, 'day', mergeByPeriod(requests, dayOf))
     await addErrorCounts(tx, errorCounts)
     await addRecentErrors(tx, errors)
+    await addErrorGroups(tx, errorGroups, maxErrorGroups)
   }
 
   async function storeWaiting(): Promise<void> {
@@ -118,6 +121,7 @@ export function createMeasurementsService({
         await removeMeasurements(tx, 'hour', oldest)
         await removeMeasurements(tx, 'day', oldest)
         await removeErrors(tx, oldest)
+        await removeErrorGroups(tx, oldest)
       })
     },
   }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type ErrorCause, messageWithoutValues, placeOf } from '@mullion/domain/analytics/error-groups'
 import { emptyHistogram, latencyClass } from '@mullion/domain/analytics/latency'
 import {
   type ErrorSeverity,
@@ -43,11 +45,24 @@ export interface CountedError {
   readonly lastAt: Date
 }
 
+/** Errors with one cause since the last call of `take`, and what is known of the last one. */
+export interface GroupedErrors extends ErrorCause {
+  readonly id: string
+  readonly severity: ErrorSeverity
+  readonly count: number
+  readonly firstAt: Date
+  readonly lastAt: Date
+  readonly release: string
+  readonly requestId: string | null
+  readonly traceId: string | null
+}
+
 /** Everything measured since the last call of `take`. */
 export interface Measured {
   readonly requests: readonly (Measurements & { readonly at: Date })[]
   readonly errorCounts: readonly CountedError[]
   readonly errors: readonly NotedError[]
+  readonly errorGroups: readonly GroupedErrors[]
 }
 
 export type Measuring = ReturnType<typeof createMeasuring>
@@ -65,24 +80,48 @@ const maxEndpoints = 5000
 const hourMs = 60 * minuteMs
 const maxErrors = 200
 const maxErrorKinds = 200
+const maxErrorGroups = 100
 /** Number of recent failed requests to remember, so that a failure reported twice is counted once. */
 const maxFailedRequests = 500
 const maxTypeLength = 80
 const maxMessageLength = 200
 
+/** The error that caused an error, or itself; null for anything else that was thrown. */
+function rootOf(error: unknown): Error | null {
+  if (!(error instanceof Error)) return null
+  return rootOf(error.cause) ?? error
+}
+
+/** The first place in our own code of an error or, since drivers lose theirs, of what wrapped it. */
+function placeIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  return placeIn(error.cause) ?? placeOf(error.stack ?? '')
+}
+
 /** An error's label: name and code of its cause, never its message, which may contain user input. */
 function typeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'Error'
-  if (error.cause instanceof Error) return typeOf(error.cause)
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  return `${error.name}${code}`.slice(0, maxTypeLength)
+  const root = rootOf(error)
+  if (!root) return 'Error'
+  const code = 'code' in root && typeof root.code === 'string' ? ` ${root.code}` : ''
+  return `${root.name}${code}`.slice(0, maxTypeLength)
+}
+
+export interface MeasuringOptions {
+  readonly watch?: MeasuringWatch
+  readonly release?: string
+  /** The ids of the request under way, for errors that are logged without. */
+  readonly idsOf?: () => { readonly requestId?: string; readonly traceId?: string }
 }
 
 /** Counts in memory what this server does until a job stores it; a request costs two lookups. */
-export function createMeasuring(clock: Clock, watch: MeasuringWatch = {}) {
+export function createMeasuring(
+  clock: Clock,
+  { watch = {}, release = 'unknown', idsOf = () => ({}) }: MeasuringOptions = {},
+) {
   let counts = new Map<string, Counted>()
   let errors: NotedError[] = []
   let errorCounts = new Map<string, CountedError>()
+  let errorGroups = new Map<string, Omit<GroupedErrors, 'id'>>()
   const failedRequests = new Set<string>()
 
   /** The counts of an endpoint in a minute; null when there is no room for another. */
@@ -126,6 +165,24 @@ export function createMeasuring(clock: Clock, watch: MeasuringWatch = {}) {
     errorCounts.set(key, { ...counted, lastAt, count: (known?.count ?? 0) + counted.count })
   }
 
+  function group(error: unknown, noted: NotedError, requestId: unknown): void {
+    const { at, type, severity } = noted
+    const root = rootOf(error)
+    // What the store itself logs without an error is its own text.
+    const message = root ? messageWithoutValues(root.message) : noted.message
+    const cause = { type, place: placeIn(error), message }
+    const key = JSON.stringify(Object.values(cause))
+    const known = errorGroups.get(key)
+    if (!known && errorGroups.size >= maxErrorGroups) return
+    const ids = idsOf()
+    errorGroups.set(key, {
+      ...{ ...cause, severity, release },
+      ...{ firstAt: known?.firstAt ?? at, lastAt: at, count: (known?.count ?? 0) + 1 },
+      requestId: typeof requestId === 'string' ? requestId : (ids.requestId ?? null),
+      traceId: ids.traceId ?? null,
+    })
+  }
+
   function note(level: 'error' | 'warning', facts: object, message: string): void {
     const { err, requestId } = { err: undefined, requestId: undefined, ...facts } as Record<string, unknown>
     const [at, type] = [clock(), typeOf(err)]
@@ -135,7 +192,9 @@ export function createMeasuring(clock: Clock, watch: MeasuringWatch = {}) {
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     watch.error?.(severity)
     countError({ hour, type, severity, count: 1, lastAt: at })
-    errors.push({ at, type, message: message.slice(0, maxMessageLength), severity })
+    const noted = { at, type, message: message.slice(0, maxMessageLength), severity }
+    errors.push(noted)
+    if (level === 'error') group(err, noted, requestId)
     if (errors.length > maxErrors) errors.shift()
   }
 
@@ -173,11 +232,16 @@ export function createMeasuring(clock: Clock, watch: MeasuringWatch = {}) {
     }),
 
     take(): Measured {
-      const taken = { requests: [...counts], errorCounts: [...errorCounts.values()], errors }
+      const taken = { requests: [...counts], errorCounts: [...errorCounts.values()], errors, errorGroups }
       counts = new Map()
       errorCounts = new Map()
       errors = []
+      errorGroups = new Map()
       return {
+        errorGroups: Array.from(taken.errorGroups, ([key, each]) => ({
+          ...each,
+          id: createHash('sha256').update(key).digest('base64url').slice(0, 22),
+        })),
         errors: taken.errors,
         errorCounts: taken.errorCounts,
         requests: taken.requests.map(([key, slot]) => {

@@ -1,6 +1,7 @@
+import { errorGroupsInput, markErrorGroupInput } from '@mullion/domain/analytics/error-groups'
 import { recentRangeInput } from '@mullion/domain/analytics/inputs'
 import { router } from '../trpc/init.ts'
-import { analyst } from './analyst-procedure.ts'
+import { analyst, personalAnalyst } from './analyst-procedure.ts'
 
 export const operationalRouter = router({
   overview: analyst
@@ -18,6 +19,12 @@ export const operationalRouter = router({
   errorTracking: analyst
     .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.errorTracking(input)),
+  errorGroups: analyst
+    .input(errorGroupsInput)
+    .query(({ ctx, input }) => ctx.services.errorGroups.list(input)),
+  markErrorGroup: personalAnalyst
+    .input(markErrorGroupInput)
+    .mutation(({ ctx, input }) => ctx.services.errorGroups.mark(ctx.actor, input)),
   databaseInsights: analyst
     .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.databaseInsights(input)),

@@ -1,3 +1,4 @@
+import type { ErrorGroupsInput } from '@mullion/domain/analytics/error-groups'
 import type { RangeInput } from '@mullion/domain/analytics/inputs'
 import { trpc } from '../trpc.ts'
 
@@ -22,6 +23,15 @@ export function useUserSessions(input: RangeInput) {
 
 export function useErrorTracking(input: RangeInput) {
   return trpc.analytics.operational.errorTracking.useQuery(input, fresh)
+}
+
+export function useErrorGroups(input: ErrorGroupsInput) {
+  return trpc.analytics.operational.errorGroups.useQuery(input, fresh)
+}
+
+export function useMarkErrorGroup() {
+  const { errorGroups } = trpc.useUtils().analytics.operational
+  return trpc.analytics.operational.markErrorGroup.useMutation({ onSettled: () => errorGroups.invalidate() })
 }
 
 export function useDatabaseInsights(input: RangeInput) {

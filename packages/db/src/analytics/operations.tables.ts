@@ -55,6 +55,33 @@ export const recentErrors = kit.table(
   (errors) => [kit.index('recent_errors_at').on(errors.at), ...listed(errors.severity)],
 )
 
+/** Errors by cause; only a limited number stay. Nothing in it is about a person. */
+export const errorGroups = kit.table(
+  'error_groups',
+  {
+    /** Hash of type, place and message. */
+    id: kit.key(),
+    type: kit.text().notNull(),
+    place: kit.text(),
+    message: kit.text().notNull(),
+    severity: kit.text({ enum: errorSeverities }).notNull(),
+    count: kit.int().notNull(),
+    firstAt: kit.instant().notNull(),
+    lastAt: kit.instant().notNull(),
+    firstRelease: kit.text().notNull(),
+    lastRelease: kit.text().notNull(),
+    lastRequestId: kit.text(),
+    lastTraceId: kit.text(),
+    /** When staff marked it as resolved; null again once it happens after that. */
+    resolvedAt: kit.instant(),
+  },
+  (group) => [
+    kit.index('error_groups_last_at').on(group.lastAt),
+    ...listed(group.severity),
+    ...positive(group.count),
+  ],
+)
+
 /** Batches of measurements that were stored, so that one whose commit went unanswered is not added twice. */
 export const measurementBatches = kit.table(
   'measurement_batches',

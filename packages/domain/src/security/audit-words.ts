@@ -78,6 +78,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   person_exported: 'exported the personal data of {a user}',
   person_erased: 'erased the personal data of {a user}',
   audit_exported: 'exported {the audit log}',
+  error_resolved: 'marked {an error of the store} as resolved',
+  error_reopened: 'marked {an error of the store} as open',
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -66,6 +66,8 @@ export const auditActions = [
   'person_exported',
   'person_erased',
   'audit_exported',
+  'error_resolved',
+  'error_reopened',
   'webhook_created',
   'webhook_changed',
   'webhook_paused',

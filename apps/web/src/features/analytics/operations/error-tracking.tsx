@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useErrorTracking } from '@mullion/client/analytics/operations.hooks'
 import type { ErrorSeverity } from '@mullion/domain/analytics/operations'
 import { storeMoment } from '../../../lib/store-time.ts'
@@ -7,28 +7,20 @@ import { TableSkeleton } from '../parts/figure-table.tsx'
 import { FigureTiles } from '../parts/figure-tiles.tsx'
 import { countText } from '../parts/figure-words.ts'
 import { TablePart, Widget } from '../parts/widget.tsx'
+import { ErrorGroupsView } from './error-groups.tsx'
 import { percentText } from './operations-words.ts'
-
-const severities = {
-  critical: { name: 'Critical', color: 'var(--bad-ink)' },
-  error: { name: 'Error', color: 'var(--warn-ink)' },
-  warning: { name: 'Warning', color: 'inherit' },
-} as const
+import { SeverityText } from './severity-text.tsx'
 
 const severityColumn = {
   title: 'Severity',
   isText: true,
-  cell: ({ severity }: { readonly severity: ErrorSeverity }) => (
-    <Text span fw={600} c={severities[severity].color}>
-      {severities[severity].name}
-    </Text>
-  ),
+  cell: ({ severity }: { readonly severity: ErrorSeverity }) => <SeverityText severity={severity} />,
 }
 
 /**
  * Errors by type and individually. Critical errors are those that a user saw; the log has their references.
  */
-export function ErrorTrackingView({ days }: FigureProps) {
+function ErrorCounts({ days }: FigureProps) {
   const query = useErrorTracking(days)
   return (
     <Widget
@@ -78,5 +70,14 @@ export function ErrorTrackingView({ days }: FigureProps) {
         </>
       )}
     </Widget>
+  )
+}
+
+export function ErrorTrackingView(figures: FigureProps) {
+  return (
+    <Stack gap={16}>
+      <ErrorGroupsView />
+      <ErrorCounts {...figures} />
+    </Stack>
   )
 }
