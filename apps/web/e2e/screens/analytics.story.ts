@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
+import { storeError } from '../support/database.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, exact: true })
@@ -40,6 +41,14 @@ const screens: readonly Screen[] = [
       { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },
       { name: 'operations analytics', steps: openTab('Operations'), shows: heading('Operational overview') },
       { name: 'API analytics', steps: openTab('API Performance'), shows: heading('API Performance') },
+      {
+        name: 'errors by cause',
+        steps: async (page, shop) => {
+          storeError(shop)
+          await openTab('Error Tracking')(page)
+        },
+        shows: (page) => page.getByRole('button', { name: /^Resolve TypeError/ }),
+      },
       { name: 'outside services', steps: openTab('Services'), shows: heading('Services') },
     ],
   },

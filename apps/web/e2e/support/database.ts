@@ -115,3 +115,16 @@ export function staffOrdersOf(shop: Shop, customerEmail: string) {
   )
   return found.all(customerEmail).map((order) => ({ ...order }))
 }
+
+/** Stores a cause of errors, as a server that fails does; it is the same one each time. */
+export const storeError = (shop: Shop): void =>
+  write(
+    shop,
+    `insert into error_groups (id, type, place, message, severity, count, first_at, last_at, first_release, last_release,
+       last_request_id, last_trace_id)
+     values ('story', 'TypeError', 'priceLine, packages/api/src/cart/cart.service.ts',
+       'Cannot read properties of undefined (reading discountRate)', 'critical', 42, ?, ?, '0.1.0', '0.2.0',
+       '3d9e29cc-55b4-4a5a-8d5c-9a5d7f2f1c11', '4bf92f3577b34da6a3ce929d0e0e4736')
+     on conflict do nothing`,
+    [Date.now() - 86_400_000, Date.now()],
+  )

@@ -188,7 +188,8 @@ export function createMeasuring(
     const [at, type] = [clock(), typeOf(err)]
     // Calls of one batch share a request id.
     if (requestId !== undefined && isKnown(`${requestId} ${type}`)) return
-    const severity = level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
+    const severity: ErrorSeverity =
+      level === 'warning' ? 'warning' : requestId === undefined ? 'error' : 'critical'
     const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     watch.error?.(severity)
     countError({ hour, type, severity, count: 1, lastAt: at })

@@ -206,9 +206,9 @@ describe('the dashboard', () => {
         isAway ? Promise.reject(new TypeError('Failed to fetch')) : server(input, init)
       using page = show(panel({ tab: 'operations' }), { fetch })
       await page.user.click(await page.findByRole('tab', { name }))
-      await page.findByText('Error Loading Operational Data')
+      await page.findAllByText('Error Loading Operational Data')
       isAway = false
-      await page.user.click(page.getByRole('button', { name: 'Retry' }))
+      for (const retry of page.getAllByRole('button', { name: 'Retry' })) await page.user.click(retry)
       await expect.poll(() => document.querySelectorAll('section dd').length).toBeGreaterThan(1)
     },
   )
