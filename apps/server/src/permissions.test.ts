@@ -324,6 +324,8 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.list', '401 200 404 404 200 200 404', (w) => ({ scope: 'user', userId: w.ids.buyer })],
   ['orders.listInFull', itsManagers, (w) => ({ scope: 'company', companyId: w.arctic })],
   ['orders.poDocument', '401 404 404 404 404 404 404', () => ({ orderId: 999_999 })],
+  ['orders.track', '404 404 404 404 404 404 404', () => ({ number: 'W999999', email: 'pat@arctic.example' })],
+  ['orders.tracked', '404 404 404 404 404 404 404', () => ({ key: 'W100001.made-up' })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['webhooks.acknowledgeLoss', administratorsOfNone, noEndpoint],
   ['webhooks.change', administratorsOfNone, () => ({ ...noEndpoint(), endpoint: newEndpoint })],
@@ -525,6 +527,12 @@ const paths: readonly PathRow[] = [
     members,
     undefined,
     () => ({ sheet: '2x1', doors: [{ serialNumber: '15-0001' }] }),
+  ],
+  [
+    'POST /api/v1/order-status',
+    '404 404 404 404 404 404 404',
+    undefined,
+    () => ({ number: 'W999999', email: 'pat@arctic.example' }),
   ],
   ['POST /api/v1/orders', '401 400 400 400 400 400 400', undefined, nothing],
   [

@@ -9,6 +9,7 @@ import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { createKeySigner } from '@mullion/auth/key-signer'
 import { createSecretBox } from '@mullion/auth/secret-box'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
@@ -138,6 +139,7 @@ export async function startServer(
     storeInfo,
     authenticator,
     secretBox: createSecretBox(secret),
+    keySigner: createKeySigner(secret),
     measuring,
     vendorCalls,
     processFacts,

@@ -1,3 +1,4 @@
+import type { KeySigner } from '@mullion/auth/key-signer'
 import type { Authenticator } from '@mullion/auth/port'
 import type { SecretBox } from '@mullion/auth/secret-box'
 import type { Database } from '@mullion/db/database'
@@ -78,8 +79,10 @@ import { createInvoiceService } from './orders/invoice.service.ts'
 import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderIndexService } from './orders/order-index.service.ts'
+import { createOrderLinks } from './orders/order-links.ts'
 import { createOrderListService } from './orders/order-list.service.ts'
 import { createOrderRecordService } from './orders/order-record.service.ts'
+import { createOrderTrackingService } from './orders/order-tracking.service.ts'
 import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createShipmentService } from './orders/shipment.service.ts'
@@ -128,6 +131,8 @@ export interface ServiceDeps
   readonly webhooks: WebhookTransport
   /** Encrypts the secrets of webhooks. */
   readonly secretBox: SecretBox
+  /** Signs the links to orders in mails. */
+  readonly keySigner: KeySigner
   /** Store addresses that get mail for staff: about orders, account requests and files for accounting. */
   readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
@@ -149,7 +154,8 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(given: ServiceDeps) {
   const { clock, log } = given
   const db = withWebhooks(given.db)
-  const deps = { ...given, db }
+  const orderLinks = createOrderLinks(given)
+  const deps = { ...given, db, orderLinks }
   const imports = createImportService(deps)
   const tallies = createSearchTallies(deps)
   const limits = createLimits({ db, clock })
@@ -244,6 +250,7 @@ export function createServices(given: ServiceDeps) {
     orderRecords: createOrderRecordService({ db }),
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
+    orderTracking: createOrderTrackingService({ ...deps, limits }),
     shipments: createShipmentService(deps),
     auditLog: createAuditLogService(deps),
     withdrawExport: createWithdrawExportService(deps),

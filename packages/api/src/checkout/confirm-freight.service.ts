@@ -6,17 +6,16 @@ import { enterOrderFreight, type FreightTotals } from '@mullion/db/payments/orde
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
 import { orderMissing } from '@mullion/domain/orders/order-list'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { Clock } from '../clock.ts'
+import type { ConfirmationFacts } from '../orders/order-confirmation.ts'
 import { queueConfirmation } from '../orders/queue-confirmation.ts'
 import type { CountSale } from '../payments/payment-records.ts'
 import type { TaxPostings } from '../payments/tax-postings.service.ts'
 import { audit } from '../security/audit.ts'
 
-export interface ConfirmFreightDeps {
+export interface ConfirmFreightDeps extends ConfirmationFacts {
   readonly db: Database
-  readonly storeInfo: StoreInfo
   readonly tax: TaxService
   readonly countSale: CountSale
   readonly taxPostings: Pick<TaxPostings, 'queueSale'>
@@ -32,7 +31,7 @@ export interface ConfirmedFreight {
 
 /** Lets an administrator enter freight that no carrier priced when staff placed an order on terms. */
 export function createConfirmFreightService(deps: ConfirmFreightDeps) {
-  const { db, storeInfo, tax, countSale, taxPostings, clock } = deps
+  const { db, storeInfo, orderLinks, tax, countSale, taxPostings, clock } = deps
   async function taxOf(order: OrderRow, freightCents: number): Promise<TaxQuote> {
     if (order.taxExempt) return { goodsTaxCents: 0, freightTaxCents: 0 }
     const { address1: street, city, state, postalCode: zip } = order.shipAddress
@@ -67,7 +66,7 @@ export function createConfirmFreightService(deps: ConfirmFreightDeps) {
         await countSale(tx, order.id)
         await taxPostings.queueSale(tx, order, documentKey)
         const lines = await listOrderLines(tx, order.id)
-        await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'freight' })
+        await queueConfirmation(tx, order, { lines, storeInfo, orderLinks, at, news: 'freight' })
         const subject = `order:${order.number}`
         await audit(tx, actor, { action: 'freight_confirmed', subject, details: { freightCents }, at })
         const { number: orderNumber, shippingCents, taxCents, grandTotalCents } = order

@@ -1,3 +1,4 @@
+import { createKeySigner } from '@mullion/auth/key-signer'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { orderFacts } from '@mullion/db/testing/order-row'
@@ -5,6 +6,7 @@ import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { columbus } from '../testing/order-form.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { createOrderLinks } from './order-links.ts'
 
 const line: OrderLineRow = {
   id: 1,
@@ -53,8 +55,14 @@ const order: OrderRow = {
   shippedAt: null,
 }
 
+const orderLinks = createOrderLinks({
+  keySigner: createKeySigner('a secret for tests that is long enough'),
+  siteUrl: () => 'https://parts.mullion.example',
+})
+const facts = { storeInfo: demoStoreInfo, orderLinks }
+
 const confirm = (change: Partial<OrderRow> = {}, lines = [line]) =>
-  orderConfirmation({ order: { ...order, ...change }, lines, to: [order.buyerEmail] }, demoStoreInfo)
+  orderConfirmation({ order: { ...order, ...change }, lines, to: [order.buyerEmail] }, facts)
 
 describe('the confirmation of an order', () => {
   it('is addressed to its recipients, with an event that is unique per order', () => {

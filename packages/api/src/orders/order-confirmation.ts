@@ -13,6 +13,7 @@ import { termsText } from '@mullion/domain/orders/payment-terms'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
+import type { OrderLinks } from './order-links.ts'
 
 /** Why an order is confirmed: it was placed, or its freight is now known. */
 export type ConfirmedNews = 'placed' | 'freight'
@@ -23,6 +24,13 @@ export interface OrderForMail {
   readonly to: readonly string[]
   readonly news?: ConfirmedNews
 }
+
+export interface ConfirmationFacts {
+  readonly storeInfo: StoreInfo
+  readonly orderLinks: OrderLinks
+}
+
+export const orderLinkText = 'See the order’s status'
 
 const words = {
   placed: {
@@ -93,7 +101,10 @@ function notesOf(order: OrderRow): string[] {
   ]
 }
 
-export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMail {
+export function orderConfirmation(
+  placed: OrderForMail,
+  { storeInfo: store, orderLinks }: ConfirmationFacts,
+): NewMail {
   const { order, lines, to, news = 'placed' } = placed
   const { event, heading, text, subject } = words[news]
   return letterMail(
@@ -107,6 +118,7 @@ export function orderConfirmation(placed: OrderForMail, store: StoreInfo): NewMa
       items: lines.map(mailItemOf),
       totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
       notes: notesOf(order),
+      button: { label: orderLinkText, url: orderLinks.urlOf(order.number) },
     },
     store,
   )

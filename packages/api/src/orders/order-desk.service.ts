@@ -16,20 +16,19 @@ import type { Member } from '@mullion/domain/accounts/actor'
 import type { AddNoteInput, OrderDesk } from '@mullion/domain/orders/order-desk'
 import { freightBeforeProcessed } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import type { ConfirmationFacts } from './order-confirmation.ts'
 import { viewShipment } from './order-view.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 import { shipmentMailEvents } from './shipment-mail.ts'
 
-export interface OrderDeskDeps {
-  readonly storeInfo: StoreInfo
+export interface OrderDeskDeps extends ConfirmationFacts {
   readonly db: Database
   readonly clock: Clock
 }
 
-export function createOrderDeskService({ db, clock, storeInfo }: OrderDeskDeps) {
+export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: OrderDeskDeps) {
   async function placed(read: Reader, orderId: number): Promise<OrderRow> {
     const row = await findPlacedOrder(read, orderId)
     if (!row) throw orderMissing()
@@ -92,7 +91,7 @@ export function createOrderDeskService({ db, clock, storeInfo }: OrderDeskDeps) 
         const order = await placed(tx, orderId)
         const again = randomUUID()
         const lines = await listOrderLines(tx, order.id)
-        await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed', again })
+        await queueConfirmation(tx, order, { lines, storeInfo, orderLinks, at, news: 'placed', again })
         await audit(tx, actor, { action: 'confirmation_resent', subject: subjectOf(order), at })
         return { email: order.buyerEmail }
       })

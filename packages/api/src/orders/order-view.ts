@@ -15,7 +15,7 @@ export function buyerOf({ order, person }: ListedOrderRow): string {
   return `${firstname} ${lastname}`.trim() || order.buyerEmail
 }
 
-function statusOf({ shippedAt, processed }: OrderRow): OrderStatus {
+export function statusOf({ shippedAt, processed }: OrderRow): OrderStatus {
   if (shippedAt) return 'Shipped'
   return processed ? 'Processed' : 'Pending'
 }

@@ -15,8 +15,9 @@ import {
 } from '@mullion/domain/orders/order-export'
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { orderNumberInput } from '@mullion/domain/orders/order-record'
+import { orderKeyInput, trackOrderInput } from '@mullion/domain/orders/order-tracking'
 import { z } from 'zod'
-import { memberProcedure, router } from '../trpc/init.ts'
+import { memberProcedure, openProcedure, router } from '../trpc/init.ts'
 
 const account = memberProcedure('useAccount')
 /** For reading orders; the service decides which. */
@@ -89,6 +90,15 @@ const deskRouter = router({
 export const ordersRouter = router({
   exports: exportsRouter,
   desk: deskRouter,
+
+  /** For guests: the key of an order by its number and email address. */
+  track: openProcedure
+    .input(trackOrderInput)
+    .mutation(({ ctx, input }) => ctx.services.orderTracking.find(ctx.actor, input)),
+
+  tracked: openProcedure
+    .input(orderKeyInput)
+    .query(({ ctx, input }) => ctx.services.orderTracking.order(input.key)),
 
   list: reader.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
 

@@ -3,12 +3,10 @@ import type { Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import type { StoreInfo } from '@mullion/domain/store-info'
-import { type ConfirmedNews, orderConfirmation } from './order-confirmation.ts'
+import { type ConfirmationFacts, type ConfirmedNews, orderConfirmation } from './order-confirmation.ts'
 
-interface Confirming {
+interface Confirming extends ConfirmationFacts {
   readonly lines: readonly OrderLineRow[]
-  readonly storeInfo: StoreInfo
   readonly at: Date
   readonly news: ConfirmedNews
   /** Makes the event key unique when a mail is sent again. */
@@ -29,9 +27,9 @@ export async function confirmationRecipients(db: Reader, order: OrderRow): Promi
 export async function queueConfirmation(
   tx: Writer,
   order: OrderRow,
-  { lines, storeInfo, at, news, again }: Confirming,
+  { lines, at, news, again, ...facts }: Confirming,
 ): Promise<void> {
   const to = await confirmationRecipients(tx, order)
-  const mail = orderConfirmation({ order, lines, to, news }, storeInfo)
+  const mail = orderConfirmation({ order, lines, to, news }, facts)
   await queueMail(tx, again ? { ...mail, event: `${mail.event}:${again}` } : mail, at)
 }

@@ -4,10 +4,12 @@ import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { letterMail } from '../mail/letter-mail.ts'
+import { orderLinkText } from './order-confirmation.ts'
+import type { OrderLinks } from './order-links.ts'
 
 export interface ShipmentMailFacts {
   readonly storeInfo: StoreInfo
-  readonly siteUrl: () => string
+  readonly orderLinks: OrderLinks
 }
 
 /** What happened to a shipment. */
@@ -41,7 +43,7 @@ const texts = {
 export function shipmentMail(
   { number, buyerEmail, internalBuyerEmail, shipAddress: to }: OrderRow,
   shipment: ShipmentRow,
-  { storeInfo, siteUrl, news }: ShipmentMailFacts & { readonly news: ShipmentNews },
+  { storeInfo, orderLinks, news }: ShipmentMailFacts & { readonly news: ShipmentNews },
 ): NewMail {
   const { carrier, trackingNumber } = shipment
   const { subject, paragraph } = texts[news]
@@ -60,7 +62,7 @@ export function shipmentMail(
       ],
       button: tracking
         ? { label: 'Track shipment', url: tracking }
-        : { label: 'Open the store', url: siteUrl() },
+        : { label: orderLinkText, url: orderLinks.urlOf(number) },
     },
     storeInfo,
   )

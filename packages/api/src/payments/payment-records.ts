@@ -25,6 +25,7 @@ import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import { keepJustPlaced } from '../orders/just-placed.ts'
 import { newOrder, newOrderLines } from '../orders/new-order.ts'
+import type { ConfirmationFacts } from '../orders/order-confirmation.ts'
 import type { OrderNoticeFacts } from '../orders/order-notice.ts'
 import type { PoDocumentService } from '../orders/po-document.service.ts'
 import { queueConfirmation } from '../orders/queue-confirmation.ts'
@@ -70,7 +71,7 @@ export async function orderOfPayment(db: Reader, payment: PaymentRow): Promise<O
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
-interface PaymentRecordsDeps extends OrderNoticeFacts {
+interface PaymentRecordsDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly db: Database
   readonly clock: Clock
   readonly leaseMs: number
@@ -100,12 +101,12 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
   }
 
   async function announce(tx: Writer, order: OrderRow): Promise<void> {
-    const { storeInfo, siteUrl, orderEmails } = deps
+    const { storeInfo, orderLinks, siteUrl, orderEmails } = deps
     const at = clock()
     recordChange(tx, { subject: 'order', rowId: order.id, kind: 'placed', at })
     const lines = await listOrderLines(tx, order.id)
     keepJustPlaced(tx, { order, lines })
-    await queueConfirmation(tx, order, { lines, storeInfo, at, news: 'placed' })
+    await queueConfirmation(tx, order, { lines, storeInfo, orderLinks, at, news: 'placed' })
     await queueOrderNotice(tx, order, { lines, storeInfo, siteUrl, orderEmails, at })
   }
 

@@ -8,6 +8,7 @@ import type { PaymentState } from '@mullion/domain/payments/payment-state'
 import type { PaymentGateway, Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { ConfirmationFacts } from '../orders/order-confirmation.ts'
 import type { OrderNoticeFacts } from '../orders/order-notice.ts'
 import type { PoDocumentService } from '../orders/po-document.service.ts'
 import type { Charge } from './charge.ts'
@@ -26,7 +27,7 @@ import type { TaxPostings } from './tax-postings.service.ts'
 
 export type PaymentService = ReturnType<typeof createPaymentService>
 
-export interface PaymentDeps extends OrderNoticeFacts {
+export interface PaymentDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly db: Database
   readonly gateway: PaymentGateway
   readonly countSale: CountSale

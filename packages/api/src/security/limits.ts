@@ -47,6 +47,9 @@ export const limitRules = {
   /** Mails to one recipient, from any source: anyone can submit the form with any recipient. */
   'dealer-request-mails': { most: 3, withinMs: 60 * minute },
   'po-document': { most: 30, withinMs: 60 * minute },
+  'track-order': { most: 20, withinMs: 15 * minute },
+  /** Wrong email addresses for one order, from any source; those who open its mail are not limited. */
+  'track-order-number': { most: 10, withinMs: 60 * minute },
   'share-cart': { most: 30, withinMs: 15 * minute },
   'shared-cart': { most: 60, withinMs: minute },
   'door-lookup': { most: 30, withinMs: minute },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAuthenticator } from '@mullion/auth/authenticator'
+import { createKeySigner } from '@mullion/auth/key-signer'
 import { createSecretBox } from '@mullion/auth/secret-box'
 import { quickPasswords } from '@mullion/auth/testing/quick-passwords'
 import type { Database } from '@mullion/db/database'
@@ -131,6 +132,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     mail: mailbox,
     webhooks: createWebhookHttp({ privateAddresses: true, timeoutMs: 5000 }),
     secretBox: createSecretBox(testSecret),
+    keySigner: createKeySigner(testSecret),
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
     analyticsEmails: [emailOf('super')],

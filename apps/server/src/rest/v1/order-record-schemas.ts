@@ -65,6 +65,30 @@ export const orderRecordSchema = z
   })
   .meta({ id: 'OrderRecord' })
 
+/** An order as its number and email address show it. */
+export const trackedOrderSchema = z
+  .object({
+    number: z.string(),
+    status: z.enum(['Pending', 'Processed', 'Shipped']),
+    placedAt: z.iso.datetime(),
+    shipTo: z.object({ city: z.string(), state: z.string() }),
+    shipVia: z.string().meta({ examples: ['UPS Ground'] }),
+    arrivesOn: z.iso.date().nullable().meta({ description: 'As promised when it was placed.' }),
+    madeToOrder: z.boolean(),
+    freightToBeConfirmed: z.boolean(),
+    lines: z.array(
+      z.object({
+        number: z.string(),
+        name: z.string(),
+        unit: z.enum(units),
+        quantity: z.number(),
+        remarks: z.array(z.string()),
+      }),
+    ),
+    shipments: z.array(shipmentSchema),
+  })
+  .meta({ id: 'TrackedOrder' })
+
 /** What happened to an order. */
 export const orderChangeSchema = z
   .object({

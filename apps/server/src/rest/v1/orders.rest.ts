@@ -1,11 +1,17 @@
 import { placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { shipmentForm } from '@mullion/domain/orders/order-desk'
+import { trackOrderInput } from '@mullion/domain/orders/order-tracking'
 import * as z from 'zod'
 import { withExternalFieldNames } from '../external-names.ts'
 import { json, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
-import { orderChangeSchema, orderRecordSchema, shipmentSchema } from './order-record-schemas.ts'
+import {
+  orderChangeSchema,
+  orderRecordSchema,
+  shipmentSchema,
+  trackedOrderSchema,
+} from './order-record-schemas.ts'
 import { quoteSchema } from './quote-schema.ts'
 
 const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
@@ -47,6 +53,21 @@ export const orderRecordCalls: readonly RestCall[] = [
     answer: json(orderRecordSchema),
     refuses: [404],
     run: ({ caller, params }) => caller.orders.byNumber(params),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/order-status',
+    name: 'trackOrder',
+    summary:
+      'The status of an order by its number and the email address it was placed with, for anyone who has both.',
+    description:
+      'Without prices, names or street. The answer is the same for an unknown number and for another email address.',
+    who: 'anyone',
+    body: json(z.strictObject(trackOrderInput.shape)),
+    answer: json(trackedOrderSchema),
+    refuses: [404],
+    example: { body: { number: 'W100001', email: 'pat@example.com' } },
+    run: async ({ caller, body }) => caller.orders.tracked(await caller.orders.track(body)),
   }),
   restCall({
     method: 'post',

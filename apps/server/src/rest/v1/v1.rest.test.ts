@@ -55,6 +55,28 @@ function placeOrder(page: Page, order: object, key?: string) {
   return page.send('/api/v1/orders', { method: 'POST', headers, body: JSON.stringify(order) })
 }
 
+describe('the status of an order for anyone', () => {
+  it('is answered for its number and email address, and 404 alike for a wrong one of either', async () => {
+    await using shop = await openShop()
+    const page = await shop.as('buyer')
+    const { orderNumber: number } = await bodyOf<{ orderNumber: string }>(
+      placeOrder(page, (await quoted(page)).order, 'dealer-order-0001'),
+    )
+    const ask = (body: object) => shop.browser().post('/api/v1/order-status', body)
+    const email = emailOf('buyer')
+    const answer = await ask({ number, email })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { number, shipTo: { city: 'Columbus' } },
+    ])
+    const wrong = [await ask({ number, email: 'pat@else.example' }), await ask({ number: 'W9', email })]
+    expect(wrong.map(({ status }) => status)).toEqual([404, 404])
+    const [one, other] = await Promise.all(wrong.map((each) => bodyOf<{ message: string }>(each)))
+    expect(one?.message).toBe(other?.message)
+    expect((await ask({ number, email: 'pat' })).status).toBe(400)
+  })
+})
+
 describe('a program of a dealer on terms', () => {
   it('quotes a cart in cents at its own prices and orders it once per key', async () => {
     await using shop = await openShop()
