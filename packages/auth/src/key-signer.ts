@@ -21,7 +21,7 @@ export function createKeySigner(secret: string): KeySigner {
     sign: (purpose, text) =>
       `${encodeURIComponent(text)}.${signatureOf(purpose, text).toString('base64url')}`,
     open(purpose, key) {
-      const [, encoded = '', signature = ''] = /^([\w%!~*'()-]+)\.([\w-]{24})$/.exec(key) ?? []
+      const [, encoded = '', signature = ''] = /^([\w.%!~*'()-]+)\.([\w-]{24})$/.exec(key) ?? []
       const text = decoded(encoded)
       if (text === null) return null
       return timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(purpose, text)) ? text : null

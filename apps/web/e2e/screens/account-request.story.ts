@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { newestShipped } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
@@ -26,7 +27,30 @@ async function fillRequest(page: Page, email: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request', exact: true }).click()
 
+async function track(page: Page, number: string, email: string): Promise<void> {
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'See status' }).click()
+}
+
 const screens: readonly Screen[] = [
+  {
+    name: 'order status not found',
+    at: '/?panel=order',
+    expectedErrors: /status of 404/,
+    steps: (page) => track(page, 'W999999', 'pat@arctic.example'),
+    shows: 'No order has this number and email address.',
+    leadsTo: [
+      {
+        name: 'order status',
+        steps: (page, shop) => {
+          const { number, buyerEmail } = newestShipped(shop)
+          return track(page, number, buyerEmail)
+        },
+        shows: 'Your order is on its way.',
+      },
+    ],
+  },
   {
     name: 'account request with errors',
     at: requestForm,

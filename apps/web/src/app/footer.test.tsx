@@ -10,6 +10,7 @@ it('the footer links the phone number, the email address and its pop-ups', () =>
   expect(link('parts@mullion.example')).toBe('mailto:parts@mullion.example')
   const popUps = within(page.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link')
   expect(popUps.map((each) => each.textContent)).toEqual([
+    'Order status',
     'Privacy policy',
     'Terms of service',
     'Return and refund policy',

@@ -4,12 +4,23 @@ import { onPlainClick } from '../lib/plain-click.ts'
 import { officeHours, store } from '../lib/store-info.ts'
 import { ContactLinks } from '../ui/contact-links.tsx'
 import classes from './footer.module.css'
-import { openOverlay } from './navigation/navigation.ts'
-import { overlays } from './screens/screens.ts'
+import { navigate, openOverlay } from './navigation/navigation.ts'
+import { linkTo, to } from './navigation/routes.ts'
+import { overlays, panels } from './screens/screens.ts'
 
 function HelpLinks() {
   return (
     <ul className={classes.help}>
+      <li>
+        <a
+          href={linkTo(to('order'))}
+          onClick={onPlainClick(() => navigate(to('order')))}
+          onPointerEnter={panels.order.preload}
+          onFocus={panels.order.preload}
+        >
+          Order status
+        </a>
+      </li>
       {helpTopics.map((topic) => (
         <li key={topic}>
           <a

@@ -29,6 +29,7 @@ const panels = {
   admin: { views: staffViews, first: 'pending-orders' },
   request: { views: ['form'], first: 'form' },
   verify: { views: ['result'], first: 'result' },
+  order: { views: ['status'], first: 'status' },
 } as const
 type Panels = typeof panels
 export type Panel = keyof Panels
@@ -99,6 +100,7 @@ const ownParameters = {
   chosen: countUpTo('id', highestId),
   emailVerify: token('emailVerify'),
   cartKey: token('cartKey'),
+  orderKey: token('orderKey'),
 }
 
 /** All parameters, in URL order. */
@@ -108,7 +110,7 @@ const table = {
   sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
   by: oneOf('by', resultViews, null),
   page: countUpTo('page', highestPage),
-  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request'] as const, null),
+  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request', 'order'] as const, null),
   view: token('view'),
   ...ownParameters,
 }
@@ -145,7 +147,8 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
   const found = readAll(table, parameters)
-  const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey } = found
+  const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey, orderKey } =
+    found
   const { door, onlyFits, label } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
@@ -169,6 +172,7 @@ export function readRoute(query: string): Route {
     analytics: readAnalytics(parameters),
     emailVerify,
     cartKey,
+    orderKey: spot.panel === 'order' ? orderKey : null,
   }
 }
 
@@ -190,6 +194,7 @@ export function writeRoute(route: Route, query: string): string {
       view: view === panels[panel].first ? null : view,
       chosen: panel === 'admin' ? route.chosen : null,
       emailVerify: panel === 'verify' ? route.emailVerify : null,
+      orderKey: panel === 'order' ? route.orderKey : null,
       label: labelShown(route),
     },
     written,
@@ -225,7 +230,14 @@ export function overlayOf(route: RouteChange): OverlayName | null {
 }
 
 export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
-  return { ...spotOf(panel, view ?? null), ...noOverlay, chosen: null, emailVerify: null, label: null }
+  return {
+    ...spotOf(panel, view ?? null),
+    ...noOverlay,
+    chosen: null,
+    emailVerify: null,
+    orderKey: null,
+    label: null,
+  }
 }
 
 export const unfiltered: FiltersAndSort = { filters: startRoute.filters, sort: 'relevance' }

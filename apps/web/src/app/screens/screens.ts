@@ -17,6 +17,7 @@ export const panels = {
   account: panel<'account'>(async () => (await import('./account.tsx')).Account),
   company: panel<'company'>(async () => (await import('./company.tsx')).Company),
   admin: panel<'admin'>(async () => (await import('./staff.tsx')).Staff),
+  order: panel<'order'>(async () => (await import('./order-status.tsx')).OrderStatus),
   request: panel<'request'>(async () => (await import('./dealer-request.tsx')).Request),
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }

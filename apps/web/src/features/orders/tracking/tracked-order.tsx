@@ -1,0 +1,115 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useTrackedOrder } from '@mullion/client/orders/order-tracking.hooks'
+import { unitNames } from '@mullion/domain/catalog/part-unit'
+import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
+import type { OrderStatus as Status } from '@mullion/domain/orders/order-list'
+import type { TrackedLine, TrackedOrder } from '@mullion/domain/orders/order-tracking'
+import { storeDay } from '../../../lib/store-time.ts'
+import { ContactLinks } from '../../../ui/contact-links.tsx'
+import { Fact } from '../../../ui/fact.tsx'
+import { PanelHeading } from '../../../ui/panel-heading.tsx'
+import { PartWords } from '../../../ui/part-lines.tsx'
+import { QueryStates } from '../../../ui/query-states.tsx'
+import section from '../../../ui/section.module.css'
+import { OrderStatus } from '../components/order-status.tsx'
+import { ShipmentText } from '../shipment-text.tsx'
+import classes from './tracking.module.css'
+
+const statusTexts: Readonly<Record<Status, string>> = {
+  Pending: 'We have your order and will work on it next.',
+  Processed: 'Your order is being prepared. We’ll email you when it ships.',
+  Shipped: 'Your order is on its way.',
+}
+const freightText = 'We’ll confirm freight and tax with you before we ship.'
+
+function Line({ line: { quantity, unit, ...part } }: { readonly line: TrackedLine }) {
+  return (
+    <li className={classes.line}>
+      <PartWords {...part} />
+      <span className={classes.count}>
+        {quantity} {unitNames[unit]}
+      </span>
+    </li>
+  )
+}
+
+function Facts({ order }: { readonly order: TrackedOrder }) {
+  const { status, placedAt, shipTo, shipVia, freightToBeConfirmed } = order
+  const arrival = status === 'Shipped' ? null : arrivalSentence(order)
+  return (
+    <>
+      <Stack gap={4}>
+        <OrderStatus status={status} />
+        <Text>{freightToBeConfirmed ? freightText : statusTexts[status]}</Text>
+      </Stack>
+      <dl className={classes.facts}>
+        <Fact name="Order date">{storeDay(placedAt)}</Fact>
+        <Fact name="Shipping method">{shipVia}</Fact>
+        <Fact name="Ship to">
+          {shipTo.city}, {shipTo.state}
+        </Fact>
+        {arrival && <Fact name="Arrival">{arrival}</Fact>}
+      </dl>
+    </>
+  )
+}
+
+function Shipments({ shipments }: Pick<TrackedOrder, 'shipments'>) {
+  if (shipments.length === 0) return null
+  return (
+    <Stack component="section" gap={6} aria-labelledby="tracked-shipments">
+      <Text component="h2" id="tracked-shipments" className={section.title}>
+        Shipments
+      </Text>
+      <Stack component="ul" gap={4}>
+        {shipments.map((shipment) => (
+          <li key={shipment.id}>
+            <ShipmentText shipment={shipment} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+interface TrackedOrderProps {
+  readonly orderKey: string
+  readonly onAnother: () => void
+}
+
+/** An order as the link in its mail shows it: how far it is and what is in it, without prices. */
+export function TrackedOrderView({ orderKey, onAnother }: TrackedOrderProps) {
+  const query = useTrackedOrder(orderKey)
+  return (
+    <section className={`${section.section} ${classes.sheet}`} aria-busy={query.isPending}>
+      <PanelHeading key={query.data?.number}>
+        {query.data ? `Order ${query.data.number}` : 'Order status'}
+      </PanelHeading>
+      <QueryStates query={query} pending={<Skeleton height={220} />}>
+        {(order) => (
+          <>
+            <Facts order={order} />
+            <Shipments shipments={order.shipments} />
+            <Stack component="section" gap={2} aria-labelledby="tracked-parts">
+              <Text component="h2" id="tracked-parts" className={section.title}>
+                Parts
+              </Text>
+              <ul>
+                {order.lines.map((line, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+                  <Line key={at} line={line} />
+                ))}
+              </ul>
+            </Stack>
+          </>
+        )}
+      </QueryStates>
+      <Group gap="10px 24px">
+        <Button variant="default" h={44} onClick={onAnother}>
+          Look up another order
+        </Button>
+        <ContactLinks />
+      </Group>
+    </section>
+  )
+}

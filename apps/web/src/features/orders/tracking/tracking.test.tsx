@@ -1,0 +1,64 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { createOrder } from '@mullion/db/orders/order.repository'
+import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { TrackOrder } from './track-order.tsx'
+import { TrackedOrderView } from './tracked-order.tsx'
+
+/** The panel, with the key of its address kept as state. */
+function Panel({ at = null }: { readonly at?: string | null }) {
+  const [key, setKey] = useState(at)
+  if (key === null) return <TrackOrder onFound={setKey} />
+  return <TrackedOrderView orderKey={key} onAnother={() => setKey(null)} />
+}
+
+async function openOrder() {
+  const shop = await openTestShop({ people: true })
+  await shop.db.transaction((tx) =>
+    createOrder(tx, orderRow({ buyerEmail: 'pat@arctic.example' }), [orderLineRow()]),
+  )
+  return shop
+}
+
+describe('the status of an order for guests', () => {
+  it('is found by number and email address, and shows parcels and parts but no price', async () => {
+    await using shop = await openOrder()
+    const { orders } = await shop.person('admin')
+    await orders.desk.addShipment({
+      orderId: 1,
+      carrier: 'UPS',
+      trackingNumber: '1Z999',
+      shippedOn: '2026-11-20',
+    })
+    using page = show(<Panel />, { fetch: shop.fetchAs('guest') })
+    await page.user.type(page.getByLabelText(/Order number/), '100001')
+    await page.user.type(page.getByLabelText(/Email address/), 'Pat@arctic.example{Enter}')
+    const heading = await page.findByRole('heading', { name: 'Order W100001' })
+    expect(document.activeElement).toBe(heading)
+    const { href } = page.getByRole('link', { name: '1Z999' }) as HTMLAnchorElement
+    expect(href).toContain('ups.com')
+    expect(page.getByText('Your order is on its way.').textContent).toBeTruthy()
+    expect(document.body.textContent).not.toContain('$')
+  })
+
+  it('says what is wrong in the form and keeps what was typed', async () => {
+    await using shop = await openOrder()
+    using page = show(<Panel />, { fetch: shop.fetchAs('guest') })
+    await page.user.click(page.getByRole('button', { name: 'See status' }))
+    await page.findAllByText('This field is required.')
+    await page.user.type(page.getByLabelText(/Order number/), 'W100001')
+    await page.user.type(page.getByLabelText(/Email address/), 'other@else.example{Enter}')
+    await page.findByText(/No order has this number and email address/)
+    expect((page.getByLabelText(/Order number/) as HTMLInputElement).value).toBe('W100001')
+  })
+
+  it('leads from a damaged link to the form', async () => {
+    await using shop = await openOrder()
+    using page = show(<Panel at="W100001.damaged" />, { fetch: shop.fetchAs('guest') })
+    await page.findByText(/This link has expired or is damaged/)
+    await page.user.click(page.getByRole('button', { name: 'Look up another order' }))
+    page.getByRole('button', { name: 'See status' })
+  })
+})
