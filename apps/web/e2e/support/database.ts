@@ -38,7 +38,7 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
 export function newestShipped(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmail'> {
   using database = openDatabase(shop)
   const found = database.prepare(
-    `select number, buyer_email as buyerEmail from orders where id in (select order_id from shipments)
+    `select number, buyer_email as buyerEmail from orders where id in (select order_id from order_shipments)
        and payment_state in ('terms', 'captured') order by id desc limit 1`,
   )
   return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
