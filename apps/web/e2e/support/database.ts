@@ -34,12 +34,11 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   return rows.map(({ createdAt, ...order }) => ({ ...order, storeDay: storeDayOf(createdAt) }))
 }
 
-/** Returns the newest order that has shipped. */
-export function newestShipped(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmail'> {
+/** Returns the newest placed order. */
+export function newestOrder(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmail'> {
   using database = openDatabase(shop)
   const found = database.prepare(
-    `select number, buyer_email as buyerEmail from orders where id in (select order_id from order_shipments)
-       and payment_state in ('terms', 'captured') order by id desc limit 1`,
+    `select number, buyer_email as buyerEmail from orders where payment_state in ('terms', 'captured') order by id desc limit 1`,
   )
   return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
 }
