@@ -25,8 +25,12 @@ export interface PartLine extends NamedPart {
   readonly forDoor?: string | undefined
 }
 
-/** The unit shown after a quantity; empty for pieces, where the number is enough. */
-const unitWords = { ...unitNames, EA: '' }
+const unitWords: Partial<Record<string, string>> = { ...unitNames, EA: '' }
+
+/** A quantity with its unit; for pieces the number is enough. */
+export function quantityText({ quantity, unit }: Pick<PartLine, 'quantity' | 'unit'>): string {
+  return `${quantity} ${unitWords[unit] ?? unit}`.trimEnd()
+}
 
 export function PartWords({ number, name, remarks }: NamedPart) {
   return (
@@ -64,7 +68,7 @@ export function PartLines({ lines, label }: PartLinesProps) {
             {forDoor !== undefined && <MyFit partId={partId} serialNumber={forDoor} />}
           </div>
           <span className={classes.count}>
-            {quantity} {(unitWords as Partial<Record<string, string>>)[unit] ?? unit}
+            {quantityText({ quantity, unit })}
             {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
           </span>
           <span className={classes.total}>

@@ -1,6 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useTrackedOrder } from '@mullion/client/orders/order-tracking.hooks'
-import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import type { OrderStatus as Status } from '@mullion/domain/orders/order-list'
 import type { TrackedLine, TrackedOrder } from '@mullion/domain/orders/order-tracking'
@@ -8,7 +7,7 @@ import { storeDay } from '../../../lib/store-time.ts'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
-import { PartWords } from '../../../ui/part-lines.tsx'
+import { PartWords, quantityText } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import section from '../../../ui/section.module.css'
 import { OrderStatus } from '../components/order-status.tsx'
@@ -26,9 +25,7 @@ function Line({ line: { quantity, unit, ...part } }: { readonly line: TrackedLin
   return (
     <li className={classes.line}>
       <PartWords {...part} />
-      <span className={classes.count}>
-        {quantity} {unitNames[unit]}
-      </span>
+      <span className={classes.count}>{quantityText({ quantity, unit })}</span>
     </li>
   )
 }
