@@ -79,7 +79,7 @@ async function removeOld(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
-  const restorable = await findRestorable(vault, new Date())
+  const restorable = await findRestorable(vault)
   if (restorable) tell({ type: 'verified', report: await verifyBackup({ vault, restorable, workDir }) })
 }
 
@@ -112,7 +112,10 @@ async function turn(): Promise<void> {
   if (databaseFile !== null && !(await isOurs())) return
   if (databaseFile !== null && logEveryMs > 0 && !follower) {
     const latest = await latestReadable(vault)
-    follower = createFollower({ file: databaseFile, vault, files: localFiles, latest })
+    follower = createFollower({
+      ...{ file: databaseFile, vault, files: localFiles, latest },
+      lastItemAt: await vault.latestAt(),
+    })
     nextBackupAt = 0
   }
   await startDue()

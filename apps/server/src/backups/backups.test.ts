@@ -9,7 +9,7 @@ import { backupsToKeep } from '@mullion/domain/backups/retention'
 import { newBackupKey } from '@mullion/integrations/backups/sealer'
 import type { Vault } from '@mullion/integrations/backups/vault'
 import type { ObjectStore } from '@mullion/integrations/object-store/port'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { diskStores } from '../ports/file-stores.ts'
 import { openBackupWorld } from '../testing/backup-world.ts'
 import { copyOf, createBackup, latestReadable } from './create.ts'
@@ -17,7 +17,7 @@ import { filesOf, findRestorable, restoreDatabase, restoreFiles } from './restor
 import { verifyBackup } from './verify.ts'
 
 /** Restores into a folder; returns what its database notes, and the folder's documents. */
-async function restored(vault: Vault, dir: string, at = new Date()) {
+async function restored(vault: Vault, dir: string, at?: Date) {
   const restorable = await findRestorable(vault, at)
   if (!restorable) return null
   const path = join(dir, 'mullion.db')
@@ -36,6 +36,14 @@ async function moment(): Promise<Date> {
   const at = new Date()
   await sleep(3)
   return at
+}
+
+/** Sets the clock of this machine, which then stands. */
+function setClock(time: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-25T${time}:00Z`) })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
 }
 
 const filesIn = (dir: string) =>
@@ -117,6 +125,60 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     await vault.prune(namesOf(kept), namesOf(withLog))
     expect(await restored(vault, join(world.dir, 'x'), beforeTheMistake)).toMatchObject({ noted: 'three' })
     expect(await restored(vault, join(world.dir, 'y'))).toMatchObject({ noted: 'a mistake' })
+  })
+
+  it('give the daily one before when the log of the moment was removed', async () => {
+    await using world = await openBackupWorld()
+    const { vault } = world
+    const follower = world.follow()
+    await world.note('noted', 'daily')
+    await world.backUp()
+    await world.note('noted', 'removed')
+    await follower.send()
+    let duringCopy = new Date()
+    await createBackup({
+      ...{ vault, files: world.files, workDir: world.data },
+      async copyDatabase(to) {
+        const copy = await follower.copyDatabase(to)
+        await world.note('noted', 'during the copy')
+        await follower.send()
+        duringCopy = await moment()
+        return copy
+      },
+    })
+    const [daily, hourly] = await vault.list()
+    await vault.prune(new Set([daily?.name ?? '', hourly?.name ?? '']), new Set([hourly?.name ?? '']))
+    expect(await restored(vault, join(world.dir, 'x'), duringCopy)).toMatchObject({ noted: 'daily' })
+    expect(await restored(vault, join(world.dir, 'y'))).toMatchObject({ noted: 'during the copy' })
+  })
+
+  it('keep their order when the clock goes backward', async () => {
+    await using world = await openBackupWorld()
+    const { vault } = world
+    const follower = world.follow()
+    setClock('12:00')
+    await world.note('noted', 'at 12:00')
+    await world.backUp()
+    setClock('12:50')
+    await world.note('noted', 'at 12:50')
+    await follower.send()
+    setClock('11:50')
+    await world.note('noted', 'after the clock was set back')
+    await world.backUp()
+    await world.note('noted', 'followed')
+    await follower.send()
+    const at1230 = new Date('2026-11-25T12:30:00Z')
+    expect(await restored(vault, join(world.dir, 'x'), at1230)).toMatchObject({ noted: 'at 12:00' })
+    expect(await restored(vault, join(world.dir, 'y'))).toMatchObject({ noted: 'followed' })
+
+    setClock('11:55')
+    const next = world.follow(vault, null, await vault.latestAt())
+    await world.note('noted', 'of the next start')
+    await world.backUp()
+    await world.note('noted', 'followed again')
+    await next.send()
+    expect(await restored(vault, join(world.dir, 'z'))).toMatchObject({ noted: 'followed again' })
+    expect(await restored(vault, join(world.dir, 'w'), at1230)).toMatchObject({ noted: 'at 12:00' })
   })
 
   it('begin again after a start without sending the files that are there already', async () => {

@@ -81,6 +81,13 @@ export function removeLeftovers(workDir: string): void {
   }
 }
 
+/** Now, or after all that the vault has: a clock that is set back does not change the order of backups. */
+async function timeOfCopy(vault: Vault): Promise<Date> {
+  const now = Date.now()
+  const latest = await vault.latestAt()
+  return new Date(Math.max(now, (latest?.getTime() ?? 0) + 1))
+}
+
 async function sendDatabase({ vault, copyDatabase, workDir }: BackupSource, known: Set<string>) {
   if (!copyDatabase) return null
   await mkdir(workDir, { recursive: true, mode: 0o700 })
@@ -88,7 +95,7 @@ async function sendDatabase({ vault, copyDatabase, workDir }: BackupSource, know
   try {
     const path = join(dir, 'copy.db')
     const { log } = await copyDatabase(path)
-    const at = new Date()
+    const at = await timeOfCopy(vault)
     const { rows } = checkCopy(path)
     const { content, storedBytes } = await vault.store(createReadStream(path), known)
     return { at, storedBytes, database: { ...content, rows, log } }
@@ -108,7 +115,7 @@ export async function createBackup(
   const before = await latestReadable(vault)
   const known = before ? piecesIn(before) : new Set<string>()
   const sent = await sendDatabase(source, known)
-  const at = sent?.at ?? new Date()
+  const at = sent?.at ?? (await timeOfCopy(vault))
   const files = await sendFiles({ vault, stores, before: before?.files ?? {}, known })
   const backup: Manifest = { version: 1, at, database: sent?.database ?? null, files: files.all }
   const listed = await vault.add(backup)

@@ -26,10 +26,12 @@ export interface FollowerOptions {
   readonly files: FileStores | null
   /** Its files need not be sent again. */
   readonly latest: Manifest | null
+  /** When the vault was last written to, by the clock of its machine; null for never. */
+  readonly lastItemAt: Date | null
 }
 
 /** Sends the log of a SQLite database to a vault, item by item, with the files that came meanwhile. */
-export function createFollower({ file, vault, files, latest }: FollowerOptions) {
+export function createFollower({ file, vault, files, latest, lastItemAt }: FollowerOptions) {
   const stream: WalStream = openWalStream({ file })
   const id = randomUUID()
   const waiting: Waiting[] = []
@@ -38,7 +40,7 @@ export function createFollower({ file, vault, files, latest }: FollowerOptions) 
   let number = 0
   let sending: Promise<void> | null = null
   let lastSentAt: Date | null = null
-  let lastItemMs = 0
+  let lastItemMs = lastItemAt?.getTime() ?? 0
   try {
     stream.start()
   } catch (error) {

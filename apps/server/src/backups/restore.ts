@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { checkCopy } from '@mullion/db/backups/copies'
-import { replayWal } from '@mullion/db/backups/wal-replay'
+import { follows, replayWal } from '@mullion/db/backups/wal-replay'
 import { decodeSegment } from '@mullion/db/backups/wal-segment'
 import { type FileLists, fileLists, type Manifest } from '@mullion/integrations/backups/manifest'
 import type { ListedBackup, LogItem, Vault } from '@mullion/integrations/backups/vault'
@@ -21,17 +21,27 @@ export interface Restorable {
 
 async function itemsOf(vault: Vault, { database }: Manifest, until: Date): Promise<LogItem[]> {
   if (!database?.log) return []
-  const { stream, after } = database.log
+  const { stream, after, start } = database.log
   const following = (await vault.listLog(stream)).filter(({ number }) => number > after)
   const firstLater = following.findIndex(({ at }) => at > until)
   const items = firstLater === -1 ? following : following.slice(0, firstLater)
   // Parts of a transaction are of no use without its end.
   const end = items.findLastIndex(({ kind }) => kind === 'commit')
+  const first = items.slice(0, end + 1).find(({ kind }) => kind !== 'files')
+  if (first && !(await isFollowing(vault, first, start))) return []
   return items.filter(({ kind }, at) => at <= end || kind === 'files')
 }
 
+/** False if what came before an item was removed, as it is once only later backups keep their log. */
+async function isFollowing(vault: Vault, item: LogItem, start: string): Promise<boolean> {
+  return follows(decodeSegment(await vault.readLog(item)).from, decodeSegment(Buffer.from(start)).from)
+}
+
+/** After everything, also on a machine whose clock was ahead. */
+export const endOfTime = new Date(8_640_000_000_000_000)
+
 /** Finds the backup that comes closest to an instant, and not after it; null if there is none. */
-export async function findRestorable(vault: Vault, until: Date): Promise<Restorable | null> {
+export async function findRestorable(vault: Vault, until = endOfTime): Promise<Restorable | null> {
   let best: Restorable | null = null
   for (const backup of (await vault.list()).filter(({ at }) => at <= until).toReversed()) {
     const manifest = await vault.manifest(backup.name)

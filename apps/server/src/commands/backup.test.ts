@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { findFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ranCommand } from '../testing/ran-command.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-backup-command-'))
@@ -77,6 +77,17 @@ describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
     expect(await noted(url)).toBe('before')
     expect(await noted(`sqlite:${restored.found.replaced}`)).toBe('after')
     expect(readdirSync(data).filter((name) => name.endsWith('.restored'))).toEqual([])
+  })
+
+  it('restores the last state of all without a time, also after the clock was ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 })
+    await note('while the clock was ahead')
+    await ran('create').finally(() => vi.useRealTimers())
+    await note('last')
+    await ran('create')
+    const into = join(dir, 'last')
+    expect((await ran('restore', '--into', into)).code).toBe(0)
+    expect(await noted(`sqlite:${join(into, 'mullion.db')}`)).toBe('last')
   })
 
   it('says what is missing', async () => {

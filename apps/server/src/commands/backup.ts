@@ -10,7 +10,7 @@ import type { Output } from '@mullion/terminal/program'
 import { withProgress } from '@mullion/terminal/progress'
 import { copyOf, createBackup } from '../backups/create.ts'
 import { backupPlaceOf, openVault } from '../backups/place.ts'
-import { findRestorable, type Restorable } from '../backups/restore.ts'
+import { endOfTime, findRestorable, type Restorable } from '../backups/restore.ts'
 import { verifyBackup } from '../backups/verify.ts'
 import { sizeText } from '../doctor/sizes.ts'
 import { type Env, readEnv } from '../env.ts'
@@ -39,9 +39,6 @@ export async function openedVault({ terminal }: Output): Promise<OpenedVault> {
   const workDir = databaseFile === null ? env.DATA_DIR : dirname(databaseFile)
   return { env, vault: await openVault(place), databaseFile, workDir }
 }
-
-/** After everything, also on a machine whose clock was ahead. */
-const endOfTime = new Date(8_640_000_000_000_000)
 
 /** Reads `--at`; without one, all there is. Throws for a text that is no instant. */
 export function momentOf(text: string | undefined): Date {
@@ -136,7 +133,7 @@ export async function listBackups(output: Output): Promise<void> {
     const fileCount = Object.values(files).reduce((sum, area) => sum + Object.keys(area).length, 0)
     rows.push({ name, at, databaseBytes: database?.sizeBytes ?? 0, files: fileCount })
   }
-  const restorable = await findRestorable(vault, endOfTime)
+  const restorable = await findRestorable(vault)
   const { terminal } = output
   output.show({ backups: rows, restorableUntil: restorable?.moment ?? null }, ({ backups }) => {
     terminal.table(

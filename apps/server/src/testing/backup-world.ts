@@ -32,9 +32,9 @@ export async function openBackupWorld() {
     note: (name: string, value: string) => db.transaction((tx) => replaceFact(tx, name, value)),
     addFile: (name: string, text: string) =>
       files('po-documents').put(name, { bytes: Buffer.from(text), contentType: 'application/pdf' }),
-    follow(through = vault, latest: Manifest | null = null) {
+    follow(through = vault, latest: Manifest | null = null, lastItemAt: Date | null = null) {
       follower?.close()
-      follower = createFollower({ file, vault: through, files, latest })
+      follower = createFollower({ file, vault: through, files, latest, lastItemAt })
       return follower
     },
     async backUp() {

@@ -7,7 +7,7 @@ import type { WalSegment } from './wal-segment.ts'
 export class BrokenWal extends Error {}
 
 /** True if a segment begins where another ended, in the same log or in the one that the store wrote next. */
-function follows({ header, offset, checksum }: WalPosition, end: WalPosition): boolean {
+export function follows({ header, offset, checksum }: WalPosition, end: WalPosition): boolean {
   if (samePair(header.salts, end.header.salts))
     return offset === end.offset && samePair(checksum, end.checksum)
   const isNext = header.salts[0] === (end.header.salts[0] + 1) >>> 0

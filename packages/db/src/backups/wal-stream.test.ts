@@ -7,6 +7,7 @@ import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../dialect/engine.ts'
+import { isInUse } from './in-use.ts'
 import { commitsAfter, isStillThere, startOfWal, type WalPosition } from './wal-file.ts'
 import { BrokenWal, replayWal } from './wal-replay.ts'
 import { decodeSegment, encodeSegment } from './wal-segment.ts'
@@ -232,6 +233,16 @@ describe.runIf(engine === 'sqlite')('the log of a database that others write', (
     expect((await world.restored()).commit).toBe(5)
     world.corrupt(3)
     await expect(world.restored()).rejects.toThrow(BrokenWal)
+  })
+
+  it('holds nothing when it cannot be opened', () => {
+    using world = openWorld()
+    world.writer.exec('drop table shared_facts')
+    world.writer.close()
+    world.other.close()
+    const file = join(world.dir, 'store.db')
+    expect(() => openWalStream({ file })).toThrow('shared_facts')
+    expect(isInUse(file)).toBe(false)
   })
 
   it('notices that the log was written over', () => {

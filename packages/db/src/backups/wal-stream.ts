@@ -34,6 +34,23 @@ function connect(file: string, readonly = false): Sqlite.Database {
   return connection
 }
 
+/** Opens what a stream needs, or nothing of it. */
+function openParts(file: string) {
+  using opened = new DisposableStack()
+  const own = (readonly = false) => opened.adopt(connect(file, readonly), (each) => each.close())
+  const [gate, checkpointer] = [own(), own()]
+  gate.exec(mark)
+  const parts = {
+    gate,
+    checkpointer,
+    hold: own(true),
+    snapshot: own(true),
+    wal: openSync(`${file}-wal`, 'r'),
+  }
+  opened.move()
+  return parts
+}
+
 /**
  * Reads every committed frame of a database's log, before the log is written over. SQLite starts the log again from its
  * beginning when all of it is in the database file and no reader needs it; so a reader (`hold`) needs it, at all times
@@ -44,10 +61,7 @@ function connect(file: string, readonly = false): Sqlite.Database {
  * process in any other way, since that ends the locks that SQLite holds; only the log itself may be.
  */
 export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStreamOptions) {
-  const [gate, checkpointer] = [connect(file), connect(file)]
-  gate.exec(mark)
-  const [hold, snapshot] = [connect(file, true), connect(file, true)]
-  const wal = openSync(`${file}-wal`, 'r')
+  const { gate, checkpointer, hold, snapshot, wal } = openParts(file)
   let position: WalPosition | null = null
 
   const begin = (connection: Sqlite.Database) => {

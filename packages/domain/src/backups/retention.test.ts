@@ -32,6 +32,16 @@ describe('the backups that are kept', () => {
     ])
   })
 
+  it('of an hour with many starts include all whose log lasted a minute', () => {
+    const lasting = every(0.2, 4).slice(1)
+    const crashes = Array.from({ length: 60 }, (_, no) => ({
+      at: new Date((lasting[0]?.at.getTime() ?? 0) + (no + 1) * 5000),
+    })).toReversed()
+    const { withLog } = backupsToKeep([...crashes, ...lasting], { hourly: 1, daily: 0, monthly: 0 })
+    // The first crash is at the end of no lasting log; the last lasting backup was followed by it at once.
+    expect(withLog).toEqual([...crashes.slice(0, 19), ...lasting.slice(1)])
+  })
+
   it('are counted by periods that have a backup, so that a store that was off loses none', () => {
     const { kept } = backupsToKeep(every(24 * 40, 4), { hourly: 0, daily: 2, monthly: 3 })
     expect(texts(kept)).toEqual(['2026-11-25T12', '2026-10-16T12', '2026-09-06T12'])

@@ -16,12 +16,22 @@ export interface KeptBackups<B> {
 const periods = { hourly: 13, daily: 10, monthly: 7 } as const
 /**
  * Of an hour with more backups, such as one in which a server started again and again, the first one is kept, with whose
- * log the hour began, and the last ones.
+ * log the hour began, and the last ones; and all others that were not followed by the next one at once.
  */
 const maxInAnHour = 20
+const atOnceMs = 60_000
 
 const periodOf = ({ at }: { readonly at: Date }, period: keyof typeof periods) =>
   at.toISOString().slice(0, periods[period])
+
+/** Removes from the backups of an hour, newest first, all that are too many. */
+function withoutCrowd<B extends { readonly at: Date }>(backups: readonly B[]): B[] {
+  return backups.filter((each, at) => {
+    const next = backups[at - 1]
+    const isLasting = next !== undefined && next.at.getTime() - each.at.getTime() > atOnceMs
+    return at < maxInAnHour - 1 || at === backups.length - 1 || isLasting
+  })
+}
 
 /**
  * Chooses which backups to keep, in UTC; the newest one is always among them. Within the hours that count, all are kept:
@@ -32,19 +42,11 @@ export function backupsToKeep<B extends { readonly at: Date }>(
   rule: RetentionRule,
 ): KeptBackups<B> {
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime())
-  const ofEach = (period: keyof typeof periods, most: number) => {
-    const byPeriod = new Map<string, B[]>()
-    for (const each of newestFirst) {
-      const name = periodOf(each, period)
-      const others = byPeriod.get(name) ?? []
-      if (others.length === 0 && byPeriod.size >= rule[period]) continue
-      // They come newest first, so the one that takes the last place is the earliest so far.
-      byPeriod.set(name, most === 1 && others.length > 0 ? others : [...others.slice(0, most - 1), each])
-    }
-    return [...byPeriod.values()].flat()
-  }
-  const withLog = new Set([...newestFirst.slice(0, 1), ...ofEach('hourly', maxInAnHour)])
-  const kept = new Set([...withLog, ...ofEach('daily', 1), ...ofEach('monthly', 1)])
+  const newestOf = (period: keyof typeof periods) =>
+    [...Map.groupBy(newestFirst, (each) => periodOf(each, period)).values()].slice(0, rule[period])
+  const lastOf = (period: keyof typeof periods) => newestOf(period).flatMap((each) => each.slice(0, 1))
+  const withLog = new Set([...newestFirst.slice(0, 1), ...newestOf('hourly').flatMap(withoutCrowd)])
+  const kept = new Set([...withLog, ...lastOf('daily'), ...lastOf('monthly')])
   return {
     kept: newestFirst.filter((each) => kept.has(each)),
     withLog: newestFirst.filter((each) => withLog.has(each)),

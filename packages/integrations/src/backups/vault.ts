@@ -128,7 +128,15 @@ export function createVault({ store, sealer }: VaultOptions) {
     return found.sort((a, b) => a.number - b.number)
   }
 
+  /** Returns the time of the last backup or item of a log; null if there is none. */
+  async function latestAt(): Promise<Date | null> {
+    const times = [...(await list()), ...(await listLog())].map(({ at }) => at.getTime())
+    return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : null
+  }
+
   return {
+    latestAt,
+
     /** Stores content, except pieces in `known`; adds the names of the others to it. Returns the bytes it stored, too. */
     async store(source: AsyncIterable<Uint8Array>, known: Set<string>) {
       const pieces: string[] = []
