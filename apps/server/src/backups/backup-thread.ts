@@ -6,29 +6,40 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type ProcessLock, takeProcessLock } from '@mullion/db/backups/process-lock'
 import { WalLost } from '@mullion/db/backups/wal-stream'
 import { backupsToKeep } from '@mullion/domain/backups/retention'
-import { diskStores, openFileStores } from '../ports/file-stores.ts'
+import { openFileStores, rememberedDiskStores } from '../ports/file-stores.ts'
 import type { BackupThreadData, FromBackupThread, ToBackupThread } from './backup-worker.ts'
-import { copyOf, createBackup, latestReadable, removeLeftovers } from './create.ts'
+import { copyOf, createBackup, latestReadable } from './create.ts'
 import { createFollower, type Follower } from './follower.ts'
 import { openVault } from './place.ts'
 import { findRestorable } from './restore.ts'
+import { type BackupWork, createSchedule } from './schedule.ts'
 import { verifyBackup } from './verify.ts'
+import { removeLeftovers } from './work-dir.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is the body of a thread.')
 const { plan, verifiedAt } = workerData as BackupThreadData
 const { databaseFile, everyMs, logEveryMs, verifyEveryMs } = plan
+const schedule = createSchedule({ everyMs, verifyEveryMs, verifiedAt })
 const vault = await openVault(plan.place)
 const files = openFileStores(plan.files)
-const localFiles = plan.files.s3 ? null : diskStores(plan.files.dataDir)
+const localFiles = plan.files.s3 ? null : rememberedDiskStores(plan.files.dataDir)
 const workDir = databaseFile === null ? plan.files.dataDir : dirname(databaseFile)
 
 /** How often to look for something to do, without a log to send. */
 const idleMs = 1000
+/** How soon sending the log is tried again, which copies nothing. */
 const afterFailureMs = 10_000
 
+/** What was told of each kind of failure: one that goes on is no news. */
+const told = new Map<BackupWork | 'log' | 'removal', string>()
 const tell = (message: FromBackupThread) => port.postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+function tellFailure(what: BackupWork | 'log' | 'removal', error: unknown): void {
+  const reason = reasonOf(error)
+  if (told.get(what) !== reason) tell({ type: 'failed', reason })
+  told.set(what, reason)
+}
 
 const ending = new AbortController()
 const claims: ((isOurs: boolean) => void)[] = []
@@ -42,8 +53,6 @@ port.on('message', (message: ToBackupThread) => {
 
 let lock: ProcessLock | null = null
 let follower: Follower | null = null
-let nextBackupAt = 0
-let nextVerifyAt = (verifiedAt ?? 0) + verifyEveryMs
 let atWork: Promise<void> | null = null
 
 /** One process makes the backups of a SQLite file; servers on PostgreSQL take turns. */
@@ -51,7 +60,6 @@ function isOurs(): boolean | Promise<boolean> {
   if (databaseFile !== null) {
     if (lock) return true
     lock = takeProcessLock(`${databaseFile}-backup-lock`)
-    if (lock) removeLeftovers(workDir)
     return lock !== null
   }
   tell({ type: 'claim' })
@@ -67,8 +75,9 @@ async function backUp(): Promise<void> {
   })
   follower?.noteFiles(sent)
   tell({ type: 'created', report })
-  await removeOld().catch((error: unknown) =>
-    tell({ type: 'failed', reason: `Old backups were not removed: ${reasonOf(error)}` }),
+  await removeOld().then(
+    () => told.delete('removal'),
+    (error: unknown) => tellFailure('removal', `Old backups were not removed: ${reasonOf(error)}`),
   )
 }
 
@@ -84,12 +93,18 @@ async function verify(): Promise<void> {
 }
 
 /** Runs long work beside the log, one at a time; a failure is told and the work tried again later. */
-function start(work: () => Promise<void>): void {
-  atWork = work()
-    .catch((error: unknown) => {
-      nextBackupAt = Math.min(nextBackupAt, Date.now() + afterFailureMs)
-      tell({ type: 'failed', reason: reasonOf(error) })
-    })
+function start(what: BackupWork): void {
+  atWork = (what === 'backup' ? backUp() : verify())
+    .then(
+      () => {
+        schedule.succeeded(what)
+        told.delete(what)
+      },
+      (error: unknown) => {
+        schedule.failed(what, Date.now())
+        tellFailure(what, error)
+      },
+    )
     .finally(() => {
       atWork = null
     })
@@ -98,14 +113,11 @@ function start(work: () => Promise<void>): void {
 async function startDue(): Promise<void> {
   // A copy would only add to what waits in memory.
   if (atWork || follower?.isBehind()) return
-  const now = Date.now()
-  if (now >= nextBackupAt) {
-    nextBackupAt = now + everyMs
-    if (databaseFile !== null || (await isOurs())) start(backUp)
-  } else if (verifyEveryMs > 0 && now >= nextVerifyAt) {
-    nextVerifyAt = now + verifyEveryMs
-    start(verify)
-  }
+  const isRetry = schedule.isRetry('backup')
+  const due = schedule.take(Date.now())
+  if (due === null) return
+  // The server that failed has its turn still.
+  if (due === 'verification' || databaseFile !== null || isRetry || (await isOurs())) start(due)
 }
 
 async function turn(): Promise<void> {
@@ -116,7 +128,6 @@ async function turn(): Promise<void> {
       ...{ file: databaseFile, vault, files: localFiles, latest },
       lastItemAt: await vault.latestAt(),
     })
-    nextBackupAt = 0
   }
   await startDue()
   await sendLog()
@@ -125,20 +136,23 @@ async function turn(): Promise<void> {
 async function sendLog(): Promise<void> {
   if (!follower) return
   await follower.send()
+  told.delete('log')
   const at = follower.lastSentAt()
   if (at) tell({ type: 'sent', at })
 }
 
 /** A log that was lost is followed again from a new backup on. */
 async function recover(error: unknown): Promise<void> {
-  tell({ type: 'failed', reason: reasonOf(error) })
+  tellFailure('log', error)
   if (error instanceof WalLost) {
     await atWork
+    schedule.failed('backup', Date.now())
     follower?.close()
     follower = null
   }
 }
 
+removeLeftovers(workDir)
 while (!ending.signal.aborted) {
   const failed = await turn().then(
     () => false,
@@ -151,6 +165,6 @@ while (!ending.signal.aborted) {
   await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined)
 }
 // The database is closed by now: this is the rest of what it stored.
-await sendLog().catch((error: unknown) => tell({ type: 'failed', reason: reasonOf(error) }))
+await sendLog().catch((error: unknown) => tellFailure('log', error))
 if (!atWork) (follower as Follower | null)?.close()
 process.exit()

@@ -46,7 +46,10 @@ export function startBackups({ plan, backups, log }: BackupThreadDeps) {
       return thread?.postMessage({ type: 'claimed', isOurs } satisfies ToBackupThread)
     }
     if (message.type === 'failed') {
-      log.error({ reason: message.reason }, 'A backup failed.')
+      log.error(
+        { reason: message.reason },
+        'A backup failed. It is tried again; the same failure is not logged again before a success.',
+      )
       return backups.noteFailed(message.reason)
     }
     const { report } = message

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { openBackupWorld } from '../testing/backup-world.ts'
 import { copyOf, createBackup, latestReadable } from './create.ts'
 import { filesOf, findRestorable, restoreDatabase, restoreFiles } from './restore.ts'
 import { verifyBackup } from './verify.ts'
+import { openWorkDir, removeLeftovers } from './work-dir.ts'
 
 /** Restores into a folder; returns what its database notes, and the folder's documents. */
 async function restored(vault: Vault, dir: string, at?: Date) {
@@ -261,6 +262,41 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     }
     expect(await verify()).toMatchObject({ files: 1 })
     expect(filesIn(world.data).filter(({ name }) => name.includes('verify'))).toEqual([])
+  })
+
+  it('send damaged and missing pieces again once a verification has found them', async () => {
+    await using world = await openBackupWorld()
+    for (let at = 0; at < 3; at += 1) await world.addFile(`document-${at}.pdf`, `${at} `.repeat(5000))
+    const source = { ...world, workDir: world.data, copyDatabase: copyOf(world.file) }
+    await createBackup(source)
+    const verify = async () => {
+      const restorable = await findRestorable(world.vault)
+      if (!restorable) throw new Error('There is nothing to verify.')
+      return verifyBackup({ vault: world.vault, restorable, workDir: world.data })
+    }
+    const pieces = filesIn(join(world.to, 'pieces')).map(({ name }) => join(world.to, 'pieces', name))
+    for (const [at, piece] of pieces.entries()) {
+      if (at % 2 === 0) rmSync(piece)
+      else writeFileSync(piece, 'damaged')
+    }
+    await expect(verify()).rejects.toThrow('pieces/')
+    await createBackup(source)
+    expect(await verify()).toMatchObject({ files: 3 })
+    expect((await createBackup(source)).report.storedBytes).toBeLessThan(20_000)
+    expect(await world.vault.damaged()).toEqual(new Set())
+  })
+
+  it('leave no copy behind: a killed process’s is removed at once, that of a living one is not', async () => {
+    await using world = await openBackupWorld()
+    using living = openWorkDir(world.data, 'verify')
+    const killed = join(world.data, '.backup-of-a-killed-process')
+    mkdirSync(killed)
+    writeFileSync(join(killed, 'copy.db'), 'a copy')
+    removeLeftovers(world.data)
+    expect(existsSync(killed)).toBe(false)
+    expect(existsSync(living.path)).toBe(true)
+    living[Symbol.dispose]()
+    expect(readdirSync(world.data).filter((name) => name.startsWith('.'))).toEqual([])
   })
 
   it('lose nothing while the place they go to is away', async () => {

@@ -22,10 +22,12 @@ export interface SendFiles {
   readonly before: FileLists
   /** Names of the pieces that the vault has. */
   readonly known: Set<string>
+  /** Names of the pieces that the vault has, but not as they were sent; files with one are sent again. */
+  readonly damaged?: ReadonlySet<string>
 }
 
 /** Sends the store's files to a vault, without reading those that it has. */
-export async function sendFiles({ vault, stores, before, known }: SendFiles): Promise<SentFiles> {
+export async function sendFiles({ vault, stores, before, known, damaged }: SendFiles): Promise<SentFiles> {
   const [all, changed]: [FileLists, FileLists] = [{}, {}]
   let [changedCount, storedBytes] = [0, 0]
   for (const area of fileAreas) {
@@ -34,7 +36,7 @@ export async function sendFiles({ vault, stores, before, known }: SendFiles): Pr
       const { key, storedAt } = listed
       if (!isObjectKey(key) || key.endsWith('.draft')) continue
       const earlier = before[area]?.[key]
-      if (earlier && isSame(earlier, listed)) {
+      if (earlier && isSame(earlier, listed) && !earlier.pieces.some((piece) => damaged?.has(piece))) {
         entries[key] = earlier
         continue
       }

@@ -1,11 +1,11 @@
-import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { checkCopy, copySqlite } from '@mullion/db/backups/copies'
 import type { FileLists, Manifest } from '@mullion/integrations/backups/manifest'
 import { IncompleteBackup, type ListedBackup, type Vault } from '@mullion/integrations/backups/vault'
 import type { FileStores } from '../ports/file-stores.ts'
 import { sendFiles } from './changed-files.ts'
+import { openWorkDir } from './work-dir.ts'
 
 export interface BackupReport extends ListedBackup {
   readonly databaseBytes: number
@@ -42,6 +42,9 @@ export function piecesIn({ database, files }: Manifest): Set<string> {
   return new Set([...contents, ...(database ? [database] : [])].flatMap(({ pieces }) => pieces))
 }
 
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  new Set([...names].filter((name) => !others.has(name)))
+
 /** Returns the latest backup if it can be read: one that is damaged, or made with another key, helps no other. */
 export async function latestReadable(vault: Vault): Promise<Manifest | null> {
   const latest = (await vault.list()).at(-1)
@@ -67,20 +70,6 @@ function reportOf({ database, files }: Manifest, listed: ListedBackup, storedByt
   }
 }
 
-/** A command may be working on a younger one. */
-const minLeftoverAgeMs = 3_600_000
-
-/** Removes copies of the database that a killed process left. */
-export function removeLeftovers(workDir: string): void {
-  if (!existsSync(workDir)) return
-  const before = Date.now() - minLeftoverAgeMs
-  for (const name of readdirSync(workDir)) {
-    const path = join(workDir, name)
-    if (!/^\.(backup|verify)-/.test(name) || statSync(path).mtimeMs > before) continue
-    rmSync(path, { recursive: true, force: true })
-  }
-}
-
 /** Now, or after all that the vault has: a clock that is set back does not change the order of backups. */
 async function timeOfCopy(vault: Vault): Promise<Date> {
   const now = Date.now()
@@ -90,18 +79,13 @@ async function timeOfCopy(vault: Vault): Promise<Date> {
 
 async function sendDatabase({ vault, copyDatabase, workDir }: BackupSource, known: Set<string>) {
   if (!copyDatabase) return null
-  await mkdir(workDir, { recursive: true, mode: 0o700 })
-  const dir = await mkdtemp(join(workDir, '.backup-'))
-  try {
-    const path = join(dir, 'copy.db')
-    const { log } = await copyDatabase(path)
-    const at = await timeOfCopy(vault)
-    const { rows } = checkCopy(path)
-    const { content, storedBytes } = await vault.store(createReadStream(path), known)
-    return { at, storedBytes, database: { ...content, rows, log } }
-  } finally {
-    await rm(dir, { recursive: true, force: true })
-  }
+  using dir = openWorkDir(workDir, 'backup')
+  const path = join(dir.path, 'copy.db')
+  const { log } = await copyDatabase(path)
+  const at = await timeOfCopy(vault)
+  const { rows } = checkCopy(path)
+  const { content, storedBytes } = await vault.store(createReadStream(path), known)
+  return { at, storedBytes, database: { ...content, rows, log } }
 }
 
 /**
@@ -113,12 +97,14 @@ export async function createBackup(
 ): Promise<{ readonly report: BackupReport; readonly files: FileLists }> {
   const { vault, files: stores } = source
   const before = await latestReadable(vault)
-  const known = before ? piecesIn(before) : new Set<string>()
+  const damaged = await vault.damaged()
+  const known = without(before ? piecesIn(before) : new Set(), damaged)
   const sent = await sendDatabase(source, known)
   const at = sent?.at ?? (await timeOfCopy(vault))
-  const files = await sendFiles({ vault, stores, before: before?.files ?? {}, known })
+  const files = await sendFiles({ vault, stores, before: before?.files ?? {}, known, damaged })
   const backup: Manifest = { version: 1, at, database: sent?.database ?? null, files: files.all }
   const listed = await vault.add(backup)
+  if (damaged.size > 0) await vault.noteDamaged(without(damaged, known))
   const storedBytes = files.storedBytes + (sent?.storedBytes ?? 0)
   return { report: reportOf(backup, listed, storedBytes), files: files.all }
 }

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { engine } from '@mullion/db/dialect/engine'
@@ -77,6 +86,38 @@ describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
     expect(await noted(url)).toBe('before')
     expect(await noted(`sqlite:${restored.found.replaced}`)).toBe('after')
     expect(readdirSync(data).filter((name) => name.endsWith('.restored'))).toEqual([])
+  })
+
+  it('replaces nothing if a piece of the backup is missing', async () => {
+    const documents = join(data, 'po-documents')
+    mkdirSync(documents)
+    const store = (texts: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(texts)) writeFileSync(join(documents, name), text)
+    }
+    store({ 'a.pdf': 'a as backed up' })
+    await ran('create')
+    const pieces = join(dir, 'to', 'pieces')
+    const before = new Set(readdirSync(pieces))
+    store({ 'b.pdf': 'b as backed up' })
+    await ran('create')
+    const added = readdirSync(pieces).filter((name) => !before.has(name))
+    const sizeOf = (name: string) => statSync(join(pieces, name)).size
+    const [document = ''] = added.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    rmSync(join(pieces, document))
+    store({ 'a.pdf': 'a as of now' })
+    await note('of now')
+    expect(await ran('restore', '--overwrite', '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is missing'),
+    })
+    expect(readFileSync(join(documents, 'a.pdf'), 'utf8')).toBe('a as of now')
+    expect(await noted(url)).toBe('of now')
+    expect(readdirSync(data).filter((name) => /restor(ed|ing)$/.test(name))).toEqual([])
+
+    // A verification tells the next backup to send it again.
+    expect((await ran('verify')).code).toBe(1)
+    expect((await ran('create')).code).toBe(0)
+    expect((await ran('verify')).code).toBe(0)
   })
 
   it('restores the last state of all without a time, also after the clock was ahead', async () => {

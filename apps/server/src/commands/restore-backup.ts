@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isInUse } from '@mullion/db/backups/in-use'
 import { confirmed } from '@mullion/terminal/ask'
@@ -64,20 +64,37 @@ function targetOf(opened: OpenedVault, { into, overwrite = false }: RestoreOptio
   return into === undefined ? storeItself(opened) : newFolder(into)
 }
 
-async function restoreInto(output: Output, opened: OpenedVault, restorable: Restorable, target: Target) {
+interface Replacement {
+  readonly output: Output
+  readonly opened: OpenedVault
+  readonly restorable: Restorable
+  readonly target: Target
+  /** True if the store has files that may be written over. */
+  readonly isStore: boolean
+}
+
+async function restoreInto({ output, opened, restorable, target, isStore }: Replacement) {
   const { vault } = opened
   const files = await filesOf(vault, restorable)
   const draft = target.database && `${target.database}.restored`
-  const rows = draft ? await restoreDatabase(vault, restorable, draft) : null
-  const restored = await withProgress(output.terminal, 'Restoring files', ({ done }) =>
-    restoreFiles({ vault, files, stores: target.stores, onProgress: done }),
-  )
-  let replaced: string | null = null
-  if (target.database && draft && rows) {
-    replaced = setAside(target.database)
-    renameSync(draft, target.database)
+  const pass = (title: string, stores: FileStores | null) =>
+    withProgress(output.terminal, title, ({ done }) =>
+      restoreFiles({ vault, files, stores, onProgress: done }),
+    )
+  try {
+    const rows = draft ? await restoreDatabase(vault, restorable, draft) : null
+    // Nothing is replaced by a backup of which something is missing, nor while it is in use.
+    if (isStore) await pass('Checking files', null)
+    let replaced: string | null = null
+    if (target.database && draft && rows) {
+      replaced = setAside(target.database)
+      renameSync(draft, target.database)
+    }
+    const restored = await pass('Restoring files', target.stores)
+    return { rows, files: restored.count, replaced }
+  } finally {
+    if (draft) rmSync(draft, { force: true })
   }
-  return { rows, files: restored.count, replaced }
 }
 
 const total = (rows: Readonly<Record<string, number>> | null) =>
@@ -99,7 +116,10 @@ export async function restoreBackup(output: Output, options: RestoreOptions): Pr
   const { yes = false } = options
   const message = `Restore ${what}, in place of ${target.shown}? What was stored since then is set aside, not merged.`
   if (options.overwrite) await confirmed(terminal, { message, yes })
-  const { rows, files, replaced } = await restoreInto(output, opened, restorable, target)
+  const { rows, files, replaced } = await restoreInto({
+    ...{ output, opened, restorable, target },
+    isStore: options.into === undefined,
+  })
   const ms = Math.round(performance.now() - since)
   const result = { backup: backup.name, moment, to: target.shown, rows, files, replaced, ms }
   output.show(result, () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createDiskStore } from '@mullion/integrations/object-store/disk'
 import type { ObjectStore } from '@mullion/integrations/object-store/port'
+import { createRememberedList } from '@mullion/integrations/object-store/remembered-list'
 import { openBucket } from '@mullion/integrations/object-store/s3'
 import type { S3Settings } from '@mullion/integrations/object-store/s3-client'
 import type { Env } from '../env.ts'
@@ -35,6 +36,16 @@ export const diskStores =
   (dataDir: string): FileStores =>
   (area) =>
     createDiskStore({ dir: join(dataDir, area), isPrivate: area !== 'images' })
+
+/** As `diskStores`, for who lists all files every few seconds. */
+export function rememberedDiskStores(dataDir: string): FileStores {
+  const stores = fileAreas.map(
+    (area) =>
+      [area, createRememberedList({ dir: join(dataDir, area), isPrivate: area !== 'images' })] as const,
+  )
+  const byArea = new Map(stores)
+  return (area) => byArea.get(area) ?? diskStores(dataDir)(area)
+}
 
 /** Opens a bucket; `onTrouble` is told of failed calls. */
 export function bucketStores(s3: S3Settings, onTrouble?: (error: unknown) => void): FileStores {

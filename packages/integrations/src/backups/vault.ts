@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ObjectStore } from '../object-store/port.ts'
 import { type Content, fileLists, type Manifest, manifest } from './manifest.ts'
 import { CannotOpen, type Sealer } from './sealer.ts'
@@ -81,14 +82,16 @@ function neededLog(backups: readonly Manifest[]): (item: LogItem) => boolean {
   }
 }
 
+const damagedKey = 'damaged'
+
 export interface VaultOptions {
   readonly store: ObjectStore
   readonly sealer: Sealer
 }
 
 /**
- * Keeps backups as sealed objects: pieces of content by their names, a list of each backup's contents (`backups/`), and
- * what changed after it (`log/`).
+ * Keeps backups as sealed objects: pieces of content by their names, a list of each backup's contents (`backups/`), what
+ * changed after it (`log/`), and the names of pieces that were found to be `damaged`.
  */
 export function createVault({ store, sealer }: VaultOptions) {
   async function put(key: string, bytes: Uint8Array): Promise<number> {
@@ -104,6 +107,21 @@ export function createVault({ store, sealer }: VaultOptions) {
       throw error instanceof CannotOpen ? new IncompleteBackup(`${key}: ${error.message}`) : error
     })
   }
+
+  async function readPiece(name: string): Promise<Buffer> {
+    const piece = await get(`pieces/${name}`)
+    if (sealer.nameOf(piece) !== name) throw new IncompleteBackup(`pieces/${name} is another one.`)
+    return piece
+  }
+
+  const isSound = (name: string) =>
+    readPiece(name).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof IncompleteBackup) return false
+        throw error
+      },
+    )
 
   async function list(): Promise<ListedBackup[]> {
     const found: ListedBackup[] = []
@@ -155,12 +173,32 @@ export function createVault({ store, sealer }: VaultOptions) {
     async *read({ pieces, sizeBytes }: Content): AsyncGenerator<Buffer> {
       let length = 0
       for (const name of pieces) {
-        const piece = await get(`pieces/${name}`)
-        if (sealer.nameOf(piece) !== name) throw new IncompleteBackup(`pieces/${name} is another one.`)
+        const piece = await readPiece(name)
         length += piece.length
         yield piece
       }
       if (length !== sizeBytes) throw new IncompleteBackup('A file of the backup has another length.')
+    },
+
+    /** Reads pieces of contents, each one once; returns the names of those that are missing or damaged. */
+    async findDamaged(contents: Iterable<Content>): Promise<Set<string>> {
+      const found = new Set<string>()
+      const names = new Set([...contents].flatMap(({ pieces }) => pieces))
+      for (const name of names) if (!(await isSound(name))) found.add(name)
+      return found
+    },
+
+    /** Returns the names of pieces that `noteDamaged` was given last: the next backup sends them again. */
+    async damaged(): Promise<ReadonlySet<string>> {
+      if (!(await store.has(damagedKey))) return new Set()
+      // A damaged list is no reason to make no backup.
+      const names = await get(damagedKey).catch(() => Buffer.from('[]'))
+      return new Set(z.array(z.string()).parse(JSON.parse(names.toString('utf8'))))
+    },
+
+    async noteDamaged(names: ReadonlySet<string>): Promise<void> {
+      if (names.size === 0) return store.remove(damagedKey)
+      await put(damagedKey, Buffer.from(JSON.stringify([...names])))
     },
 
     /** Lists all backups, oldest first. */
