@@ -137,7 +137,7 @@ describe('an unexpected error', () => {
 
   it('outside procedures is masked and logged too', async () => {
     const find = () => Promise.reject(new Error('EACCES: /srv/images'))
-    await using shop = await openTestApp({ app: { images: { find, findReference: find } } })
+    await using shop = await openTestApp({ app: { images: { find, findPhoto: find, findReference: find } } })
     const answer = await shop.get('/images/parts/0100-01.png')
     expect([answer.status, await answer.json()]).toEqual([500, { message: maskedText }])
     expect(shop.logged).toMatchObject([{ facts: { path: '/images/parts/0100-01.png' } }])

@@ -49,7 +49,7 @@ export interface AppDeps {
   readonly db: Database
   readonly services: Services
   readonly gateway: Pick<PaymentGateway, 'check'>
-  readonly images: Pick<PartImages, 'find' | 'findReference'>
+  readonly images: Pick<PartImages, 'find' | 'findPhoto' | 'findReference'>
   readonly storeInfo: StoreInfo
   readonly log: Log
   readonly session: SessionSettings

@@ -32,6 +32,9 @@ const otherNumber = {
   ...{ leadsTo: '9999-99', since: '', reason: '' },
 }
 const administratorsOfNone = '401 403 403 403 404 404 403'
+/** No photograph and no PDF. */
+const noFile = { name: 'a.txt', bytes: new Uint8Array(3) }
+const video = { caption: 'How to fit it', url: 'https://video.example/1' }
 const noEndpoint = () => ({ endpointId: 999_999 })
 const noDelivery = () => ({ deliveryId: 999_999 })
 const newEndpoint = { url: 'https://receiver.example/hooks', events: ['order.placed'] }
@@ -147,6 +150,20 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.numbers.put', '401 403 403 403 400 400 403', () => otherNumber],
   ['admin.numbers.remove', administratorsOfNone, () => ({ numberId: 999_999 })],
   ['admin.numbers.removeNumber', administratorsOfNone, () => ({ number: '0301-UNKNOWN' })],
+  [
+    'admin.partMedia.addDocument',
+    '401 403 403 403 400 400 403',
+    () => ({ partId: 1, file: noFile, caption: 'Sheet' }),
+  ],
+  ['admin.partMedia.addPhoto', '401 403 403 403 400 400 403', () => ({ partId: 1, file: noFile })],
+  ['admin.partMedia.addVideo', administratorsOfNone, () => ({ ...video, partId: 999_999 })],
+  [
+    'admin.partMedia.change',
+    administratorsOfNone,
+    () => ({ mediumId: 999_999, caption: '', alternative: '' }),
+  ],
+  ['admin.partMedia.order', administrators, () => ({ partId: 1, kind: 'photo', mediumIds: [] })],
+  ['admin.partMedia.remove', administratorsOfNone, () => ({ mediumId: 999_999 })],
   ['admin.parts.create', administrators, async () => ({ form: newPart() })],
   ['admin.parts.details', administrators, () => ({ partId: 1 })],
   ['admin.parts.history', administrators, () => ({ partId: 1 })],
@@ -220,6 +237,8 @@ const procedures: readonly ProcedureRow[] = [
   ['catalog.browseCounts', everybody],
   ['catalog.changed', everybody, nothing],
   ['catalog.family', everybody, () => ({ partId: 1 })],
+  ['catalog.document', '404 404 404 404 404 404 404', () => ({ mediumId: 999_999 })],
+  ['catalog.media', everybody, () => ({ partId: 1 })],
   ['catalog.part', everybody, () => ({ partId: 1 })],
   ['catalog.partsById', everybody, () => ({ partIds: [1] })],
   ['catalog.partsByNumber', everybody, () => ({ numbers: ['0105-02'] })],
@@ -369,6 +388,14 @@ function partForm(): FormData {
   return form
 }
 
+/** A form with a file of no kind that is taken. */
+function textForm(): FormData {
+  const form = new FormData()
+  form.set('file', new File(['abc'], 'a.txt'))
+  form.set('caption', 'Sheet')
+  return form
+}
+
 function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
 }
@@ -422,6 +449,7 @@ const paths: readonly PathRow[] = [
     staffOnly,
     async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
   ],
+  ['DELETE /api/v1/part-media/:id', administratorsOfNone, () => '/api/v1/part-media/999999'],
   ['DELETE /api/v1/numbers/:number', administratorsOfNone, () => '/api/v1/numbers/0301-UNKNOWN'],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   [
@@ -514,6 +542,8 @@ const paths: readonly PathRow[] = [
     '401 200 200 404 200 200 404',
     async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}`,
   ],
+  ['GET /api/v1/parts/:id/media', everybody, () => '/api/v1/parts/1/media'],
+  ['GET /api/v1/part-documents/:id', '404 404 404 404 404 404 404', () => '/api/v1/part-documents/999999'],
   ['GET /api/v1/parts/changes', everybody, () => '/api/v1/parts/changes'],
   [
     'POST /api/v1/payments/reconciliations',
@@ -546,6 +576,26 @@ const paths: readonly PathRow[] = [
     '401 403 403 403 201 201 403',
     async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/shipments`,
     () => ({ carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }),
+  ],
+  [
+    'POST /api/v1/parts/:id/documents',
+    '401 403 403 403 400 400 403',
+    () => '/api/v1/parts/1/documents',
+    textForm,
+  ],
+  ['POST /api/v1/parts/:id/photos', '401 403 403 403 400 400 403', () => '/api/v1/parts/1/photos', textForm],
+  ['POST /api/v1/parts/:id/videos', administratorsOfNone, () => '/api/v1/parts/999999/videos', () => video],
+  [
+    'PUT /api/v1/parts/:id/media/order',
+    administrators,
+    () => '/api/v1/parts/1/media/order',
+    () => ({ kind: 'photo', mediumIds: [] }),
+  ],
+  [
+    'PUT /api/v1/part-media/:id',
+    administratorsOfNone,
+    () => '/api/v1/part-media/999999',
+    () => ({ caption: '', alternative: '' }),
   ],
   ['POST /api/v1/quotes', badRequestForAll, undefined, nothing],
   [

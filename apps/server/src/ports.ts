@@ -85,7 +85,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls, clock }: PortD
   const sandbox = sandboxOf(env, { db, clock })
   const watched = watching(env, vendorCalls)
   const { mailbox, mail } = await mailOf(env, db)
-  const { images, requestFiles, poFiles } = filesOf(env, { log })
+  const { images, requestFiles, poFiles, partFiles } = filesOf(env, { log })
   const { parcelRates, warm } = parcelRatesOf(env)
   const { tax, taxSales } = taxOf(env)
   return {
@@ -96,6 +96,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls, clock }: PortD
     images: watched('files', images),
     requestFiles: watched('files', requestFiles),
     poFiles: watched('files', poFiles),
+    partFiles: watched('files', partFiles),
     parcelRates: watched('parcelRates', withTroubleLog('parcel rates', parcelRates, log)),
     gateway: watched('payments', await gatewayOf(env, { db, sandbox, log }), gatewayCalls),
     freightRates: watched('freight', withTroubleLog('freight', freightRatesOf(env), log)),

@@ -30,6 +30,7 @@ import { createFamilyAdminService } from './admin/family-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
 import { createOtherNumberService } from './admin/other-number.service.ts'
 import { createPartAdminService } from './admin/part-admin.service.ts'
+import { createPartMediaService } from './admin/part-media.service.ts'
 import { createServiceAccountService } from './admin/service-account.service.ts'
 import { createSortKeysService } from './admin/sort-keys.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
@@ -125,6 +126,8 @@ export interface ServiceDeps
   readonly requestFiles: PrivateFiles
   /** Holds only PO documents: files that no row references are deleted. */
   readonly poFiles: PrivateFiles
+  /** Holds only documents of parts: files that no row references are deleted. */
+  readonly partFiles: PrivateFiles
   readonly images: PartImages
   readonly documents: DocumentPrinter
   readonly mail: MailTransport
@@ -231,6 +234,7 @@ export function createServices(given: ServiceDeps) {
     userAdmin: createUserAdminService({ ...deps, limits }),
     insight: createInsightService(deps),
     partAdmin: createPartAdminService(deps),
+    partMedia: createPartMediaService(deps),
     cart,
     sharedCarts,
     quotes,

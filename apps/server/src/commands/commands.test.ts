@@ -231,7 +231,7 @@ onSqlite('copying files', { timeout: 60_000 }, () => {
     const tried = await ran(['files', 'copy', '--to', 'disk', '--dry-run', '--json'], s3)
     expect(JSON.parse(tried.said.split('\n')[0] ?? '')).toMatchObject({
       dryRun: true,
-      areas: [{ area: 'images', copied: 1, missing: 0 }, {}, {}],
+      areas: [{ area: 'images', copied: 1, missing: 0 }, {}, {}, {}],
     })
     expect((await ran(['files', 'copy', '--to', 'disk'], s3)).code).toBe(0)
     expect(await images.has('reference/1204-02.png')).toBe(true)

@@ -1,5 +1,6 @@
 import { listStoredNames } from '@mullion/db/accounts/dealer-request.repository'
 import { listStoredImages } from '@mullion/db/catalog/part-images.repository'
+import { listStoredMedia } from '@mullion/db/catalog/part-media.repository'
 import type { Reader } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import { listStoredPoDocuments } from '@mullion/db/orders/po-document.repository'
@@ -18,9 +19,13 @@ export interface CopyFilesOptions {
 
 /** Keys that the database names. */
 const namedKeys: Readonly<Record<FileArea, (db: Reader) => Promise<string[]>>> = {
-  images: async (db) => (await listStoredImages(db)).map((name) => `uploads/${name}.png`),
+  images: async (db) => {
+    const names = [...(await listStoredImages(db)), ...(await listStoredMedia(db, 'photo'))]
+    return names.map((name) => `uploads/${name}.png`)
+  },
   'dealer-requests': listStoredNames,
   'po-documents': listStoredPoDocuments,
+  'part-documents': (db) => listStoredMedia(db, 'document'),
 }
 
 interface AreaReport extends CopyReport {

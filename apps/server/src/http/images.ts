@@ -7,6 +7,9 @@ import { type Context, Hono } from 'hono'
 /** `0001-04.png`, `0001-04-v2.png`, and derived sizes such as `0001-04-v2-320.webp`. */
 const fileName = /^(\d{4}-[A-Za-z0-9]+)(?:-v(\d{1,6}))?(?:-(640|320|160))?\.(png|webp)$/
 
+/** A photograph by the name of its upload, such as `0f…-640.webp`. */
+const photoName = /^([0-9a-f]{32})(?:-(640|320|160))?\.(png|webp)$/
+
 const referenceName = /^(\d{4}-[A-Za-z0-9]+)\.png$/
 
 const cacheFor = {
@@ -19,7 +22,7 @@ const cacheFor = {
 
 export interface ImageDeps {
   readonly services: Services
-  readonly images: Pick<PartImages, 'find' | 'findReference'>
+  readonly images: Pick<PartImages, 'find' | 'findPhoto' | 'findReference'>
   /** Who is asking; reference images are for staff only. */
   readonly actorOf: (c: Context) => Promise<Actor>
 }
@@ -50,6 +53,14 @@ export function imageRoutes({ services, images, actorOf }: ImageDeps) {
     if (!part || !found) return c.notFound()
     const illustrationLifetime = image.version > 0 ? cacheFor.meanwhile : cacheFor.illustration
     return send(c, found, found.illustration ? illustrationLifetime : cacheFor.image)
+  })
+
+  routes.get('/photos/:file', async (c) => {
+    const [, storedAs, width, format] = photoName.exec(c.req.param('file')) ?? []
+    if (!storedAs || !format) return c.notFound()
+    const size = width ? (Number(width) as ImageSize) : 'full'
+    const found = await images.findPhoto({ storedAs, size, format: format as ImageFormat })
+    return found ? send(c, found, cacheFor.image) : c.notFound()
   })
 
   routes.get('/reference/:file', async (c) => {

@@ -17,6 +17,7 @@ const expiring = [
   'dealerRequests',
   'poDocuments',
   'partAdmin',
+  'partMedia',
   'imports',
   'mail',
   'changes',

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { vendorSettings } from '../settings/vendors.ts'
 
 /** What is kept in files: folders of the data folder, or beginnings of the keys in a bucket. */
-export const fileAreas = ['images', 'dealer-requests', 'po-documents'] as const
+export const fileAreas = ['images', 'dealer-requests', 'po-documents', 'part-documents'] as const
 export type FileArea = (typeof fileAreas)[number]
 export type FileStores = (area: FileArea) => ObjectStore
 

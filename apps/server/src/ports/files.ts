@@ -15,5 +15,6 @@ export function filesOf(env: Env, { log }: { readonly log: Log }) {
     images: createPartImages({ store: place.s3 ? withMemory(images, 'illustrations/') : images }),
     requestFiles: createPrivateFiles(stores('dealer-requests')),
     poFiles: createPrivateFiles(stores('po-documents')),
+    partFiles: createPrivateFiles(stores('part-documents')),
   }
 }

@@ -16,6 +16,7 @@ import { userCalls } from './users.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
+import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
 
@@ -44,6 +45,11 @@ export const restSubjects: readonly RestSubject[] = [
     calls: orderRecordCalls,
   },
   { name: 'For programs: parts', about: 'Following the catalog.', calls: partRecordCalls },
+  {
+    name: 'For programs: pictures of parts',
+    about: 'Photographs, documents and videos of parts.',
+    calls: partMediaCalls,
+  },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
   {
     name: 'For programs: payments',

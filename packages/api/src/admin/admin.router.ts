@@ -7,6 +7,7 @@ import { familyAdminRouter } from './family-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
 import { otherNumberRouter } from './other-number.router.ts'
 import { partAdminRouter } from './part-admin.router.ts'
+import { partMediaRouter } from './part-media.router.ts'
 import { serviceAccountRouter, userTokenRouter } from './service-account.router.ts'
 import { userAdminRouter } from './user-admin.router.ts'
 
@@ -18,6 +19,7 @@ export const adminRouter = router({
   imports: importAdminRouter,
   numbers: otherNumberRouter,
   parts: partAdminRouter,
+  partMedia: partMediaRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,
   userTokens: userTokenRouter,

@@ -2,6 +2,7 @@ import { findPart, lockCatalog, type PartRow } from '@mullion/db/catalog/catalog
 import { listPartEvents, type PartEvent } from '@mullion/db/catalog/part-history.repository'
 import { createPartImage, listStoredImages } from '@mullion/db/catalog/part-images.repository'
 import { markPart } from '@mullion/db/catalog/part-mark.repository'
+import { listStoredMedia } from '@mullion/db/catalog/part-media.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
@@ -138,6 +139,11 @@ async function hasReference(images: PartImages, number: string): Promise<boolean
   }
 }
 
+/** Returns the names of all uploaded pictures: of the images of parts, and of the photographs beside them. */
+async function listUploads(db: Reader): Promise<string[]> {
+  return [...(await listStoredImages(db)), ...(await listStoredMedia(db, 'photo'))]
+}
+
 const sweepMs = 3_600_000
 /** Uploads older than this belong to a part or to nothing. */
 const orphanMs = 24 * 3_600_000
@@ -244,7 +250,7 @@ export function createPartAdminService({ db, images, clock, log }: PartAdminDeps
     /** Removes images that a refused or interrupted change left without a row. */
     async deleteExpired(): Promise<void> {
       const before = new Date(clock().getTime() - orphanMs)
-      const run = async () => images.sweep(before, new Set(await listStoredImages(db.read)))
+      const run = async () => images.sweep(before, new Set(await listUploads(db.read)))
       await claimedSweep({ db, clock }, { name: 'part-images', everyMs: sweepMs, run })
     },
 

@@ -2,6 +2,7 @@ import { maxFamilySize } from '@mullion/domain/catalog/family'
 import type { FamilyView } from '@mullion/domain/catalog/family-input'
 import { type Part, partId } from '@mullion/domain/catalog/part'
 import type { PartCatalogChange } from '@mullion/domain/catalog/part-change'
+import { oneMediumInput } from '@mullion/domain/catalog/part-media'
 import { type FeedPage, feedInput } from '@mullion/domain/changes/feed'
 import {
   browseCountsInput,
@@ -36,6 +37,16 @@ export const catalogRouter = router({
     .input(searchCountsInput)
     .use(spending(() => countRows))
     .query(({ ctx, input }) => ctx.services.search.searchCounts(ctx.actor, input, ctx.budget.rest)),
+
+  /** Photographs, documents and videos of a part. */
+  media: openProcedure
+    .input(z.strictObject({ partId }))
+    .query(({ ctx, input }) => ctx.services.partMedia.ofPart(ctx.actor, input.partId)),
+
+  /** A document of a part; its bytes travel over REST only. */
+  document: openProcedure
+    .input(oneMediumInput)
+    .query(({ ctx, input }) => ctx.services.partMedia.openDocument(ctx.actor, input.mediumId)),
 
   browse: openProcedure
     .input(browseInput)

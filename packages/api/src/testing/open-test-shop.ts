@@ -127,6 +127,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }),
     requestFiles: createDiskFiles({ dir: requestFilesDir }),
     poFiles: createDiskFiles({ dir: join(dir, 'po-documents') }),
+    partFiles: createDiskFiles({ dir: join(dir, 'part-documents') }),
     documents: createPdfPrinter(),
     images: createDiskImages({ dir: join(dir, 'images') }),
     mail: mailbox,

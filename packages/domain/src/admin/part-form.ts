@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { partId } from '../catalog/part.ts'
+import type { MediaKind } from '../catalog/part-media.ts'
 import { AppError, invalidInput } from '../error.ts'
 import { type PartCsvColumn, type PartRecord, type PartRow, partRow, toPart } from '../imports/part-csv.ts'
 import { listFields } from '../list-input.ts'
@@ -75,7 +76,7 @@ export interface EditablePart {
 
 /** A column's old and new value, written as in the parts file. */
 export interface ColumnChange {
-  readonly column: PartColumn | 'image' | 'reference_image'
+  readonly column: PartColumn | 'image' | 'reference_image' | MediaKind
   readonly before: string
   readonly after: string
 }

@@ -29,4 +29,7 @@ export const columnWords: Readonly<Record<ColumnChange['column'], string>> = {
   obsolete: 'Obsolete',
   image: 'Image',
   reference_image: 'Reference image',
+  photo: 'Photograph',
+  document: 'Document',
+  video: 'Video',
 }

@@ -8,11 +8,13 @@ import {
   type PartImageRequest,
   type PartImages,
   type PartImageUpload,
+  type PhotoRequest,
   type PreparedImage,
   type Renumbering,
   type StoredImage,
   tooManyImages,
 } from './port.ts'
+import { readPhoto } from './read-photo.ts'
 import { readPng } from './read-png.ts'
 import { readSvg } from './read-svg.ts'
 
@@ -85,13 +87,24 @@ export function createPartImages(options: PartImagesOptions): PartImages {
     })
   }
 
-  async function prepare(png: Uint8Array): Promise<PreparedImage> {
+  async function removeUpload(storedAs: string): Promise<void> {
+    if (!uploadName.test(storedAs)) return
+    for (const variant of variants) await store.remove(keys.upload(storedAs, variant))
+  }
+
+  async function findPhoto({ storedAs, ...variant }: PhotoRequest): Promise<StoredImage | null> {
+    const found = uploadName.test(storedAs) ? await store.get(keys.upload(storedAs, variant)) : null
+    return found && { ...found, contentType: contentTypes[variant.format], illustration: false }
+  }
+
+  const prepare = (png: Uint8Array) => prepared(() => read(png))
+  const preparePhoto = (photo: Uint8Array, crop: number | null) => prepared(() => readPhoto(photo, crop))
+
+  async function prepared(decode: () => Promise<Render>): Promise<PreparedImage> {
     const storedAs = randomBytes(16).toString('hex')
-    const discard = async () => {
-      for (const variant of variants) await store.remove(keys.upload(storedAs, variant))
-    }
+    const discard = () => removeUpload(storedAs)
     await oneAtATime(async () => {
-      const render = await read(png)
+      const render = await decode()
       await writeAll(render, (variant) => keys.upload(storedAs, variant)).catch(async (error: unknown) => {
         // What cannot be removed now is swept later.
         await discard().catch(() => undefined)
@@ -225,7 +238,10 @@ export function createPartImages(options: PartImagesOptions): PartImages {
     for (const key of old) await store.remove(key)
   }
 
-  return { prepare, put, withFiles, copy, renumber, putIllustration, find, findReference, sweep }
+  return {
+    ...{ prepare, preparePhoto, put, withFiles, copy, renumber, putIllustration },
+    ...{ find, findPhoto, findReference, removeUpload, sweep },
+  }
 }
 
 const typeOf = (key: string) => (key.endsWith('.webp') ? contentTypes.webp : contentTypes.png)

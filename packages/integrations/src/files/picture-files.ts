@@ -13,6 +13,13 @@ export async function loadSharp(): Promise<SharpConstructor> {
   return loaded
 }
 
+/** Decodes a picture to pixels that all its sizes are made of. */
+export async function pixelsOf(sharp: SharpConstructor, picture: Sharp): Promise<Sharp> {
+  const pixels = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
 export interface Variant {
   readonly size: ImageSize
   readonly format: ImageFormat

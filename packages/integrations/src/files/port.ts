@@ -29,6 +29,13 @@ export interface PartImageRequest {
   readonly format: ImageFormat
 }
 
+/** A photograph beside the part's image, by the name of its upload. */
+export interface PhotoRequest {
+  readonly storedAs: string
+  readonly size: ImageSize
+  readonly format: ImageFormat
+}
+
 /** A finished image, which is never changed for the same part and version. */
 export interface StoredImage extends StoredObject {
   readonly contentType: 'image/png' | 'image/webp'
@@ -64,6 +71,15 @@ export interface Renumbering {
 export interface PartImages {
   /** Decodes an upload, renders every size and stores them. Throws `invalid` `files.not_png` or `files.too_large`. */
   prepare(png: Uint8Array): Promise<PreparedImage>
+  /**
+   * Decodes a PNG or JPEG photograph, cuts it to a square where `crop` says (from 0 to 1 along its longer side), renders
+   * every size and stores them. Throws `invalid` `catalog.photo_unreadable` or `catalog.photo_too_large`.
+   */
+  preparePhoto(photo: Uint8Array, crop: number | null): Promise<PreparedImage>
+  /** Returns a photograph to send, or null; a name that no upload got finds nothing. */
+  findPhoto(request: PhotoRequest): Promise<StoredImage | null>
+  /** Removes the files of an upload; does nothing if there are none. */
+  removeUpload(storedAs: string): Promise<void>
   /**
    * Returns those of many changes that move any file, by one list of the stored ones instead of a question for each.
    * Returns all of them where the list would be too long.

@@ -1,6 +1,5 @@
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
-import type { Sharp, SharpConstructor } from 'sharp'
-import { loadSharp, type Render } from './picture-files.ts'
+import { loadSharp, pixelsOf, type Render } from './picture-files.ts'
 import { imageTooLarge, notPng } from './port.ts'
 
 const fullWidth = 1280
@@ -28,10 +27,4 @@ export async function readPng(png: Uint8Array): Promise<Render> {
   })
   return (size) =>
     size === 'full' ? picture.clone() : picture.clone().resize({ width: size, withoutEnlargement: true })
-}
-
-async function pixelsOf(sharp: SharpConstructor, picture: Sharp): Promise<Sharp> {
-  const pixels = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' })
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
