@@ -15,6 +15,8 @@ function folderOfRun(kind: string): string {
 // Where servers under test log, and where the REST answers that tests showed are noted; the last project reads both.
 process.env.MULLION_SUITE_LOGS = folderOfRun('logs')
 process.env.MULLION_SUITE_ANSWERS = folderOfRun('answers')
+// Where servers under test are bundled when the first one starts; in watch mode, sources change during a run.
+if (process.argv.includes('run')) process.env.MULLION_SERVER_BUNDLE = folderOfRun('servers')
 
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = [

@@ -72,6 +72,15 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
     expect(await server.ended).toEqual([0, null])
   })
 
+  it('brings the driver of PostgreSQL', async () => {
+    const env = { ...settings, DATABASE_URL: 'postgres://parts@127.0.0.1:1/parts' }
+    const started = run(process.execPath, [join(installed, 'bin/mullion-server.js'), 'start'], {
+      cwd: data,
+      env,
+    })
+    await expect(started).rejects.toMatchObject({ stderr: expect.stringContaining('cannot be reached') })
+  })
+
   it.runIf(full)('is an archive that npm installs offline, with both commands', async () => {
     const [archive = ''] = readdirSync(outside).filter((name) => name.endsWith('.tgz'))
     const prefix = join(outside, 'global')

@@ -9,7 +9,6 @@ import { startServerProcess } from './server-process.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     chromiumPath: string
-    compileCacheDir: string
     filledDataDir: string
     storiesDir: string
   }
@@ -19,12 +18,9 @@ declare module 'vitest' {
 export default async function prepareStories(project: TestProject): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-stories-'))
   const filledDataDir = join(dir, 'data')
-  // The stories' servers reuse the first server's compile cache.
-  const compileCacheDir = join(dir, 'compiled')
   const chromiumPath = await findChromium()
   const server = await startServerProcess('apps/server/src/main.ts', {
     DATA_DIR: filledDataDir,
-    NODE_COMPILE_CACHE: compileCacheDir,
     DATABASE_URL: '',
     PORT: '0',
     MULLION_DEMO: 'true',
@@ -32,7 +28,6 @@ export default async function prepareStories(project: TestProject): Promise<() =
   })
   await server.stop()
   project.provide('chromiumPath', chromiumPath)
-  project.provide('compileCacheDir', compileCacheDir)
   project.provide('filledDataDir', filledDataDir)
   project.provide('storiesDir', dir)
   return () => rmSync(dir, { recursive: true, force: true })

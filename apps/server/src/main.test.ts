@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { fileToStart } from '@mullion/config/server-bundle'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const main = 'apps/server/src/main.ts'
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
 let folder: string
 let dir: string
 
@@ -19,21 +21,25 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function start(settings: NodeJS.ProcessEnv) {
+async function start(settings: NodeJS.ProcessEnv, file?: string) {
   const database = { DATABASE_URL: `sqlite:${join(dir, 'mullion.db')}`, DATA_DIR: dir }
   const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: '0', ...database, ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [file ?? (await fileToStart(main))], {
+    cwd: repository,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   return { child, ended: once(child, 'exit'), errors: text(child.stderr) }
 }
 
 async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | null, output: string]> {
-  const { child, ended, errors } = start(settings)
+  const { child, ended, errors } = await start(settings)
   child.stdout.resume()
   const [code] = await ended
   return [code, await errors]
 }
 
-async function ready({ child }: ReturnType<typeof start>): Promise<void> {
+async function ready({ child }: Awaited<ReturnType<typeof start>>): Promise<void> {
   for await (const line of createInterface({ input: child.stdout })) if (line.includes('ready at')) return
 }
 
@@ -77,7 +83,8 @@ describe('a started server', { timeout: 60_000 }, () => {
       writeFileSync(join(dir, name), '')
       chmodSync(join(dir, name), 0o644)
     }
-    const server = start({})
+    // From its sources, as `npm start` does.
+    const server = await start({}, main)
     await ready(server)
     const databases = readdirSync(dir).filter((name) => name.includes('.db'))
     expect(databases).toEqual(expect.arrayContaining(['mullion.db', 'mullion.db-wal', 'sandbox-ledger.db']))
@@ -87,7 +94,7 @@ describe('a started server', { timeout: 60_000 }, () => {
   })
 
   it('warns of risky production settings, and stops cleanly after its output is closed', async () => {
-    const server = start({
+    const server = await start({
       NODE_ENV: 'production',
       SITE_URL: 'https://parts.example',
       AUTH_SECRET: 'thirty-two or more different characters',

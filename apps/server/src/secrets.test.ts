@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPartImport } from '@mullion/api/imports/part-import.service'
 import { requestForm } from '@mullion/api/testing/dealer-requests'
+import { fileToStart } from '@mullion/config/server-bundle'
 import { recordLogLine } from '@mullion/config/suite-log'
 import { engine } from '@mullion/db/dialect/engine'
 import {
@@ -20,7 +21,7 @@ import { createTerminal } from '@mullion/terminal/terminal'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStore } from './commands/open-store.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 const secrets = {
   AUTH_SECRET: 'sessions-of-this-store-for-tests-only',
@@ -141,7 +142,8 @@ describe.runIf(engine === 'sqlite' && existsSync('/proc/self/cmdline'))('a store
     await using store = await openStore(createTerminal({ stdin, stdout, stderr, env: settings }))
     expect(await createPartImport(store).importParts(hinges, { dryRun: false })).toMatchObject({ created: 2 })
 
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [await fileToStart('apps/server/src/main.ts')], {
+      cwd: repository,
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -218,7 +220,7 @@ describe.runIf(engine === 'sqlite' && existsSync('/proc/self/cmdline'))('a store
   })
 
   it('shows no secret to those who list the processes', () => {
-    expect(lines.join()).toContain('main.ts')
+    expect(lines.join()).toMatch(/main\.[jt]s/)
     expect(leaksIn(lines.join())).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   export interface ProvidedContext {
     chromiumPath: string
-    compileCacheDir: string
     filledDataDir: string
     storiesDir: string
   }
@@ -11,7 +10,6 @@ declare module 'vitest' {
 
 export const provided = {
   chromiumPath: inject('chromiumPath'),
-  compileCacheDir: inject('compileCacheDir'),
   filledDataDir: inject('filledDataDir'),
   /** Folder for the data of the stories' shops; deleted after the run. */
   storiesDir: inject('storiesDir'),

@@ -1,6 +1,5 @@
 import { type ServerProcess, startServerProcess } from '@mullion/config/server-process'
 import { recordLogLine } from '@mullion/config/suite-log'
-import { provided } from './provided.ts'
 
 /** How long the sandbox's slow card takes: long enough to press a button twice or to reload the page. */
 const slowCardMs = 3000
@@ -15,7 +14,6 @@ export function startServer(
   return startServerProcess({
     script: 'apps/server/src/main.ts',
     env: {
-      NODE_COMPILE_CACHE: provided.compileCacheDir,
       NODE_ENV: 'test',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
