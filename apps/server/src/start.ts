@@ -152,7 +152,10 @@ export async function startServer(
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,
-    backups: plan && { alertMs: env.BACKUP_ALERT_HOURS * 3_600_000 },
+    backups: plan && {
+      alertMs: env.BACKUP_ALERT_HOURS * 3_600_000,
+      sendsLog: plan.databaseFile !== null && plan.logEveryMs > 0,
+    },
   })
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
@@ -188,7 +191,7 @@ export async function startServer(
     catalogCallsPerMinute: env.CATALOG_CALLS_A_MINUTE || null,
     tokenCallsPerMinute: env.TOKEN_CALLS_A_MINUTE || null,
   })
-  const figuresServer = await figures.serve(db, log)
+  const figuresServer = await figures.serve({ db, backups: services.backups, log })
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   server.once('error', reject)
@@ -230,6 +233,9 @@ export async function startServer(
       ends.defer(() => clearTimeout(warming))
       ends.defer(() => services.measurements.flush())
       ends.defer(() => services.vendorHealth.flush())
+      ends.defer(async () => {
+        if (isPostgresUrl(env.DATABASE_URL)) await services.presence.noteStopped()
+      })
       ends.defer(() => webhooks.stop())
       ends.defer(() => jobs.stop())
       ends.defer(async () => {

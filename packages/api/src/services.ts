@@ -49,6 +49,7 @@ import { createTopSalesService } from './analytics/top-sales.service.ts'
 import type { VendorCalls } from './analytics/vendor-calls.ts'
 import { createVendorHealthService } from './analytics/vendor-health.service.ts'
 import { type BackupStateDeps, createBackupStateService } from './backups/backup-state.service.ts'
+import { createPresenceService } from './backups/presence.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -197,6 +198,7 @@ export function createServices(given: ServiceDeps) {
     operations: createOperationsService(deps),
     errorGroups: createErrorGroupsService(deps),
     vendorHealth: createVendorHealthService(deps),
+    presence: createPresenceService(deps),
     backups: createBackupStateService({ ...deps, backups: deps.backups ?? null }),
     catalog: createCatalogService({ db }),
     families: createFamilyService({ db }),

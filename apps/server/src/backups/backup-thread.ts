@@ -53,6 +53,8 @@ port.on('message', (message: ToBackupThread) => {
 
 let lock: ProcessLock | null = null
 let follower: Follower | null = null
+/** True once there is a backup that the log follows. */
+let hasBackup = false
 let atWork: Promise<void> | null = null
 
 /** One process makes the backups of a SQLite file; servers on PostgreSQL take turns. */
@@ -74,6 +76,7 @@ async function backUp(): Promise<void> {
     copyDatabase: follower?.copyDatabase ?? (databaseFile === null ? null : copyOf(databaseFile)),
   })
   follower?.noteFiles(sent)
+  hasBackup = true
   tell({ type: 'created', report })
   await removeOld().then(
     () => told.delete('removal'),
@@ -135,10 +138,11 @@ async function turn(): Promise<void> {
 
 async function sendLog(): Promise<void> {
   if (!follower) return
+  const at = new Date()
   await follower.send()
   told.delete('log')
-  const at = follower.lastSentAt()
-  if (at) tell({ type: 'sent', at })
+  // Without a backup that it follows, the log is of no use.
+  if (hasBackup) tell({ type: 'sent', at })
 }
 
 /** A log that was lost is followed again from a new backup on. */
@@ -149,6 +153,7 @@ async function recover(error: unknown): Promise<void> {
     schedule.failed('backup', Date.now())
     follower?.close()
     follower = null
+    hasBackup = false
   }
 }
 

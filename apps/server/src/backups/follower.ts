@@ -39,7 +39,6 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
   let sentFiles: FileLists = latest?.files ?? {}
   let number = 0
   let sending: Promise<void> | null = null
-  let lastSentAt: Date | null = null
   let lastItemMs = lastItemAt?.getTime() ?? 0
   try {
     stream.start()
@@ -90,7 +89,6 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
     await sendNewFiles(filesItem)
     for (let next = waiting[0]; next; next = waiting[0]) {
       await vault.append(next.item, next.bytes)
-      lastSentAt = next.item.at
       waiting.shift()
     }
     if (stream.lengthBytes() > restartBytes) stream.restart(keep)
@@ -123,7 +121,6 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
       pieces.clear()
     },
 
-    lastSentAt: () => lastSentAt,
     /** True while something captured could not be sent. */
     isBehind: () => waiting.length > 0,
     close: () => stream.close(),

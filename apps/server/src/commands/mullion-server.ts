@@ -205,6 +205,7 @@ function addBackup(program: Command, output: Output): void {
     .option('--at <time>', 'The moment, such as 2026-11-25T14:30:00Z; the last one if left out.')
     .option('--into <folder>', 'Restore into a new folder, to look at or to start a server with.')
     .option('--overwrite', 'Restore in place of the store that the settings name.')
+    .option('--while-running', 'Also while servers of the store run on its PostgreSQL.')
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addHelpText('after', restoreHelp)

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isInUse } from '@mullion/db/backups/in-use'
+import { DatabaseUnavailable } from '@mullion/db/database-unavailable'
+import { inspectDatabase } from '@mullion/db/inspect'
+import { countRunning } from '@mullion/db/security/running-servers.repository'
 import { confirmed } from '@mullion/terminal/ask'
 import { CommandFailure, usageFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
@@ -15,6 +18,8 @@ export interface RestoreOptions {
   readonly into?: string
   /** In place of the store that the settings name. */
   readonly overwrite?: boolean
+  /** Although servers of the store run, on PostgreSQL. */
+  readonly whileRunning?: boolean
   readonly dryRun?: boolean
   readonly yes?: boolean
 }
@@ -47,6 +52,32 @@ function storeItself({ env, databaseFile }: OpenedVault): Target {
   if (databaseFile !== null) refuseInUse(databaseFile)
   const stores = openFileStores(filePlaceOf(env))
   return { database: databaseFile, stores, shown: databaseFile ?? env.DATA_DIR }
+}
+
+/** A server that has noted nothing for so long has stopped. */
+const presentMs = 60_000
+
+/** Refuses to replace the files of servers that run, as the database says; one that is lost says nothing. */
+async function refuseRunning({ env, databaseFile }: OpenedVault, { whileRunning = false }: RestoreOptions) {
+  if (databaseFile !== null || whileRunning) return
+  const servers = await countServers(env.DATABASE_URL).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return 0
+    throw error
+  })
+  if (servers === 0) return
+  throw new CommandFailure(
+    `${servers === 1 ? 'A server of this store is' : `${servers} servers of this store are`} running.`,
+    undefined,
+    'Stop them first; a killed one is forgotten after a minute. Or add --while-running: files that they write meanwhile may be replaced.',
+  )
+}
+
+async function countServers(url: string): Promise<number> {
+  await using database = await inspectDatabase(url)
+  if (!database) return 0
+  const { serverTime, migrations } = await database.facts()
+  if (migrations.applied === 0) return 0
+  return await countRunning(database.read, new Date((serverTime ?? new Date()).getTime() - presentMs))
 }
 
 /** Moves a database out of the way; returns where to, or null if there was none. */
@@ -106,6 +137,7 @@ export async function restoreBackup(output: Output, options: RestoreOptions): Pr
   const opened = await openedVault(output)
   const { terminal } = output
   const target = targetOf(opened, options)
+  if (options.into === undefined) await refuseRunning(opened, options)
   const restorable = await restorableAt(opened.vault, momentOf(options.at))
   const { backup, moment } = restorable
   const what = `the backup ${backup.name}, followed to ${moment.toISOString()}`

@@ -82,7 +82,14 @@ describe('the figures of the database', () => {
     const failures: unknown[] = []
     let isDown = false
     const db = { ...shop.db, lockWaits: async () => (isDown ? Promise.reject(new Error('down')) : 0) }
-    const deps = { db, clock: shop.clock, onFailure: (error: unknown) => failures.push(error) }
+    const ago = (seconds: number) => new Date(shop.clock().getTime() - seconds * 1000)
+    const lastTimes = async () => ({ backupAt: ago(7200), logAt: null })
+    const deps = {
+      db,
+      backups: { lastTimes },
+      clock: shop.clock,
+      onFailure: (error: unknown) => failures.push(error),
+    }
     await storedFigures(figures.registry, deps)()
     const shown = async (name: string) => (await linesOf(figures, `mullion_${name}`)).join('\n')
     expect(await shown('queue_length{queue="mail"}')).toMatch(/ 2$/)
@@ -91,11 +98,13 @@ describe('the figures of the database', () => {
       expect(await shown(`queue_length{queue="${queue}"}`)).toMatch(/ 0$/)
     expect(await shown('payments{state="captured"}')).toMatch(/ 0$/)
     expect(await shown('database_up')).toBe('mullion_database_up 1')
+    expect(await shown('backup')).toBe('mullion_backup_age_seconds 7200')
 
     isDown = true
     const after = opened()
     await storedFigures(after.registry, deps)()
     expect(await linesOf(after, 'mullion_queue')).toEqual([])
+    expect(await linesOf(after, 'mullion_backup')).toEqual([])
     expect(await linesOf(after, 'mullion_database_up')).toEqual(['mullion_database_up 0'])
     expect(failures).toHaveLength(1)
   })

@@ -5,6 +5,13 @@ import type { Database } from '@mullion/db/database'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Env } from '../env.ts'
 import type { FiguresServer } from './figures-server.ts'
+import type { StoredFiguresDeps } from './stored-figures.ts'
+
+interface FigureSources {
+  readonly db: Database
+  readonly backups: StoredFiguresDeps['backups']
+  readonly log: Log
+}
 
 /** What a server does for its figures; nothing in a store without METRICS_PORT. */
 export interface OpenFigures {
@@ -12,7 +19,7 @@ export interface OpenFigures {
   readonly onWait?: (ms: number) => void
   counting(calls: VendorCalls): VendorCalls
   /** Starts to serve them; null in a store without them. */
-  serve(db: Database, log: Log): Promise<FiguresServer | null>
+  serve(sources: FigureSources): Promise<FiguresServer | null>
 }
 
 const noFigures: OpenFigures = { watch: {}, counting: (calls) => calls, serve: async () => null }
@@ -29,14 +36,14 @@ export async function openFigures(
     watch,
     onWait: wait,
     counting,
-    async serve(db, log) {
+    async serve({ db, backups, log }) {
       const [{ storedFigures }, { serveFigures }] = await Promise.all([
         import('./stored-figures.ts'),
         import('./figures-server.ts'),
       ])
       const onFailure = (error: unknown) =>
         log.warn({ err: error }, 'The database did not answer for the figures.')
-      const refresh = storedFigures(registry, { db, clock, onFailure })
+      const refresh = storedFigures(registry, { db, backups, clock, onFailure })
       const server = await serveFigures({ port, host, registry, refresh, log })
       log.info({ url: server.url }, 'Figures are served.')
       return server

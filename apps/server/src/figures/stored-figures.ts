@@ -1,3 +1,4 @@
+import type { Services } from '@mullion/api/services'
 import {
   countPaymentsByState,
   countShortfalls,
@@ -20,7 +21,9 @@ const shortfallNames = {
   paymentVoids: 'payment voids',
 } as const
 
-async function ask({ read, figures, lockWaits }: Database, now: Date) {
+async function ask({ db, backups, clock }: StoredFiguresDeps) {
+  const { read, figures, lockWaits } = db
+  const now = clock()
   const since = new Date(now.getTime() - dayMs)
   return {
     now,
@@ -29,6 +32,7 @@ async function ask({ read, figures, lockWaits }: Database, now: Date) {
     queues: await findQueueFigures(read, now),
     shortfalls: await countShortfalls(read, since),
     payments: await countPaymentsByState(read, since),
+    backups: await backups.lastTimes(),
   }
 }
 type Facts = Awaited<ReturnType<typeof ask>>
@@ -53,6 +57,14 @@ function gaugesOf(registry: Registry) {
     length: gauge('queue_length', 'What waits in a queue of all servers, up to 10,000.', 'queue'),
     age: gauge('queue_oldest_seconds', 'How long the oldest of a queue waits; 0 if it is empty.', 'queue'),
     shortfalls: gauge('shortfalls', 'What was given up and needs staff, up to 10,000.', 'kind'),
+    backup: gauge(
+      'backup_age_seconds',
+      'Since the last backup, or the first start; missing without backups.',
+    ),
+    log: gauge(
+      'backup_log_age_seconds',
+      'Since all that was committed was sent; missing without a log to send.',
+    ),
     payments: gauge('payments', 'Payments that changed within 24 hours, up to 10,000, by state.', 'state'),
   }
 }
@@ -65,13 +77,16 @@ function showLoad({ waiting, pool: poolGauge }: Gauges, { load }: Pick<Database,
 }
 
 function showFacts(gauges: Gauges, facts: Facts): void {
-  const { database, queues, shortfalls, payments, lockWaits, now } = facts
+  const { database, queues, shortfalls, payments, lockWaits, backups, now } = facts
+  const ageOf = (at: Date) => Math.max(0, (now.getTime() - at.getTime()) / 1000)
+  if (backups.backupAt) gauges.backup.set(ageOf(backups.backupAt))
+  if (backups.logAt) gauges.log.set(ageOf(backups.logAt))
   gauges.size.set(database.sizeBytes)
   gauges.locks.set(lockWaits)
   if (database.cacheHitPercent !== null) gauges.hits.set(database.cacheHitPercent / 100)
   for (const [queue, { waiting, oldestAt }] of Object.entries(queues)) {
     gauges.length.set({ queue }, waiting)
-    gauges.age.set({ queue }, oldestAt ? Math.max(0, (now.getTime() - oldestAt.getTime()) / 1000) : 0)
+    gauges.age.set({ queue }, oldestAt ? ageOf(oldestAt) : 0)
   }
   for (const [kind, name] of Object.entries(shortfallNames))
     gauges.shortfalls.set({ kind: name }, shortfalls[kind as keyof typeof shortfallNames])
@@ -80,13 +95,14 @@ function showFacts(gauges: Gauges, facts: Facts): void {
 }
 
 /** What a database that does not answer must not seem to say. */
-function hideFacts({ size, locks, hits, length, age, shortfalls, payments }: Gauges): void {
-  for (const gauge of [size, locks, hits]) gauge.remove()
+function hideFacts({ size, locks, hits, backup, log, length, age, shortfalls, payments }: Gauges): void {
+  for (const gauge of [size, locks, hits, backup, log]) gauge.remove()
   for (const gauge of [length, age, shortfalls, payments]) gauge.reset()
 }
 
-interface StoredFiguresDeps {
+export interface StoredFiguresDeps {
   readonly db: Database
+  readonly backups: Pick<Services['backups'], 'lastTimes'>
   readonly clock: () => Date
   readonly onFailure: (error: unknown) => void
 }
@@ -95,14 +111,17 @@ interface StoredFiguresDeps {
  * Adds what all servers share to the figures: queues, payments, the database. `refresh` asks the database, unless it was
  * asked within five seconds; it never rejects.
  */
-export function storedFigures(registry: Registry, { db, clock, onFailure }: StoredFiguresDeps) {
+export function storedFigures(registry: Registry, deps: StoredFiguresDeps) {
+  const { db, onFailure } = deps
   const gauges = gaugesOf(registry)
+  // A gauge without labels is 0 until it is set.
+  for (const gauge of [gauges.backup, gauges.log]) gauge.remove()
   let asked = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | null = null
 
   async function askAgain(): Promise<void> {
     try {
-      showFacts(gauges, await within(ask(db, clock()), maxAskMs))
+      showFacts(gauges, await within(ask(deps), maxAskMs))
       gauges.up.set(1)
     } catch (error) {
       hideFacts(gauges)

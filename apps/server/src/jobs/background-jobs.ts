@@ -1,5 +1,6 @@
 import type { Services } from '@mullion/api/services'
 import type { Env } from '../env.ts'
+import { isPostgresUrl } from '../settings/kinds.ts'
 import { lookEveryMs } from './webhook-worker.ts'
 
 /**
@@ -46,6 +47,10 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'store measures', everyMs: 10_000, run: () => services.measurements.flush() },
     { name: 'store vendor calls', everyMs: 10_000, run: () => services.vendorHealth.flush() },
     { name: 'watch vendors', everyMs: 15_000, run: () => services.vendorHealth.watch() },
+    // On SQLite, the file itself tells whether it is in use.
+    ...(isPostgresUrl(env.DATABASE_URL)
+      ? [{ name: 'note presence', everyMs: 10_000, run: () => services.presence.note() }]
+      : []),
     { name: 'watch backups', everyMs: 60_000, run: () => services.backups.watch() },
     { name: 'store search tallies', everyMs: 5000, run: () => services.tallies.flush() },
     ...expiring.map((name) => ({

@@ -13,7 +13,7 @@ async function openWorld() {
     createBackupStateService({
       db,
       clock: () => now,
-      backups: { alertMs: 3 * hourMs },
+      backups: { alertMs: 3 * hourMs, sendsLog: true },
       storeInfo: demoStoreInfo,
       orderEmails: [],
       siteUrl: () => 'https://parts.example',
@@ -52,6 +52,20 @@ describe('the state of the backups', () => {
     world.pass(3.1)
     await watch()
     expect(await world.subjects()).toEqual(['The store has no backup', 'No new backup of the store'])
+  })
+
+  it('tells how old the last backup is, by the clock of the store, and the log of each server', async () => {
+    await using world = await openWorld()
+    const [first, second] = world.servers
+    const started = world.report().at
+    await first.watch()
+    world.pass(1)
+    expect(await second.lastTimes()).toEqual({ backupAt: started, logAt: started })
+    const now = world.report().at
+    await first.noteCreated({ ...world.report(), at: new Date(now.getTime() + hourMs) })
+    first.noteLogSent(now)
+    expect(await first.lastTimes()).toEqual({ backupAt: now, logAt: now })
+    expect(await second.lastTimes()).toEqual({ backupAt: now, logAt: started })
   })
 
   it('lets one of several servers make the next backup', async () => {

@@ -9,7 +9,7 @@ export interface BackupStateDeps extends BackupMailFacts {
   readonly db: Database
   readonly clock: Clock
   /** Null for a store without backups. `alertMs` is 0 if staff want to hear of none. */
-  readonly backups: { readonly alertMs: number } | null
+  readonly backups: { readonly alertMs: number; readonly sendsLog: boolean } | null
 }
 
 const fact = 'backups'
@@ -22,6 +22,7 @@ type Verified = Omit<NonNullable<BackupRecord['verified']>, 'at'>
 /** What became of backups: noted by who makes them, shown to staff, and mailed when there are none. */
 export function createBackupStateService(deps: BackupStateDeps) {
   const { db, clock, backups } = deps
+  const startedAt = clock()
   let logSentAt: Date | null = null
 
   async function recordOf(reader: Reader): Promise<BackupRecord> {
@@ -39,7 +40,14 @@ export function createBackupStateService(deps: BackupStateDeps) {
   return {
     noteCreated: ({ at, name, sizeBytes, storedBytes, files }: Created) =>
       change(() => ({
-        created: { at: at.toISOString(), name, sizeBytes, storedBytes, files },
+        // The time of a backup may be ahead of a clock that was set back.
+        created: {
+          at: new Date(Math.min(at.getTime(), clock().getTime())).toISOString(),
+          name,
+          sizeBytes,
+          storedBytes,
+          files,
+        },
         failed: null,
       })),
 
@@ -49,7 +57,7 @@ export function createBackupStateService(deps: BackupStateDeps) {
     noteFailed: (reason: string) =>
       change(() => ({ failed: { at: clock().toISOString(), reason: reason.slice(0, maxReason) } })),
 
-    /** Only this server knows: storing it would be one more change to send. */
+    /** What was committed before this is sent. Only this server knows: storing it would be one more change to send. */
     noteLogSent(at: Date): void {
       logSentAt = at
     },
@@ -62,6 +70,16 @@ export function createBackupStateService(deps: BackupStateDeps) {
         isOn: backups !== null,
         isLate: backups !== null && lateSince(record, clock(), backups.alertMs) !== null,
         logSentAt: logSentAt?.toISOString() ?? null,
+      }
+    },
+
+    /** Returns the times of the last backup and of the log, or since when there is none; null for what the store does without. */
+    async lastTimes(): Promise<{ readonly backupAt: Date | null; readonly logAt: Date | null }> {
+      if (!backups) return { backupAt: null, logAt: null }
+      const { created, sinceAt } = await recordOf(db.read)
+      return {
+        backupAt: new Date(created?.at ?? sinceAt),
+        logAt: backups.sendsLog ? (logSentAt ?? startedAt) : null,
       }
     },
 

@@ -25,7 +25,7 @@ export interface BackupState extends Pick<BackupRecord, 'created' | 'verified' |
   readonly isOn: boolean
   /** True if no backup succeeded for as long as staff want to hear of. */
   readonly isLate: boolean
-  /** When this server last sent what was committed; null if it sends nothing. */
+  /** What was committed before this is sent; null if this server sends nothing. */
   readonly logSentAt: string | null
 }
 

@@ -24,7 +24,7 @@ function tilesOf({ created, verified, logSentAt }: BackupState) {
         ]
       : []),
     ...(logSentAt
-      ? [{ label: 'Last change sent', value: momentText(logSentAt), note: 'by this server' }]
+      ? [{ label: 'Changes sent until', value: momentText(logSentAt), note: 'by this server' }]
       : []),
   ]
 }
