@@ -1,4 +1,4 @@
-// Benchmarks the built store on scratch data: its start and memory, search next to bare servers that run the same statements, orders, 50
+// Benchmarks the built store on scratch data: its start and memory, search next to bare servers that run the same statements, whether it finds the right part, orders, 50
 // buyers at once, doors by serial number, the health check during the largest batches, searches during imports, and the
 // page in a throttled browser. Ratios within one run hold on any machine; absolute figures only on the machine that ran
 // it. Runs all parts, or the named ones: npm run bench -- browser
@@ -10,6 +10,7 @@ import { benchDoors } from './bench/door-bench.ts'
 import { benchFirstLoad, benchLighthouse } from './bench/first-load-bench.ts'
 import { benchImports } from './bench/import-bench.ts'
 import { benchOrders } from './bench/order-bench.ts'
+import { benchRelevance } from './bench/relevance-bench.ts'
 import { scratchFolder } from './bench/scratch-folder.ts'
 import { benchSearch } from './bench/search-bench.ts'
 import { benchStaff } from './bench/staff-bench.ts'
@@ -31,6 +32,9 @@ const benches = {
       using db = await scratchFolder({ parts })
       await benchSearch(db.dir, db.env)
     }
+  },
+  async relevance() {
+    await benchRelevance()
   },
   async orders() {
     using db = await scratchFolder({ parts: few })
@@ -86,6 +90,7 @@ if (unknown.length > 0) {
   console.error(`Unknown benchmark: ${unknown.join(', ')}. Choose from ${names.join(', ')}.`)
   process.exit(1)
 }
-// The analytics and staff benchmarks do not need the web client.
-if (chosen.length === 0 || chosen.some((name) => name !== 'analytics' && name !== 'staff')) await buildWeb()
+/** Benchmarks that do not need the web client. */
+const withoutClient = ['analytics', 'staff', 'relevance']
+if (chosen.length === 0 || chosen.some((name) => !withoutClient.includes(name))) await buildWeb()
 for (const name of names) if (chosen.length === 0 || chosen.includes(name)) await benches[name]()

@@ -1,0 +1,328 @@
+export type AskerKind = 'dealers' | 'installers' | 'walk-in customers' | 'symptoms'
+
+/**
+ * One line a phrase: as asked | the beginnings of the part numbers that answer it | words that the name must also have.
+ * Judged from the demonstration catalog; neither a phrase nor its answer is changed because the search misses it. Add
+ * at the end only: every third line of a kind is set aside.
+ */
+export const judgedPhrases: Readonly<Record<AskerKind, string>> = {
+  dealers: `
+0301-CHLH | 0301 | CHR LH
+0601chn | 0601-CHN
+0303 SS | 0303-SS
+311-0702-06SSR | 0702-06SSR
+0224 3684 | 0224-3684
+1201 | 1201
+5003-HL | 5003-HL
+6012-07 | 6012-07
+0803-10 | 0803-10
+2204 96 | 2204-96
+cam lift hinge chrome left | 0301 | CHR LH
+cam lift hng ss rh | 0301 | SS RH
+hinge shims 1/8 | 0303 | 1/8
+18in strap hinge galv | 0304 0310 0331 | 18IN GALV
+4x4 butt hinge | 0306 | 4X4
+hinge pin & bushing kit 12 | 0305 | 12IN
+reach in hinge concealed left | 0308 | LH
+traffic door v cam pair nylon | 0312 | PAIR NYL
+upper pivot stainless | 0311 | UPPER PIVOT SS
+bulb gskt 1/2 black | 0220-05BK
+mag strip profile B gray | 0221-BGY
+snap in gasket set 48x96 | 0224 | 48X96
+astragal 4 inch | 0226 | 4IN
+36" sweep gasket swing door | 0223 | 36IN
+gskt adhesive contact large | 0232-CTL
+gasket retainer alum 48 | 0233 | ALUM 48IN
+glazing gasket | 0231
+chrome pull handle 6in thru bolt | 0501 | 6IN CHR THRU
+keyed lever latch black LH | 0502 | BLK LH KEYED
+padlockable handle | 0502 | PADLOCKABLE
+ess latch set dummy | 0503 | DUMMY
+push bar 36 | 0506 | 36IN
+roller latch adjustable chrome | 0601 | ADJ CHR
+roller strike adj flush | 0602 | FLUSH
+mag latch 10 lb | 0605 | 10LB
+mortise latch 2-3/8 | 0630 | 2-3/8
+mortise cylinder keyed alike | 0701 | KA
+hasp w/ inside release | 0702 | INSIDE REL
+elec strike 24vdc fail secure | 0705-24S
+brass padlock ka | 0703 | BRASS KA
+inside release knob glow | 0801-GL
+hyd closer size 3 | 0901 | SZ 3
+closer drop plate | 0903 | DROP PLT
+hook for flush closer | 0906 | FLUSH
+pneumatic slide door closer | 0907 | PNEU
+diamond kick plate 12x36 | 1001-A1236
+uhmw kick plate sheet | 1003 | UHMW
+heated window 14x14 120v | 1101 | 14X14 120V
+premade heater wire 96in | 1203 | 96IN
+door frame heater kit 36x84 | 1205 | 36X84
+pressure relief vent heated 120v | 1210 | 120V
+vapor proof led light | 1301 | LED
+temp alarm with dialer | 1308 | DIALER
+xfmr 100va | 1313 | 100VA
+hanger roller 4 wheel steel | 2003 | STL 4 WHL
+track end stop clamp | 2006 | CLAMP
+wall guide roller 2 in nylon | 2101 2102 2103 2104 | RLR 2IN NYL
+le hook linkage rod 96 | 2204 | 96IN
+jtrack 10ga galv | 2301 | GALV
+droptrac service kit | 2405
+fast track belt 16 ft | 2503 | 16FT
+skid bar ss bevel 36 | 2601 | SS 36IN BEVEL
+strip curtain 8in low temp 96 | 3004-8L8
+torsion spring lh 2in id | 5001 | 2IN LH
+cable drum high lift left | 5003-HLLH
+lift cable 1/8 galv | 4003 | 1/8 GALV
+jackshaft operator 1/2 hp | 6004 | JACKSHAFT 1/2HP
+gearbox 20:1 left output | 6003-20L
+main board gen 1 | 6006-M1
+vfd 0.75 kw | 6012-07
+light curtain retrofit | 6007 | LIGHT CURTAIN
+2 button station open close ss | 6101 | OPEN/CLOSE SS
+chain connecting link #40 | 6202 | #40
+sleeve anchor 1/4 x 2 | 7010 | 1/4X2
+carriage bolt 1/4-20 x 1-1/2 | 7012 | 1/4-20 X 1-1/2
+cam lock female double | 8001 | FEMALE DBL
+butyl sealant clear | 8101 | BUTYL CLR
+low temp grease | 8102 | GREASE LOW TEMP
+label inside release | 8201 | INSIDE REL
+aluminum dock ramp 36 | 8301 | ALUM 36IN`,
+  installers: `
+ss casing kit 4-1/2 wall | 0003 0006
+frp frame section | 0101 0102 | FRP
+threshold 36 alum | 0105 | ALUM 36IN
+frame angle clip | 0106
+corner trim galv 48 | 0021 | 48IN
+splice plate casing | 0022
+header cover end cap | 0024
+sliding door jamb lh | 0103 | SLD DR LH
+hinge spacers | 0303
+strap hng offset 24 | 0331 | 24IN
+self closing spring hinge | 0307
+dbl acting spring hinge 6in | 0313 | 6IN
+gasket for swing door per foot | 0201 0203 0210 0220
+section joint gasket | 0208
+biparting meeting gasket | 0207
+clamp bar for sweep | 0228
+snapin gaskt black 36x84 | 0224 | 36X84 BLK
+magnetc gasket | 0210 0221
+bulb gasket corners | 0230
+gasket cement | 0232
+latch handel | 0502 0503 0505 0508 0530
+spindel 5/16 | 0507 | 5/16SQ
+recesed pull | 0504
+slide door pull 12 | 0505 | 12IN
+lift handle flush | 0508 | FLUSH
+inside outside safety handle | 0530
+strike plate ess | 0604
+lever latch strike | 0603
+flush bolt 8 inch | 0608 | 8IN
+spring bolt inside | 0609
+latch rebild kit | 0610
+cylinder lock mortice | 0701
+dedbolt black | 0704
+electric strike 12 volt | 0705 | 12VDC
+key blanks | 0706
+inside release rod | 0803
+slide door inside release cable | 0802 | CABLE
+release alarm battery backup | 0804 | BATT
+door closer hydralic | 0901
+spring closer left stainless | 0902 0904 | LH SS
+snap action closer | 0905
+closer arm | 0908 | ARM
+foot operated opener | 0920 | FOOT
+pry handle slide door | 0923
+jamb protecter 36 | 1004 | 36IN
+vision panel 24x12 | 1105 | 24X12
+window trim ring 14x14 | 1103 | 14X14
+heat wire by the foot | 1201
+heater control dew point 120 | 1206 | DEW POINT 120V
+door heater harness double 230 | 1314-223
+relief vent | 1210
+junction box 4x4 | 1312 | 4X4
+terminal block 4 pole | 1311 | 4P
+three way light switch | 1305 | 3-WAY
+plunger door switch nc | 1306-PNC
+coiled cord 15 foot | 1309 | 15FT
+ceiling bracket 2 in track | 2002 | CEILING
+box track galvanized 106 | 2001 | 106IN
+track header cover | 2007
+floor guide adjustable | 2005 | ADJ
+bottom guide channel | 2008
+le hook pivot kit freezer | 2203 | FREEZER
+j track end bracket | 2304 | END
+wear strip acetal | 2305 | ACETAL
+ramp insert bronze | 2403 | BRONZE
+fast trac carriage 4 wheel | 2502 | 4 WHL
+door edge bumper rubber | 2701 | RUBBER
+coldswing center bearing | 3003
+saniswing bottom pivot | 3006 | PIVOT
+ss bollard bolt down | 3007 | SS BOLT DN
+vertical lift pully 4in | 4004 | 4IN
+counterweight 10 lb | 4002 | 10LB
+vert lift bottom bracket left | 4005 | LH
+torsion shaft hollow | 5007 | HOLLOW
+sectional hinge no 1 | 5005 | NO 1
+limit switch close | 6008 | CLOSE
+safety edge 106 | 6009 | 106IN
+motor cable 20ft | 6010-M20
+pull cord switch | 6102
+radio control kit | 6104
+#35 roller chain nickel | 6201 | #35 NICKEL
+hand chain | 6204
+flat washer 1/4 ss | 7013 | 1/4 SS
+threaded rod 3/8 | 7014 | 3/8
+pop rivets 1/8 | 7015 | 1/8`,
+  'walk-in customers': `
+hinge for walk in cooler | 0301 0304 0330 0310 0331
+walk in freezer door seal | 0201 0203 0204 0210 0220 0221 0224
+rubber around the door | 0201 0203 0204 0210 0220 0221 0224
+rubber strip at bottom of door | 0202 0205 0223 0226 0227 0234
+door gaskit | 0201 0203 0204 0206 0207 0208 0209 0210 0220 0221 0224
+magnetic seal for cooler door | 0210 0221
+handle for walk in cooler | 0501 0502 0503 0504 0530
+door handel | 0501 0502 0503 0504 0505 0508 0530
+inside handle so you can get out | 0530 0801 0802 0803 0805
+glow in the dark knob | 0801-GL
+safety release knob | 0801
+door closer | 0901 0902 0904 0905 0907
+thing that pulls the door shut | 0901 0902 0904 0905
+padlock | 0703
+padlock for freezer | 0703
+lock for walk in door | 0701 0702 0703 0704 0502
+spare key | 0706
+deadbolt | 0704
+cooler light bulb | 1304 1301
+light for walk in cooler | 1301 1303
+light cover glass | 1302 | GLOBE
+wire cage for light | 1302 | GUARD
+light switch | 1305
+light switch with red pilot light | 1305 | PILOT
+thermometer | 1307
+2 inch dial thermometer | 1307 | 2IN
+alarm if freezer gets warm | 1308
+fuses | 1310
+heater wire for door | 1201 1203 1205
+heating cable | 1201 1203 1205
+plastic strips for doorway | 3004 3005
+plastic curtain | 3004 3005
+clear plastic strip by the foot | 3005
+kickplate | 1001 1002 1003
+metal plate bottom of door | 1001 1002 1003
+diamond plate | 1001 1003 | DIAMOND
+stainless steel kick plate | 1001 1002 1003 | SS
+door window | 1101 1102 1104 1105
+round window for kitchen door | 1104
+swinging kitchen door | 3001
+bumper for kitchen door | 3002
+new panel for sliding door | 2801
+replacement door | 2801 2802
+sliding door wheels | 2003 2004
+sliding door track | 2001 2301 2401 2501
+roller for sliding door | 2003 2004 2101
+garage door spring | 5001
+garage door cable | 4003
+garage door opener | 6004
+garage door hinge | 5005
+garage door roller | 4006
+remote control for door | 6104
+push button to open door | 6101
+emergency stop button | 6101 6103
+pull rope switch | 6102
+door sensor | 6007
+photo eye | 6007
+chain for door motor | 6201 6204
+door motor | 6002 6004
+circuit board | 6006
+screws | 7011
+stainless screws | 7011 | SS
+bolts | 7012
+washers | 7013
+caulk | 8101
+silicone | 8101 0232 | SILICONE
+stainless cleaner | 8102 | CLEANER SS
+touch up paint | 8102 | TOUCH-UP
+sign for automatic door | 8202 | AUTO
+forklift sign | 8202 | FORKLIFT
+ramp for carts | 8301
+post to protect the door | 3007
+glue for gasket | 0232
+trim around the door | 0001 0002 0003 0004 0005 0006 8003 8002
+threshold | 0105
+stainless threshold 72 | 0105-S72
+latch for cooler door | 0502 0503 0601 0605 0630
+magnet catch | 0605
+hasp for padlock | 0702
+grease for freezer | 8102 | GREASE`,
+  symptoms: `
+door frosts up | 1201 1203 1205 1314 1206 0201 0203 0204 0210 0220 0221 0224
+hinge squeaks | 0301 0302 0305 0309 0330 8102-GR
+ice on the door frame | 1201 1203 1205 1314
+door sweats | 1201 1203 1205 1314 1206 0201 0203 0210 0221 0224
+water drips from door frame | 1201 1203 1205 1314 1206
+door frozen shut | 1201 1203 1205 1314 1210
+ice on the floor by the door | 1202 0202 0205 0223 0234 0227
+frost on the window | 1101
+window fogs up | 1101 1105
+cold air leaking around the door | 0201 0203 0204 0210 0220 0221 0224
+draft under the door | 0202 0205 0223 0226 0227 0234
+gap under door | 0202 0205 0223 0226 0227 0234
+light shows through the door edge | 0201 0203 0204 0210 0220 0221 0224
+gasket torn | 0201 0203 0204 0210 0220 0221 0224
+gasket keeps falling off | 0232 0233 0224 0203
+gasket has gone hard | 0201 0203 0204 0210 0220 0221 0224
+mold on the seal | 0201 0203 0204 0210 0220 0221 0224
+door hard to open after closing | 1210 0920
+door sucks shut | 1210 0920
+vacuum holds door closed | 1210 0920
+door won't close | 0301 0302 0307 0901 0902 0904 0330
+door does not close by itself | 0301 0302 0307 0901 0902 0904
+door slams | 0901 0905 0908
+door swings open | 0601 0605 0901 0902 0904 0301 0302
+door sags | 0301 0302 0303 0304 0305 0330
+door drags on the floor | 0301 0302 0303 0304 0305 0330
+door rubs the frame | 0303 0301 0302
+hinge worn out | 0301 0302 0305 0330 0304 0309
+hinge broken | 0301 0304 0306 0307 0308 0330 0331 0310
+hinge loose | 0301 0303 0305 0309 7011
+door will not latch | 0502 0601 0602 0603 0604 0605 0610 0630
+latch does not catch | 0601 0602 0603 0604 0610
+door pops open | 0601 0602 0605 0604
+handle broken | 0501 0502 0503 0504 0505 0508 0530
+handle loose | 0507 0610 0502 0503 0501
+handle spins | 0507 0610
+key stuck in lock | 0701 0706
+lost key | 0706 0701 0703
+someone locked inside | 0801 0802 0803 0804 0805
+cannot get out from inside | 0801 0802 0803 0804 0805 0530
+closer leaks oil | 0901 0908
+closer too fast | 0901 0908
+sliding door jumps off track | 2003 2004 2005 2006 2101 2008
+sliding door hard to push | 2003 2004 0923 2405
+sliding door noisy | 2003 2004 2405 8102-GR
+sliding door swings at the bottom | 2005 2008 2101
+sliding door does not stop | 2006 2701
+rollers worn flat | 2003 2004 4006 2303
+light burned out | 1304 1301 1303
+light does not work | 1301 1303 1304 1305
+water in the light fixture | 1302 1301
+heater does not work | 1201 1203 1205 1310 1206 1314
+fuse blows | 1310
+breaker trips when heater is on | 1201 1203 1205 1310 1314
+freezer too warm | 1308 1307 0201 0203 0210 0221 0224
+temperature not known | 1307 1308
+forklift hit the door | 3007 1001 1002 1004 2701 3002 2801 2802
+carts dent the door | 1001 1002 1003 1004 3002 2701
+door dented | 1001 1002 1003 2801 2802
+flies come in | 3004 3005
+cold escapes when door is open | 3004 3005
+garage door spring broke | 5001
+overhead door heavy to lift | 5001 4002 4008
+lift cable frayed | 4003
+overhead door crooked | 4003 5003 4004
+power door does not open | 6002 6004 6006 6101 6102 6007 6012
+power door does not reverse | 6007 6009
+power door stops halfway | 6008 6007 6006 6009
+chain came off | 6201 6202 6203 6005
+remote does not work | 6104`,
+}
