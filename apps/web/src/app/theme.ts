@@ -88,6 +88,7 @@ const drawingColors = {
   '--draw-edge': ['#a9b8c0', '#72858f'],
   '--draw-metal': ['#8da0aa', '#5d717c'],
   '--draw-plate': ['#dbe3e7', '#6d7f89'],
+  '--draw-rubber': ['#8da0aa', '#5d717c'],
   '--draw-line': ['#6d7f89', '#8398a3'],
   '--draw-line-on-leaf': ['#6d7f89', '#52626c'],
   '--draw-line-of-metal': ['#52626c', '#8398a3'],

@@ -13,6 +13,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
+import { PartDrawing } from '../../../ui/part-drawing.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -181,7 +182,10 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
   return (
     <article className={classes.detail} data-print-sheet>
       <PrintHeader part={part} />
-      <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
+      <Stack className={classes.pictures} gap={14}>
+        <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
+        <PartDrawing part={part} />
+      </Stack>
       <Stack className={classes.side} gap={14}>
         <NumberAndWays part={part} />
         <MyFit partId={part.id} />
