@@ -150,7 +150,7 @@ function captionOf({ hand, kind, views }: Drawing): string {
   const side = hand ? `${hand === 'LH' ? 'Left' : 'Right'} hand. ` : ''
   if (kind === 'pack') return `${side}Size of the package.`
   const isBroken = views.some(({ broken }) => broken)
-  return `${side}${isBroken ? 'Shortened to fit.' : 'Drawn to scale.'}`
+  return `${side}${isBroken ? 'Shortened to fit' : 'Outline to scale'}, details simplified.`
 }
 
 /** A part from the front and the side, with its dimensions; nothing for a part without any. */
@@ -186,7 +186,9 @@ export function PartDrawing({ part }: { readonly part: DrawnPart }) {
   )
 }
 
-export interface PartOutlinesProps {
+export const hasDrawing = (part: DrawnPart): boolean => partDrawing(part) !== null
+
+export interface PartOutlineProps {
   readonly part: DrawnPart
   /** The largest front of the parts it is shown with, so that all have one scale. */
   readonly largest: ViewSize
@@ -197,17 +199,21 @@ export interface PartOutlinesProps {
 
 const frontOf = (part: DrawnPart): DrawnView | undefined => partDrawing(part, { whole: true })?.views[0]
 
-/** The largest first view of these parts, in inches; null if none has any. */
+/** The largest first view of these parts, in inches; null if all look alike or none has any. */
 export function largestView(parts: readonly DrawnPart[]): ViewSize | null {
-  const sizes = parts.flatMap((part) => frontOf(part)?.size ?? [])
-  if (sizes.length === 0) return null
+  const views = parts.map(frontOf)
+  const sizes = views.flatMap((view) => view?.size ?? [])
+  const looks = views.map((view) =>
+    JSON.stringify([view?.size, view?.mirrored, view?.shapes.map(({ of }) => of)]),
+  )
+  if (sizes.length === 0 || new Set(looks).size === 1) return null
   return { w: Math.max(...sizes.map(({ w }) => w)), h: Math.max(...sizes.map(({ h }) => h)) }
 }
 
 /** A small picture of a part beside others at the same scale, without dimensions; the text beside it says the same. */
-export function PartOutline({ part, largest, width, height }: PartOutlinesProps) {
+export function PartOutline({ part, largest, width, height }: PartOutlineProps) {
   const view = frontOf(part)
-  if (!view) return <span style={{ width, height, display: 'inline-block' }} />
+  if (!view) return <span className={classes.outline} style={{ width, height }} />
   const scale = Math.min((width - 4) / largest.w, (height - 4) / largest.h)
   const [w, h] = [view.size.w * scale, view.size.h * scale]
   const across = view.mirrored ? `translate(${w} 0) scale(${-scale} ${scale})` : `scale(${scale})`

@@ -10,13 +10,25 @@ export interface PartPictureProps {
   readonly alt?: string
   readonly className?: string | undefined
   readonly full?: boolean
+  readonly onMissing?: () => void
 }
 
-export function PartPicture({ part, width, loading, alt = '', className, full }: PartPictureProps) {
+export function PartPicture({
+  part,
+  width,
+  loading,
+  alt = '',
+  className,
+  full,
+  onMissing,
+}: PartPictureProps) {
   const wanted = full ? fullImage(part) : scaledImage(part, width)
   const [missing, setMissing] = useState<string | null>(null)
   const failed = missing === wanted
-  const onError = (_: SyntheticEvent) => setMissing(wanted)
+  const onError = (_: SyntheticEvent) => {
+    setMissing(wanted)
+    onMissing?.()
+  }
   const sources = imageWidths.map((each) => `${scaledImage(part, each)} ${each}w`).join(', ')
   return (
     <span className={`${classes.tile} ${className ?? ''}`} data-missing={failed || undefined}>

@@ -164,28 +164,37 @@ const cylinder: KindShapes = {
     box('light', [w * 0.03, h * 0.12, w * 0.94, h * 0.18], h * 0.08),
     box('shade', [w * 0.82, 0, w * 0.18, h], h * 0.1),
   ],
-  side: ({ w, h }) => [
-    oval('body', [w / 2, h / 2, w / 2, h / 2]),
-    oval('light', [w / 2, h / 2, w * 0.3, h * 0.3]),
-    oval('hole', [w / 2, h / 2, w * 0.08, h * 0.08]),
-  ],
+  side: ({ w, h }) => {
+    const r = Math.min(w, h) / 2
+    return [
+      box('body', [0, 0, w, h], r),
+      circle('light', w / 2, h / 2, r * 0.6),
+      circle('hole', w / 2, h / 2, r * 0.16),
+    ]
+  },
 }
 
+/** A wheel; in a wider part as many as fit, on a plate. */
 const wheel: KindShapes = {
   front: ({ w, h }) => {
-    const [x, y, rx, ry] = [w / 2, h / 2, w / 2, h / 2]
+    const isRound = w <= h * 1.25 && h <= w * 1.25
+    const [y, r] = [h / 2, Math.min(w, h) / 2 - (isRound ? 0 : h * 0.12)]
+    const across = isRound ? [0.5] : spread(Math.max(1, Math.floor(w / h)))
     return [
-      oval('body', [x, y, rx, ry]),
-      oval('light', [x, y, rx * 0.78, ry * 0.78]),
-      oval('shade', [x, y, rx * 0.34, ry * 0.34]),
-      oval('hole', [x, y, rx * 0.16, ry * 0.16]),
+      ...(isRound ? [] : [box('shade', [0, 0, w, h], h * 0.08)]),
+      ...across.flatMap((at) => [
+        circle('body', w * at, y, r),
+        circle('light', w * at, y, r * 0.78),
+        circle('shade', w * at, y, r * 0.34),
+        circle('hole', w * at, y, r * 0.14),
+        lines('center', [
+          [w * at, -h * 0.05],
+          [w * at, h * 1.05],
+        ]),
+      ]),
       lines('center', [
         [-w * 0.05, y],
         [w * 1.05, y],
-      ]),
-      lines('center', [
-        [x, -h * 0.05],
-        [x, h * 1.05],
       ]),
     ]
   },
@@ -228,13 +237,13 @@ const closer: KindShapes = {
 const pull: KindShapes = {
   front: (size, { centersInches }) => {
     const { w, h } = size
-    const centers = Math.min(centersInches ?? w * 0.8, w * 0.9)
+    const foot = h * 0.24
+    const centers = Math.min(centersInches ?? w * 0.8, w - foot * 2)
     const ends = [(w - centers) / 2, (w + centers) / 2]
-    const foot = Math.min(h * 0.34, (w - centers) / 2 || h * 0.3)
     return [
       box('body', [0, h * 0.3, w, h * 0.4], h * 0.2),
       box('light', [w * 0.04, h * 0.36, w * 0.92, h * 0.1], h * 0.05),
-      ...ends.map((x) => circle('shade', x, h / 2, Math.max(foot, h * 0.24))),
+      ...ends.map((x) => circle('shade', x, h / 2, foot)),
       ...ends.map((x) => circle('hole', x, h / 2, h * 0.08)),
     ]
   },

@@ -9,6 +9,7 @@ import { onPlainClick } from '../../../lib/plain-click.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { largestView, PartOutline } from '../../../ui/part-drawing.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
@@ -82,6 +83,7 @@ function Comparison({
   readonly parts: readonly Part[]
   readonly actions: CatalogActions
 }) {
+  const largest = largestView(parts)
   return (
     <div className={classes.scroller}>
       <table className={classes.table}>
@@ -94,6 +96,16 @@ function Comparison({
           </tr>
         </thead>
         <tbody>
+          {largest && (
+            <tr>
+              <th scope="row">At one scale</th>
+              {parts.map((part) => (
+                <td key={part.id}>
+                  <PartOutline part={part} largest={largest} width={126} height={96} />
+                </td>
+              ))}
+            </tr>
+          )}
           {comparedRows(parts).map(({ name, values }) => {
             const differs = !prose.includes(name) && new Set(values).size > 1
             return (

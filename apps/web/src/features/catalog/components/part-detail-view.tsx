@@ -4,7 +4,7 @@ import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { partLink } from '../../../lib/part-link.ts'
 import { store } from '../../../lib/store-info.ts'
@@ -13,7 +13,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
-import { PartDrawing } from '../../../ui/part-drawing.tsx'
+import { hasDrawing, PartDrawing } from '../../../ui/part-drawing.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -177,15 +177,25 @@ function PrintHeader({ part }: { readonly part: Part }) {
   )
 }
 
+/** The photograph, then the drawing, which alone is shown where there is no photograph. */
+function Pictures({ part }: { readonly part: Part }) {
+  const [missing, setMissing] = useState(false)
+  return (
+    <Stack className={classes.pictures} gap={14}>
+      {!(missing && hasDrawing(part)) && (
+        <ZoomPicture part={part} alt={displayName(part)} onMissing={() => setMissing(true)} />
+      )}
+      <PartDrawing part={part} />
+    </Stack>
+  )
+}
+
 export function PartDetailView({ part, actions }: PartDetailViewProps) {
   const internal = internalOf(part)
   return (
     <article className={classes.detail} data-print-sheet>
       <PrintHeader part={part} />
-      <Stack className={classes.pictures} gap={14}>
-        <ZoomPicture key={part.id} part={part} alt={displayName(part)} />
-        <PartDrawing part={part} />
-      </Stack>
+      <Pictures key={part.id} part={part} />
       <Stack className={classes.side} gap={14}>
         <NumberAndWays part={part} />
         <MyFit partId={part.id} />

@@ -8,7 +8,13 @@ import classes from './zoom-picture.module.css'
 
 const mouseScale = 2.2
 
-export function ZoomPicture({ part, alt }: { readonly part: Part; readonly alt: string }) {
+export interface ZoomPictureProps {
+  readonly part: Part
+  readonly alt: string
+  readonly onMissing?: () => void
+}
+
+export function ZoomPicture({ part, alt, onMissing }: ZoomPictureProps) {
   const [look, setLook] = useState(fromAfar)
   const touch = useTouchZoom({ look, onLook: setLook })
   const near = look.scale > 1
@@ -37,6 +43,7 @@ export function ZoomPicture({ part, alt }: { readonly part: Part; readonly alt: 
           loading="eager"
           alt={alt}
           full={near}
+          {...(onMissing && { onMissing })}
           className={classes.picture}
         />
       </div>

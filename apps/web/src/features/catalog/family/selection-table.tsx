@@ -9,6 +9,7 @@ import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
+import { largestView, PartOutline } from '../../../ui/part-drawing.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { SortedHead } from '../../../ui/sorted-head.tsx'
@@ -148,6 +149,7 @@ function Table({
       setSelection({ ...selection, sort: sort ?? null, descending }),
   }
   const { columns, parts } = family
+  const largest = useMemo(() => largestView(parts), [parts])
   const changes = (name: FamilyColumnName, row: number) => {
     const cells = columns.find((column) => column.name === name)?.cells
     const [above, here] = [places[row - 1], places[row]]
@@ -190,6 +192,11 @@ function Table({
               return (
                 <tr key={part.id} data-marked={isMarked || undefined} aria-current={isMarked || undefined}>
                   <th scope="row">
+                    {largest && (
+                      <span className={classes.outline}>
+                        <PartOutline part={part} largest={largest} width={64} height={34} />
+                      </span>
+                    )}
                     <a href={partLink(part.id)} onClick={onPlainClick(() => actions.openPart(part.id))}>
                       <PartNumber>{part.number}</PartNumber>
                     </a>
