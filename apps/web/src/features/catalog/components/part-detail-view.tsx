@@ -185,7 +185,9 @@ function Pictures({ part }: { readonly part: Part }) {
       {!(missing && hasDrawing(part)) && (
         <ZoomPicture part={part} alt={displayName(part)} onMissing={() => setMissing(true)} />
       )}
-      <PartDrawing part={part} />
+      <div className={classes.drawing}>
+        <PartDrawing part={part} />
+      </div>
     </Stack>
   )
 }
