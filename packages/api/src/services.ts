@@ -19,6 +19,7 @@ import { createCompanyService } from './accounts/company.service.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createInternalCompanyService } from './accounts/internal-company.service.ts'
 import { createInvitationService } from './accounts/invitation.service.ts'
+import { createPasskeyService } from './accounts/passkey.service.ts'
 import { createPasswordService } from './accounts/password.service.ts'
 import { createSavedCardService } from './accounts/saved-card.service.ts'
 import { createSecondFactorService } from './accounts/second-factor.service.ts'
@@ -224,6 +225,7 @@ export function createServices(given: ServiceDeps) {
     apiTokens: createApiTokenService({ ...deps, limits, sessions }),
     serviceAccounts: createServiceAccountService({ ...deps, limits }),
     passwords: createPasswordService({ ...deps, limits }),
+    passkeys: createPasskeyService({ ...deps, limits, sessions }),
     secondFactors: createSecondFactorService({ ...deps, limits }),
     users: createUserService({ ...deps, limits }),
     addresses: createAddressService({ db, clock }),

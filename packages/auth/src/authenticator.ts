@@ -8,6 +8,8 @@ import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { databaseAdapter } from './database-adapter.ts'
 import { createHashingQueue } from './hashing-queue.ts'
+import { passkeyChecks } from './passkeys.ts'
+import { pendingSignIns } from './pending-sign-ins.ts'
 import type { Authenticator, Exchange } from './port.ts'
 import { cookiePrefix, createTokenReader, hashToken } from './session-cookie.ts'
 
@@ -87,7 +89,7 @@ function libraryOf({ db, secret, secure, storeName, passwords = scrypt }: Authen
         },
       },
     },
-    plugins: [twoFactor({ issuer: storeName, twoFactorCookieMaxAge: 600 })],
+    plugins: [twoFactor({ issuer: storeName, twoFactorCookieMaxAge: 600 }), pendingSignIns()],
   })
 }
 
@@ -177,6 +179,18 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
         : api.verifyTOTP({ headers, body: { code }, returnHeaders })
       const response = await answerOf(exchange, call)
       return response ? { outcome: 'signed_in', userId: Number(response.user.id) } : { outcome: 'refused' }
+    },
+    passkeys: passkeyChecks,
+    async pendingUser({ headers }) {
+      const { userId } = await api.pendingUser({ headers })
+      return userId === null ? null : Number(userId)
+    },
+    async completeSignIn(exchange) {
+      const call = api.completeSignIn({ headers: exchange.headers, returnHeaders })
+      const response = await answerOf(exchange, call)
+      return response?.userId
+        ? { outcome: 'signed_in', userId: Number(response.userId) }
+        : { outcome: 'refused' }
     },
     async signOut(exchange) {
       await answerOf(exchange, api.signOut({ headers: exchange.headers, returnHeaders }))

@@ -1,4 +1,5 @@
 import type { SecondFactorSetup } from '@mullion/domain/accounts/session'
+import type { PasskeyChecks } from './passkeys.ts'
 
 /** A request's headers, and the headers to set the answer's cookies on. */
 export interface Exchange {
@@ -37,6 +38,11 @@ export interface Authenticator {
     exchange: Exchange,
     code: string,
   ): Promise<Exclude<SignInResult, { outcome: 'second_factor' }>>
+  readonly passkeys: PasskeyChecks
+  /** Returns the user whose password was right and who waits for a second factor in this browser; null if nobody does. */
+  pendingUser(exchange: Pick<Exchange, 'headers'>): Promise<number | null>
+  /** Completes a sign-in that waits for a second factor, once the store has checked one itself. */
+  completeSignIn(exchange: Exchange): Promise<Exclude<SignInResult, { outcome: 'second_factor' }>>
   signOut(exchange: Exchange): Promise<void>
   /** Returns a new secret for an authenticator app, not active until a code proves it; null for a wrong password. */
   startSecondFactor(exchange: Exchange, password: string): Promise<SecondFactorSetup | null>

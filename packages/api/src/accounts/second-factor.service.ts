@@ -1,5 +1,6 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { removePasskeys } from '@mullion/db/accounts/passkey.repository'
 import { removeSessions } from '@mullion/db/accounts/session.repository'
 import type { Database } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
@@ -70,7 +71,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       await limits.reset('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_on')
     },
-    /** Turns the second factor off; needs the password and a code not used before. */
+    /** Turns the second factor off, and removes passkeys; needs the password and a code not used before. */
     async disable(
       signedIn: SignedIn,
       exchange: Exchange,
@@ -83,6 +84,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       const isRight = await authenticator.verifySecondFactor(exchange, code)
       if (!isRight || !(await limits.allows('used-code', usedCode(userId, code)))) throw codeRefused()
       if (!(await authenticator.disableSecondFactor(exchange, password))) throw passwordWrong('password')
+      await db.transaction((tx) => removePasskeys(tx, userId))
       await limits.reset('own-password', signedIn.self.id)
       await note(signedIn, 'second_factor_off')
     },

@@ -1,3 +1,4 @@
+import { passkeyAnswer } from '@mullion/domain/accounts/passkey'
 import { secondFactorInput, signInInput } from '@mullion/domain/accounts/session'
 import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
@@ -14,6 +15,16 @@ export const sessionRouter = router({
     .input(secondFactorInput)
     .mutation(({ ctx, input }) =>
       ctx.services.sessions.confirmSignIn(ctx.exchange, input.code, ctx.actor.ipAddress),
+    ),
+
+  requestPasskey: signInProcedure.mutation(({ ctx }) =>
+    ctx.services.passkeys.request(ctx.exchange, ctx.actor.ipAddress),
+  ),
+
+  confirmByPasskey: signInProcedure
+    .input(passkeyAnswer)
+    .mutation(({ ctx, input }) =>
+      ctx.services.passkeys.confirmSignIn(ctx.exchange, input, ctx.actor.ipAddress),
     ),
 
   signOut: signInProcedure.mutation(({ ctx }) => ctx.services.sessions.signOut(ctx.exchange, ctx.signedIn)),

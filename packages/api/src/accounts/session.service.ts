@@ -1,5 +1,6 @@
 import type { Authenticator, Exchange } from '@mullion/auth/port'
 import { confirmPasswordHash, findPasswordHash } from '@mullion/db/accounts/credential.repository'
+import { listPasskeys } from '@mullion/db/accounts/passkey.repository'
 import {
   listSessions,
   removeEndedSessions,
@@ -12,6 +13,7 @@ import { findPerson, findUserByEmail } from '@mullion/db/accounts/user.repositor
 import type { Database } from '@mullion/db/database'
 import { codeRefused, deviceMissing, signInRefused } from '@mullion/domain/accounts/account-errors'
 import { guest, isStaffRole } from '@mullion/domain/accounts/actor'
+import { passkeySite } from '@mullion/domain/accounts/passkey'
 import type {
   Device,
   RequiredAction,
@@ -39,6 +41,7 @@ export interface SessionDeps {
    */
   readonly storeInfo: Pick<StoreInfo, 'demo'>
   readonly staffSecondFactor: boolean
+  readonly siteUrl: () => string
   readonly analyticsAccess: AnalyticsAccess
 }
 
@@ -167,9 +170,21 @@ export function createSessionService(deps: SessionDeps) {
     await endEarlier(exchange)
     await limits.reset('sign-in-account', account)
     await limits.refund('sign-in-address', ipAddress)
-    if (result.outcome === 'second_factor') return result
-    await auditSignIn(result.userId, ipAddress)
-    return { outcome: 'signed_in', viewer: await viewerNow(result.userId, ipAddress) }
+    if (result.outcome === 'second_factor') return { ...result, passkey: await hasPasskey(login) }
+    return { outcome: 'signed_in', viewer: await beginSignedIn(result.userId, ipAddress) }
+  }
+
+  /** False where browsers could not use one. */
+  async function hasPasskey(login: string): Promise<boolean> {
+    const user = await findUserByEmail(db.read, login)
+    if (!user || !passkeySite(deps.siteUrl())) return false
+    return (await listPasskeys(db.read, user.id)).length > 0
+  }
+
+  /** Notes that a session was opened, and returns whose it is. */
+  async function beginSignedIn(userId: number, ipAddress: string): Promise<Viewer> {
+    await auditSignIn(userId, ipAddress)
+    return viewerNow(userId, ipAddress)
   }
 
   /** Ends the browser's previous session, which nothing could sign out once its cookie is replaced. */
@@ -188,25 +203,28 @@ export function createSessionService(deps: SessionDeps) {
     return limits.allows('used-code', usedCode(userId, code))
   }
 
+  async function refuseSecondFactor(ipAddress: string): Promise<void> {
+    const line = {
+      action: 'sign_in_refused',
+      subject: 'second factor',
+      companyId: null,
+      at: clock(),
+    } as const
+    await db.transaction((tx) => audit(tx, guest('', ipAddress), line))
+  }
+
   async function confirmSignIn(exchange: Exchange, code: string, ipAddress: string): Promise<Viewer> {
     await limits.consume('second-factor', ipAddress)
     const attempt = { headers: exchange.headers, answer: new Headers() }
     const result = await authenticator.confirmSignIn(attempt, code)
     if (result.outcome === 'refused' || !(await isFresh(result.userId, code))) {
       if (result.outcome !== 'refused') await discard(attempt.answer, result.userId)
-      const line = {
-        action: 'sign_in_refused',
-        subject: 'second factor',
-        companyId: null,
-        at: clock(),
-      } as const
-      await db.transaction((tx) => audit(tx, guest('', ipAddress), line))
+      await refuseSecondFactor(ipAddress)
       throw codeRefused()
     }
     passCookies(attempt.answer, exchange.answer)
     await limits.refund('second-factor', ipAddress)
-    await auditSignIn(result.userId, ipAddress)
-    return viewerNow(result.userId, ipAddress)
+    return beginSignedIn(result.userId, ipAddress)
   }
 
   return {
@@ -217,6 +235,8 @@ export function createSessionService(deps: SessionDeps) {
     signedInAs: (userId: number, ipAddress: string) => loadSignedIn(0, userId, ipAddress),
     signIn,
     confirmSignIn,
+    beginSignedIn,
+    refuseSecondFactor,
 
     async signOut(exchange: Exchange, signedIn: SignedIn | null): Promise<void> {
       await authenticator.signOut(exchange)

@@ -158,6 +158,54 @@ export const secondFactors = kit.table(
   ],
 )
 
+/** Keys that people sign in with instead of a code; only their public half is known to the store. */
+export const passkeys = kit.table(
+  'passkeys',
+  {
+    id: kit.autoId(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: kit.text().notNull(),
+    /** What the browser knows the key by. */
+    credentialId: kit.text().notNull(),
+    publicKey: kit.text().notNull(),
+    /** How often the key was used, as it counts itself; 0 for keys that do not count. */
+    counter: kit.int().notNull(),
+    transports: kit.json<string[]>().notNull(),
+    createdAt: kit.instant().notNull(),
+    usedAt: kit.instant(),
+  },
+  (passkey) => [
+    kit.uniqueIndex('passkeys_credential_id').on(passkey.credentialId),
+    kit.index('passkeys_user_id').on(passkey.userId, passkey.id),
+    ...notNegative(passkey.counter),
+  ],
+)
+
+const challengePurposes = ['add', 'sign_in'] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
+
+/** What browsers were asked to sign with a passkey; each is answered once. */
+export const passkeyChallenges = kit.table(
+  'passkey_challenges',
+  {
+    challenge: kit.key(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: kit.text({ enum: challengePurposes }).notNull(),
+    expiresAt: kit.instant().notNull(),
+  },
+  (asked) => [
+    kit.index('passkey_challenges_user_id').on(asked.userId),
+    kit.index('passkey_challenges_expires_at').on(asked.expiresAt),
+    ...listed(asked.purpose),
+  ],
+)
+
 const linkPurposes = ['reset_password', 'verify_email', 'dealer_request'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
-import { mailedLinks, sessions, verifications } from './accounts.tables.ts'
+import { mailedLinks, passkeyChallenges, sessions, verifications } from './accounts.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -62,5 +62,6 @@ export async function touchSession(tx: Writer, id: number, now: Date): Promise<v
 export async function removeEndedSessions(tx: Writer, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
   await tx.delete(verifications).where(lt(verifications.expiresAt, now))
+  await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await tx.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
 }

@@ -5,6 +5,8 @@ import {
   credentials,
   dealerRequests,
   mailedLinks,
+  passkeyChallenges,
+  passkeys,
   secondFactors,
   sessions,
   users,
@@ -109,6 +111,18 @@ export const personRows: readonly PersonRows[] = [
     where: (person) => eq(secondFactors.userId, idOf(person)),
     erase: 'remove',
     secrets: ['secret', 'backupCodes'],
+  },
+  {
+    table: passkeys,
+    where: (person) => eq(passkeys.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['credentialId', 'publicKey'],
+  },
+  {
+    table: passkeyChallenges,
+    where: (person) => eq(passkeyChallenges.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['challenge'],
   },
   {
     table: apiTokens,

@@ -56,6 +56,36 @@ export function secondFactorOn(): AppError {
   return new AppError('conflict', 'accounts.second_factor_on', message)
 }
 
+/** Passkeys stand in for codes of an authenticator app, which is set up first. */
+export function secondFactorOff(): AppError {
+  const message = 'Turn on two-step verification first.'
+  return new AppError('conflict', 'accounts.second_factor_off', message)
+}
+
+/** The browser's answer is not one to the store's question, or from another key. */
+export function passkeyRefused(): AppError {
+  return new AppError('invalid', 'accounts.passkey_refused', 'That passkey didn’t work. Please try again.')
+}
+
+/** The user has as many passkeys as one may have. */
+export function tooManyPasskeys(most: number): AppError {
+  return new AppError(
+    'conflict',
+    'accounts.too_many_passkeys',
+    `You have ${most} passkeys. Remove one to add another.`,
+  )
+}
+
+export function passkeyMissing(): AppError {
+  return new AppError('missing', 'accounts.passkey_missing', 'This passkey was already removed.')
+}
+
+/** The store's address is a number, or not https: browsers make passkeys for names only. */
+export function passkeysUnavailable(): AppError {
+  const message = 'Passkeys need a store with a name as its address, such as https://parts.example.com.'
+  return new AppError('conflict', 'accounts.passkeys_unavailable', message)
+}
+
 /** The user has no new email that awaits confirmation. */
 export function emailChangeMissing(): AppError {
   return new AppError('missing', 'accounts.email_change_missing', 'No change of the email is pending.')

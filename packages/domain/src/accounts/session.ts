@@ -34,7 +34,8 @@ export type SignInInput = z.output<typeof signInInput>
 
 export type SignInOutcome =
   | { readonly outcome: 'signed_in'; readonly viewer: Viewer }
-  | { readonly outcome: 'second_factor' }
+  /** `passkey`: whether the user has one, which can be used instead of a code. */
+  | { readonly outcome: 'second_factor'; readonly passkey: boolean }
 
 /** A six-digit code from the authenticator app, or a recovery code. */
 export const secondFactorInput = z.strictObject({

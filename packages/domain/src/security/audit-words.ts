@@ -12,6 +12,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   password_reset: 'reset the password of {a user}',
   second_factor_on: 'turned on two-step verification for {a user}',
   second_factor_off: 'turned off two-step verification for {a user}',
+  passkey_added: 'added a passkey of {a user}',
+  passkey_removed: 'removed a passkey of {a user}',
   user_created: 'created {a user}',
   user_changed: 'changed {a user}',
   role_changed: 'changed the role of {a user}',

@@ -9,6 +9,8 @@ export const auditActions = [
   'password_reset',
   'second_factor_on',
   'second_factor_off',
+  'passkey_added',
+  'passkey_removed',
   'user_created',
   'user_changed',
   'role_changed',

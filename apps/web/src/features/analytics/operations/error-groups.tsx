@@ -12,12 +12,15 @@ import { SeverityText } from './severity-text.tsx'
 
 const groupsShown = 20
 
-function Cause({ type, place, message }: ErrorGroup) {
+function Cause({ type, place, message, lastAt }: ErrorGroup) {
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
       {message ? `${type}: ${message}` : type}
       <Text span display="block" fz={13} c="dimmed">
         {place ?? 'Unknown place'}
+      </Text>
+      <Text span display="block" hiddenFrom="xs" fz={13} c="dimmed">
+        Last {storeMoment(lastAt)}
       </Text>
     </span>
   )
@@ -59,6 +62,7 @@ function MarkButton({ group }: { readonly group: ErrorGroup }) {
     <Button
       variant="default"
       size="compact-md"
+      fz="sm"
       loading={mark.isPending}
       aria-label={`${verb} ${type}`}
       onClick={() => mark.mutate({ id, isResolved: !resolvedAt }, { onError: notifyError })}
@@ -114,7 +118,7 @@ export function ErrorGroupsView() {
       isEmpty={(groups) => groups.length === 0}
       emptyText={isResolved ? 'No resolved errors.' : 'No open errors.'}
       aside={
-        <Button variant="default" size="compact-md" onClick={() => setResolved(!isResolved)}>
+        <Button variant="default" size="compact-md" fz="sm" onClick={() => setResolved(!isResolved)}>
           {isResolved ? 'Show open errors' : 'Show resolved errors'}
         </Button>
       }
