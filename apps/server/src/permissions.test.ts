@@ -43,6 +43,8 @@ const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
 const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
 const columbus = { city: 'Columbus', state: 'OH', zip: '43215' }
+const passkeyAnswer = { id: 'A', clientDataJson: 'A', authenticatorData: 'A', signature: 'A' }
+const createdPasskey = { id: 'A', clientDataJson: 'A', attestation: 'A', transports: [] }
 const person = { firstname: 'Ned', lastname: 'Next' }
 
 //                                        guest user c_admin f_user f_admin super wrong
@@ -71,6 +73,15 @@ const procedures: readonly ProcedureRow[] = [
     staffOnly,
     async (w) => ({ internalCompanyId: await w.newInternalCompany(), company: w.nextInternalCompany() }),
   ],
+  // These people have no two-step verification.
+  ['accounts.passkeys.add', '401 409 409 409 409 409 409', () => ({ name: 'Desk', created: createdPasskey })],
+  ['accounts.passkeys.list', members],
+  [
+    'accounts.passkeys.remove',
+    '401 400 400 400 400 400 400',
+    () => ({ passkeyId: 999_999, password: 'not mine' }),
+  ],
+  ['accounts.passkeys.start', '401 409 409 409 409 409 409', () => ({ password: 'not mine' })],
   ['accounts.password.change', '401 400 400 400 400 400 400', () => change('not mine')],
   ['accounts.password.checkLink', everybody, madeUpToken],
   ['accounts.password.forgot', everybody, (w) => ({ email: w.newEmail() })],
@@ -89,8 +100,10 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['accounts.secondFactor.enable', '401 403 403 400 400 400 403', () => ({ code: '000000' })],
   ['accounts.secondFactor.start', '401 403 403 400 400 400 403', () => ({ password: 'not mine' })],
+  ['accounts.session.confirmByPasskey', badRequestForAll, () => passkeyAnswer],
   ['accounts.session.confirmSignIn', badRequestForAll, () => ({ code: '000000' })],
   ['accounts.session.devices', members],
+  ['accounts.session.requestPasskey', badRequestForAll, nothing],
   ['accounts.session.signIn', badRequestForAll, nothing],
   ['accounts.session.signOut', everybody],
   ['accounts.session.signOutDevice', '401 404 404 404 404 404 404', () => ({ deviceId: 999_999 })],

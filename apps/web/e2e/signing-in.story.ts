@@ -1,5 +1,15 @@
+import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { fromHeader, fromMenu, people, signInDialog, typeSignIn } from './support/account-steps.ts'
+import {
+  demoPassword,
+  fromHeader,
+  fromMenu,
+  people,
+  signInDialog,
+  typeSignIn,
+} from './support/account-steps.ts'
+import { changeShop } from './support/database.ts'
+import { look } from './support/look.ts'
 import { openOwnShop } from './support/shop.ts'
 import { cartButton, closeByEscape, closerHook, eventually, findAndAdd } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
@@ -50,6 +60,58 @@ describe('signing in', () => {
     await page.context().setOffline(false)
     await signInDialog(page).getByRole('button', { name: 'Sign In' }).click()
     await signInDialog(page).waitFor({ state: 'hidden' })
+  })
+})
+
+/** Gives the page's browser a key that is always at hand, as a laptop with a fingerprint reader has one. */
+async function addBuiltInKey(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+describe('a passkey', () => {
+  it.each([
+    { size: wide, scheme: 'light', email: people.admin },
+    { size: narrow, scheme: 'dark', email: people.counter },
+  ] as const)('is added, used to sign in, and removed, $size.width wide', async ({ size, scheme, email }) => {
+    await using story = await openStory(shop, { size, scheme, user: email })
+    const { page } = story
+    // As after it was set up with an authenticator app, which this test has none of.
+    changeShop(shop, 'update users set two_factor_enabled = 1 where email = ?', email)
+    await addBuiltInKey(page)
+    await page.goto('/?panel=account&view=settings')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Office laptop')
+    await dialog.getByLabel('Your Password').fill(demoPassword)
+    await look(page, 'add-passkey')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    const mine = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
+    await mine.filter({ hasText: 'Office laptop' }).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await look(page, 'passkeys')
+
+    await fromMenu(page, 'Logout')
+    await fromHeader(page, /^log ?in$/i)
+    await typeSignIn(page, email)
+    const button = page.getByRole('button', { name: 'Use a passkey' })
+    await button.waitFor()
+    await look(page, 'sign-in-passkey')
+    await button.click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await page.goto('/?panel=account&view=settings')
+    await eventually(() => mine.filter({ hasText: 'Never' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Remove Office laptop' }).click()
+    await dialog.getByLabel('Your Password').fill(demoPassword)
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await eventually(() => mine.count()).toBe(0)
   })
 })
 

@@ -18,6 +18,7 @@ export const procedureNeeds: NeedsByName = {
   'accounts.cards': ['useAccount'],
   'accounts.internalCompanies': ['actForCompany'],
   'accounts.internalCompanies.acting': ['browse'],
+  'accounts.passkeys': 'people',
   'accounts.password': 'people',
   'accounts.requests': ['browse'],
   'accounts.secondFactor': 'people',

@@ -158,7 +158,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
 
     /** Returns what a browser needs to ask for a key of the user whose sign-in waits for a second factor. */
     async request(exchange: Exchange, ipAddress: string): Promise<PasskeyRequest> {
-      await limits.consume('passkey-request', ipAddress)
+      await limits.consume('passkey', ipAddress)
       const { id } = siteOrThrow()
       const userId = await authenticator.pendingUser(exchange)
       if (userId === null) throw passkeyRefused()
@@ -168,7 +168,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
 
     /** Completes a sign-in whose password was right with a passkey instead of a code. */
     async confirmSignIn(exchange: Exchange, answer: PasskeyAnswer, ipAddress: string): Promise<Viewer> {
-      await limits.consume('second-factor', ipAddress)
+      await limits.consume('passkey', ipAddress)
       const userId = await authenticator.pendingUser(exchange)
       if (userId === null || !(await isRight(userId, answer))) {
         await sessions.refuseSecondFactor(ipAddress)
@@ -176,7 +176,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
       }
       const result = await authenticator.completeSignIn(exchange)
       if (result.outcome === 'refused') throw passkeyRefused()
-      await limits.refund('second-factor', ipAddress)
+      await limits.refund('passkey', ipAddress)
       return sessions.beginSignedIn(result.userId, ipAddress)
     },
   }

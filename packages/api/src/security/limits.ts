@@ -24,7 +24,8 @@ export const limitRules = {
   'sign-in-account': { most: 5, withinMs: 15 * minute },
   'sign-in-address': { most: 30, withinMs: 15 * minute },
   'second-factor': { most: 10, withinMs: 15 * minute },
-  'passkey-request': { most: 30, withinMs: 15 * minute },
+  /** Questions and answers; nobody can guess a right one. */
+  passkey: { most: 60, withinMs: 15 * minute },
   'own-password': { most: 10, withinMs: 15 * minute },
   /** Unknown API tokens from one IP address; those that are right go on working there. */
   'wrong-token': { most: 30, withinMs: 15 * minute },

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 import { OwnPasswordDialog } from '../sign-in/password-dialog.tsx'
 import { Devices } from './components/devices.tsx'
 import { OwnPasswordForm } from './components/own-password-form.tsx'
+import { Passkeys } from './components/passkeys.tsx'
 import { SecondFactorDialog, type SecondFactorDialogProps } from './second-factor-dialog.tsx'
 
 function TurnOffDialog({ opened, email, onClose }: Omit<SecondFactorDialogProps, 'onSignOut'>) {
@@ -21,7 +22,7 @@ function TurnOffDialog({ opened, email, onClose }: Omit<SecondFactorDialogProps,
   return (
     <Dialog opened={opened} onClose={onClose} title="Turn off two-step verification" size={440}>
       <OwnPasswordForm email={email} button="Turn off" withCode onSend={turnOff}>
-        You’ll sign in with only your password, and your recovery codes will stop working.
+        You’ll sign in with only your password. Your recovery codes and passkeys will stop working.
       </OwnPasswordForm>
     </Dialog>
   )
@@ -34,7 +35,7 @@ function SecondFactor({ on, email }: { readonly on: boolean; readonly email: str
     <Section id="settings-second-factor" title="Two-step verification">
       <Text maw="68ch" fz="sm" c="dimmed" textWrap="pretty">
         {on
-          ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app.'
+          ? 'Two-step verification is on. Signing in takes your password and a code from your authenticator app, or a passkey.'
           : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
       </Text>
       <Button variant="default" h={44} mr="auto" onClick={() => setOpen(true)}>
@@ -61,6 +62,7 @@ export function GeneralSettings({ viewer }: { readonly viewer: Viewer }) {
       </Section>
       <Devices />
       {isStaffRole(role) && <SecondFactor on={viewer.secondFactor} email={email} />}
+      {viewer.secondFactor && <Passkeys email={email} />}
       <OwnPasswordDialog opened={changing} email={email} onClose={() => setChanging(false)} />
     </Stack>
   )

@@ -10,10 +10,13 @@ export interface OwnPasswordFormProps {
   readonly withCode?: boolean
   readonly onSend: (password: string, code: string) => Promise<void>
   readonly children: ReactNode
+  /** What else is asked, above the password. */
+  readonly fields?: ReactNode
 }
 
 /** Asks for the password again before sensitive actions, in case another person is at the computer. */
-export function OwnPasswordForm({ email, button, withCode, onSend, children }: OwnPasswordFormProps) {
+export function OwnPasswordForm(props: OwnPasswordFormProps) {
+  const { email, button, withCode, onSend, children, fields } = props
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
@@ -30,6 +33,7 @@ export function OwnPasswordForm({ email, button, withCode, onSend, children }: O
       <Text component="div" fz="sm" c="dimmed">
         {children}
       </Text>
+      {fields}
       {/* Password managers save a password together with its username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -1,9 +1,15 @@
-import { Group, UnstyledButton } from '@mantine/core'
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
+import { useConfirmByPasskey } from '@mullion/client/accounts/passkey.hooks'
 import { useConfirmSignIn } from '@mullion/client/accounts/session.hooks'
 import { useRef, useState } from 'react'
-import { showStep, takeTypedPassword } from '../sign-in.state.ts'
+import { useSnapshot } from 'valtio'
+import { ActionButton } from '../../../../ui/action-button.tsx'
+import { answerWithPasskey, hasPasskeys } from '../../browser-passkeys.ts'
+import { showStep, signInState, takeTypedPassword } from '../sign-in.state.ts'
 import { useCode } from '../use-code.ts'
+import { useSending } from '../use-sending.ts'
+import { Bubble } from './bubble.tsx'
 import { CodeField } from './fields.tsx'
 import classes from './form.module.css'
 import { SendingForm } from './sending-form.tsx'
@@ -21,7 +27,29 @@ const texts = {
   },
 } as const
 
+function PasskeyButton() {
+  const confirm = useConfirmByPasskey()
+  const { sending, failure, send } = useSending('An error occurred', [])
+  const use = () =>
+    send(async () => {
+      const { requiredAction } = await confirm(answerWithPasskey)
+      if (!requiredAction) takeTypedPassword()
+    })
+  return (
+    <Stack gap={12} mb={18}>
+      <ActionButton busy={sending} h={46} fullWidth onClick={use}>
+        Use a passkey
+      </ActionButton>
+      {failure?.text && <Bubble>{failure.text}</Bubble>}
+      <Text fz="sm" c="dimmed">
+        Or enter a code:
+      </Text>
+    </Stack>
+  )
+}
+
 export function CodeForm() {
+  const { passkey } = useSnapshot(signInState)
   const element = useRef<HTMLFormElement>(null)
   const confirm = useConfirmSignIn()
   const [kind, setKind] = useState<keyof typeof texts>('app')
@@ -51,8 +79,11 @@ export function CodeForm() {
     </Group>
   )
   return (
-    <SendingForm {...form} ref={element} button="Continue" below={otherWays}>
-      <CodeField key={kind} {...words} {...field} recovery={kind === 'recovery'} />
-    </SendingForm>
+    <>
+      {passkey && hasPasskeys() && <PasskeyButton />}
+      <SendingForm {...form} ref={element} button="Continue" below={otherWays}>
+        <CodeField key={kind} {...words} {...field} recovery={kind === 'recovery'} />
+      </SendingForm>
+    </>
   )
 }

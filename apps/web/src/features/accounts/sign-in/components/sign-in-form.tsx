@@ -6,7 +6,13 @@ import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { pickServerErrors, problemsOf } from '../../../../lib/form-problems.ts'
 import { focusFirstProblem } from '../../../../lib/use-shown-problems.ts'
-import { holdTypedPassword, showStep, signInState, takeTypedPassword } from '../sign-in.state.ts'
+import {
+  askForSecondFactor,
+  holdTypedPassword,
+  showStep,
+  signInState,
+  takeTypedPassword,
+} from '../sign-in.state.ts'
 import { useSending } from '../use-sending.ts'
 import { EmailField, PasswordField } from './fields.tsx'
 import classes from './form.module.css'
@@ -33,7 +39,7 @@ export function SignInForm() {
     const signedIn = await send(async () => {
       holdTypedPassword(read.data.password)
       const answer = await signIn(read.data)
-      if (answer.outcome === 'second_factor') showStep('code')
+      if (answer.outcome === 'second_factor') askForSecondFactor(answer.passkey)
       else if (!answer.viewer.requiredAction) takeTypedPassword()
     })
     if (!signedIn) takeTypedPassword()
