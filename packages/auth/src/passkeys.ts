@@ -1,7 +1,7 @@
 import type { CreatedPasskey, PasskeyAnswer, PasskeySite } from '@mullion/domain/accounts/passkey'
 
 /** ES256, EdDSA and RS256, as COSE numbers them: what phones, computers and security keys have. */
-export const passkeyAlgorithms: readonly number[] = [-7, -8, -257]
+const algorithms: readonly number[] = [-7, -8, -257]
 
 /** True for a challenge that was asked and not used yet; it is used up by that. */
 export type TakeChallenge = (challenge: string) => Promise<boolean>
@@ -20,6 +20,8 @@ interface Asked {
 
 /** Checks what browsers answer about keys. The library that does is loaded with the first answer. */
 export interface PasskeyChecks {
+  /** COSE numbers of the signatures that are understood, best first. */
+  readonly algorithms: readonly number[]
   /** Returns the public half of a new key; null unless it was made on the store's own pages, for this challenge. */
   created(answer: CreatedPasskey, asked: Asked): Promise<PublicKey | null>
   /**
@@ -50,6 +52,8 @@ const expectedOf = ({ site, takeChallenge }: Asked) => ({
 })
 
 export const passkeyChecks: PasskeyChecks = {
+  algorithms,
+
   async created({ id, clientDataJson, attestation, transports: _ }, asked) {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     return orNull(async () => {
@@ -58,7 +62,7 @@ export const passkeyChecks: PasskeyChecks = {
           ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
           response: { clientDataJSON: clientDataJson, attestationObject: attestation },
         },
-        supportedAlgorithmIDs: [...passkeyAlgorithms],
+        supportedAlgorithmIDs: [...algorithms],
         ...expectedOf(asked),
       })
       if (!registrationInfo) return null

@@ -110,7 +110,6 @@ export function createPasskeyService(deps: PasskeyDeps) {
       await checkPassword(signedIn, password)
       const known = await listPasskeys(db.read, user.id)
       if (known.length >= maxPasskeys) throw tooManyPasskeys(maxPasskeys)
-      const { passkeyAlgorithms } = await import('@mullion/auth/passkeys')
       return {
         challenge: await ask('add', user.id),
         site: { id, name: deps.storeInfo.name },
@@ -119,7 +118,7 @@ export function createPasskeyService(deps: PasskeyDeps) {
           email: user.email,
           name: `${user.firstname} ${user.lastname}`,
         },
-        algorithms: passkeyAlgorithms,
+        algorithms: authenticator.passkeys.algorithms,
         known: known.map(knownOf),
       }
     },

@@ -13,6 +13,7 @@ import { Fact } from '../../../../ui/fact.tsx'
 import { QueryStates } from '../../../../ui/query-states.tsx'
 import { Section } from '../../../../ui/section.tsx'
 import { createPasskey, hasPasskeys } from '../../browser-passkeys.ts'
+import form from '../../sign-in/components/form.module.css'
 import classes from './devices.module.css'
 import { OwnPasswordForm } from './own-password-form.tsx'
 
@@ -51,6 +52,7 @@ function AddDialog({ email, opened, onClose }: DialogProps) {
         fields={
           <TextInput
             label="Name"
+            classNames={{ input: form.input }}
             description="To tell it from your other passkeys."
             maxLength={60}
             value={name}
