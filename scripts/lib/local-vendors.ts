@@ -11,6 +11,7 @@ import { openUpsServer, upsTestAccount } from '@mullion/integrations/parcel-rate
 import { openEbizchargeServer } from '@mullion/integrations/payments/testing/ebizcharge-server'
 import { openTaxifyServer, taxifyTestKey } from '@mullion/integrations/tax/testing/taxify-server'
 import { openVendorServer } from '@mullion/integrations/testing/vendor-server'
+import { openClamdServer } from '@mullion/integrations/upload-scan/testing/clamd-server'
 
 interface Opening {
   readonly port: number
@@ -122,6 +123,13 @@ const rows: readonly Row[] = [
     },
   },
   { id: 'mail', open: openMail },
+  {
+    id: 'clamd',
+    async open({ port }) {
+      const { address, close } = await openClamdServer({ port })
+      return { name: 'clamd', url: `tcp://${address}`, settings: { UPLOAD_SCAN_ADDRESS: address }, close }
+    },
+  },
 ]
 
 /** Opens every vendor with its record in a folder, on ports from `firstPort` on; 0 takes any free ports. */

@@ -18,6 +18,7 @@ import { gatewayOf } from './ports/payments.ts'
 import { sandboxOf } from './ports/sandbox.ts'
 import { taxOf } from './ports/tax.ts'
 import { withTroubleLog } from './ports/trouble-log.ts'
+import { uploadScannerOf } from './ports/upload-scan.ts'
 import { type VendorId, vendorSettings, vendors } from './settings/vendors.ts'
 
 interface PortDeps {
@@ -105,6 +106,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls, clock }: PortD
     findZip,
     // What the page needs for its challenge comes from the settings.
     botCheck: watched('botCheck', await botCheckOf(env, { db, log, clock }), ['verify']),
+    uploadScanner: uploadScannerOf(env),
     documents: createPdfPrinter(),
     webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
   }

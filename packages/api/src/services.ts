@@ -100,6 +100,7 @@ import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
 import { createAuditLogService } from './security/audit-log.service.ts'
 import { createLimits } from './security/limits.ts'
+import { createUploadCheck, type UploadScanner } from './security/upload-check.ts'
 import {
   createWebhookDeliveryService,
   type WebhookDeliveryDeps,
@@ -131,6 +132,7 @@ export interface ServiceDeps
   /** Holds only documents of parts: files that no row references are deleted. */
   readonly partFiles: PrivateFiles
   readonly images: PartImages
+  readonly uploadScanner: UploadScanner | null
   readonly documents: DocumentPrinter
   readonly mail: MailTransport
   readonly webhooks: WebhookTransport
@@ -170,7 +172,8 @@ export function createServices(given: ServiceDeps) {
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
   const salesCount = createSalesCountService(deps)
-  const poDocuments = createPoDocumentService({ ...deps, limits })
+  const uploads = createUploadCheck(deps)
+  const poDocuments = createPoDocumentService({ ...deps, limits, uploads })
   const taxPostings = createTaxPostings(deps)
   const countSale = salesCount.countOrder
   const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments })
@@ -186,7 +189,7 @@ export function createServices(given: ServiceDeps) {
   }
   const doorRegister = createDoorRegister({ db, limits })
   const savedDoors = createSavedDoorService({ db, clock, limits })
-  const dealerRequests = createDealerRequestService({ ...deps, limits })
+  const dealerRequests = createDealerRequestService({ ...deps, limits, uploads })
   return {
     analyticsAccess,
     ...figures,
@@ -237,8 +240,8 @@ export function createServices(given: ServiceDeps) {
     invitations: createInvitationService(deps),
     userAdmin: createUserAdminService({ ...deps, limits }),
     insight: createInsightService(deps),
-    partAdmin: createPartAdminService(deps),
-    partMedia: createPartMediaService(deps),
+    partAdmin: createPartAdminService({ ...deps, uploads }),
+    partMedia: createPartMediaService({ ...deps, uploads }),
     cart,
     sharedCarts,
     quotes,

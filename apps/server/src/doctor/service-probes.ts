@@ -8,6 +8,7 @@ import { probeUps } from '@mullion/integrations/parcel-rates/ups-probe'
 import { probeEbizcharge } from '@mullion/integrations/payments/ebizcharge-probe'
 import { fails, type Probe, works } from '@mullion/integrations/probe'
 import { probeTaxify } from '@mullion/integrations/tax/taxify-probe'
+import { probeClamd } from '@mullion/integrations/upload-scan/clamd-probe'
 import { probeWebhookOutlet } from '@mullion/integrations/webhooks/outlet-probe'
 import { recaptchaOptionsOf } from '../ports/bot-check.ts'
 import { filePlaceOf } from '../ports/file-stores.ts'
@@ -16,6 +17,7 @@ import { smtpOptionsOf } from '../ports/mail.ts'
 import { upsOptionsOf } from '../ports/parcel-rates.ts'
 import { ebizchargeAccountOf } from '../ports/payments.ts'
 import { taxifyOptionsOf } from '../ports/tax.ts'
+import { clamdOptionsOf } from '../ports/upload-scan.ts'
 import type { Env } from '../settings/schema.ts'
 import { servicesOf } from '../settings/summary.ts'
 import type { VendorId } from '../settings/vendors.ts'
@@ -32,6 +34,7 @@ const ofVendor: Readonly<Record<VendorId, MakeProbe>> = {
   ups: (env) => ifSet(upsOptionsOf(env), probeUps),
   mode: (env) => ifSet(modeOptionsOf(env), probeMode),
   taxify: (env) => ifSet(taxifyOptionsOf(env), probeTaxify),
+  clamd: (env) => ifSet(clamdOptionsOf(env), probeClamd),
   s3: (env) => ifSet(filePlaceOf(env).s3, probeFiles),
   // The probe of backups asks for more.
   backupS3: () => null,

@@ -1,4 +1,5 @@
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
+import { unscannedPolicies } from '@mullion/domain/upload'
 import { z } from 'zod'
 import {
   backupKey,
@@ -108,6 +109,11 @@ const files = {
   S3_BUCKET: bucket.optional(),
   S3_ACCESS_KEY_ID: credential.optional(),
   S3_SECRET_ACCESS_KEY: credential.optional(),
+  UPLOAD_SCAN_ADDRESS: z
+    .string()
+    .regex(/^(\[[\da-fA-F:]+\]|[A-Za-z\d.-]+):\d{1,5}$/, 'must be a host and a port, such as localhost:3310')
+    .optional(),
+  UPLOAD_SCAN_AWAY: z.enum(unscannedPolicies).default('refuse'),
 }
 
 const backups = {

@@ -12,6 +12,7 @@ describe('the summary of the settings', () => {
       'freight rates': 'built-in rates',
       tax: 'built-in state rates',
       'bot check': 'built-in puzzles',
+      'upload scan': 'none; uploads are not scanned for viruses',
       files: 'data folder',
       mail: 'built-in mailbox',
     })

@@ -16,6 +16,12 @@ const services: readonly Service[] = [
   { use: 'freight rates', vendor: 'mode', address: 'MODE_URL', builtIn: 'built-in rates' },
   { use: 'tax', vendor: 'taxify', address: 'TAXIFY_URL', builtIn: 'built-in state rates' },
   { use: 'bot check', vendor: 'recaptcha', address: 'RECAPTCHA_URL', builtIn: 'built-in puzzles' },
+  {
+    use: 'upload scan',
+    vendor: 'clamd',
+    address: 'UPLOAD_SCAN_ADDRESS',
+    builtIn: 'none; uploads are not scanned for viruses',
+  },
   { use: 'files', vendor: 's3', address: 'S3_URL', builtIn: 'data folder' },
 ]
 

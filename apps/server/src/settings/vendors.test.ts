@@ -9,6 +9,7 @@ const values: Readonly<Partial<Record<keyof Settings, string>>> = {
   S3_URL: 'https://s3.example',
   S3_REGION: 'us-east-1',
   S3_BUCKET: 'parts-files',
+  UPLOAD_SCAN_ADDRESS: 'localhost:3310',
   BACKUP_S3_URL: 'https://s3.backups.example',
   BACKUP_S3_REGION: 'us-east-2',
   BACKUP_S3_BUCKET: 'parts-backups',
@@ -40,8 +41,8 @@ describe('the settings of a vendor', () => {
     (id, missing) => {
       const option = optionsOf(id)[0]
       const others = Object.entries(given(id)).filter(([name]) => name !== missing)
-      const some =
-        others.length > 0 ? Object.fromEntries(others) : { [option ?? '']: 'https://stand-in.example' }
+      const value = option === 'UPLOAD_SCAN_AWAY' ? 'accept' : 'https://stand-in.example'
+      const some = others.length > 0 ? Object.fromEntries(others) : { [option ?? '']: value }
       expect(problemsOf(some)).toEqual([
         expect.stringMatching(new RegExp(`^${missing}: not set\\. ${vendors[id].name} needs it, because `)),
       ])

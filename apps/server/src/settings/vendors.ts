@@ -33,6 +33,7 @@ export const vendors = {
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
     ['RECAPTCHA_URL', 'RECAPTCHA_MIN_SCORE'],
   ),
+  clamd: vendor('ClamAV', ['UPLOAD_SCAN_ADDRESS'], ['UPLOAD_SCAN_AWAY']),
   s3: vendor('S3', ['S3_URL', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
   backupS3: vendor(
     'S3 for backups',

@@ -29,6 +29,7 @@ import type { Clock } from '../clock.ts'
 import type { StaffMailFacts } from '../mail/staff-mail.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
+import type { UploadCheck } from '../security/upload-check.ts'
 import type { MailFacts } from './account-mails.ts'
 import { accountExistsMail, requestReceivedMail, verifyRequestMail } from './dealer-request-mails.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
@@ -38,6 +39,7 @@ export interface DealerRequestDeps extends MailFacts, StaffMailFacts, RequestFil
   readonly db: Database
   readonly botCheck: BotCheck
   readonly limits: Limits
+  readonly uploads: UploadCheck
   readonly clock: Clock
 }
 
@@ -89,6 +91,8 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     if (!(await botCheck.verify(token))) throw requestBotCheckFailed()
     // Same limit whether or not the email address has an account.
     await limits.consume('dealer-request-mails', form.email)
+    for (const { name, bytes } of accepted.files)
+      await deps.uploads.check(actor, { use: 'dealer-request', field: 'files', name, bytes })
     const stored: NewRequestFile[] = []
     try {
       for (const file of accepted.files) stored.push(await putFile(deps, file))

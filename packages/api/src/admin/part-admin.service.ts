@@ -39,13 +39,21 @@ import { fieldsOf, recordOf } from '../imports/part-import-plan.ts'
 import type { Log } from '../log.ts'
 import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
-import { type PartUpload, placeImages, type StoredPart, withPartUpload } from './part-upload.ts'
+import type { UploadCheck } from '../security/upload-check.ts'
+import {
+  type PartUpload,
+  placeImages,
+  type SentImages,
+  type StoredPart,
+  withPartUpload,
+} from './part-upload.ts'
 
 export type PartAdminService = ReturnType<typeof createPartAdminService>
 
 export interface PartAdminDeps {
   readonly db: Database
   readonly images: PartImages
+  readonly uploads: UploadCheck
   readonly clock: Clock
   readonly log: Log
 }
@@ -149,7 +157,14 @@ const sweepMs = 3_600_000
 const orphanMs = 24 * 3_600_000
 
 /** Administrator actions on parts. */
-export function createPartAdminService({ db, images, clock, log }: PartAdminDeps) {
+export function createPartAdminService({ db, images, uploads, clock, log }: PartAdminDeps) {
+  async function checkImages(actor: Member, { image, referenceImage }: SentImages): Promise<void> {
+    const use = 'part-image' as const
+    if (image) await uploads.check(actor, { use, field: 'image', name: '', bytes: image })
+    if (referenceImage)
+      await uploads.check(actor, { use, field: 'referenceImage', name: '', bytes: referenceImage })
+  }
+
   async function add(tx: Writer, actor: Member, facts: PartFacts, upload: PartUpload): Promise<PartRow> {
     const at = clock()
     const imageVersion = upload.image ? 1 : 0
@@ -223,6 +238,7 @@ export function createPartAdminService({ db, images, clock, log }: PartAdminDeps
      * image; then nothing is stored.
      */
     async create(actor: Member, { form, image, referenceImage }: CreatePartInput): Promise<SavedPart> {
+      await checkImages(actor, { image, referenceImage })
       const stored = await withPartUpload(images, { image, referenceImage }, async (upload) => {
         const facts = partFactsOf(form)
         return { before: null, row: await db.transaction((tx) => add(tx, actor, facts, upload)) }
@@ -236,6 +252,7 @@ export function createPartAdminService({ db, images, clock, log }: PartAdminDeps
      * stored.
      */
     async update(actor: Member, input: UpdatePartInput): Promise<SavedPart> {
+      await checkImages(actor, input)
       const stored = await withPartUpload(images, input, async (upload) => {
         const copies = await copyAhead(input)
         const changed = db.transaction((tx) => change(tx, actor, { ...input, upload }))

@@ -36,11 +36,13 @@ import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { audit } from '../security/audit.ts'
+import type { UploadCheck } from '../security/upload-check.ts'
 
 export interface PartMediaDeps {
   readonly db: Database
   readonly images: PartImages
   readonly partFiles: PrivateFiles
+  readonly uploads: UploadCheck
   readonly clock: Clock
   readonly log: Log
 }
@@ -55,7 +57,7 @@ const sweepMs = 3_600_000
 const orphanMs = 24 * 3_600_000
 
 /** Photographs, documents and videos of parts, in the order that staff give them. */
-export function createPartMediaService({ db, images, partFiles, clock, log }: PartMediaDeps) {
+export function createPartMediaService({ db, images, partFiles, uploads, clock, log }: PartMediaDeps) {
   async function partFor(read: Reader, actor: Actor, partId: number): Promise<void> {
     const part = await findPart(read, partId)
     if (!part || (part.obsolete && !may(actor, 'seeInternalParts'))) throw partMissing(partId)
@@ -150,6 +152,7 @@ export function createPartMediaService({ db, images, partFiles, clock, log }: Pa
       const { bytes } = file
       checkPhoto(bytes)
       await partFor(db.read, actor, partId)
+      await uploads.check(actor, { use: 'part-photo', field: 'file', name: '', bytes })
       const { storedAs, discard } = await images.preparePhoto(bytes, crop)
       const row = {
         ...words,
@@ -167,7 +170,9 @@ export function createPartMediaService({ db, images, partFiles, clock, log }: Pa
     async addDocument(actor: Member, { partId, file, caption }: AddDocumentInput) {
       const fileName = documentName(file)
       await partFor(db.read, actor, partId)
-      const storedAs = await partFiles.put(file.bytes)
+      const { bytes } = file
+      await uploads.check(actor, { use: 'part-document', field: 'file', name: fileName, bytes })
+      const storedAs = await partFiles.put(bytes)
       const sizeBytes = file.bytes.length
       const row = { ...words, partId, kind: 'document', caption, storedAs, fileName, sizeBytes } as const
       return addStored(

@@ -23,10 +23,12 @@ import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Limits } from '../security/limits.ts'
+import type { UploadCheck } from '../security/upload-check.ts'
 
 export interface PoDocumentDeps {
   readonly db: Database
   readonly poFiles: PrivateFiles
+  readonly uploads: UploadCheck
   readonly limits: Limits
   readonly clock: Clock
   readonly log: Log
@@ -43,7 +45,7 @@ const sweepMs = 9 * 60_000
 
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
 
-export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoDocumentDeps) {
+export function createPoDocumentService({ db, poFiles, uploads, limits, clock, log }: PoDocumentDeps) {
   async function drop(storedAs: string): Promise<void> {
     await poFiles.remove(storedAs).catch((error: unknown) => {
       log.warn({ err: error }, 'A PO document could not be removed.')
@@ -52,7 +54,8 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
 
   return {
     /**
-     * Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of up to 5 MB.
+     * Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of up to 5 MB, or for
+     * one with a virus.
      */
     async upload(
       actor: Actor,
@@ -60,6 +63,7 @@ export function createPoDocumentService({ db, poFiles, limits, clock, log }: PoD
     ): Promise<{ poDocumentId: string }> {
       const { name, contentType, bytes } = acceptPoDocument(file)
       await limits.consume('po-document', actor.id)
+      await uploads.check(actor, { use: 'po-document', field: 'file', name, bytes })
       const storedAs = await poFiles.put(bytes)
       const id = randomUUID()
       const row = { id, actorId: actor.id, orderId: null, name, contentType, storedAs, createdAt: clock() }

@@ -119,6 +119,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     findZip,
     // Short enough that a minute on the test's clock outlasts the payment lease of a server that stopped.
     leaseMs: 45_000,
+    uploadScanner: null,
     botCheck: createProofOfWork({
       secret: 'a secret for tests only',
       difficulty: 5,

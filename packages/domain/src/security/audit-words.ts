@@ -30,6 +30,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   request_restored: 'restored {an account request}',
   request_accepted: 'accepted {an account request}',
   request_file_opened: 'opened a file of {an account request}',
+  upload_refused: 'was refused a file with a virus, {an upload}',
+  upload_unscanned: 'sent a file that could not be scanned, {an upload}',
   saved_card_removed: 'removed a saved card of {a user}',
   address_created: 'created {an address}',
   address_changed: 'changed {an address}',

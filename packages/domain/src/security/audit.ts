@@ -27,6 +27,8 @@ export const auditActions = [
   'request_restored',
   'request_accepted',
   'request_file_opened',
+  'upload_refused',
+  'upload_unscanned',
   'saved_card_removed',
   'address_created',
   'address_changed',
