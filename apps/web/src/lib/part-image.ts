@@ -17,6 +17,11 @@ export function fullImage(part: Pictured): string {
   return `${base(part)}.png`
 }
 
+/** A photograph beside the part's image, at a width or in full. */
+export function photoImage({ storedAs }: { readonly storedAs: string }, width: ImageWidth | 'full'): string {
+  return `/images/photos/${storedAs}${width === 'full' ? '.png' : `-${width}.webp`}`
+}
+
 export function scaledImage(part: Pictured, width: ImageWidth): string {
   return `${base(part)}-${width}.webp`
 }

@@ -46,13 +46,35 @@ export function partForm({ cells, updatedAt, image, referenceImage }: SentPart):
   return body
 }
 
-function refusalOf(status: number, body: { message?: unknown; fields?: unknown } | null): AppError {
+function refusalOf(
+  status: number,
+  body: { message?: unknown; fields?: unknown } | null,
+  failed: string,
+): AppError {
   const kind = kinds[status]
-  const message = kind && typeof body?.message === 'string' ? body.message : failedText
+  const message = kind && typeof body?.message === 'string' ? body.message : failed
   // There are two kinds of conflict: a number in use comes with a field error; otherwise, someone else saved
   // first.
   const code = status === 409 && !body?.fields ? 'admin.part_changed' : 'admin.part_refused'
   return new AppError(kind ?? 'unavailable', code, message, { fields: body?.fields ?? {} })
+}
+
+interface SentForm {
+  readonly method: 'POST' | 'PUT'
+  readonly body: FormData
+  /** Said when the server gives no reason. */
+  readonly failedText: string
+  readonly fetch?: typeof fetch
+}
+
+/** Sends a form with files; throws errors that `readError` reads, with the server's words for each field. */
+export async function sendForm(at: string, { method, body, failedText, fetch: send = fetch }: SentForm) {
+  const answer = await send(at, { method, body }).catch((error: unknown) => {
+    throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
+  })
+  const read: unknown = await answer.json().catch(() => null)
+  if (answer.ok && read) return read
+  throw refusalOf(answer.status, read as { message?: unknown; fields?: unknown } | null, failedText)
 }
 
 /**
@@ -60,13 +82,8 @@ function refusalOf(status: number, body: { message?: unknown; fields?: unknown }
  * and `admin.part_changed` means that someone else saved the part first.
  */
 export async function sendPart(part: SentPart, options: SendPartOptions = {}): Promise<SavedPart> {
-  const { url = '/api/partsMas', fetch: send = fetch } = options
+  const { url = '/api/partsMas', ...sending } = options
   const at = part.partId === null ? url : `${url}/${part.partId}`
   const method = part.partId === null ? 'POST' : 'PUT'
-  const answer = await send(at, { method, body: partForm(part) }).catch((error: unknown) => {
-    throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
-  })
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok && body) return body as SavedPart
-  throw refusalOf(answer.status, body as { message?: unknown; fields?: unknown } | null)
+  return (await sendForm(at, { method, body: partForm(part), failedText, ...sending })) as SavedPart
 }

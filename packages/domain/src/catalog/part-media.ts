@@ -40,13 +40,13 @@ export type AddPhotoInput = z.output<typeof addPhotoInput>
 export const addDocumentInput = z.strictObject({ partId, file, caption: title })
 export type AddDocumentInput = z.output<typeof addDocumentInput>
 
-export const addVideoInput = z.strictObject({
-  partId,
+export const videoForm = z.strictObject({
   caption: title,
   url: z
     .string({ error: requiredText })
     .check(z.trim(), z.maxLength(500), z.refine(isWebAddress, { error: linkText })),
 })
+export const addVideoInput = z.extend(videoForm, { partId })
 export type AddVideoInput = z.output<typeof addVideoInput>
 
 export const oneMediumInput = z.strictObject({ mediumId: rowId })

@@ -1,4 +1,4 @@
-import { addVideoInput, changeMediumInput, orderMediaInput } from '@mullion/domain/catalog/part-media'
+import { changeMediumInput, orderMediaInput, videoForm } from '@mullion/domain/catalog/part-media'
 import { invalidInput } from '@mullion/domain/error'
 import * as z from 'zod'
 import { attachment } from '../../http/attachment.ts'
@@ -23,7 +23,6 @@ const media = z
 
 const added = json(z.object({ id: z.int() }).meta({ id: 'AddedMedium' }))
 const params = z.object({ id: numberInText })
-const { partId: _video, ...videoFields } = addVideoInput.shape
 const { mediumId: _words, ...wordFields } = changeMediumInput.shape
 const { partId: _order, ...orderFields } = orderMediaInput.shape
 
@@ -116,7 +115,7 @@ export const partMediaCalls: readonly RestCall[] = [
     summary: 'Adds a link to a video to a part, 6 at most.',
     who: 'administer',
     params,
-    body: json(z.strictObject(videoFields)),
+    body: json(z.strictObject(videoForm.shape)),
     answer: added,
     status: 201,
     refuses: [404, 409],

@@ -15,6 +15,7 @@ import { ListSection } from '../server-list.tsx'
 import { FindPart } from './find-part.tsx'
 import { PartFamily } from './part-family.tsx'
 import { PartForm } from './part-form.tsx'
+import { PartMedia } from './part-media.tsx'
 import { PartNumbers } from './part-numbers.tsx'
 import { valuesOfPart } from './part-values.ts'
 
@@ -139,6 +140,7 @@ export function EditPart({ chosen, onChoose, onOpen }: StaffViewProps) {
           )}
         </QueryStates>
       </Section>
+      <PartMedia key={`media-${chosen}`} partId={chosen} />
       <PartFamily key={`family-${chosen}`} partId={chosen} />
       {part.data && (
         <PartNumbers key={`numbers-${chosen}`} part={{ id: chosen, number: part.data.cells.part_number }} />

@@ -1,7 +1,6 @@
 import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
 import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/catalog/part'
-import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
@@ -24,9 +23,10 @@ import type { CatalogActions } from '../catalog-actions.ts'
 import { CompareBox } from '../compare/compare-box.tsx'
 import { internalOf, priceTiers } from '../internal-part.ts'
 import { casingNote, measurementsOf, modelsFitted, noticesOf } from '../part-facts.ts'
+import { PartGallery } from '../media/part-gallery.tsx'
+import { PartPapers } from '../media/part-papers.tsx'
 import { PartBuying } from './part-buying.tsx'
 import classes from './part-detail-view.module.css'
-import { ZoomPicture } from './zoom-picture.tsx'
 
 const unknown = { search: '', origin: '' } as const
 
@@ -177,14 +177,16 @@ function PrintHeader({ part }: { readonly part: Part }) {
   )
 }
 
-/** The photograph, then the drawing, which alone is shown where there is no photograph. */
+/** The photographs, then the drawing, which alone is shown where there is no photograph. */
 function Pictures({ part }: { readonly part: Part }) {
   const [missing, setMissing] = useState(false)
   return (
     <Stack className={classes.pictures} gap={14}>
-      {!(missing && hasDrawing(part)) && (
-        <ZoomPicture part={part} alt={displayName(part)} onMissing={() => setMissing(true)} />
-      )}
+      <PartGallery
+        part={part}
+        hasImage={!(missing && hasDrawing(part))}
+        onImageMissing={() => setMissing(true)}
+      />
       <div className={classes.drawing}>
         <PartDrawing part={part} />
       </div>
@@ -214,6 +216,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
           <CompareBox part={part} word="Compare" />
         </div>
         <PartFacts part={part} />
+        <PartPapers partId={part.id} />
       </Stack>
       <Family part={part} actions={actions} />
       <RelatedParts part={part} actions={actions} />

@@ -1,7 +1,5 @@
-import type { Part } from '@mullion/domain/catalog/part'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import { type CSSProperties, type PointerEvent, useState } from 'react'
-import { PartPicture } from '../../../ui/part-picture.tsx'
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTouchZoom } from '../use-touch-zoom.ts'
 import { fromAfar, spotAt, turned } from '../zoom.ts'
 import classes from './zoom-picture.module.css'
@@ -9,12 +7,11 @@ import classes from './zoom-picture.module.css'
 const mouseScale = 2.2
 
 export interface ZoomPictureProps {
-  readonly part: Part
-  readonly alt: string
-  readonly onMissing?: () => void
+  /** Renders the picture, in full while it is near. */
+  readonly children: (near: boolean, className: string) => ReactNode
 }
 
-export function ZoomPicture({ part, alt, onMissing }: ZoomPictureProps) {
+export function ZoomPicture({ children }: ZoomPictureProps) {
   const [look, setLook] = useState(fromAfar)
   const touch = useTouchZoom({ look, onLook: setLook })
   const near = look.scale > 1
@@ -37,15 +34,7 @@ export function ZoomPicture({ part, alt, onMissing }: ZoomPictureProps) {
         onPointerMove={move}
         onPointerLeave={leave}
       >
-        <PartPicture
-          part={part}
-          width={640}
-          loading="eager"
-          alt={alt}
-          full={near}
-          {...(onMissing && { onMissing })}
-          className={classes.picture}
-        />
+        {children(near, classes.picture ?? '')}
       </div>
       <button
         type="button"
