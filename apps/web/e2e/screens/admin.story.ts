@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
+import { results } from '../support/steps.ts'
 
 const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -84,6 +85,29 @@ const screens: readonly Screen[] = [
         .click()
     },
     shows: (page) => page.getByRole('list', { name: 'Parts of the family' }),
+    leadsTo: [
+      {
+        name: 'photographs of a part',
+        steps: async (page) => {
+          const photo = { name: 'track.png', mimeType: 'image/png', buffer: await page.screenshot() }
+          const section = page.getByRole('region', { name: 'Photographs', exact: true })
+          await section.locator('input[type=file]').setInputFiles(photo)
+          await section.getByLabel('Caption').last().fill('On the door')
+          await section.getByLabel('Crop to a square').check()
+          await section.getByRole('button', { name: 'Add photograph' }).click()
+        },
+        shows: (page) => page.getByRole('button', { name: 'Remove: On the door' }),
+      },
+      {
+        name: 'gallery of a part',
+        steps: async (page) => {
+          await page.goto('/?s=6004-T1')
+          await results(page).first().click()
+          await page.getByRole('button', { name: 'On the door' }).click()
+        },
+        shows: (page) => page.getByRole('img', { name: 'On the door' }),
+      },
+    ],
   },
   {
     ...staff('webhooks'),
