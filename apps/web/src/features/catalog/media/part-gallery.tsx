@@ -6,8 +6,8 @@ import { displayName } from '@mullion/domain/catalog/part-title'
 import { type KeyboardEvent, useState } from 'react'
 import { photoImage } from '../../../lib/part-image.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { ZoomPicture } from '../components/zoom-picture.tsx'
 import classes from './part-gallery.module.css'
+import { ZoomPicture } from './zoom-picture.tsx'
 
 /** The part's own image, or a photograph. */
 type Picture = 'own' | PartPhoto
