@@ -50,7 +50,14 @@ function Thumbnails({ part, pictures, shown, onShow }: ThumbnailsProps) {
             {picture === 'own' ? (
               <PartPicture part={part} width={160} />
             ) : (
-              <img src={photoImage(picture, 160)} width={64} height={64} alt="" loading="lazy" decoding="async" />
+              <img
+                src={photoImage(picture, 160)}
+                width={64}
+                height={64}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
             )}
           </UnstyledButton>
         </li>
