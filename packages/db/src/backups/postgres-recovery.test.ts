@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { full } from '@mullion/config/test-speed'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../dialect/engine.ts'
@@ -41,6 +42,8 @@ function accountOf(): { readonly uid: number; readonly gid: number } | null {
 const bin = programs()
 const account = accountOf()
 const missing = bin === null || account === null ? 'PostgreSQL’s own programs are not installed' : null
+
+const pgbackrest = '/usr/bin/pgbackrest'
 
 function openCluster() {
   if (bin === null || account === null) throw new Error('PostgreSQL is not installed.')
@@ -80,6 +83,13 @@ function openCluster() {
         'start',
       ),
     stop: (folder: string) => run('pg_ctl', '-D', folder, '-m', 'immediate', 'stop'),
+    /** Runs pgBackRest with a configuration beside the data. */
+    backrest: (...args: string[]) =>
+      execFileSync(pgbackrest, [`--config=${dir}/pgbackrest.conf`, '--stanza=store', ...args], {
+        ...account,
+        cwd: dir,
+        stdio: 'pipe',
+      }),
     own: (path: string) => chownSync(path, account.uid, account.gid),
   }
 }
@@ -150,4 +160,67 @@ describe.runIf(engine === 'sqlite')('a PostgreSQL server that is lost', () => {
       rmSync(dir, { recursive: true, force: true })
     }
   }, 120_000)
+
+  it.runIf(full && existsSync(pgbackrest))(
+    'is restored to a moment by pgBackRest, as the handbook says',
+    async ({ skip }) => {
+      if (missing) skip(missing)
+      const cluster = openCluster()
+      const { data, dir, wal } = cluster
+      let running: string | null = null
+      try {
+        writeFileSync(
+          join(dir, 'pgbackrest.conf'),
+          [
+            '[global]',
+            `repo1-path=${wal}`,
+            'repo1-cipher-type=aes-256-cbc',
+            'repo1-cipher-pass=of a test',
+            'repo1-retention-full=2',
+            'compress-type=zst',
+            'start-fast=y',
+            ...['log', 'lock', 'spool'].map((name) => `${name}-path=${dir}`),
+            '[store]',
+            `pg1-path=${data}`,
+            `pg1-socket-path=${dir}`,
+            'pg1-user=postgres',
+          ].join('\n'),
+        )
+        cluster.configure(data, [
+          'archive_mode = on',
+          `archive_command = '${pgbackrest} --config=${dir}/pgbackrest.conf --stanza=store archive-push %p'`,
+          'fsync = off',
+        ])
+        cluster.start(data)
+        running = data
+        cluster.backrest('stanza-create')
+        await cluster.asClient((client) => client.query('create table orders (number int)'))
+        cluster.backrest('--type=full', 'backup')
+        const moment = await cluster.asClient(async (client) => {
+          await client.query('insert into orders values (1), (2)')
+          const { rows } = await client.query<{ now: string }>(
+            'select clock_timestamp()::text as now, pg_sleep(0.01)',
+          )
+          await client.query('insert into orders values (3)')
+          return rows[0]?.now
+        })
+        // Waits until the log up to now is archived.
+        cluster.backrest('check')
+        cluster.stop(data)
+        running = null
+        rmSync(data, { recursive: true })
+        cluster.backrest('--type=time', `--target=${moment}`, '--target-action=promote', 'restore')
+        cluster.start(data)
+        running = data
+        const { rows } = await cluster.asClient((client) =>
+          client.query<{ number: number }>('select number from orders order by number'),
+        )
+        expect(rows.map(({ number }) => number)).toEqual([1, 2])
+      } finally {
+        if (running) cluster.stop(running)
+        rmSync(dir, { recursive: true, force: true })
+      }
+    },
+    120_000,
+  )
 })
