@@ -35,7 +35,9 @@ describe('the saved doors of a company', () => {
     const dialog = page.getByRole('dialog', { name: 'Save this door' })
     await dialog.getByRole('button', { name: 'Save door' }).click()
     await dialog.getByText('Enter a name for the door.').waitFor()
-    await closeByEscape(page)
+    await closeByEscape(page, dialog)
+    // While it closes, its fields still take text, which the next one does not have.
+    await dialog.waitFor({ state: 'detached' })
     await save(page, 'Freezer 3', 'Harbor kitchen')
     await page.getByText('Saved as Freezer 3, Harbor kitchen.').waitFor()
     await page.getByRole('button', { name: 'Freezer 3 · Rename' }).waitFor()
