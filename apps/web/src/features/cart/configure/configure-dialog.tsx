@@ -19,6 +19,7 @@ import { combineWithDoors, quantityTaken, roomBeside, withDoors } from '@mullion
 import type { Part } from '@mullion/domain/catalog/part'
 import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { MeasureHelp } from '../../../ui/measure-help.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { ConfiguredQuantity, type ConfigureFormProps, ConfirmFrame } from './components/confirm-frame.tsx'
 import { CutsForm } from './components/cuts-form.tsx'
@@ -86,6 +87,9 @@ function DirectionForm({ onConfirm, ...form }: ConfigureFormProps) {
         onChange={setSplit}
         takesFocus
       />
+      <div>
+        <MeasureHelp of="hand" />
+      </div>
     </ConfirmFrame>
   )
 }

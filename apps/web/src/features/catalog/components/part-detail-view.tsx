@@ -1,5 +1,6 @@
 import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
+import { drawnKind } from '@mullion/domain/catalog/drawing/drawn-kind'
 import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/catalog/part'
 import { formatMoney } from '@mullion/domain/money'
 import { IconLink } from '@tabler/icons-react'
@@ -10,6 +11,7 @@ import { store } from '../../../lib/store-info.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Fact } from '../../../ui/fact.tsx'
+import { MeasureHelp } from '../../../ui/measure-help.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { hasDrawing, PartDrawing } from '../../../ui/part-drawing.tsx'
@@ -99,12 +101,15 @@ function factsOf(part: Part | InternalPart): (readonly [name: string, value: str
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
+const hasDart = (part: Part) => ['dart', 'magnetic'].includes(drawnKind(part.name.toUpperCase(), part.tags))
+
 function PartFacts({ part }: { readonly part: Part | InternalPart }) {
   return (
     <dl className={classes.facts}>
       {factsOf(part).map(([name, value]) => (
         <Fact key={name} name={name} className={classes.fact}>
           <Unbroken>{value}</Unbroken>
+          {name === 'Cross-section' && hasDart(part) && <MeasureHelp of="dart" />}
         </Fact>
       ))}
     </dl>

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
+import { type Measured, MeasureHelp } from '../../../ui/measure-help.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { largestView, PartOutline } from '../../../ui/part-drawing.tsx'
 import { PartNumber, Price } from '../../../ui/part-text.tsx'
@@ -26,6 +27,9 @@ import {
   wholeFamily,
 } from './selection.ts'
 import classes from './selection-table.module.css'
+
+/** What a buyer measures or looks at to choose a value. */
+const measured: Partial<Readonly<Record<FamilyColumnName, Measured>>> = { Hand: 'hand', Offset: 'offset' }
 
 /** More values than this are not worth a chip each: sorting finds them sooner. */
 const maxChips = 24
@@ -66,13 +70,13 @@ interface ChipsProps {
 function Chips({ family, selection, onSelect, onClear }: ChipsProps) {
   const { picks } = selection
   const lists = family.columns
-    .map((column) => ({ column, values: valuesOf(column) }))
+    .map((column) => ({ column, values: valuesOf(column), asks: measured[column.name] }))
     .filter(({ values }) => values.length > 1 && values.length <= maxChips)
   if (lists.length === 0) return null
   const isPicked = Object.values(picks).some((picked) => picked.length > 0)
   return (
     <div className={classes.filters}>
-      {lists.map(({ column, values }) => (
+      {lists.map(({ column, values, asks }) => (
         <fieldset key={column.name} className={classes.chips}>
           <legend>{column.name}</legend>
           {values.map(({ text }) => {
@@ -89,6 +93,7 @@ function Chips({ family, selection, onSelect, onClear }: ChipsProps) {
               </button>
             )
           })}
+          {asks && <MeasureHelp of={asks} short />}
         </fieldset>
       ))}
       {isPicked && (

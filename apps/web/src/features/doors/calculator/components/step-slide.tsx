@@ -5,6 +5,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import fields from '../../../../ui/fields.module.css'
+import { MeasureHelp } from '../../../../ui/measure-help.tsx'
 import { FramedDrawing } from '../../drawing/door-drawing.tsx'
 import {
   calculatorState,
@@ -40,6 +41,9 @@ function DimensionsForm() {
       <Text fz="sm" c="dimmed">
         The opening in inches: 36, 36.125 or 36 1/8.
       </Text>
+      <div>
+        <MeasureHelp of="opening" />
+      </div>
       <Box className={fields.fields} maw={420}>
         {dimensions.map(([name, label], at) => (
           <TextInput
