@@ -39,6 +39,7 @@ const noEndpoint = () => ({ endpointId: 999_999 })
 const noDelivery = () => ({ deliveryId: 999_999 })
 const newEndpoint = { url: 'https://receiver.example/hooks', events: ['order.placed'] }
 
+const oneLine = [{ partId: 1, quantity: 1 }]
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
 const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
@@ -359,6 +360,24 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.track', '404 404 404 404 404 404 404', () => ({ number: 'W999999', email: 'pat@arctic.example' })],
   ['orders.tracked', '404 404 404 404 404 404 404', () => ({ key: 'W100001.made-up' })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['partLists.addLines', itsCompany, async (w) => ({ listId: await w.newList(), lines: oneLine })],
+  ['partLists.byId', itsCompany, async (w) => ({ listId: await w.newList() })],
+  ['partLists.create', members, () => ({ name: 'Truck' })],
+  [
+    'partLists.describe',
+    itsCompany,
+    async (w) => ({ listId: await w.newList(), version: 1, name: 'Van', shared: true }),
+  ],
+  ['partLists.duplicate', itsCompany, async (w) => ({ listId: await w.newList(), name: 'Van' })],
+  ['partLists.history', itsCompany, async (w) => ({ listId: await w.newList() })],
+  ['partLists.list', members],
+  ['partLists.remove', itsCompany, async (w) => ({ listId: await w.newList() })],
+  ['partLists.restore', itsCompany, async (w) => ({ listId: await w.newDeletedList() })],
+  [
+    'partLists.saveLines',
+    itsCompany,
+    async (w) => ({ listId: await w.newList(), version: 1, lines: oneLine }),
+  ],
   ['webhooks.acknowledgeLoss', administratorsOfNone, noEndpoint],
   ['webhooks.change', administratorsOfNone, () => ({ ...noEndpoint(), endpoint: newEndpoint })],
   // A store has up to 20 endpoints.
@@ -547,6 +566,35 @@ const paths: readonly PathRow[] = [
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
   ['GET /api/v1/doors/:serialNumber', everybody, () => '/api/v1/doors/15-0001'],
+  ['GET /api/v1/lists', members],
+  ['GET /api/v1/lists/:id', itsCompany, async (w) => `/api/v1/lists/${await w.newList()}`],
+  ['GET /api/v1/lists/:id/changes', itsCompany, async (w) => `/api/v1/lists/${await w.newList()}/changes`],
+  ['DELETE /api/v1/lists/:id', itsCompany, async (w) => `/api/v1/lists/${await w.newList()}`],
+  ['POST /api/v1/lists', '401 201 201 201 201 201 201', undefined, () => ({ name: 'Truck' })],
+  [
+    'POST /api/v1/lists/:id/lines',
+    itsCompany,
+    async (w) => `/api/v1/lists/${await w.newList()}/lines`,
+    () => ({ lines: oneLine }),
+  ],
+  [
+    'POST /api/v1/lists/:id/restore',
+    itsCompany,
+    async (w) => `/api/v1/lists/${await w.newDeletedList()}/restore`,
+    nothing,
+  ],
+  [
+    'PUT /api/v1/lists/:id',
+    itsCompany,
+    async (w) => `/api/v1/lists/${await w.newList()}`,
+    () => ({ version: 1, name: 'Van', shared: true }),
+  ],
+  [
+    'PUT /api/v1/lists/:id/lines',
+    itsCompany,
+    async (w) => `/api/v1/lists/${await w.newList()}/lines`,
+    () => ({ version: 1, lines: oneLine }),
+  ],
   ['GET /api/v1/numbers/:number', '404 404 404 404 404 404 404', () => '/api/v1/numbers/0301-UNKNOWN'],
   ['GET /api/v1/operations/vendors', analysts, () => `/api/v1/operations/vendors${inNovember}`],
   ['GET /api/v1/orders/changes', members, () => '/api/v1/orders/changes'],

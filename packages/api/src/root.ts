@@ -6,6 +6,7 @@ import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
 import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
+import { partListsRouter } from './part-lists/part-lists.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
 
@@ -18,6 +19,7 @@ export const appRouter = router({
   checkout: checkoutRouter,
   doors: doorsRouter,
   orders: ordersRouter,
+  partLists: partListsRouter,
   webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter

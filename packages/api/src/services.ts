@@ -90,6 +90,7 @@ import { createPoDocumentService } from './orders/po-document.service.ts'
 import { createReorderService } from './orders/reorder.service.ts'
 import { createShipmentService } from './orders/shipment.service.ts'
 import { createWithdrawExportService } from './orders/withdraw-export.service.ts'
+import { createPartListService } from './part-lists/part-list.service.ts'
 import { createCardAttempts } from './payments/card-attempts.ts'
 import { createDayReconciliationService } from './payments/day-reconciliation.service.ts'
 import { createPaymentService, type PaymentDeps } from './payments/payment.service.ts'
@@ -244,6 +245,7 @@ export function createServices(given: ServiceDeps) {
     partMedia: createPartMediaService({ ...deps, uploads }),
     cart,
     sharedCarts,
+    partLists: createPartListService({ db, clock }),
     quotes,
     payments,
     taxPostings,

@@ -16,6 +16,7 @@ import { userCalls } from './users.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
+import { partListCalls } from './v1/part-lists.rest.ts'
 import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
@@ -50,6 +51,7 @@ export const restSubjects: readonly RestSubject[] = [
     about: 'Photographs, documents and videos of parts.',
     calls: partMediaCalls,
   },
+  { name: 'For programs: lists', about: 'Named lists of parts.', calls: partListCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
   {
     name: 'For programs: payments',

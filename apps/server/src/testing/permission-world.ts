@@ -144,6 +144,17 @@ export async function openPermissionWorld() {
     async newAddress(): Promise<number> {
       return (await buyer.accounts.addresses.create(address)).id
     },
+    /** Creates a list that its company shares. */
+    async newList(): Promise<number> {
+      return (
+        await buyer.partLists.create({ name: 'Truck', shared: true, lines: [{ partId: 1, quantity: 2 }] })
+      ).id
+    },
+    async newDeletedList(): Promise<number> {
+      const { id: listId } = await buyer.partLists.create({ name: 'Truck', shared: true })
+      await buyer.partLists.remove({ listId })
+      return listId
+    },
     nextDoor,
     async newDoor(): Promise<number> {
       return (await buyer.doors.saved.save(nextDoor())).id

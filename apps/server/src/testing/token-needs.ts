@@ -64,6 +64,7 @@ export const procedureNeeds: NeedsByName = {
   'orders.tracked': ['browse'],
   'orders.poDocument': ['useAccount', 'actForCompany'],
   'orders.reorder': ['useAccount', 'viewCompanyOrders', 'viewRecords'],
+  partLists: ['useAccount'],
   webhooks: 'people',
 }
 
@@ -106,6 +107,7 @@ export const pathNeeds: NeedsByName = {
   '/api/ups': ['browse'],
   '/api/v1/doors': ['browse'],
   '/api/v1/doors/labels': ['useAccount'],
+  '/api/v1/lists': ['useAccount'],
   '/api/v1/numbers': ['browse'],
   'PUT /api/v1/numbers': ['administer'],
   'DELETE /api/v1/numbers': ['administer'],

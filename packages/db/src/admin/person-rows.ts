@@ -22,6 +22,7 @@ import { mailboxMessages } from '../mail/mailbox.tables.ts'
 import { orderNotes, orderShipments } from '../orders/order-desk.tables.ts'
 import { orderExports } from '../orders/order-export.tables.ts'
 import { orderAddresses, orderLines, orders, poDocuments } from '../orders/orders.tables.ts'
+import { partListChanges, partLists } from '../part-lists/part-list.tables.ts'
 import { gatewayCustomers } from '../payments/gateway-customers.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 import { paymentDifferences } from '../payments/reconciliation.tables.ts'
@@ -217,6 +218,21 @@ export const personRows: readonly PersonRows[] = [
     erase: () => ({ payload: null, answerBody: null }),
   },
   { table: savedDoors, where: (person) => eq(savedDoors.savedById, idOf(person)), erase: 'keep' },
+  {
+    table: partLists,
+    where: (person) => and(eq(partLists.ownerId, idOf(person)), eq(partLists.shared, false)),
+    erase: 'remove',
+  },
+  {
+    table: partLists,
+    where: (person) => {
+      const owns = and(eq(partLists.ownerId, idOf(person)), eq(partLists.shared, true))
+      const changed = and(ne(partLists.ownerId, idOf(person)), eq(partLists.changedById, idOf(person)))
+      return or(owns, changed)
+    },
+    erase: 'keep',
+  },
+  { table: partListChanges, where: (person) => eq(partListChanges.userId, idOf(person)), erase: 'keep' },
   { table: orderNotes, where: (person) => eq(orderNotes.userId, idOf(person)), erase: 'keep' },
   { table: orderShipments, where: (person) => eq(orderShipments.userId, idOf(person)), erase: 'keep' },
   {

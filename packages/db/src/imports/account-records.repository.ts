@@ -9,6 +9,7 @@ import type { UserRow } from '../accounts/user.repository.ts'
 import type { Reader, Writer } from '../database.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { orders } from '../orders/orders.tables.ts'
+import { partLists } from '../part-lists/part-list.tables.ts'
 import { prepared } from '../prepared.ts'
 
 /** Which records to read: some by id, some by what their file calls them, or the next ones by id. */
@@ -111,13 +112,16 @@ export async function findCompanyIdByNumber(db: Reader, customerNumber: string):
   return row?.id ?? null
 }
 
-/** Deletes a company that has no users, orders or saved doors; false if it has. */
+/** Deletes a company that has no users, orders, saved doors or lists; false if it has. */
 export async function removeUnusedCompany(tx: Writer, id: number): Promise<boolean> {
   const used =
     (await exists(tx.select({ id: users.id }).from(users).where(eq(users.companyId, id)).limit(1))) ||
     (await exists(tx.select({ id: orders.id }).from(orders).where(eq(orders.companyId, id)).limit(1))) ||
     (await exists(
       tx.select({ id: savedDoors.id }).from(savedDoors).where(eq(savedDoors.companyId, id)).limit(1),
+    )) ||
+    (await exists(
+      tx.select({ id: partLists.id }).from(partLists).where(eq(partLists.companyId, id)).limit(1),
     ))
   if (!used) await tx.delete(companies).where(eq(companies.id, id))
   return !used

@@ -1,8 +1,8 @@
-import { cartLine, quantityProblem } from '@mullion/domain/cart/cart'
-import { configurationProblem, requiredConfiguration } from '@mullion/domain/cart/line-configuration'
+import { cartLine } from '@mullion/domain/cart/cart'
 import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
-import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
+import { lineFate } from '@mullion/domain/checkout/line-fate'
+import { noLongerSoldText } from '@mullion/domain/checkout/pricing'
 import { maxNumberLength, type NumberedParts } from '@mullion/domain/search/search-input'
 import { typedNumber } from '../../../lib/quantity.ts'
 import type { Addition } from '../cart.state.ts'
@@ -66,27 +66,24 @@ function outcomeOfLead(lead: NumberLead): RowOutcome {
 
 function outcomeOfPart(row: QuickRow, part: KnownPart): RowOutcome {
   const refused = (field: RowField, text: string) => ({ kind: 'refused', field, text, part }) as const
-  const required = requiredConfiguration(part)
-  if (!isSold(part)) return refused('number', noLongerSoldText)
-  if (part.priceCents === null) return refused('number', noPriceText)
+  const quantity = typedNumber(row.quantity)
+  const { configurations } = row
+  const fate = lineFate(part, { quantity: quantity ?? 0, configurations })
+  if (fate.kind === 'no_longer_sold' || fate.kind === 'no_price') return refused('number', fate.text)
   const comment = row.comment.trim()
   const comments = comment === '' ? [] : [comment]
   if (!cartLine.shape.comments.safeParse(comments).success) {
     return refused('comment', 'A comment can have at most 300 characters.')
   }
-  const quantity = typedNumber(row.quantity)
-  const { configurations } = row
-  // The quantity of a cut part comes from its cuts, and of a calculated one from its doors.
-  const comesLater = (required?.kind === 'cuts' || required?.kind === 'door') && configurations.length === 0
-  const wrong = comesLater ? null : typedQuantityProblem(row, part, quantity)
-  if (wrong !== null) return refused('quantity', wrong)
-  const missing = configurationProblem(part, { quantity: quantity ?? 0, configurations })
-  if (missing) return { kind: 'configure', text: missing.text, part, quantity: quantity ?? 1 }
+  if (fate.kind === 'wrong_quantity') return refused('quantity', notTyped(row, quantity) ?? fate.text)
+  if (fate.kind === 'needs_configuration') {
+    return { kind: 'configure', text: fate.text, part, quantity: quantity ?? 1 }
+  }
   if (row.refusal !== null) return refused('quantity', row.refusal)
   return { kind: 'ready', part, addition: { part, quantity: quantity ?? 0, comments, configurations } }
 }
 
-function typedQuantityProblem(row: QuickRow, { unit }: Part, quantity: number | null): string | null {
+function notTyped(row: QuickRow, quantity: number | null): string | null {
   if (row.quantity.trim() === '') return 'Enter a quantity.'
-  return quantity === null ? 'Quantity must be a number.' : quantityProblem(unit, quantity)
+  return quantity === null ? 'Quantity must be a number.' : null
 }
