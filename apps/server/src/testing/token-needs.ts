@@ -65,6 +65,8 @@ export const procedureNeeds: NeedsByName = {
   'orders.poDocument': ['useAccount', 'actForCompany'],
   'orders.reorder': ['useAccount', 'viewCompanyOrders', 'viewRecords'],
   partLists: ['useAccount'],
+  'partLists.remove': ['useAccount', 'manageCompanyUsers'],
+  'partLists.restore': ['useAccount', 'manageCompanyUsers'],
   webhooks: 'people',
 }
 
@@ -108,6 +110,8 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/doors': ['browse'],
   '/api/v1/doors/labels': ['useAccount'],
   '/api/v1/lists': ['useAccount'],
+  'DELETE /api/v1/lists': ['useAccount', 'manageCompanyUsers'],
+  '/api/v1/lists/:id/restore': ['useAccount', 'manageCompanyUsers'],
   '/api/v1/numbers': ['browse'],
   'PUT /api/v1/numbers': ['administer'],
   'DELETE /api/v1/numbers': ['administer'],
