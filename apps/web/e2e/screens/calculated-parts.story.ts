@@ -17,6 +17,14 @@ const screens: readonly Screen[] = [
       await typeOpening(page, '72 1/2', 'tall')
     },
     shows: 'Please enter valid numbers for width and height.',
+    leadsTo: [
+      {
+        name: 'how to measure the opening',
+        endsWhenResized: true,
+        steps: (page) => page.getByRole('button', { name: 'How to measure the opening' }).click(),
+        shows: 'Measure inside the frame',
+      },
+    ],
   },
   {
     ...lookedUp('gasket', '17-0001'),

@@ -6,7 +6,17 @@ const controller = { id: 454, number: '6001-PC' }
 const motor = { id: 1317, number: '6002-3B' }
 
 const screens: readonly Screen[] = [
-  configurationOf('left and right', handedHinge),
+  {
+    ...configurationOf('left and right', handedHinge),
+    leadsTo: [
+      {
+        name: 'how to tell the hand',
+        endsWhenResized: true,
+        steps: (page) => page.getByRole('button', { name: 'How to tell the hand' }).click(),
+        shows: 'Stand where the door swings toward you.',
+      },
+    ],
+  },
   configurationOf('serial numbers', casing),
   configurationOf('voltages and door types', controller),
   configurationOf('voltages', motor),
