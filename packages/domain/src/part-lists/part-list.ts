@@ -180,6 +180,6 @@ export function notOwnList(): AppError {
 }
 
 export function listPartsUnknown(ids: readonly number[]): AppError {
-  const message = `There is no part with the id ${ids.join(', ')}.`
+  const message = `Part ${ids.join(', ')} isn’t in the catalog.`
   return new AppError('invalid', 'lists.part_unknown', message, { partIds: ids })
 }
