@@ -59,4 +59,20 @@ it('photographs, documents and videos of a part are sent, listed, changed and re
   const wrong = await page.send(`${path}/photos`, formOf(pdf, 'a.png', { crop: 'left' }))
   expect([wrong.status, await wrong.json()]).toMatchObject([400, { fields: { crop: expect.any(String) } }])
   expect((await page.send('/api/v1/parts/99/photos', formOf(await jpeg(), 'a.jpg'))).status).toBe(404)
+  const nowhere = [
+    await guest.get('/api/v1/parts/99/media'),
+    await page.send('/api/v1/parts/99/documents', formOf(pdf, 'sheet.pdf', { caption: 'Data sheet' })),
+    await put('/api/v1/parts/99/media/order', { kind: 'video', mediumIds: [] }),
+  ]
+  expect(nowhere.map(({ status }) => status)).toEqual([404, 404, 404])
+  const last = async (send: () => Promise<Response>) => {
+    let status = 201
+    for (let each = 0; status === 201 && each < 14; each++) ({ status } = await send())
+    return status
+  }
+  const small = await jpeg()
+  expect(await last(() => page.send(`${path}/documents`, formOf(pdf, 'a.pdf', { caption: 'Sheet' })))).toBe(
+    409,
+  )
+  expect(await last(() => page.send(`${path}/photos`, formOf(small, 'a.jpg')))).toBe(409)
 })
