@@ -420,7 +420,7 @@ function partForm(): FormData {
   return form
 }
 
-/** A form with a file of no kind that is taken. */
+/** A form with a file of a kind that is refused. */
 function textForm(): FormData {
   const form = new FormData()
   form.set('file', new File(['abc'], 'a.txt'))

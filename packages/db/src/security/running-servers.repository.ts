@@ -4,7 +4,7 @@ import { sharedFacts } from './security.tables.ts'
 import { replaceFact } from './shared-fact.repository.ts'
 
 const prefix = 'running-server:'
-/** A server that is away longer is not known any more. */
+/** A server that is away longer no longer counts as running. */
 const forgetMs = 24 * 3_600_000
 
 // Instants in ISO format are in order as texts.
