@@ -17,6 +17,7 @@ const staff: Member = {
   discountRate: 1,
   ipAddress: '203.0.113.7',
   actingFor: null,
+  prices: null,
   token: null,
 }
 const admin = (companyId: number): Member => ({

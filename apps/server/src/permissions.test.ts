@@ -47,6 +47,8 @@ const columbus = { city: 'Columbus', state: 'OH', zip: '43215' }
 const passkeyAnswer = { id: 'A', clientDataJson: 'A', authenticatorData: 'A', signature: 'A' }
 const createdPasskey = { id: 'A', clientDataJson: 'A', attestation: 'A', transports: [] }
 const person = { firstname: 'Ned', lastname: 'Next' }
+const contract = { kind: 'contract', priceCents: 100, validFrom: '2026-11-01' }
+const tagDiscount = { kind: 'tag', tag: 'Hinges', discountHundredths: 1000, validFrom: '2026-11-01' }
 
 //                                        guest user c_admin f_user f_admin super wrong
 const procedures: readonly ProcedureRow[] = [
@@ -131,6 +133,22 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.companies.create', administrators, (w) => ({ form: w.nextCompany() })],
   ['admin.companies.details', administrators, (w) => ({ companyId: w.arctic })],
   ['admin.companies.search', administrators, () => ({ text: 'arctic' })],
+  [
+    'admin.companyPrices.add',
+    '401 403 403 403 400 400 403',
+    (w) => ({ owner: { companyId: w.arctic }, price: { ...contract, partNumber: '9999-99' } }),
+  ],
+  [
+    'admin.companyPrices.change',
+    administratorsOfNone,
+    (w) => ({ owner: { companyId: w.arctic }, priceId: 999_999, price: tagDiscount }),
+  ],
+  ['admin.companyPrices.list', administrators, (w) => ({ owner: { companyId: w.arctic } })],
+  [
+    'admin.companyPrices.remove',
+    administratorsOfNone,
+    (w) => ({ owner: { companyId: w.arctic }, priceId: 999_999 }),
+  ],
   [
     'admin.companies.update',
     administrators,

@@ -16,6 +16,7 @@ import type { MailFacts } from './accounts/account-mails.ts'
 import { createAddressService } from './accounts/address.service.ts'
 import { createApiTokenService } from './accounts/api-token.service.ts'
 import { createCompanyService } from './accounts/company.service.ts'
+import { createCompanyPrices } from './accounts/company-prices.ts'
 import { createDealerRequestService } from './accounts/dealer-request.service.ts'
 import { createInternalCompanyService } from './accounts/internal-company.service.ts'
 import { createInvitationService } from './accounts/invitation.service.ts'
@@ -26,6 +27,7 @@ import { createSecondFactorService } from './accounts/second-factor.service.ts'
 import { createSessionService } from './accounts/session.service.ts'
 import { createUserService } from './accounts/user.service.ts'
 import { createCompanyAdminService } from './admin/company-admin.service.ts'
+import { createCompanyPriceService } from './admin/company-price.service.ts'
 import { createDealerRequestAdminService } from './admin/dealer-request-admin.service.ts'
 import { createFamilyAdminService } from './admin/family-admin.service.ts'
 import { createInsightService } from './admin/insight.service.ts'
@@ -168,7 +170,8 @@ export function createServices(given: ServiceDeps) {
   const tallies = createSearchTallies(deps)
   const limits = createLimits({ db, clock })
   const analyticsAccess = createAnalyticsAccess(deps)
-  const sessions = createSessionService({ ...deps, limits, analyticsAccess })
+  const pricesOf = createCompanyPrices(deps)
+  const sessions = createSessionService({ ...deps, limits, analyticsAccess, pricesOf })
   const cart = createCartService({ db, limits })
   const sharedCarts = createSharedCartService({ ...deps, limits })
   const quotes = createQuoteService({ ...deps, cart, limits })
@@ -224,7 +227,7 @@ export function createServices(given: ServiceDeps) {
     tallies,
     limits,
     companies: createCompanyService(deps),
-    internalCompanies: createInternalCompanyService({ db, clock }),
+    internalCompanies: createInternalCompanyService({ db, clock, pricesOf }),
     sessions,
     apiTokens: createApiTokenService({ ...deps, limits, sessions }),
     serviceAccounts: createServiceAccountService({ ...deps, limits }),
@@ -237,6 +240,7 @@ export function createServices(given: ServiceDeps) {
     savedDoors,
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
+    companyPrices: createCompanyPriceService({ db, clock }),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     invitations: createInvitationService(deps),
     userAdmin: createUserAdminService({ ...deps, limits }),

@@ -1,6 +1,7 @@
 import type { PersonRow } from '@mullion/db/accounts/user.repository'
 import { type Actor, guest, type Member, member } from '@mullion/domain/accounts/actor'
 import type { RequiredAction } from '@mullion/domain/accounts/session'
+import type { CompanyPrices } from '@mullion/domain/own-price'
 
 export interface SignedIn {
   readonly sessionId: number
@@ -17,8 +18,12 @@ export function actorOf(signedIn: SignedIn | null, guestKey: string, ipAddress: 
   return signedIn.self
 }
 
-export function actorOfUser({ user, company }: PersonRow, ipAddress: string): Member {
+export function actorOfUser(
+  { user, company }: PersonRow,
+  ipAddress: string,
+  prices: CompanyPrices | null = null,
+): Member {
   const { id: userId, role, companyId } = user
   const { termsCode, discountRate } = company
-  return member({ userId, role, companyId, termsCode, discountRate }, ipAddress)
+  return member({ userId, role, companyId, termsCode, discountRate, prices }, ipAddress)
 }

@@ -37,6 +37,7 @@ export const procedureNeeds: NeedsByName = {
   'admin.auditLog': ['viewAuditLog'],
   'admin.companies.details': ['viewRecords'],
   'admin.companies.search': ['viewRecords'],
+  'admin.companyPrices.list': ['viewRecords'],
   'admin.imports.exportPage': ['viewRecords'],
   'admin.serviceAccounts': 'people',
   'admin.userTokens': 'people',

@@ -27,20 +27,23 @@ import type { AuditAction } from '@mullion/domain/security/audit'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { fieldChanges } from '../security/field-changes.ts'
+import type { ReadCompanyPrices } from './company-prices.ts'
 
 export interface InternalCompanyDeps {
   readonly db: Database
   readonly clock: Clock
+  readonly pricesOf: ReadCompanyPrices
 }
 
 export type InternalCompanyService = ReturnType<typeof createInternalCompanyService>
 
 function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
-  const { removedAt: _removed, createdAt: _created, updatedAt: _updated, sortKey: _sort, ...company } = row
+  const { removedAt: _removed, createdAt: _created, updatedAt: _updated, ...rest } = row
+  const { sortKey: _sort, pricesVersion: _version, ...company } = rest
   return company
 }
 
-export function createInternalCompanyService({ db, clock }: InternalCompanyDeps) {
+export function createInternalCompanyService({ db, clock, pricesOf }: InternalCompanyDeps) {
   function note(
     tx: Writer,
     actor: Member,
@@ -117,7 +120,8 @@ export function createInternalCompanyService({ db, clock }: InternalCompanyDeps)
       const known = internalCompanyId.safeParse(typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
       const row = known.success ? await findInternalCompany(db.read, known.data) : null
       if (!row) throw actingEnded()
-      return actingAs(actor, viewInternalCompany(row))
+      const prices = await pricesOf({ companyInternalId: row.id }, row.pricesVersion)
+      return actingAs(actor, viewInternalCompany(row), prices)
     },
   }
 }

@@ -5,7 +5,8 @@ import type { CompanyUser, UserDetails } from '@mullion/domain/accounts/user'
 import type { SignedIn } from '../signed-in.ts'
 
 export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
-  const { createdAt: _created, updatedAt: _updated, sortKey: _sort, ...shown } = company
+  const { createdAt: _created, updatedAt: _updated, ...rest } = company
+  const { sortKey: _sort, pricesVersion: _version, ...shown } = rest
   return shown
 }
 

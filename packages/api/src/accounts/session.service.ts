@@ -27,6 +27,7 @@ import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
+import type { ReadCompanyPrices } from './company-prices.ts'
 import { deviceName } from './device-name.ts'
 import { viewerOf } from './person-view.ts'
 import { usedCode } from './used-code.ts'
@@ -43,6 +44,7 @@ export interface SessionDeps {
   readonly staffSecondFactor: boolean
   readonly siteUrl: () => string
   readonly analyticsAccess: AnalyticsAccess
+  readonly pricesOf: ReadCompanyPrices
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
@@ -72,11 +74,13 @@ export function createSessionService(deps: SessionDeps) {
   ): Promise<SignedIn | null> {
     const person = await findPerson(db.read, userId)
     if (!person || isBlocked(person.user)) return null
+    const { id: companyId, pricesVersion } = person.company
+    const prices = await deps.pricesOf({ companyId }, pricesVersion)
     return {
       sessionId,
       person,
       requiredAction: requiredActionOf(person),
-      self: actorOfUser(person, ipAddress),
+      self: actorOfUser(person, ipAddress, prices),
     }
   }
 

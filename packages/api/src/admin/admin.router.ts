@@ -2,6 +2,7 @@ import { importAdminRouter } from '../imports/import-admin.router.ts'
 import { router } from '../trpc/init.ts'
 import { auditLogRouter } from './audit-log.router.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
+import { companyPriceRouter } from './company-price.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { familyAdminRouter } from './family-admin.router.ts'
 import { insightRouter } from './insight.router.ts'
@@ -15,6 +16,7 @@ export const adminRouter = router({
   auditLog: auditLogRouter,
   insight: insightRouter,
   companies: companyAdminRouter,
+  companyPrices: companyPriceRouter,
   families: familyAdminRouter,
   imports: importAdminRouter,
   numbers: otherNumberRouter,

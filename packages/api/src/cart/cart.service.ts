@@ -11,7 +11,7 @@ import {
 } from '@mullion/domain/cart/register-check'
 import type { Part, PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
-import type { PricedCart } from '@mullion/domain/checkout/quote'
+import type { PricedCart, PricedCartLine } from '@mullion/domain/checkout/quote'
 import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
@@ -20,6 +20,15 @@ function listPricesOf(parts: Iterable<Part>): Record<string, number> {
   return Object.fromEntries(
     [...parts].flatMap(({ id, listPriceCents: list }) => (list == null ? [] : [[id, list]])),
   )
+}
+
+/** List prices of the lines that cost less. */
+function listPricesAbove(lines: readonly PricedCartLine[], parts: ReadonlyMap<number, Part>) {
+  const dearer = lines.flatMap(({ partId, unitPriceCents }): [number, number][] => {
+    const list = parts.get(partId)?.listPriceCents
+    return list != null && unitPriceCents !== null && unitPriceCents < list ? [[partId, list]] : []
+  })
+  return Object.fromEntries(dearer)
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -47,6 +56,7 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
   return {
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
       const { cart, parts } = await price(actor, lines)
+      if (actor.prices) return { ...cart, listPrices: listPricesAbove(cart.lines, parts) }
       return actor.discountRate < 1 ? { ...cart, listPrices: listPricesOf(parts.values()) } : cart
     },
     /** Prices the cart and returns each part's size for packing. */

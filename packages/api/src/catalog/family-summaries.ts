@@ -5,6 +5,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { minFamilySize } from '@mullion/domain/catalog/family'
 import { type FamilySummary, summarize } from '@mullion/domain/catalog/family-summary'
 import { discounted } from '@mullion/domain/money'
+import { ownPrice } from '@mullion/domain/own-price'
 import { LRUCache } from 'lru-cache'
 
 const remembered = 5000
@@ -16,7 +17,7 @@ export const memberOf = (row: PartRow) => {
   return { ...rest, size: { lengthInches, heightInches, depthInches, weightPounds } }
 }
 
-/** The actor's own prices; a discount keeps the order of prices. */
+/** The actor's own prices, without special prices; a discount keeps the order of prices. */
 function atOwnPrice({ price, ...summary }: ListSummary, { discountRate }: Actor): ListSummary {
   const own = price && {
     fromCents: discounted(price.fromCents, discountRate),
@@ -40,6 +41,17 @@ export function createFamilySummaries(db: Reader) {
     }
   }
 
+  /** Special prices do not keep the order of prices; the summaries of a company that has any are not remembered. */
+  async function lookAtOwn(actor: Actor, ids: readonly number[], withObsolete: boolean) {
+    const members = await listFamilyMembers(db, ids, { withObsolete })
+    const byFamily = Map.groupBy(members, ({ familyId }) => familyId)
+    return ids.map((id) => {
+      const rows = byFamily.get(id) ?? []
+      if (rows.length < minFamilySize) return null
+      return summarize(rows.map((row) => ({ ...memberOf(row), ...ownPrice(row, 1, actor) })))
+    })
+  }
+
   /** Returns the families with these ids, for this actor; null for a part that is the only one. */
   return async (
     actor: Actor,
@@ -50,6 +62,10 @@ export function createFamilySummaries(db: Reader) {
     const found: (ListSummary | null)[] = []
     for (let at = 0; at < ids.length; at += familiesAtOnce) {
       const some = ids.slice(at, at + familiesAtOnce)
+      if (actor.prices) {
+        found.push(...(await lookAtOwn(actor, some, withObsolete)))
+        continue
+      }
       await look(keyOf, some, withObsolete)
       for (const id of some) {
         const summary = known.get(keyOf(id))

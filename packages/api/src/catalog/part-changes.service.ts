@@ -9,7 +9,7 @@ import { viewPart } from './part-view.ts'
 
 /** What prices and parts an actor sees; cursors made for another view start again. */
 const viewOf = (actor: Actor) =>
-  `${Math.round(actor.discountRate * 10_000)}${isStaff(actor) ? 'internal' : ''}`
+  `${Math.round(actor.discountRate * 10_000)}${isStaff(actor) ? 'internal' : ''}${actor.prices ? `p${actor.prices.key}` : ''}`
 
 /** What changed in the catalog, for programs. */
 export function createPartChangesService({ db }: { readonly db: Database }) {
@@ -17,7 +17,7 @@ export function createPartChangesService({ db }: { readonly db: Database }) {
   return {
     /**
      * Returns the parts sold to the actor and then what happened to them, in the order of commits, at the actor's own
-     * prices. When the actor's discount changes, all parts follow again.
+     * prices. When the discount of the actor's company or one of its special prices changes, all parts follow again.
      */
     async changed(actor: Actor, input: FeedInput): Promise<FeedPage<PartCatalogChange>> {
       const obsoleteToo = isStaff(actor)

@@ -2,15 +2,22 @@ import type { ListedPart } from '@mullion/db/search/page-by-position'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
-import { discounted } from '@mullion/domain/money'
+import { ownPrices, type PricePayer } from '@mullion/domain/own-price'
 
-function viewPublicPart(row: ListedPart, actor: Pick<Actor, 'discountRate'>): Part {
-  return {
+/** True if the buyer is shown the list price beside their own. */
+function isBelowList(part: Part, listCents: number, { discountRate, prices }: PricePayer): boolean {
+  if (!prices) return discountRate < 1
+  const own = [part, ...(part.priceBreaks ?? [])]
+  return own.some(({ priceCents }) => priceCents !== null && priceCents < listCents)
+}
+
+function viewPublicPart(row: ListedPart, payer: PricePayer): Part {
+  const part: Part = {
     id: row.id,
     number: row.number,
     name: row.name,
     description: row.description,
-    priceCents: row.priceCents === null ? null : discounted(row.priceCents, actor.discountRate),
+    ...ownPrices(row, payer),
     unit: row.unit,
     imageVersion: row.imageVersion,
     tags: row.tags,
@@ -26,14 +33,15 @@ function viewPublicPart(row: ListedPart, actor: Pick<Actor, 'discountRate'>): Pa
     },
     relatedParts: row.relatedParts,
     specialOrder: row.location === specialOrderLocation,
-    ...(actor.discountRate < 1 && row.priceCents !== null && { listPriceCents: row.priceCents }),
   }
+  const list = row.priceCents
+  return list !== null && isBelowList(part, list, payer) ? { ...part, listPriceCents: list } : part
 }
 
 /** A part with its list price and internal fields; call it for staff only. */
-export function viewInternalPart(row: ListedPart, actor: Pick<Actor, 'discountRate'>): InternalPart {
+export function viewInternalPart(row: ListedPart, payer: PricePayer): InternalPart {
   return {
-    ...viewPublicPart(row, actor),
+    ...viewPublicPart(row, payer),
     listPriceCents: row.priceCents,
     privateNotes: row.privateNotes,
     location: row.location,

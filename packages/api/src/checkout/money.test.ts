@@ -4,9 +4,11 @@ import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPaymentsBesideOrders } from '@mullion/db/payments/payment-watch.repository'
 import type { PartFacts } from '@mullion/db/testing/part-row'
 import { actingAs, guest, member } from '@mullion/domain/accounts/actor'
+import type { CompanyPriceFields } from '@mullion/domain/admin/company-price'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
+import { companyPricesOn, type StoredPrice } from '@mullion/domain/own-price'
 import { expect, it } from 'vitest'
 import { createCartService } from '../cart/cart.service.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -64,6 +66,8 @@ function dice(seed: number) {
   return { random, upTo, anyOf }
 }
 type Dice = ReturnType<typeof dice>
+type Undated<Price> = Price extends unknown ? Omit<Price, 'validFrom' | 'validUntil'> : never
+type UndatedPrice = Undated<StoredPrice>
 
 function randomPart({ upTo, anyOf, random }: Dice): ReferencePart {
   const unit = anyOf(['EA', 'EA', 'EA', 'FT', 'FT', 'SQFT'] as const)
@@ -76,22 +80,66 @@ function randomPart({ upTo, anyOf, random }: Dice): ReferencePart {
     heightEighths: upTo(8 * small),
     depthEighths: upTo(8 * small),
     hundredthPounds: unit === 'EA' ? upTo(bulky ? 16_000 : 1500) : upTo(150),
+    tag: anyOf(['Hinges', 'Gaskets', 'Handles']),
   }
 }
 
 /** Every other part sold by length is ordered in cuts. */
 const isCut = ({ unit }: ReferencePart, id: number) => unit !== 'EA' && id % 2 === 0
 
+const numberOf = (id: number) => `${id}-01`
+
 const factsOf = (part: ReferencePart, id: number): PartFacts & { id: number } => ({
   id,
+  number: numberOf(id),
   unit: part.unit,
   priceCents: part.listCents,
+  tags: part.tag ? [part.tag as 'Hinges'] : [],
   lengthInches: part.lengthEighths / 8,
   heightInches: part.heightEighths / 8,
   depthInches: part.depthEighths / 8,
   weightPounds: part.hundredthPounds / 100,
   requirements: { precisionCut: isCut(part, id) },
 })
+
+/** What a company agreed on for a part: often nothing, at times both a contract price and breaks. */
+function agreedFor({ upTo, random }: Dice, { listCents }: ReferencePart): ReferencePart['agreed'] {
+  if (random() < 0.4) return undefined
+  const cents = () => upTo(Math.ceil(listCents * 1.1))
+  const froms = new Set(Array.from({ length: upTo(4) - 1 }, () => 1 + upTo(random() < 0.5 ? 10 : 100)))
+  return {
+    contractCents: random() < 0.3 ? cents() : null,
+    breaks: [...froms].map((from) => [from, cents()] as const),
+  }
+}
+
+/** The stored prices of a company, with a former and a later one of everything, which must not count. */
+function storedPricesOf({ lines, tagDiscounts }: ReferenceOrder, ids: readonly number[]): StoredPrice[] {
+  const now = [
+    ...lines.flatMap(({ part }, at): UndatedPrice[] => {
+      const partId = ids[at] ?? 0
+      const { contractCents = null, breaks = [] } = part.agreed ?? {}
+      return [
+        ...(contractCents === null ? [] : [{ kind: 'contract' as const, partId, priceCents: contractCents }]),
+        ...breaks.map(([minQuantity, priceCents]) => ({
+          ...{ kind: 'break' as const, partId },
+          ...{ minQuantity, priceCents },
+        })),
+      ]
+    }),
+    ...[...(tagDiscounts ?? [])].map(([tag, discountHundredths]) => ({
+      ...{ kind: 'tag' as const, tag, discountHundredths },
+    })),
+  ]
+  return now.flatMap((price, at) => {
+    const cheap = price.kind === 'tag' ? { ...price, discountHundredths: 9999 } : { ...price, priceCents: 1 }
+    return [
+      { ...price, validFrom: at % 2 ? '2026-11-20' : '2026-11-01', validUntil: at % 3 ? '2026-11-20' : null },
+      { ...cheap, validFrom: '2026-10-01', validUntil: at % 2 ? '2026-11-19' : null },
+      { ...cheap, validFrom: '2026-11-21', validUntil: null },
+    ]
+  })
+}
 
 function randomLine({ upTo, random }: Dice, part: ReferencePart, id: number): ReferenceLine {
   if (part.unit === 'EA') return { part, quarters: 4 * upTo(random() < 0.1 ? 300 : 12), cuts: [] }
@@ -125,12 +173,19 @@ function cartLine(partId: number, { part, quarters, cuts }: ReferenceLine): Quot
 function randomCase(roll: Dice, parts: readonly ReferencePart[]) {
   const { upTo, anyOf, random } = roll
   const ids = [...new Set(Array.from({ length: upTo(6) }, () => firstId - 1 + upTo(parts.length)))]
-  const lines = ids.map((id) => randomLine(roll, parts[id - firstId] as ReferencePart, id))
-  const [zip, city, state, zone] = anyOf(places)
   const isGuest = random() < 0.2
+  const special = !isGuest && random() < 0.6
+  const lines = ids.map((id) => {
+    const part = parts[id - firstId] as ReferencePart
+    const agreed = special ? agreedFor(roll, part) : undefined
+    return randomLine(roll, agreed ? { ...part, agreed } : part, id)
+  })
+  const tagged = ['Hinges', 'Gaskets'].filter(() => special && random() < 0.4)
+  const tagDiscounts = new Map(tagged.map((tag) => [tag, upTo(random() < 0.5 ? 9999 : 3000)] as const))
+  const [zip, city, state, zone] = anyOf(places)
   const prepaid = isGuest || random() < 0.8
   const counted: ReferenceOrder = {
-    ...{ lines, state, zone, prepaid },
+    ...{ lines, state, zone, prepaid, tagDiscounts },
     service: anyOf(upsServiceCodes),
     discountHundredths: isGuest ? 100 : anyOf(discounts),
     exemptStates: isGuest ? [] : ['OH', 'TX', 'CA', 'NC'].filter(() => random() < 0.5),
@@ -141,11 +196,21 @@ function randomCase(roll: Dice, parts: readonly ReferencePart[]) {
     serviceType: counted.service as '03',
     billingOption: prepaid ? 'prepay' : anyOf(['collect', 'thirdParty'] as const),
   }
-  return { counted, input, isGuest }
+  const stored = storedPricesOf(counted, ids)
+  const prices = special ? companyPricesOn(stored, { day: '2026-11-20', version: 1 }) : null
+  return { counted, input, isGuest, stored, prices }
+}
+
+/** A stored price as staff enter it. */
+function fieldsOf(price: StoredPrice): CompanyPriceFields {
+  if (price.kind === 'tag') return { ...price, tag: price.tag as 'Hinges' }
+  const { partId, ...fields } = price
+  return { ...fields, partNumber: numberOf(partId) }
 }
 
 /** Staff ordering for this case's company; nothing is stored. */
-function actorOf({ discountHundredths, exemptStates }: ReferenceOrder, isGuest: boolean) {
+function actorOf({ counted, isGuest, prices }: ReturnType<typeof randomCase>) {
+  const { discountHundredths, exemptStates } = counted
   if (isGuest) return guest('money', '203.0.113.7')
   const staff = member(
     { userId: 1, role: 'frank_user', companyId: 1, termsCode: null, discountRate: 1 },
@@ -158,7 +223,8 @@ function actorOf({ discountHundredths, exemptStates }: ReferenceOrder, isGuest: 
     iseMember: false,
     poRequired: false,
   } as const
-  return actingAs(staff, { id: 1, name: 'Larchfield', customerNumber: 'LARCH', discountRate, ...terms })
+  const company = { id: 1, name: 'Larchfield', customerNumber: 'LARCH', discountRate, ...terms }
+  return actingAs(staff, company, prices)
 }
 
 /** The real services on a store that reads normally and drops writes, so that thousands of quotes take seconds. */
@@ -197,10 +263,12 @@ it(
     const seed = times(311, Date.now() % 4_294_967_296)
     const roll = dice(seed)
     await using shop = await openCounters(roll)
-    const seen = { parcel: 0, freight: 0, exempt: 0 }
+    const seen = { parcel: 0, freight: 0, exempt: 0, special: 0 }
     for (let at = 0; at < cases; at += 1) {
-      const { counted, input, isGuest } = randomCase(roll, shop.parts)
-      const quote = await shop.quotes.quote(actorOf(counted, isGuest), input)
+      const some = randomCase(roll, shop.parts)
+      const { counted, input, prices } = some
+      const quote = await shop.quotes.quote(actorOf(some), input)
+      if (prices) seen.special += 1
       seen[quote.method] += 1
       if (quote.taxExempt) seen.exempt += 1
       const [actual, second] = [totals(quote), referenceTotals(counted)]
@@ -218,9 +286,10 @@ it('the amounts stored and charged for an order match an independent calculation
   const roll = dice(2026)
   await using shop = await openCounters(roll)
   const counter = await shop.person('counter')
+  const admin = await shop.person('admin')
   const expected: number[] = []
   for (let at = 0; at < 20; at += 1) {
-    const { counted, input } = randomCase(roll, shop.parts)
+    const { counted, input, stored } = randomCase(roll, shop.parts)
     const { id } = await counter.accounts.internalCompanies.create({
       name: `Larchfield ${at}`,
       customerNumber: `LARCH${at}`,
@@ -228,6 +297,9 @@ it('the amounts stored and charged for an order match an independent calculation
       discountRate: (counted.discountHundredths / 100) as 1,
       taxExemptStates: [...counted.exemptStates] as 'OH'[],
     })
+    for (const price of stored) {
+      await admin.admin.companyPrices.add({ owner: { companyInternalId: id }, price: fieldsOf(price) })
+    }
     const acting = await shop.acting('counter', id)
     const quote = await acting.checkout.quote(input)
     const change = { idempotencyKey: `money-key-${String(at).padStart(8, '0')}`, skipValidation: true }

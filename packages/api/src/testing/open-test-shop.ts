@@ -26,6 +26,7 @@ import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
 import { findZip } from '@mullion/integrations/zip-data'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { createCompanyPrices } from '../accounts/company-prices.ts'
 import { createMeasuring } from '../analytics/measuring.ts'
 import { createVendorCalls } from '../analytics/vendor-calls.ts'
 import type { Log } from '../log.ts'
@@ -167,7 +168,8 @@ export async function openTestShop(facts: ShopFacts = {}) {
     }
   }
   const as = (actor: Actor, by = services) => callerOf(contextOf(actor, null, by))
-  const signedInPerson = (name: TestPerson) => signedInAs(db, ids[name], testIpAddress)
+  const pricesOf = createCompanyPrices(deps)
+  const signedInPerson = (name: TestPerson) => signedInAs({ db, pricesOf }, ids[name], testIpAddress)
   return {
     db,
     services,

@@ -5,6 +5,7 @@ import type { Database } from '@mullion/db/database'
 import { companyRow, userRow } from '@mullion/db/testing/people'
 import type { AccountRole } from '@mullion/domain/accounts/actor'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import type { ReadCompanyPrices } from '../accounts/company-prices.ts'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
 
 export const testCompanies = {
@@ -80,8 +81,14 @@ export function createTestPeople(db: Database, hash: string | null): Promise<Tes
   })
 }
 
-export async function signedInAs(db: Database, userId: number, ipAddress: string): Promise<SignedIn> {
+export async function signedInAs(
+  { db, pricesOf }: { readonly db: Database; readonly pricesOf: ReadCompanyPrices },
+  userId: number,
+  ipAddress: string,
+): Promise<SignedIn> {
   const person = await findPerson(db.read, userId)
   if (!person) throw new Error(`There is no user ${userId}.`)
-  return { sessionId: 0, person, requiredAction: null, self: actorOfUser(person, ipAddress) }
+  const { id: companyId, pricesVersion } = person.company
+  const prices = await pricesOf({ companyId }, pricesVersion)
+  return { sessionId: 0, person, requiredAction: null, self: actorOfUser(person, ipAddress, prices) }
 }

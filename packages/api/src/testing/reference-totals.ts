@@ -12,6 +12,13 @@ export interface ReferencePart {
   readonly heightEighths: number
   readonly depthEighths: number
   readonly hundredthPounds: number
+  /** Left out for a part without tags. */
+  readonly tag?: string
+  /** What this order's company agreed on for the part; left out if nothing. */
+  readonly agreed?: {
+    readonly contractCents: number | null
+    readonly breaks: readonly (readonly [from: number, cents: number])[]
+  }
 }
 
 /** A cart line, measured in quarters of a unit or in cuts. */
@@ -29,6 +36,8 @@ export interface ReferenceOrder {
   readonly service: string
   readonly prepaid: boolean
   readonly discountHundredths: number
+  /** Hundredths of a percent off for a tag, where the company has a discount for it. */
+  readonly tagDiscounts?: ReadonlyMap<string, number>
   readonly exemptStates: readonly string[]
 }
 
@@ -248,11 +257,22 @@ function shippingOf(order: ReferenceOrder): { method: 'parcel' | 'freight'; cent
 
 const percent = (cents: number, thousandths: number) => Math.floor((cents * thousandths + 50_000) / 100_000)
 
+/** A unit costs the contract price; else the lowest of breaks reached and tag discount; else list less the discount. */
+function unitCents(line: ReferenceLine, { discountHundredths, tagDiscounts }: ReferenceOrder): number {
+  const { listCents, tag, agreed } = line.part
+  if (agreed && agreed.contractCents !== null) return agreed.contractCents
+  const special: number[] = []
+  for (const [from, cents] of agreed?.breaks ?? []) if (quartersOf(line) >= from * 4) special.push(cents)
+  const off = tagDiscounts?.get(tag ?? '')
+  if (off) special.push(Number((BigInt(listCents) * BigInt(10_000 - off) * 2n + 10_000n) / 20_000n))
+  if (special.length > 0) return Math.min(...special)
+  return Math.floor((listCents * discountHundredths + 50) / 100)
+}
+
 /** Returns the total of an order, in cents. */
 export function referenceTotals(order: ReferenceOrder) {
   const goods = order.lines.reduce((sum, line) => {
-    const own = Math.floor((line.part.listCents * order.discountHundredths + 50) / 100)
-    return sum + Math.floor((own * quartersOf(line) + 2) / 4)
+    return sum + Math.floor((unitCents(line, order) * quartersOf(line) + 2) / 4)
   }, 0)
   const { method, cents } = shippingOf(order)
   const shipping = order.prepaid ? cents : 0

@@ -50,7 +50,7 @@ const parts: Records = async (db, ids) => {
   const rows = await listPartsById(db, ids)
   return new Map(rows.map((row) => [row.id, { subject: row.number, data: viewInternalPart(row, listPrice) }]))
 }
-const listPrice = { discountRate: 1 }
+const listPrice = { discountRate: 1, prices: null }
 
 const orders: Records = async (db, ids) => {
   const placed = await listPlacedOrdersById(db, ids)

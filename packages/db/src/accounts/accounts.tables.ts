@@ -26,6 +26,8 @@ export const companies = kit.table(
     taxExemptStates: kit.json<string[]>().notNull(),
     poRequired: kit.bool().notNull(),
     iseMember: kit.bool().notNull(),
+    /** Incremented with each change of its special prices; 0 for a company that never had any. */
+    pricesVersion: kit.int().notNull().default(0),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },

@@ -19,6 +19,8 @@ export const internalCompanies = kit.table(
     taxExemptStates: kit.json<string[]>().notNull(),
     poRequired: kit.bool().notNull(),
     iseMember: kit.bool().notNull(),
+    /** Incremented with each change of its special prices; 0 for a company that never had any. */
+    pricesVersion: kit.int().notNull().default(0),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),

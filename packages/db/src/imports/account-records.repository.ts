@@ -6,6 +6,7 @@ import type { CompanyRow } from '../accounts/company.repository.ts'
 import type { InternalCompanyRow } from '../accounts/internal-company.repository.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { UserRow } from '../accounts/user.repository.ts'
+import { companyPrices } from '../catalog/company-price.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { orders } from '../orders/orders.tables.ts'
@@ -112,7 +113,7 @@ export async function findCompanyIdByNumber(db: Reader, customerNumber: string):
   return row?.id ?? null
 }
 
-/** Deletes a company that has no users, orders, saved doors or lists; false if it has. */
+/** Deletes a company that has no users, orders, saved doors, lists or special prices; false if it has. */
 export async function removeUnusedCompany(tx: Writer, id: number): Promise<boolean> {
   const used =
     (await exists(tx.select({ id: users.id }).from(users).where(eq(users.companyId, id)).limit(1))) ||
@@ -122,6 +123,9 @@ export async function removeUnusedCompany(tx: Writer, id: number): Promise<boole
     )) ||
     (await exists(
       tx.select({ id: partLists.id }).from(partLists).where(eq(partLists.companyId, id)).limit(1),
+    )) ||
+    (await exists(
+      tx.select({ id: companyPrices.id }).from(companyPrices).where(eq(companyPrices.companyId, id)).limit(1),
     ))
   if (!used) await tx.delete(companies).where(eq(companies.id, id))
   return !used

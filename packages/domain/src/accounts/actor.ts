@@ -1,3 +1,5 @@
+import type { CompanyPrices } from '../own-price.ts'
+
 export const accountRoles = ['user', 'company_admin', 'frank_user', 'frank_admin', 'super_admin'] as const
 export type AccountRole = (typeof accountRoles)[number]
 export const roles = ['guest', ...accountRoles] as const
@@ -39,6 +41,8 @@ export interface Actor {
   readonly termsCode: TermsCode | null
   /** 1 is list price; otherwise the company's rate. */
   readonly discountRate: number
+  /** The company's special prices that are valid today; null for guests and companies without any. */
+  readonly prices: CompanyPrices | null
   readonly ipAddress: string
   /** The internal company that staff order for in this request; null otherwise. */
   readonly actingFor: InternalCompany | null
@@ -72,6 +76,7 @@ export function guest(session: string, ipAddress: string): Actor {
     companyId: null,
     termsCode: null,
     discountRate: 1,
+    prices: null,
     ipAddress,
     actingFor: null,
     token: null,
@@ -80,11 +85,12 @@ export function guest(session: string, ipAddress: string): Actor {
 
 /** The actor for a signed-in user; staff see list prices. */
 export function member(
-  person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'>,
+  person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'> &
+    Partial<Pick<Member, 'prices'>>,
   ipAddress: string,
 ): Member {
   const { userId, role, companyId, termsCode } = person
-  const discountRate = isStaffRole(role) ? 1 : person.discountRate
+  const { discountRate, prices = null } = isStaffRole(role) ? { discountRate: 1 } : person
   return {
     id: `user:${userId}`,
     role,
@@ -92,6 +98,7 @@ export function member(
     companyId,
     termsCode,
     discountRate,
+    prices,
     ipAddress,
     actingFor: null,
     token: null,
@@ -102,9 +109,14 @@ export function member(
  * The staff member acting for an internal company, with its prices and terms. The actor id includes the company, so
  * quotes, idempotency keys and payment attempts are never shared between companies.
  */
-export function actingAs(staff: Member, company: InternalCompany): Member {
+export function actingAs(
+  staff: Member,
+  company: InternalCompany,
+  prices: CompanyPrices | null = null,
+): Member {
   const { termsCode, discountRate } = company
-  return { ...staff, id: `${staff.id}/company:${company.id}`, termsCode, discountRate, actingFor: company }
+  const id = `${staff.id}/company:${company.id}`
+  return { ...staff, id, termsCode, discountRate, prices, actingFor: company }
 }
 
 /** The user as an actor whose request was sent with an API token. */

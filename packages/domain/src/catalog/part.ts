@@ -1,3 +1,4 @@
+import type { QuantityPrices } from '../own-price.ts'
 import { rowId } from '../row-id.ts'
 
 /** Units of measure: each, feet, square feet. FT and SQFT parts are sold in steps of a quarter. */
@@ -75,8 +76,8 @@ export interface PartSize {
   readonly weightPounds: number | null
 }
 
-/** A part as customers see it. `number` has no 311- prefix; `priceCents` is the actor's own price per unit. */
-export interface Part {
+/** A part as customers see it. `number` has no 311- prefix; `priceCents` is the actor's own price of one unit. */
+export interface Part extends QuantityPrices {
   readonly id: number
   readonly number: string
   readonly name: string

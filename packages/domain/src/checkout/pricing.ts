@@ -6,6 +6,7 @@ import { type DoorRegister, registerProblem } from '../cart/register-check.ts'
 import type { Part } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { lineTotalCents } from '../money.ts'
+import { priceAt } from '../own-price.ts'
 import type { OrderDraft } from './order-draft.ts'
 import type { PricedCart, PricedCartLine } from './quote.ts'
 
@@ -21,7 +22,7 @@ interface PriceFacts {
 /** Returns why a part cannot be ordered in this quantity, regardless of its configuration; null if it can. */
 export function saleProblem(part: Part | null, quantity: number): string | null {
   if (!part) return noLongerSoldText
-  return part.priceCents === null ? noPriceText : quantityProblem(part.unit, quantity)
+  return priceAt(part, quantity).priceCents === null ? noPriceText : quantityProblem(part.unit, quantity)
 }
 
 type LineProblem = Pick<PricedCartLine, 'problem' | 'doorProblem'>
@@ -50,21 +51,25 @@ function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartL
     const unknown = { number: '', name: `Part ${line.partId}`, unit: 'EA' as const }
     return { ...given, ...unknown, unitPriceCents: null, lineTotalCents: null, problem: noLongerSoldText }
   }
+  const { priceCents, priceReason } = priceAt(part, quantity)
+  const { priceBreaks } = part
   return {
     ...given,
     number: part.number,
     name: part.name,
     unit: part.unit,
-    unitPriceCents: part.priceCents,
-    lineTotalCents: lineTotalCents(part.priceCents, line.quantity),
+    unitPriceCents: priceCents,
+    lineTotalCents: lineTotalCents(priceCents, quantity),
+    ...(priceReason && { priceReason }),
+    ...(priceBreaks && { quantityPrices: { priceCents: part.priceCents, priceBreaks } }),
     ...lineProblem(part, line, register),
     ...noticesOf(part, configurations),
   }
 }
 
 /**
- * Prices a cart at the actor's own unit prices; each line that cannot be ordered says why. Doors named by serial number
- * are checked against the register: an unknown one is refused.
+ * Prices a cart at the actor's own unit prices, each line by its own quantity; each line that cannot be ordered says
+ * why. Doors named by serial number are checked against the register: an unknown one is refused.
  */
 export function priceCart(
   lines: readonly CartLine[],

@@ -3,6 +3,7 @@ import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
+import { type PriceReason, priceAt, type QuantityPrices } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
 import type { FreightReason } from './packing.ts'
@@ -48,6 +49,10 @@ export interface PricedCartLine {
   readonly quantity: number
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
+  /** Why the unit price is what it is; left out for the list price less the company's discount. */
+  readonly priceReason?: PriceReason
+  /** The price of one, and of more; left out if the quantity does not matter. */
+  readonly quantityPrices?: QuantityPrices
   readonly comments: readonly string[]
   readonly configurations: readonly Configuration[]
   readonly problem: string | null
@@ -57,6 +62,14 @@ export interface PricedCartLine {
   readonly specialOrder?: boolean
   /** What a long piece of this line means for shipping; left out if there is none. */
   readonly lengthNotice?: string
+}
+
+/** Returns the unit price of a priced line at another quantity of it. */
+export function unitPriceAt(
+  { quantityPrices, unitPriceCents }: Pick<PricedCartLine, 'quantityPrices' | 'unitPriceCents'>,
+  quantity: number,
+): number | null {
+  return quantityPrices ? priceAt(quantityPrices, quantity).priceCents : unitPriceCents
 }
 
 export interface PricedCart {

@@ -6,6 +6,7 @@ import {
   units,
 } from '@mullion/domain/catalog/part'
 import * as z from 'zod'
+import { priceBreaks, priceReason } from './price-schemas.ts'
 
 const inches = z.number().nullable()
 
@@ -16,7 +17,11 @@ export const partRecordSchema = z
     number: z.string().meta({ description: 'Without its 311- prefix.' }),
     name: z.string(),
     description: z.string(),
-    priceCents: z.int().nullable().meta({ description: "The caller's own price of a unit." }),
+    priceCents: z.int().nullable().meta({ description: "The caller's own price of one unit." }),
+    priceReason: priceReason.optional(),
+    priceBreaks: priceBreaks
+      .optional()
+      .meta({ description: 'Quantities from which the caller pays another price, in rising order.' }),
     listPriceCents: z
       .int()
       .nullish()

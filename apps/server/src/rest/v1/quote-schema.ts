@@ -7,6 +7,7 @@ import {
   serviceTypes,
 } from '@mullion/domain/checkout/shipping-service'
 import * as z from 'zod'
+import { priceBreaks, priceReason } from './price-schemas.ts'
 
 const serviceType = z.enum(serviceTypes as readonly [ServiceType, ...ServiceType[]])
 
@@ -18,6 +19,15 @@ const line = z.object({
   quantity: z.number(),
   unitPriceCents: z.int().nullable(),
   lineTotalCents: z.int().nullable(),
+  priceReason: priceReason.optional(),
+  quantityPrices: z
+    .object({
+      priceCents: z.int().nullable(),
+      priceReason: priceReason.optional(),
+      priceBreaks: priceBreaks.optional(),
+    })
+    .optional()
+    .meta({ description: 'The price of one unit, and of more; left out if the quantity does not matter.' }),
   comments: z.array(z.string()),
   configurations: z.array(configuration),
   problem: z.string().nullable().meta({ description: 'Why the line cannot be ordered as it is.' }),

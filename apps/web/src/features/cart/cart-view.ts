@@ -3,7 +3,7 @@ import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
-import type { PricedCart, PricedCartLine } from '@mullion/domain/checkout/quote'
+import { type PricedCart, type PricedCartLine, unitPriceAt } from '@mullion/domain/checkout/quote'
 import { lineTotalCents } from '@mullion/domain/money'
 import { type FormerPrices, formerPrice } from './former-prices.ts'
 
@@ -40,11 +40,12 @@ export function shownLines(
     const { id, priceCents } = entry.part
     const line = known.get(id)
     const list = priced?.listPrices?.[id]
-    const unitPriceCents = line ? line.unitPriceCents : priceCents
+    const unitPriceCents = line ? unitPriceAt(line, entry.quantity) : priceCents
+    const oneCents = line ? unitPriceAt(line, 1) : priceCents
     return {
       entry,
       unitPriceCents,
-      formerPriceCents: list === priceCents ? undefined : formerPrice(former[id], priceCents, unitPriceCents),
+      formerPriceCents: list === priceCents ? undefined : formerPrice(former[id], priceCents, oneCents),
       listPriceCents: list,
       lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
       problem: line?.problem ?? null,

@@ -12,7 +12,7 @@ import {
 } from '@mullion/domain/cart/stored-cart'
 import { subtractLines } from '@mullion/domain/cart/subtract-lines'
 import type { Part } from '@mullion/domain/catalog/part'
-import type { PricedCart } from '@mullion/domain/checkout/quote'
+import { type PricedCart, unitPriceAt } from '@mullion/domain/checkout/quote'
 import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
 import { type FormerPrices, formerPrice, readFormerPrices, saveFormerPrices } from './former-prices.ts'
@@ -275,6 +275,8 @@ export interface PriceChange {
   readonly toCents: number
   /** True if a list price was replaced by the company's own price. */
   readonly isDiscount: boolean
+  /** True if another rule than the company's discount decides the price. */
+  readonly isSpecial?: boolean
 }
 
 type PricedPrices = Pick<PricedCart, 'lines' | 'listPrices'>
@@ -284,8 +286,10 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
   catchUp()
   const changes: PriceChange[] = []
   let differs = false
-  for (const { partId, number, name, unit, unitPriceCents } of lines) {
+  for (const line of lines) {
+    const { partId, number, name, unit } = line
     const entry = cartState.entries[partId]
+    const unitPriceCents = unitPriceAt(line, 1)
     if (!entry || unitPriceCents === null) continue
     const { part } = entry
     if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name) continue
@@ -296,6 +300,7 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
         fromCents: part.priceCents,
         toCents: unitPriceCents,
         isDiscount: listPrices[partId] === part.priceCents,
+        ...(line.priceReason && { isSpecial: true }),
       })
     }
     // The list price already shows next to the company's own price.

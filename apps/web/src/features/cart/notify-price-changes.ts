@@ -18,6 +18,10 @@ function percentOff(changes: readonly PriceChange[]): number {
 export function priceChangeText(changes: readonly PriceChange[], customer: string | null): string | null {
   if (changes.length === 0) return null
   if (changes.every(({ isDiscount }) => isDiscount)) {
+    if (changes.some(({ isSpecial }) => isSpecial))
+      return customer === null
+        ? 'Your company’s prices are applied.'
+        : `The prices of ${customer} are applied.`
     const percent = percentOff(changes)
     return customer === null
       ? `Your company’s ${percent}% discount is applied.`

@@ -19,8 +19,11 @@ export interface ConfigureRequest {
 /** A request with an id, so that two requests for the same part differ. */
 export type OpenConfiguration = ConfigureRequest & { readonly id: number }
 
+/** Kept as it is, without a copy for each snapshot. */
+type KeptRequest = ReturnType<typeof ref<OpenConfiguration>>
+
 /** The configuration being asked for; only the functions below change it. */
-export const configureState = proxy<{ request: OpenConfiguration | null }>({ request: null })
+export const configureState = proxy<{ request: KeptRequest | null }>({ request: null })
 
 let lastId = 0
 let closed = () => {}
