@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { passwordDialog, people } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
+import { closerHook, cutGasket, handedHinge, rollerLatch } from '../support/steps.ts'
 
 const account = (view: string) => ({ user: people.owner, at: `/?panel=account&view=${view}` })
 const firstOrder = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ }).first()
@@ -24,6 +25,77 @@ const screens: readonly Screen[] = [
         name: 'order again',
         steps: (page) => page.getByRole('button', { name: 'Order again' }).click(),
         shows: (page) => page.getByRole('button', { name: /^Add \d/ }),
+      },
+    ],
+  },
+  {
+    ...account('lists'),
+    name: 'no lists',
+    steps: async (page) => {
+      // A walk that failed may have left some.
+      const answer = await page.request.get('/trpc/partLists.list')
+      for (const { id: listId } of (await answer.json()).result.data)
+        await page.request.post('/trpc/partLists.remove', { data: { listId } })
+      await page.reload()
+    },
+    shows: 'No lists yet.',
+    leadsTo: [
+      {
+        name: 'new list',
+        steps: (page) => page.getByRole('button', { name: 'New list' }).click(),
+        shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+      },
+      {
+        name: 'empty list',
+        steps: async (page) => {
+          await page.getByRole('dialog').getByLabel('Name').fill('Truck 4')
+          await page.getByRole('dialog').getByLabel('Share with my company').check()
+          await page.getByRole('dialog').getByRole('button', { name: 'Create list' }).click()
+        },
+        shows: 'This list is empty.',
+      },
+      {
+        name: 'list',
+        steps: async (page) => {
+          const listId = Number(new URL(page.url()).searchParams.get('id'))
+          const lines = [rollerLatch, closerHook, handedHinge, cutGasket].map(({ id }, at) => ({
+            ...{ partId: id, quantity: at + 1, keep: at < 2 ? 4 : null },
+            comments: at === 0 ? ['Left side of the truck'] : [],
+          }))
+          await page.request.post('/trpc/partLists.addLines', { data: { listId, lines } })
+          await page.reload()
+        },
+        shows: (page) => page.getByRole('button', { name: 'Add list to cart' }),
+      },
+      {
+        name: 'list line',
+        steps: (page) =>
+          page
+            .getByRole('button', { name: /^Edit / })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('dialog').getByLabel('Note'),
+      },
+      {
+        name: 'history of a list',
+        steps: async (page) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+          await page.getByRole('button', { name: 'History' }).click()
+        },
+        shows: 'Created the list.',
+      },
+      {
+        name: 'list added to the cart',
+        steps: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Add list to cart' }).click()
+        },
+        shows: 'were added to your cart.',
+      },
+      {
+        name: 'lists',
+        steps: (page) => page.getByRole('link', { name: 'All lists' }).click(),
+        shows: (page) => page.getByRole('link', { name: /^Truck 4/ }),
       },
     ],
   },

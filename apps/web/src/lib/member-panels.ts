@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export const accountViews = [
   'overview',
   'orders',
+  'lists',
   'doors',
   'addresses',
   'payments',
@@ -30,6 +31,7 @@ export interface AccountPanelProps {
   readonly recentOrders: ReactNode
   readonly actions: ReactNode
   readonly doors: ReactNode
+  readonly lists: ReactNode
 }
 
 export interface CompanyPanelProps {

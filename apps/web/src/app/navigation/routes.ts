@@ -143,6 +143,11 @@ function spotOf(panel: Panel, view: string | null): PanelView {
   return { panel, view: (views as readonly string[]).find((each) => each === view) ?? first } as PanelView
 }
 
+/** True for views that show one record, which the address names. */
+function hasChosen({ panel, view }: PanelView): boolean {
+  return panel === 'admin' || (panel === 'account' && view === 'lists')
+}
+
 /** Reads a route from a query string; anything invalid counts as absent. */
 export function readRoute(query: string): Route {
   const parameters = new URLSearchParams(query)
@@ -168,7 +173,7 @@ export function readRoute(query: string): Route {
     door,
     onlyFits,
     label,
-    chosen: spot.panel === 'admin' ? found.chosen : null,
+    chosen: hasChosen(spot) ? found.chosen : null,
     analytics: readAnalytics(parameters),
     emailVerify,
     cartKey,
@@ -192,7 +197,7 @@ export function writeRoute(route: Route, query: string): string {
       page: route.all || route.page > 1 ? route.page : null,
       panel: panel === 'search' || panel === 'verify' ? null : panel,
       view: view === panels[panel].first ? null : view,
-      chosen: panel === 'admin' ? route.chosen : null,
+      chosen: hasChosen(route) ? route.chosen : null,
       emailVerify: panel === 'verify' ? route.emailVerify : null,
       orderKey: panel === 'order' ? route.orderKey : null,
       label: labelShown(route),

@@ -1,4 +1,4 @@
-import { IconDoor, IconListNumbers, IconMapPin, IconShoppingCart } from '@tabler/icons-react'
+import { IconDoor, IconListCheck, IconListNumbers, IconMapPin, IconShoppingCart } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { Section } from '../../ui/section.tsx'
@@ -23,6 +23,7 @@ export function PlaceLink({
 const actions = [
   { label: 'Quick order', place: to('cart', 'quick-order'), Icon: IconListNumbers },
   { label: 'Open cart', place: to('cart'), Icon: IconShoppingCart },
+  { label: 'Lists', place: to('account', 'lists'), Icon: IconListCheck },
   { label: 'Saved doors', place: to('account', 'doors'), Icon: IconDoor },
   { label: 'Addresses', place: to('account', 'addresses'), Icon: IconMapPin },
 ]

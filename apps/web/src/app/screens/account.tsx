@@ -8,6 +8,7 @@ import { type PanelProps, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
 import { AccountActions, PlaceLink } from './account-actions.tsx'
 
+const NamedLists = lazyComponent(async () => (await import('./part-lists.tsx')).NamedLists)
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 function OwnOrders() {
@@ -36,6 +37,7 @@ export function Account({ route }: PanelProps<'account'>) {
       orders={<OwnOrders />}
       recentOrders={<NewestOrders />}
       actions={<AccountActions />}
+      lists={<NamedLists listId={route.chosen} />}
       doors={<CompanyDoors />}
     />
   )

@@ -6,7 +6,10 @@ import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { AccountPanel } from './account-panel.tsx'
 
-const nothing = { onView: () => {}, onSearch: () => {}, orders: '', recentOrders: '', actions: '', doors: '' }
+const nothing = {
+  ...{ onView: () => {}, onSearch: () => {} },
+  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '' },
+}
 const panel = (view: AccountPanelProps['view']) => <AccountPanel view={view} {...nothing} />
 
 const card = {

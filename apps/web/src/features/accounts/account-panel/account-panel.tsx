@@ -7,6 +7,7 @@ import {
   IconCreditCard,
   IconDoor,
   IconKey,
+  IconListCheck,
   IconMapPin,
   IconReceipt,
   IconSettings,
@@ -54,6 +55,7 @@ const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
+  { view: 'lists', name: 'Lists', icon: <IconListCheck {...icon} /> },
   { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
@@ -63,8 +65,9 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, orders, doors, recentOrders, actions }: OpenViewProps) {
+function OpenView({ view, viewer, orders, lists, doors, recentOrders, actions }: OpenViewProps) {
   if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
+  if (view === 'lists') return lists
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />
