@@ -100,6 +100,33 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    user: people.owner,
+    at: `/?part=${rollerLatch.id}`,
+    name: 'part for a list',
+    shows: (page) => page.getByRole('button', { name: 'Add to list' }),
+    leadsTo: [
+      {
+        name: 'add to list',
+        steps: (page) => page.getByRole('button', { name: 'Add to list' }).click(),
+        shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+      },
+    ],
+  },
+  {
+    user: people.owner,
+    at: '/?panel=cart',
+    cart: [rollerLatch, closerHook],
+    name: 'cart for a list',
+    shows: (page) => page.getByRole('button', { name: 'Save as list' }),
+    leadsTo: [
+      {
+        name: 'cart saved as a list',
+        steps: (page) => page.getByRole('button', { name: 'Save as list' }).click(),
+        shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+      },
+    ],
+  },
+  {
     ...account('addresses'),
     name: 'saved address with errors',
     steps: async (page) => {

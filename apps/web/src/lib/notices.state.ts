@@ -72,6 +72,11 @@ export function notifyFailed(text: string, action: NoticeAction): void {
   show({ text, tone: 'problem', action: ref(action) }, shownForMs.problem)
 }
 
+/** Shows what is done, with what may be wanted next. */
+export function notifyDone(text: string, action: NoticeAction): void {
+  show({ text, tone: 'info', action: ref(action) }, shownForMs.undo)
+}
+
 /** Shows a message with Undo, offered until what it applies to is replaced. */
 export function notifyUndoable(text: string, undo: () => void, scope?: UndoScope): void {
   const id = show({ text, tone: 'info', action: ref({ label: 'Undo', run: undo }) }, shownForMs.undo)

@@ -13,6 +13,7 @@ import { compareState } from '../../features/catalog/compare/compare.state.ts'
 import { answer, confirmState } from '../../lib/confirm.state.ts'
 import { closeLabels, labelState, requestLabels } from '../../lib/label-request.state.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { closeListRequest, listRequestState, requestList } from '../../lib/list-request.state.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { closePicker, myDoorState } from '../../lib/my-door.state.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -93,6 +94,22 @@ function PrintLabels() {
   )
 }
 
+function AddToList() {
+  const { request } = useSnapshot(listRequestState)
+  return (
+    <LazyOverlay about={request} onClose={closeListRequest} onReopen={requestList}>
+      {(shown, opened) => (
+        <overlays.addToList
+          request={shown}
+          opened={opened}
+          onClose={closeListRequest}
+          onOpenList={(chosen) => navigate({ ...to('account', 'lists'), chosen })}
+        />
+      )}
+    </LazyOverlay>
+  )
+}
+
 function Confirm() {
   const { question } = useSnapshot(confirmState)
   return (
@@ -167,6 +184,7 @@ export function Overlays() {
       <Configure />
       <PickDoor />
       <PrintLabels />
+      <AddToList />
       <Confirm />
       <SharedCart />
       <AccountOverlays />

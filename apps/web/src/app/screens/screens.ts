@@ -49,6 +49,10 @@ export const overlays = {
   configure: lazyComponent(
     async () => (await import('../../features/cart/configure/configure-dialog.tsx')).ConfigureDialog,
   ),
+  addToList: lazyComponent(
+    async () =>
+      (await import('../../features/part-lists/add-to-list/add-to-list-dialog.tsx')).AddToListDialog,
+  ),
   confirm: lazyComponent(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog),
   sharedCart: lazyComponent(
     async () => (await import('../../features/cart/share/shared-cart.tsx')).SharedCart,

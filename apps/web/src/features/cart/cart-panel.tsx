@@ -7,9 +7,10 @@ import { formatMoney } from '@mullion/domain/money'
 import { formatNumber } from '@mullion/domain/number-format'
 import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
+import { snapshot, useSnapshot } from 'valtio'
 import { confirm } from '../../lib/confirm.state.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
+import { AddToList } from '../../ui/add-to-list.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
@@ -117,6 +118,13 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryPro
   )
 }
 
+/** The cart as lines of a list. */
+const linesNow = () =>
+  cartLinesOf(snapshot(cartState).entries).map((line) => ({
+    ...line,
+    configurations: line.configurations ?? [],
+  }))
+
 export interface CartPanelProps {
   readonly onSearch: () => void
   readonly onOpenPart: (partId: number) => void
@@ -155,6 +163,7 @@ export function CartPanel(props: CartPanelProps) {
         <Group gap={4} ml={{ base: -10, xs: 0 }}>
           {quickOrder}
           <ShareCart />
+          <AddToList {...headAction} h={36} word="Save as list" name="" lines={linesNow} />
           <ClearCart count={count} />
         </Group>
       </Group>

@@ -6,7 +6,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { countOf } from '../../../lib/count-of.ts'
+import type { CartAddition } from '../../../lib/member-panels.ts'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
+import { AddToList } from '../../../ui/add-to-list.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Failed } from '../../../ui/query-states.tsx'
 import { useRetry } from '../../../ui/use-retry.ts'
@@ -56,6 +58,21 @@ function addedText(taken: number, left: number): string {
   return left === 0 ? added : `${added} ${countOf(left, 'row')} ${left === 1 ? 'needs' : 'need'} a look.`
 }
 
+/** Returns a row as a line of a list, which may be configured later; null if it names no single part or no quantity. */
+function listLine(
+  outcome: RowOutcome | undefined,
+  { comment }: Pick<QuickRow, 'comment'>,
+): CartAddition | null {
+  if (outcome?.kind !== 'ready' && outcome?.kind !== 'configure') return null
+  const { id: partId } = outcome.part
+  if (outcome.kind === 'configure') {
+    const comments = comment.trim() === '' ? [] : [comment.trim()]
+    return { partId, quantity: outcome.quantity, comments, configurations: [] }
+  }
+  const { quantity, comments = [], configurations = [] } = outcome.addition
+  return { partId, quantity, comments, configurations }
+}
+
 function addRows(rows: readonly ReadyRow[]): number {
   const refusals = addAllToCart(rows.map(([, { addition }]) => addition))
   settleRows(new Map(rows.map(([id], at) => [id, refusals[at] ?? null])))
@@ -76,6 +93,7 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
     return outcome?.kind === 'ready' ? [[id, outcome] as const] : []
   })
   const total = outcomes.filter(({ kind }) => kind !== 'blank').length
+  const listed = rows.flatMap((row, at) => listLine(outcomes[at], row) ?? [])
   const add = () => {
     // Flush, so that the rows are gone before focus moves.
     const taken = flushSync(() => addRows(ready))
@@ -129,6 +147,15 @@ export function QuickOrderView({ onCart }: { readonly onCart: () => void }) {
             </>
           )}
         </Text>
+        {listed.length > 0 && (
+          <AddToList
+            word="Save as list"
+            h={44}
+            name=""
+            leftOut={total - listed.length}
+            lines={() => listed}
+          />
+        )}
         <Button h={44} disabled={ready.length === 0} onClick={add}>
           {ready.length > 0 ? `Add ${countOf(ready.length, 'row')} to cart` : 'Add to cart'}
         </Button>

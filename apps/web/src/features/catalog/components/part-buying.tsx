@@ -4,15 +4,20 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { useState } from 'react'
 import { phoneLink, store } from '../../../lib/store-info.ts'
 import { AddButton } from '../../../ui/add-button.tsx'
+import { AddToList } from '../../../ui/add-to-list.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
 
-export function PartBuying({ part, actions }: { readonly part: Part; readonly actions: CatalogActions }) {
-  const range = cardQuantity(part)
-  const [quantity, setQuantity] = useState<number>(range.min)
-  if (internalOf(part)?.obsolete) return null
+interface BuyingProps {
+  readonly part: Part
+  readonly actions: CatalogActions
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+function Buying({ part, actions, quantity, onQuantity }: BuyingProps) {
   if (part.priceCents === null) {
     return (
       <Text p="10px 14px" bg="var(--accent-wash)" bdrs="sm">
@@ -41,12 +46,24 @@ export function PartBuying({ part, actions }: { readonly part: Part; readonly ac
     <Flex gap={10} align="flex-start" wrap="wrap">
       <QuantityField
         value={quantity}
-        onChange={setQuantity}
-        range={range}
+        onChange={onQuantity}
+        range={cardQuantity(part)}
         label={`Quantity of ${part.number}`}
       />
       <AddButton label={part.number} onAdd={() => actions.addToCart(part, quantity)} />
       <CalculateButton part={part} actions={actions} />
     </Flex>
+  )
+}
+
+export function PartBuying({ part, actions }: Pick<BuyingProps, 'part' | 'actions'>) {
+  const [quantity, setQuantity] = useState<number>(cardQuantity(part).min)
+  if (internalOf(part)?.obsolete) return null
+  const line = { partId: part.id, quantity, comments: [], configurations: [] }
+  return (
+    <Stack gap={10} align="flex-start">
+      <Buying {...{ part, actions, quantity }} onQuantity={setQuantity} />
+      <AddToList word="Add to list" lines={() => [line]} />
+    </Stack>
   )
 }

@@ -13,6 +13,7 @@ import { Suspense } from 'react'
 import { type LabelCandidate, requestLabels } from '../../../lib/label-request.state.ts'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { storeDay } from '../../../lib/store-time.ts'
+import { AddToList } from '../../../ui/add-to-list.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { OrderTotals } from '../../../ui/order-totals.tsx'
@@ -111,6 +112,10 @@ function labelsOf(lines: readonly OrderLine[]): LabelCandidate[] {
   )
 }
 
+const listLine = ({ partId, quantity, comments, configurations }: OrderLine) => ({
+  ...{ partId, quantity, comments, configurations },
+})
+
 export interface OrderSheetProps {
   readonly order: OrderSummary
   readonly onClose: () => void
@@ -177,6 +182,14 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
           >
             Door labels
           </Button>
+        )}
+        {!forStaff && details.data && (
+          <AddToList
+            word="Save as list"
+            h={44}
+            name={`Order ${order.number}`}
+            lines={() => details.data?.lines.map(listLine) ?? []}
+          />
         )}
         {hasInvoice && (
           <Button

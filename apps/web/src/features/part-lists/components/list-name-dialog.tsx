@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Checkbox.layer.css'
-import { Button, Checkbox, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useCreateList, useDescribeList, useDuplicateList } from '@mullion/client/part-lists/part-lists.hooks'
 import { readError } from '@mullion/client/read-error'
 import {
-  listName,
   maxListNameLength,
   type NewListLine,
   type PartList,
@@ -14,7 +12,7 @@ import { useCheckedForm } from '../../../lib/use-checked-form.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fields from '../../../ui/fields.module.css'
-import { TextField } from '../../../ui/text-field.tsx'
+import { ListNameFields, nameProblems } from './list-name-fields.tsx'
 
 /** What the name is for: a new list, a copy, or another name for a list. */
 type NamingTask =
@@ -67,10 +65,7 @@ function ListNameForm({ task, onDone, onClose }: Omit<ListNameDialogProps, 'open
   const { busy, save } = useNaming()
   const form = useCheckedForm<Names>({
     start: startOf(task),
-    check: ({ name }) => {
-      const problem = listName.safeParse(name).error?.issues[0]?.message
-      return problem ? { name: problem } : {}
-    },
+    check: ({ name }) => nameProblems(name),
     onChange: () => setFailure(null),
   })
   const submit = async (names: Names) => {
@@ -87,22 +82,7 @@ function ListNameForm({ task, onDone, onClose }: Omit<ListNameDialogProps, 'open
   return (
     <form ref={form.element} onSubmit={form.onSubmit((names) => void submit(names))} noValidate>
       <Stack gap={14}>
-        <TextField
-          {...form.text('name')}
-          label="Name"
-          placeholder="e.g. Truck 4"
-          readOnly={busy}
-          required
-          maxLength={maxListNameLength}
-          autoComplete="off"
-        />
-        {canShare && (
-          <Checkbox
-            {...form.box('shared')}
-            label="Share with my company"
-            description="Everyone in your company can see, change and order from it."
-          />
-        )}
+        <ListNameFields name={form.text('name')} shared={canShare ? form.box('shared') : null} busy={busy} />
         {failure !== null && (
           <Text c="var(--bad-ink)" role="alert">
             {failure}

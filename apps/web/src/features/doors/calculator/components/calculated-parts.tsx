@@ -9,6 +9,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import buttons from '../../../../ui/actions.module.css'
 import { AddButton } from '../../../../ui/add-button.tsx'
+import { AddToList } from '../../../../ui/add-to-list.tsx'
 import { buttonIcon } from '../../../../ui/button-icon.ts'
 import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { QuantityField } from '../../../../ui/quantity-field.tsx'
@@ -151,6 +152,16 @@ export function CalculatedParts(props: CalculatedPartsProps) {
             >
               Open cart
             </Button>
+          )}
+          {set && orderable.length > 0 && (
+            <AddToList
+              word="Add to list"
+              lines={() =>
+                additionsOf(orderable, doors).map(({ part, quantity, configurations }) => ({
+                  ...{ partId: part.id, quantity, comments: [], configurations },
+                }))
+              }
+            />
           )}
           {orderable.length >= (set ? 1 : 2) && (
             <AddButton
