@@ -37,7 +37,7 @@ export interface PriceBreak extends OwnPrice {
 /** What the price of a line depends on: the price of one, and what more of it cost. */
 export interface QuantityPrices extends OwnPrice {
   /** Quantities from which another price applies, in rising order; left out if there are none. */
-  readonly priceBreaks?: PriceBreak[]
+  readonly priceBreaks?: readonly PriceBreak[] | undefined
 }
 
 export interface PricedPart {
@@ -96,7 +96,7 @@ export function ownPrice(part: PricedPart, quantity: number, { discountRate, pri
 }
 
 /** Returns the price of one unit, and the quantities from which a buyer pays another price. */
-export function ownPrices(part: PricedPart, payer: PricePayer): QuantityPrices {
+export function ownPrices(part: PricedPart, payer: PricePayer): OwnPrice & { priceBreaks?: PriceBreak[] } {
   const one = ownPrice(part, 1, payer)
   let last = one
   const priceBreaks = (payer.prices?.breaks.get(part.id) ?? []).flatMap(({ minQuantity }): PriceBreak[] => {

@@ -3,8 +3,9 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { partLink } from '../lib/part-link.ts'
 import { onPlainClick } from '../lib/plain-click.ts'
 import { PartPicture } from './part-picture.tsx'
+import { PartPrice } from './part-price.tsx'
 import classes from './part-rows.module.css'
-import { PartName, PartNumber, Price } from './part-text.tsx'
+import { PartName, PartNumber } from './part-text.tsx'
 
 export interface PartRowsProps {
   readonly parts: readonly Part[]
@@ -27,7 +28,9 @@ export function PartRows({ parts, onOpen }: PartRowsProps) {
               </span>
               <PartNumber>{part.number}</PartNumber>
             </Stack>
-            <Price cents={part.priceCents} unit={part.unit} />
+            <span>
+              <PartPrice part={part} />
+            </span>
           </a>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { may } from '@mullion/domain/accounts/permissions'
 import { leadText } from '@mullion/domain/catalog/number-lead'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { lineFate } from '@mullion/domain/checkout/line-fate'
+import { priceAt } from '@mullion/domain/own-price'
 import type { ListLine, ListLineView, PartListSummary } from '@mullion/domain/part-lists/part-list'
 import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -44,8 +45,11 @@ const unknownPart = (partId: number) => ({
   ...{ number: `Part ${partId}`, name: '', unit: 'EA' as const, priceCents: null, imageVersion: 0 },
 })
 
-function viewOfPart(row: PartRow, actor: Member): ListLineView['part'] {
-  const { number, name, unit, priceCents, imageVersion } = viewPart(row, actor)
+/** The part with the price of one unit at the quantity of its line. */
+function viewOfPart(row: PartRow, actor: Member, quantity: number): ListLineView['part'] {
+  const part = viewPart(row, actor)
+  const { number, name, unit, imageVersion } = part
+  const { priceCents } = priceAt(part, quantity)
   return { number, name, unit, priceCents, imageVersion }
 }
 
@@ -69,7 +73,7 @@ export async function viewLines(
     const lead = row?.obsolete ? leads.get(numberKey(row.number)) : undefined
     return {
       ...line,
-      part: row ? viewOfPart(row, actor) : unknownPart(line.partId),
+      part: row ? viewOfPart(row, actor, line.quantity) : unknownPart(line.partId),
       fate,
       lead: lead ? { partId: lead.part.id, number: lead.part.number, text: leadText(lead) } : null,
     }

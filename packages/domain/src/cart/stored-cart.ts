@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { type Part, partId, units } from '../catalog/part.ts'
 import { isRecord } from '../is-record.ts'
+import type { QuantityPrices } from '../own-price.ts'
 import { parseJson } from '../parse-json.ts'
 import { type CartLine, cartLine } from './cart.ts'
 import { lengthStep, maxCartLines } from './cart-limits.ts'
 import { type Configuration, configurations } from './configuration-schema.ts'
 import { cutsOfPrecisionLengths } from './precision-lengths.ts'
+
+const maxStoredBreaks = 100
+const storedBreak = z.readonly(
+  z.object({ minQuantity: z.int().check(z.minimum(2)), priceCents: z.int().check(z.minimum(0)) }),
+)
 
 /** The part fields stored in a saved cart: enough to show a line before the server answers. */
 const storedPart = z.object({
@@ -15,6 +21,10 @@ const storedPart = z.object({
   priceCents: z.nullable(z.int().check(z.minimum(0))),
   unit: z.enum(units),
   imageVersion: z.int().check(z.minimum(0)),
+  priceBreaks: z.catch(
+    z.optional(z.readonly(z.array(storedBreak).check(z.maxLength(maxStoredBreaks)))),
+    undefined,
+  ),
 })
 export type StoredPart = Readonly<z.output<typeof storedPart>>
 
@@ -79,9 +89,16 @@ export function readStoredCart(text: string | null): StoredCart {
   return cart
 }
 
+/** Returns the quantity prices of a part as a saved cart stores them; nothing if there are none. */
+export function storedBreaksOf({ priceBreaks }: QuantityPrices): Pick<StoredPart, 'priceBreaks'> {
+  if (!priceBreaks) return {}
+  const stored = priceBreaks.slice(0, maxStoredBreaks)
+  return { priceBreaks: stored.map(({ minQuantity, priceCents }) => ({ minQuantity, priceCents })) }
+}
+
 export function storedPartOf(part: Part): StoredPart {
   const { id, number, name, priceCents, unit, imageVersion } = part
-  return { id, number, name, priceCents, unit, imageVersion }
+  return { id, number, name, priceCents, unit, imageVersion, ...storedBreaksOf(part) }
 }
 
 /** Returns the cart's entries in the order they were added. */

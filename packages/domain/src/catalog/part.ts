@@ -1,4 +1,4 @@
-import type { QuantityPrices } from '../own-price.ts'
+import type { PriceBreak, QuantityPrices } from '../own-price.ts'
 import { rowId } from '../row-id.ts'
 
 /** Units of measure: each, feet, square feet. FT and SQFT parts are sold in steps of a quarter. */
@@ -83,6 +83,7 @@ export interface Part extends QuantityPrices {
   readonly name: string
   readonly description: string
   readonly priceCents: number | null
+  readonly priceBreaks?: PriceBreak[]
   readonly unit: Unit
   readonly imageVersion: number
   readonly tags: readonly PartTag[]

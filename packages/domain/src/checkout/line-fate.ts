@@ -5,6 +5,7 @@ import {
   requiredConfiguration,
 } from '../cart/line-configuration.ts'
 import type { InternalPart, Part } from '../catalog/part.ts'
+import { priceAt } from '../own-price.ts'
 import { noLongerSoldText, noPriceText } from './pricing.ts'
 
 /** What would happen to a line that is added to the cart now, and why it cannot be. */
@@ -23,7 +24,7 @@ export function lineFate(part: Part | InternalPart | undefined, line: Configured
   // Staff see parts that are no longer sold.
   if (!part || ('obsolete' in part && part.obsolete))
     return { kind: 'no_longer_sold', text: noLongerSoldText }
-  if (part.priceCents === null) return { kind: 'no_price', text: noPriceText }
+  if (priceAt(part, line.quantity).priceCents === null) return { kind: 'no_price', text: noPriceText }
   const quantity = quantityComesLater(part, line) ? null : quantityProblem(part.unit, line.quantity)
   if (quantity !== null) return { kind: 'wrong_quantity', text: quantity }
   const missing = configurationProblem(part, line)

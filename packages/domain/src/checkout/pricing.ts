@@ -61,7 +61,7 @@ function priceLine(line: CartLine, { parts, register }: PriceFacts): PricedCartL
     unitPriceCents: priceCents,
     lineTotalCents: lineTotalCents(priceCents, quantity),
     ...(priceReason && { priceReason }),
-    ...(priceBreaks && { quantityPrices: { priceCents: part.priceCents, priceBreaks } }),
+    ...(priceBreaks && { quantityPrices: { ...priceAt(part, 1), priceBreaks } }),
     ...lineProblem(part, line, register),
     ...noticesOf(part, configurations),
   }

@@ -3,7 +3,7 @@ import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
-import { type PriceReason, priceAt, type QuantityPrices } from '../own-price.ts'
+import type { PriceReason, QuantityPrices } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
 import type { FreightReason } from './packing.ts'
@@ -64,12 +64,13 @@ export interface PricedCartLine {
   readonly lengthNotice?: string
 }
 
-/** Returns the unit price of a priced line at another quantity of it. */
-export function unitPriceAt(
-  { quantityPrices, unitPriceCents }: Pick<PricedCartLine, 'quantityPrices' | 'unitPriceCents'>,
-  quantity: number,
-): number | null {
-  return quantityPrices ? priceAt(quantityPrices, quantity).priceCents : unitPriceCents
+/** Returns the unit prices of a priced line at any quantity of it, and why. */
+export function pricesOfLine({
+  quantityPrices,
+  unitPriceCents: priceCents,
+  priceReason,
+}: Pick<PricedCartLine, 'quantityPrices' | 'unitPriceCents' | 'priceReason'>): QuantityPrices {
+  return quantityPrices ?? { priceCents, ...(priceReason && { priceReason }) }
 }
 
 export interface PricedCart {

@@ -63,6 +63,40 @@ describe('cart lines', () => {
   })
 })
 
+describe('a line whose price depends on its quantity', () => {
+  const priceBreaks = [
+    { minQuantity: 10, priceCents: 300, priceReason: { rule: 'break' as const, minQuantity: 10 } },
+  ]
+  const byQuantity = (quantity: number) => {
+    const line = { ...answer(12, 333), quantityPrices: { priceCents: 333, priceBreaks } }
+    const known = { priced: { ...priced(line), listPrices: { 12: 400 } }, former: {} }
+    return shownLines([entry(12, quantity, 333)], known)[0]
+  }
+
+  it('has the price of the quantity shown, before the server answers again', () => {
+    expect(byQuantity(9)).toMatchObject({ unitPriceCents: 333, lineTotalCents: 2997 })
+    expect(byQuantity(10)).toMatchObject({ unitPriceCents: 300, lineTotalCents: 3000 })
+    expect(byQuantity(10)?.formerPriceCents).toBeUndefined()
+  })
+
+  it('names the next price once half of its quantity is in the cart', () => {
+    expect(byQuantity(4.75)?.nearBreak).toBeUndefined()
+    expect(byQuantity(7.25)?.nearBreak).toBe('Add 2.75 ft more to pay $3.00 / ft.')
+    expect(byQuantity(10)?.nearBreak).toBeUndefined()
+  })
+
+  it('says which rule decided', () => {
+    expect([byQuantity(1)?.why, byQuantity(10)?.why]).toEqual(['Company discount', 'Quantity price from 10'])
+  })
+
+  it('has the saved quantity prices while the server is away', () => {
+    const { part, ...line } = entry(12, 10, 333)
+    const saved = { ...line, part: { ...part, priceBreaks: [{ minQuantity: 10, priceCents: 300 }] } }
+    const [shown] = shownLines([saved], { priced: undefined, former: {} })
+    expect(shown).toMatchObject({ unitPriceCents: 300, lineTotalCents: 3000 })
+  })
+})
+
 describe('the configuration of a line', () => {
   it('reads as it will on the order', () => {
     const cut = { lengthInches: 36.125, wallThicknessInches: null, count: 2 }

@@ -2,9 +2,11 @@ import { quantityProblem } from '@mullion/domain/cart/cart'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { specialOrderText } from '@mullion/domain/catalog/part'
+import { nearBreak, nearBreakText, whyText } from '@mullion/domain/catalog/price-words'
 import { noLongerSoldText, noPriceText } from '@mullion/domain/checkout/pricing'
-import { type PricedCart, type PricedCartLine, unitPriceAt } from '@mullion/domain/checkout/quote'
+import { type PricedCart, type PricedCartLine, pricesOfLine } from '@mullion/domain/checkout/quote'
 import { lineTotalCents } from '@mullion/domain/money'
+import { priceAt, type QuantityPrices } from '@mullion/domain/own-price'
 import { type FormerPrices, formerPrice } from './former-prices.ts'
 
 /** A cart line as displayed: the server's data on the part, for the current quantity. */
@@ -16,6 +18,10 @@ export interface CartLineView {
   readonly formerPriceCents: number | undefined
   /** List price; set only if the buyer gets a discount. */
   readonly listPriceCents: number | undefined
+  /** How much more it takes to pay less for each, if that is near. */
+  readonly nearBreak?: string
+  /** Which rule decided the price; shown to staff. */
+  readonly why?: string
   readonly problem: string | null
   /** Lead time and long pieces; empty while the server's answer is loading. */
   readonly notices: readonly string[]
@@ -40,14 +46,19 @@ export function shownLines(
     const { id, priceCents } = entry.part
     const line = known.get(id)
     const list = priced?.listPrices?.[id]
-    const unitPriceCents = line ? unitPriceAt(line, entry.quantity) : priceCents
-    const oneCents = line ? unitPriceAt(line, 1) : priceCents
+    const prices: QuantityPrices = line ? pricesOfLine(line) : entry.part
+    const own = priceAt(prices, entry.quantity)
+    const unitPriceCents = own.priceCents
+    const oneCents = priceAt(prices, 1).priceCents
+    const near = line?.problem ? null : nearBreak(prices, entry.quantity)
     return {
       entry,
       unitPriceCents,
       formerPriceCents: list === priceCents ? undefined : formerPrice(former[id], priceCents, oneCents),
       listPriceCents: list,
       lineTotalCents: lineTotalCents(unitPriceCents, entry.quantity),
+      ...(near && { nearBreak: nearBreakText(near, entry.quantity, entry.part.unit) }),
+      ...(line && own.priceCents !== null && { why: whyText(own, list) }),
       problem: line?.problem ?? null,
       notices: line ? noticesOf(line) : [],
     }

@@ -484,4 +484,14 @@ describe('prices from the server', () => {
     rememberPrices({ lines: [priced(12, 1250)] })
     expect(cartState.formerPrices).toEqual({})
   })
+
+  it('by quantity are saved with the part, and go when they end', () => {
+    addToCart({ part: part(12), quantity: 2 })
+    const breaks = [{ minQuantity: 10, priceCents: 1100 }]
+    const quantityPrices = { priceCents: 1250, priceBreaks: breaks }
+    rememberPrices({ lines: [{ ...priced(12, 1250), quantityPrices }] })
+    expect(cartState.entries[12]?.part.priceBreaks).toEqual(breaks)
+    expect(rememberPrices({ lines: [priced(12, 1250)] })).toEqual([])
+    expect(cartState.entries[12]?.part).not.toHaveProperty('priceBreaks')
+  })
 })

@@ -8,11 +8,14 @@ import {
   readStoredCart,
   type SavedCartLine,
   type StoredCart,
+  type StoredPart,
+  storedBreaksOf,
   storedPartOf,
 } from '@mullion/domain/cart/stored-cart'
 import { subtractLines } from '@mullion/domain/cart/subtract-lines'
 import type { Part } from '@mullion/domain/catalog/part'
-import { type PricedCart, unitPriceAt } from '@mullion/domain/checkout/quote'
+import { type PricedCart, pricesOfLine } from '@mullion/domain/checkout/quote'
+import { priceAt } from '@mullion/domain/own-price'
 import { proxy, snapshot } from 'valtio'
 import { readText, writeText } from '../../lib/storage.ts'
 import { type FormerPrices, formerPrice, readFormerPrices, saveFormerPrices } from './former-prices.ts'
@@ -281,6 +284,8 @@ export interface PriceChange {
 
 type PricedPrices = Pick<PricedCart, 'lines' | 'listPrices'>
 
+const withoutBreaks = ({ priceBreaks: _, ...part }: StoredPart): StoredPart => part
+
 /** Saves the server's prices. Returns the prices that differ from the saved ones. */
 export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceChange[] {
   catchUp()
@@ -289,10 +294,12 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
   for (const line of lines) {
     const { partId, number, name, unit } = line
     const entry = cartState.entries[partId]
-    const unitPriceCents = unitPriceAt(line, 1)
+    const unitPriceCents = priceAt(pricesOfLine(line), 1).priceCents
     if (!entry || unitPriceCents === null) continue
     const { part } = entry
-    if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name) continue
+    const breaks = storedBreaksOf(pricesOfLine(line))
+    const same = JSON.stringify(breaks.priceBreaks) === JSON.stringify(part.priceBreaks)
+    if (part.priceCents === unitPriceCents && part.unit === unit && part.name === name && same) continue
     differs = true
     if (part.priceCents !== null && part.priceCents !== unitPriceCents) {
       changes.push({
@@ -308,7 +315,7 @@ export function rememberPrices({ lines, listPrices = {} }: PricedPrices): PriceC
     else noteFormerPrice(entry, unitPriceCents)
     cartState.entries[partId] = {
       ...entry,
-      part: { ...part, number, name, unit, priceCents: unitPriceCents },
+      part: { ...withoutBreaks(part), number, name, unit, priceCents: unitPriceCents, ...breaks },
     }
   }
   if (differs) save()

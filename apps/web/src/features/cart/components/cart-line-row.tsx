@@ -6,6 +6,8 @@ import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatMoney } from '@mullion/domain/money'
 import { IconAlertTriangle, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { actingState } from '../../../lib/acting.state.ts'
 import { focusBeside } from '../../../lib/focus-beside.ts'
 import { pickDoor } from '../../../lib/my-door.state.ts'
 import { notifyProblem, notifyUndoable } from '../../../lib/notices.state.ts'
@@ -118,6 +120,7 @@ const small = { fz: 13, c: 'dimmed' } as const
 
 export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
   const { part, comments } = line.entry
+  const { company } = useSnapshot(actingState)
   const options = [...usesText(line, doors), ...configurationText(line.entry)]
   const remove = ({ currentTarget }: MouseEvent) => {
     focusBeside(currentTarget.closest('li'), { button: '[data-remove]' })
@@ -138,6 +141,11 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
         {comments.length > 0 && (
           <Text {...small} className={classes.many}>
             {comments.join('\n')}
+          </Text>
+        )}
+        {line.nearBreak !== undefined && (
+          <Text fz={13} fw={560} c="var(--accent-ink)">
+            {line.nearBreak}
           </Text>
         )}
         {line.notices.map((notice) => (
@@ -161,6 +169,7 @@ export function CartLineRow({ line, doors = [], onOpen }: CartLineRowProps) {
           <Price cents={line.unitPriceCents} unit={part.unit} />
         )}
         {line.listPriceCents !== undefined && <Text {...small}>List {formatMoney(line.listPriceCents)}</Text>}
+        {line.why !== undefined && company !== null && <Text {...small}>{line.why}</Text>}
         {line.formerPriceCents !== undefined && (
           <Text {...small}>was {formatMoney(line.formerPriceCents)}</Text>
         )}

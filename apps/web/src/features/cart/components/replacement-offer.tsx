@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
 import { leadText } from '@mullion/domain/catalog/number-lead'
 import { formatMoney } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import { perUnit } from '../../../ui/part-text.tsx'
 import { removeFromCart } from '../cart.state.ts'
 import type { CartLineView } from '../cart-view.ts'
@@ -26,9 +27,10 @@ export function ReplacementOffer({ line: { entry } }: { readonly line: CartLineV
           size="xs"
           h={36}
           onClick={() => void replace()}
-          aria-label={`Replace with ${part.number}, ${formatMoney(part.priceCents ?? 0)} ${perUnit(part.unit)}, in place of ${entry.part.number}`}
+          aria-label={`Replace with ${part.number}, ${formatMoney(priceAt(part, entry.quantity).priceCents ?? 0)} ${perUnit(part.unit)}, in place of ${entry.part.number}`}
         >
-          Replace with {part.number}, {formatMoney(part.priceCents ?? 0)} {perUnit(part.unit)}
+          Replace with {part.number}, {formatMoney(priceAt(part, entry.quantity).priceCents ?? 0)}{' '}
+          {perUnit(part.unit)}
         </Button>
       )}
     </Group>

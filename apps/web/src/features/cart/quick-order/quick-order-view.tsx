@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
-import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { formatMoney } from '@mullion/domain/money'
 import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
@@ -18,7 +18,7 @@ import { ListTools } from './components/list-tools.tsx'
 import { QuickRowView } from './components/quick-row.tsx'
 import classes from './quick-order.module.css'
 import { maxQuickRows, type QuickRow, quickOrderState, settleRows } from './quick-order.state.ts'
-import { numberToLookUp, type RowOutcome, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, type ReadyOutcome, readyCents, rowOutcome } from './row-outcome.ts'
 
 const typingPauseMs = 300
 
@@ -35,15 +35,10 @@ function useRowOutcomes(rows: readonly QuickRow[]) {
 
 const columns = ['Part number', 'Quantity', 'Comment', 'Part', 'Total'] as const
 
-type Ready = Extract<RowOutcome, { kind: 'ready' }>
-
-type ReadyRow = readonly [id: number, outcome: Ready]
+type ReadyRow = readonly [id: number, outcome: ReadyOutcome]
 
 function totalCents(ready: readonly ReadyRow[]): number {
-  return ready.reduce(
-    (sum, [, { part, addition }]) => sum + timesQuantity(part.priceCents ?? 0, addition.quantity),
-    0,
-  )
+  return ready.reduce((sum, [, row]) => sum + readyCents(row), 0)
 }
 
 function notifyLeftOut(left: number): void {

@@ -3,7 +3,7 @@ import type { InternalPart, Part, PartRequirements } from '@mullion/domain/catal
 import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from './quick-order.state.ts'
-import { numberToLookUp, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, readyCents, rowOutcome } from './row-outcome.ts'
 
 const part = (change: Partial<Omit<Part, 'requirements'>> = {}, needs: Partial<PartRequirements> = {}) =>
   ({
@@ -185,4 +185,13 @@ it.each([
   ['9'.repeat(61), null],
 ])('the number to look up for %j is %j', (number, expected) => {
   expect(numberToLookUp({ number })).toBe(expected)
+})
+
+it('a row costs the price of its quantity', () => {
+  const byQuantity = part({ priceBreaks: [{ minQuantity: 10, priceCents: 1000 }] })
+  const costs = ['9', '10'].map((quantity) => {
+    const outcome = rowOutcome(row('0105-02', quantity), found(byQuantity))
+    return outcome.kind === 'ready' ? readyCents(outcome) : null
+  })
+  expect(costs).toEqual([11_250, 10_000])
 })

@@ -3,6 +3,8 @@ import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import type { InternalPart, Part } from '@mullion/domain/catalog/part'
 import { lineFate } from '@mullion/domain/checkout/line-fate'
 import { noLongerSoldText } from '@mullion/domain/checkout/pricing'
+import { lineTotalCents } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import { maxNumberLength, type NumberedParts } from '@mullion/domain/search/search-input'
 import { typedNumber } from '../../../lib/quantity.ts'
 import type { Addition } from '../cart.state.ts'
@@ -86,4 +88,11 @@ function outcomeOfPart(row: QuickRow, part: KnownPart): RowOutcome {
 function notTyped(row: QuickRow, quantity: number | null): string | null {
   if (row.quantity.trim() === '') return 'Enter a quantity.'
   return quantity === null ? 'Quantity must be a number.' : null
+}
+
+export type ReadyOutcome = Extract<RowOutcome, { kind: 'ready' }>
+
+/** What a row costs, at the price of its quantity. */
+export function readyCents({ part, addition: { quantity } }: ReadyOutcome): number {
+  return lineTotalCents(priceAt(part, quantity).priceCents, quantity) ?? 0
 }

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useNumberLookup } from '@mullion/client/catalog/part-list.hooks'
 import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import { formatMoney } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import { useState } from 'react'
 import { perUnit } from '../../../ui/part-text.tsx'
 import { addReplacement, canReplace } from '../replacement.ts'
@@ -29,7 +30,8 @@ function LeftOut({ line, lead }: LeftOutProps) {
         ) : (
           canReplace(part) && (
             <Button variant="default" size="xs" h={36} onClick={() => void add()}>
-              Add {line.quantity} of {part.number}, {formatMoney(part.priceCents ?? 0)} {perUnit(part.unit)}
+              Add {line.quantity} of {part.number},{' '}
+              {formatMoney(priceAt(part, line.quantity).priceCents ?? 0)} {perUnit(part.unit)}
             </Button>
           )
         )}

@@ -11,7 +11,8 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { largestView, PartOutline } from '../../../ui/part-drawing.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartPrice } from '../../../ui/part-price.tsx'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
 import { internalOf } from '../internal-part.ts'
@@ -63,7 +64,7 @@ function Head({ part, actions }: { readonly part: Part; readonly actions: Catalo
         {displayName(part)}
       </a>
       <PartNumber>{part.number}</PartNumber>
-      <Price cents={part.priceCents} unit={part.unit} />
+      <PartPrice part={part} />
       {part.priceCents !== null && !internalOf(part)?.obsolete && (
         <AddButton
           size="sm"

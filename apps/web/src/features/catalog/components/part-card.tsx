@@ -1,7 +1,6 @@
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { partTitle } from '@mullion/domain/catalog/part-title'
-import { formatMoney } from '@mullion/domain/money'
 import { memo, useState } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
@@ -10,7 +9,8 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { HydratedLater } from '../../../ui/hydrated-later.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { ListPrice, PartPrice, PriceBreaks } from '../../../ui/part-price.tsx'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { QuantityField } from '../../../ui/quantity-field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { LazyPartMarks } from '../admin/lazy-admin.tsx'
@@ -65,7 +65,6 @@ function Controls({ part, actions, adminView }: Omit<PartCardProps, 'eager' | 'l
 function Card(props: PartCardProps) {
   const { part, actions, eager, adminView, large = false } = props
   const { title, attributes } = partTitle(part)
-  const { listPriceCents: list } = part
   return (
     <li className={classes.card} data-large={large || undefined} onPointerEnter={actions.preloadPart}>
       <div className={classes.body}>
@@ -105,11 +104,10 @@ function Card(props: PartCardProps) {
         </div>
         <div className={classes.buy}>
           <p className={classes.prices}>
-            <Price cents={part.priceCents} unit={part.unit} />
-            {list != null && list !== part.priceCents && (
-              <span className={classes.list}>List {formatMoney(list)}</span>
-            )}
+            <PartPrice part={part} />
+            <ListPrice part={part} />
           </p>
+          <PriceBreaks part={part} />
           <Controls part={part} actions={actions} adminView={adminView} />
         </div>
       </div>

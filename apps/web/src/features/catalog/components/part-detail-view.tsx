@@ -15,8 +15,9 @@ import { MeasureHelp } from '../../../ui/measure-help.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { hasDrawing, PartDrawing } from '../../../ui/part-drawing.tsx'
+import { ListPrice, PartPrice, PriceBreaks } from '../../../ui/part-price.tsx'
 import { PartRows, partRowHeight } from '../../../ui/part-rows.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -160,16 +161,14 @@ function NumberAndWays({ part }: { readonly part: Part }) {
 }
 
 function OwnPrice({ part }: { readonly part: Part }) {
-  const { priceCents, listPriceCents: list, unit } = part
   return (
-    <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
-      <Price cents={priceCents} unit={unit} size="lg" />
-      {list != null && list !== priceCents && (
-        <Text span c="dimmed">
-          Your price. List {formatMoney(list)}
-        </Text>
-      )}
-    </Flex>
+    <div>
+      <Flex component="p" gap="2px 12px" align="baseline" wrap="wrap">
+        <PartPrice part={part} size="lg" />
+        <ListPrice part={part} own />
+      </Flex>
+      <PriceBreaks part={part} />
+    </div>
   )
 }
 

@@ -11,7 +11,8 @@ import { AddButton } from '../../../ui/add-button.tsx'
 import { type Measured, MeasureHelp } from '../../../ui/measure-help.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { largestView, PartOutline } from '../../../ui/part-drawing.tsx'
-import { PartNumber, Price } from '../../../ui/part-text.tsx'
+import { ListPrice, PartPrice, PriceBreaks } from '../../../ui/part-price.tsx'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { SortedHead } from '../../../ui/sorted-head.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
@@ -214,7 +215,8 @@ function Table({
                     </td>
                   ))}
                   <td className={classes.price}>
-                    <Price cents={part.priceCents} unit={part.unit} />
+                    <PartPrice part={part} /> <ListPrice part={part} />
+                    <PriceBreaks part={part} />
                   </td>
                   <td className={classes.compare}>
                     <CompareBox part={part} />

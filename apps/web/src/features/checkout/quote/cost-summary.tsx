@@ -5,6 +5,7 @@ import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import { formatMoney, lineTotalCents } from '@mullion/domain/money'
 import { quoteTotals } from '@mullion/domain/orders/order-totals'
+import { priceAt } from '@mullion/domain/own-price'
 import { usStates } from '@mullion/domain/postal-address'
 import { IconAlertTriangle, IconCertificate, IconInfoCircle } from '@tabler/icons-react'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -66,7 +67,9 @@ function QuoteProblem({ query, onCart, onConfirmLater }: Omit<CostSummaryProps, 
 
 /** The totals that are known without a quote: the items, at the prices in the cart. */
 function KnownTotals({ entries }: Pick<CostSummaryProps, 'entries'>) {
-  const amounts = entries.map(({ part, quantity }) => lineTotalCents(part.priceCents, quantity))
+  const amounts = entries.map(({ part, quantity }) =>
+    lineTotalCents(priceAt(part, quantity).priceCents, quantity),
+  )
   const known = amounts.every((amount) => amount !== null)
   const unknown = Object.fromEntries(quoteTotals.slice(1).map(({ key }) => [key, '–']))
   const cents = {

@@ -3,6 +3,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import type { Door } from '@mullion/domain/doors/door'
 import type { PricedCalculatedPart } from '@mullion/domain/doors/priced-calculation'
 import { lineTotalCents } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import type { CalculatedAddition } from './calculator-actions.ts'
 
 export interface EqualDoors {
@@ -32,7 +33,7 @@ export function partsOfDoors(calculated: readonly PricedCalculatedPart[], count:
       part,
       uses,
       quantity,
-      lineTotalCents: lineTotalCents(part?.priceCents ?? null, quantity),
+      lineTotalCents: lineTotalCents(part ? priceAt(part, quantity).priceCents : null, quantity),
       problem: uses.find((use) => use.problem)?.problem ?? null,
     }
   })

@@ -6,7 +6,8 @@ import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { formatQuantity } from '@mullion/domain/catalog/part-unit'
 import { formatInches } from '@mullion/domain/inches'
-import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { formatMoney, lineTotalCents } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import { type FormEvent, useRef, useState } from 'react'
 import entry from '../../../../ui/serial-entry.module.css'
 import warning from '../../../../ui/warning.module.css'
@@ -69,6 +70,7 @@ export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: Confi
     return stuck ? 'Press “Add cut” or clear the field first.' : onConfirm(lineOfCuts(part, allCuts))
   }
   const quantity = cutsQuantity(unit, allCuts)
+  const total = lineTotalCents(priceAt(part, quantity).priceCents, quantity)
   const notice = cutNotice(Math.max(0, ...allCuts.map(({ lengthInches }) => lengthInches)))
   const rows = cuts.map((cut) => ({
     id: nameOf(cut),
@@ -117,10 +119,7 @@ export function CutsForm({ onConfirm, typed, requestedQuantity, ...form }: Confi
         </Text>
       )}
       {allCuts.length > 0 && (
-        <InAll
-          what={formatQuantity(quantity, unit)}
-          amount={part.priceCents === null ? null : formatMoney(timesQuantity(part.priceCents, quantity))}
-        />
+        <InAll what={formatQuantity(quantity, unit)} amount={total === null ? null : formatMoney(total)} />
       )}
       {requestedQuantity !== null && quantity !== requestedQuantity && (
         <Text {...hint}>

@@ -2,7 +2,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { Part } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
+import { nearBreak, nearBreakText, whyForStaff } from '@mullion/domain/catalog/price-words'
 import { formatMoney } from '@mullion/domain/money'
+import { priceAt } from '@mullion/domain/own-price'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { perUnit } from '../../../../ui/part-text.tsx'
 import { focusNextToType } from '../cell-keys.ts'
@@ -110,13 +112,20 @@ export function OutcomeView({ row, outcome }: OutcomeViewProps) {
   const { kind, part } = outcome
   if (part === null) return null
   const quantity = kind === 'ready' ? outcome.addition.quantity : kind === 'configure' ? outcome.quantity : 1
+  const { priceCents } = priceAt(part, quantity)
+  const near = kind === 'ready' && nearBreak(part, quantity)
   const configurable = kind === 'configure' || (kind === 'ready' && row.configurations.length > 0)
   return (
     <>
       <Text fw={560}>{displayName(part)}</Text>
-      {part.priceCents !== null && (
-        <Text c="dimmed">{`${formatMoney(part.priceCents)} ${perUnit(part.unit)}`}</Text>
+      {priceCents !== null && (
+        <Text c="dimmed">
+          {[`${formatMoney(priceCents)} ${perUnit(part.unit)}`, whyForStaff(part, quantity)]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
       )}
+      {near && <Text c="dimmed">{nearBreakText(near, quantity, part.unit)}</Text>}
       {kind === 'configure' && <Reason>{outcome.text}</Reason>}
       {configurable && <RowOptions row={row} part={part} quantity={quantity} />}
     </>

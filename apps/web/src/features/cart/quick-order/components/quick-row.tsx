@@ -1,5 +1,5 @@
 import { ActionIcon, Stack } from '@mantine/core'
-import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { formatMoney } from '@mullion/domain/money'
 import type { NumberedParts } from '@mullion/domain/search/search-input'
 import { IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, Fragment, type MouseEvent, memo, useId } from 'react'
@@ -9,7 +9,7 @@ import classes from '../quick-order.module.css'
 import { fillRows, type QuickRow, removeRow, typeField } from '../quick-order.state.ts'
 import { readPasted } from '../read-list.ts'
 import { isBlank, type RowField } from '../row-fields.ts'
-import { type RowOutcome, rowOutcome } from '../row-outcome.ts'
+import { type RowOutcome, readyCents, rowOutcome } from '../row-outcome.ts'
 import { OutcomeView, Reason } from './outcome-view.tsx'
 
 export interface QuickRowProps {
@@ -32,7 +32,7 @@ function wrongField(outcome: RowOutcome): RowField | null {
 
 function lineTotal(outcome: RowOutcome): string {
   if (outcome.kind !== 'ready') return ''
-  return formatMoney(timesQuantity(outcome.part.priceCents ?? 0, outcome.addition.quantity))
+  return formatMoney(readyCents(outcome))
 }
 
 export const QuickRowView = memo(function QuickRowView({ row, place, found, onLeftOut }: QuickRowProps) {

@@ -5,7 +5,8 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { AddButton } from '../../../../ui/add-button.tsx'
 import icon from '../../../../ui/icon-text.module.css'
 import { PartPicture } from '../../../../ui/part-picture.tsx'
-import { PartName, PartNumber, Price } from '../../../../ui/part-text.tsx'
+import { PartPrice } from '../../../../ui/part-price.tsx'
+import { PartName, PartNumber } from '../../../../ui/part-text.tsx'
 import type { PartOfDoor } from '../additions.ts'
 import { amountOf, figuresOf, usesOf } from '../result-text.ts'
 import classes from './calculated-parts.module.css'
@@ -65,7 +66,7 @@ export function CalculatedPartRow({ part: of, refusal, onAdd, choice = null }: C
       </Stack>
       <div className={classes.amounts}>
         <span className={classes.amount}>{amountOf(of)}</span>
-        {part && problem === null && <Price cents={part.priceCents} unit={part.unit} />}
+        {part && problem === null && <PartPrice part={part} quantity={of.quantity} />}
         <strong className={classes.total}>
           {problem === null && lineTotalCents !== null ? formatMoney(lineTotalCents) : '–'}
         </strong>
