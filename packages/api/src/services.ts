@@ -240,7 +240,7 @@ export function createServices(given: ServiceDeps) {
     savedDoors,
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
-    companyPrices: createCompanyPriceService({ db, clock }),
+    companyPrices: createCompanyPriceService(deps),
     companyAdmin: createCompanyAdminService({ ...deps, limits }),
     invitations: createInvitationService(deps),
     userAdmin: createUserAdminService({ ...deps, limits }),

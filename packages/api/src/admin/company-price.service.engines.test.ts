@@ -150,6 +150,22 @@ describe('special prices of a company', () => {
     expect(await shop.prices.list({ owner: arctic })).toHaveLength(4)
   })
 
+  it('are listed with whether they are valid, and what the company pays today and why', async () => {
+    await using shop = await openShop()
+    await shop.prices.add({ owner: arctic, price: { ...contract, validFrom: '2027-01-01', priceCents: 1 } })
+    const ended = { ...tenOrMore, validUntil: '2020-12-31', minQuantity: 5, priceCents: 1 }
+    await shop.prices.add({ owner: arctic, price: ended })
+    const listed = await shop.prices.list({ owner: arctic })
+    expect(listed.map(({ kind, validity, today }) => [kind, validity, today])).toEqual([
+      ['contract', 'now', { priceCents: 500, priceReason: { rule: 'contract' } }],
+      ['contract', 'later', { priceCents: 500, priceReason: { rule: 'contract' } }],
+      ['break', 'ended', { priceCents: 1700 }],
+      ['break', 'now', { priceCents: 1500, priceReason: { rule: 'break', minQuantity: 10 } }],
+      ['tag', 'now', null],
+    ])
+    expect(listed[0]).not.toHaveProperty('partTags')
+  })
+
   it('are in the audit log with what was entered', async () => {
     await using shop = await openShop([contract])
     const sue = await shop.person('super')

@@ -9,6 +9,7 @@ import {
   type NamedCompanyPriceRow,
   nextPricesVersion,
   removeCompanyPrice,
+  storedPriceOf,
   updateCompanyPrice,
 } from '@mullion/db/catalog/company-price.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
@@ -25,18 +26,24 @@ import {
   companyPriceMissing,
   companyPricePartUnknown,
   companyPriceTaken,
+  type ListedCompanyPrice,
   maxCompanyPrices,
   type OneCompanyPrice,
   type PriceOwner,
   tooManyCompanyPrices,
+  validityOn,
 } from '@mullion/domain/admin/company-price'
 import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
+import { companyPricesOn, ownPrice } from '@mullion/domain/own-price'
 import type { AuditAction } from '@mullion/domain/security/audit'
+import { storeTime } from '@mullion/domain/store-day'
+import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 
 function view(row: NamedCompanyPriceRow): CompanyPrice {
-  const { companyId: _company, companyInternalId: _internal, subject: _subject, ...price } = row
+  const { companyId: _company, companyInternalId: _internal, ...rest } = row
+  const { subject: _subject, partTags: _tags, ...price } = rest
   const { changedAt, partNumber } = row
   return {
     ...price,
@@ -49,14 +56,21 @@ const missing = (owner: PriceOwner) => ('companyId' in owner ? companyMissing() 
 
 const isHouse = (owner: PriceOwner) => 'companyId' in owner && owner.companyId === houseCompanyId
 
+export interface CompanyPriceDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storeInfo: Pick<StoreInfo, 'timeZone'>
+}
+
 /** The special prices of companies, as administrators keep them. The house company has none. */
-export function createCompanyPriceService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  async function assertCompany(read: Reader, owner: PriceOwner): Promise<void> {
+export function createCompanyPriceService({ db, clock, storeInfo }: CompanyPriceDeps) {
+  async function companyOf(read: Reader, owner: PriceOwner) {
     const row =
       'companyId' in owner
         ? await findCompany(read, owner.companyId)
         : await findInternalCompany(read, owner.companyInternalId)
     if (!row || isHouse(owner)) throw missing(owner)
+    return row
   }
 
   async function partIdOf(tx: Reader, price: CompanyPriceFields): Promise<number | null> {
@@ -100,10 +114,18 @@ export function createCompanyPriceService({ db, clock }: { readonly db: Database
   }
 
   return {
-    /** Returns the special prices of a company, past and future ones too. */
-    async list(owner: PriceOwner): Promise<CompanyPrice[]> {
-      await assertCompany(db.read, owner)
-      return (await listCompanyPrices(db.read, owner)).map(view)
+    /** Returns the special prices of a company, past and future ones too, with what it pays for their parts today. */
+    async list(owner: PriceOwner): Promise<ListedCompanyPrice[]> {
+      const { discountRate, pricesVersion: version } = await companyOf(db.read, owner)
+      const rows = await listCompanyPrices(db.read, owner)
+      const { day } = storeTime(clock(), storeInfo.timeZone)
+      const payer = { discountRate, prices: companyPricesOn(rows.map(storedPriceOf), { day, version }) }
+      return rows.map((row) => {
+        const { partId: id, partTags: tags, listPriceCents: priceCents, minQuantity } = row
+        const today =
+          id === null ? null : ownPrice({ id, tags: tags ?? [], priceCents }, minQuantity ?? 1, payer)
+        return { ...view(row), validity: validityOn(row, day), today }
+      })
     },
 
     /**

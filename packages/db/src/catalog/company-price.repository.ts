@@ -13,6 +13,7 @@ export interface NamedCompanyPriceRow extends CompanyPriceRow {
   readonly partNumber: string | null
   readonly partName: string | null
   readonly listPriceCents: number | null
+  readonly partTags: readonly string[] | null
 }
 
 const isOf = (owner: PriceOwner) =>
@@ -25,6 +26,7 @@ const named = {
   partNumber: parts.number,
   partName: parts.name,
   listPriceCents: parts.priceCents,
+  partTags: parts.tags,
 }
 
 /** Returns the special prices of a company with their parts: contract prices, quantity breaks, then tags. */

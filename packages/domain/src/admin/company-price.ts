@@ -4,6 +4,7 @@ import { companyId } from '../accounts/user.ts'
 import { maxLineQuantity } from '../cart/cart-limits.ts'
 import { partTags } from '../catalog/part.ts'
 import { AppError, invalidInput } from '../error.ts'
+import type { OwnPrice } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { rowId } from '../row-id.ts'
 
@@ -80,6 +81,22 @@ export interface CompanyPrice {
   readonly validUntil: string | null
   readonly changedAt: string
   readonly changedBy: string
+}
+
+/** A special price as the list shows it: whether it is valid today, and what the company pays today. */
+export interface ListedCompanyPrice extends CompanyPrice {
+  readonly validity: 'now' | 'later' | 'ended'
+  /** Today's price of the part from the quantity of the break, or of one; null for a discount of a tag. */
+  readonly today: OwnPrice | null
+}
+
+/** Says whether a day is within the first and the last day of a special price. */
+export function validityOn(
+  { validFrom, validUntil }: Pick<CompanyPrice, 'validFrom' | 'validUntil'>,
+  day: string,
+) {
+  if (day < validFrom) return 'later'
+  return validUntil !== null && validUntil < day ? 'ended' : 'now'
 }
 
 export const companyPriceMissing = () =>

@@ -1,13 +1,16 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Stack } from '@mantine/core'
 import { useSaveInternalCompany } from '@mullion/client/accounts/internal-companies.hooks'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { InternalCompany } from '@mullion/domain/accounts/actor'
 import { type InternalCompanyInput, internalCompanyInput } from '@mullion/domain/accounts/internal-company'
+import { may } from '@mullion/domain/accounts/permissions'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NameAndNumber, TermsAndDiscount, TermsFields } from '../companies/customer-fields.tsx'
+import { CompanyPrices } from '../company-prices/company-prices.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 
 interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
@@ -43,6 +46,7 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
     prefix: edited ? 'company.' : '',
     failed: 'We couldn’t save the customer.',
   })
+  const { data: viewer } = useViewer()
   const { mutate, isPending } = useSaveInternalCompany()
   const save = (values: CustomerValues) =>
     mutate(
@@ -74,6 +78,9 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
           <TermsFields form={form} poLabel="PO document required" />
         </StaffFormFrame>
       </Section>
+      {edited && viewer && may(viewer.user, 'administer') && (
+        <CompanyPrices owner={{ companyInternalId: edited.id }} name={edited.name} />
+      )}
       <Button variant="subtle" h={44} mr="auto" onClick={onBack}>
         Back to customers
       </Button>
