@@ -10,7 +10,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { type PriceProblems, type PriceValues, readPrice, serverProblems } from './price-values.ts'
 
-export const kindWords: Readonly<Record<CompanyPriceKind, string>> = {
+const kindWords: Readonly<Record<CompanyPriceKind, string>> = {
   contract: 'Contract price of a part',
   break: 'Quantity price of a part',
   tag: 'Discount for a tag',

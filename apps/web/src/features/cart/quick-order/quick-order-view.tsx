@@ -18,7 +18,7 @@ import { ListTools } from './components/list-tools.tsx'
 import { QuickRowView } from './components/quick-row.tsx'
 import classes from './quick-order.module.css'
 import { maxQuickRows, type QuickRow, quickOrderState, settleRows } from './quick-order.state.ts'
-import { numberToLookUp, type ReadyOutcome, readyCents, rowOutcome } from './row-outcome.ts'
+import { numberToLookUp, type ReadyOutcome, type RowOutcome, readyCents, rowOutcome } from './row-outcome.ts'
 
 const typingPauseMs = 300
 
