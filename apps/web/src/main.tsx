@@ -4,6 +4,7 @@ import { readAnswers } from '@mullion/client/rendered-answers'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/styles.ts'
 import { App } from './app/app.tsx'
+import { storeTypeface } from './app/fonts/typeface.ts'
 import { followAddress } from './app/navigation/navigation.ts'
 import { Providers } from './app/providers.tsx'
 import { preloadRoute, renderedAnswers } from './app/rendered-route.ts'
@@ -22,6 +23,7 @@ followAddress()
 followStorage()
 followSession()
 followServer()
+storeTypeface()
 const app = (
   <Providers server={server} queryClient={queryClient}>
     <App />

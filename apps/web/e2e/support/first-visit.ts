@@ -10,6 +10,7 @@ export interface FirstVisit {
   readonly page: Received
   readonly scripts: Received
   readonly styles: Received
+  readonly fonts: Received
   /** Includes the code that is preloaded while the browser is idle. */
   readonly withAhead: Received
 }
@@ -43,13 +44,14 @@ async function receivedCode({ browser, url, idle }: VisitOptions) {
     page: received(/^\/$/),
     scripts: received(/\.js$/),
     styles: received(/\.css$/),
-    all: received(/\.(js|css)$/),
+    fonts: received(/\.woff2$/),
+    all: received(/\.(js|css|woff2)$/),
   }
 }
 
 /** Visits the home page twice, each time as a new visitor, once without preloading. */
 export async function firstVisit(browser: Browser, url: string): Promise<FirstVisit> {
-  const { page, scripts, styles } = await receivedCode({ browser, url, idle: false })
+  const { page, scripts, styles, fonts } = await receivedCode({ browser, url, idle: false })
   const { all } = await receivedCode({ browser, url, idle: true })
-  return { page, scripts, styles, withAhead: all }
+  return { page, scripts, styles, fonts, withAhead: all }
 }

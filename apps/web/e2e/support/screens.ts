@@ -75,7 +75,7 @@ function walksOf(screens: readonly Screen[]): readonly Walk[] {
 
 /** Puts these values into the storage of an empty page, and removes everything from earlier screens. */
 function prepare(page: Page, { cart = [], stored = {} }: Screen): Promise<void> {
-  const values = { ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
+  const values = { typeface: 'stored', ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
   return page.evaluate((entries) => {
     sessionStorage.clear()
     localStorage.clear()

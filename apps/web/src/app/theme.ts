@@ -65,7 +65,7 @@ export const theme: MantineThemeOverride = createTheme({
   colors: { teal, gray: coldGray, dark: coldDark },
   black: '#172127',
   fontFamily:
-    "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   fontFamilyMonospace:
     "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
   headings: { fontWeight: '650' },
