@@ -37,7 +37,7 @@ const outside: readonly RegExp[] = [
 const forPages = ['apps/web/src', 'packages/domain/src', 'packages/api/src', 'packages/client/src']
 const forReaders = [...forPages, 'apps/server/src']
 /** Header names and fonts. */
-const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace/
+const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace|^Atkinson Hyperlegible/
 /** Texts that appear only in a log or as a result code. */
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
