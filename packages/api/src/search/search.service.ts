@@ -4,7 +4,13 @@ import { isOtherNumber } from '@mullion/db/catalog/other-number.repository'
 import type { Database } from '@mullion/db/database'
 import { type CatalogSection, countSectionByFacets, listSection } from '@mullion/db/search/browse.repository'
 import type { ListedPart } from '@mullion/db/search/page-by-position'
-import { countSearchByFacets, findsAny, planMeant, searchParts } from '@mullion/db/search/search.repository'
+import {
+  countSearchByFacets,
+  findsAny,
+  planMeant,
+  planSymptom,
+  searchParts,
+} from '@mullion/db/search/search.repository'
 import type { SearchPlan } from '@mullion/db/search/search-plan'
 import {
   type SecondPass,
@@ -35,6 +41,7 @@ import type {
   SearchCountsInput,
   SearchInput,
 } from '@mullion/domain/search/search-input'
+import { mistypedSymptomIn, type Symptom, symptomIn } from '@mullion/domain/search/symptom'
 import { LRUCache } from 'lru-cache'
 import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -51,6 +58,12 @@ const rememberedMeanings = 500
 /** The default `rest`, for callers that need not yield to others. */
 const atOnce = async (): Promise<void> => undefined
 
+/** What a text was taken to mean. */
+interface Meaning {
+  readonly plan: SearchPlan
+  readonly symptom?: Symptom
+}
+
 interface CountedGroups {
   readonly match: MatchKind
   readonly groups: readonly FacetGroup[]
@@ -59,6 +72,12 @@ interface CountedGroups {
 interface Counted {
   readonly filters: Filters
   readonly match: MatchKind
+}
+
+interface PlannedSearch {
+  readonly input: SearchInput
+  readonly plan: SearchPlan
+  readonly rest: () => Promise<void>
 }
 
 interface PageRequest {
@@ -88,7 +107,7 @@ function correctedText({ match, words }: SecondPass): string {
 export function createSearchService({ db, tallies }: { db: Database; tallies: SearchTallies }) {
   const families = createGroupedPages(db.read)
   const counted = new LRUCache<string, CountedGroups>({ max: rememberedCounts })
-  const plans = new LRUCache<string, SearchPlan>({ max: rememberedMeanings })
+  const meanings = new LRUCache<string, Meaning>({ max: rememberedMeanings })
   const secondPasses = new LRUCache<string, Promise<SecondPass | null>>({ max: rememberedMeanings })
 
   /** Caches groups until the catalog changes; filters are applied to them on each call. */
@@ -101,14 +120,37 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     return groups
   }
 
-  /** Caches what a text means, because finding out whether its words are whole takes a query. */
-  async function planOf(text: string, withObsolete: boolean): Promise<SearchPlan> {
-    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
-    const known = plans.get(key)
-    if (known) return known
+  /** Plans a search for what cures a symptom; null without one, or if the text names parts. */
+  async function cured(
+    text: string,
+    symptom: Symptom | null,
+    withObsolete: boolean,
+  ): Promise<Meaning | null> {
+    if (!symptom) return null
+    const said = parseQuery(text)
+    if (said.category || said.everything) return null
+    const cures = symptom.cures.map((cure) => parseQuery(cure))
+    const plan = await planSymptom(db.read, said, { cures, withObsolete })
+    return plan && { plan, symptom }
+  }
+
+  async function meaningOf(text: string, withObsolete: boolean): Promise<Meaning> {
+    const cure = await cured(text, symptomIn(text), withObsolete)
+    if (cure) return cure
     const plan = await planMeant(db.read, parseQuery(text), withObsolete)
-    plans.set(key, plan)
-    return plan
+    const mistyped = mistypedSymptomIn(text)
+    if (!mistyped || (await findsAny(db.read, plan))) return { plan }
+    return (await cured(text, mistyped, withObsolete)) ?? { plan }
+  }
+
+  /** Caches what a text means, because finding out whether its words are whole takes a query. */
+  async function meant(text: string, withObsolete: boolean): Promise<Meaning> {
+    const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
+    const known = meanings.get(key)
+    if (known) return known
+    const meaning = await meaningOf(text, withObsolete)
+    meanings.set(key, meaning)
+    return meaning
   }
 
   /**
@@ -134,10 +176,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
   }
 
   /** The same as a search of single parts, with one entry for each family. */
-  async function searchFamilies(
-    actor: Actor,
-    { input, plan, rest }: { input: SearchInput; plan: SearchPlan; rest: () => Promise<void> },
-  ): Promise<PartsPage> {
+  async function searchFamilies(actor: Actor, { input, plan, rest }: PlannedSearch): Promise<PartsPage> {
     const exact = await families.page(actor, plan, input)
     if (exact.parts.length > 0 || (await findsAny(db.read, plan))) {
       return { match: 'exact', searchedText: null, ...exact }
@@ -155,7 +194,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     rest: () => Promise<void>,
   ): Promise<number> {
     const withObsolete = may(actor, 'seeInternalParts')
-    const plan = await planOf(text, withObsolete)
+    const { plan } = await meant(text, withObsolete)
     if (match === 'exact') return families.count(actor, plan, { filters, fits })
     const second = await secondPass(text, { withObsolete, rest })
     return second ? families.count(actor, second.plan, { filters, fits }) : 0
@@ -170,11 +209,16 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
 
   /** One page of the parts that match a text; if none do, of those that match fewer or corrected words. */
   async function pageFound(actor: Actor, input: SearchInput, rest = atOnce): Promise<PartsPage> {
-    const withObsolete = may(actor, 'seeInternalParts')
+    const { plan, symptom } = await meant(input.text, may(actor, 'seeInternalParts'))
+    const search = { input, plan, rest }
+    const page = await (input.groupBy ? searchFamilies(actor, search) : searchSingly(actor, search))
+    return symptom ? { ...page, symptom } : page
+  }
+
+  async function searchSingly(actor: Actor, { input, plan, rest }: PlannedSearch): Promise<PartsPage> {
+    const { withObsolete } = plan
     const request = { actor, limit: input.limit }
     const wanted = filteredPage(actor, input)
-    const plan = await planOf(input.text, withObsolete)
-    if (input.groupBy) return searchFamilies(actor, { input, plan, rest })
     const exact = await searchParts(db.read, plan, wanted)
     if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
     // The text may still match parts on another page or without the filters.
@@ -209,7 +253,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       const limits = listLimitsFor(actor)
       const key = `${withObsolete}:${actor.discountRate}:${text.toLowerCase()}`
       const { match, groups } = await remembered(key, async () => {
-        const plan = await planOf(text, withObsolete)
+        const { plan } = await meant(text, withObsolete)
         const exact = await countSearchByFacets(db.read, plan, limits)
         if (exact.length > 0) return { match: 'exact', groups: exact }
         if (await leadOf(actor, text)) return { match: 'none', groups: [] }

@@ -8,10 +8,11 @@ interface PageInput {
 }
 
 /** A page in the type the procedures return, with mutable lists. */
-type AnsweredPage = Omit<PartsPage, 'parts' | 'families' | 'lead'> & {
+type AnsweredPage = Omit<PartsPage, 'parts' | 'families' | 'lead' | 'symptom'> & {
   parts: PartsPage['parts'][number][]
   families?: NonNullable<PartsPage['families']>[number][] | undefined
   lead?: (Omit<NumberLead, 'steps'> & { steps: NumberLead['steps'][number][] }) | undefined
+  symptom?: { why: string; cures: string[] } | undefined
 }
 
 const isRequested = (input: unknown): input is PageInput =>

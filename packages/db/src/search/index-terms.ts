@@ -34,6 +34,10 @@ export function numberBegins(prefix: string): TermCondition {
   return { term: numberMark + prefix }
 }
 
+export function numberIs(key: string): TermCondition {
+  return { exact: numberMark + key }
+}
+
 function termIn(field: SearchField, word: string): TermCondition {
   const term = fieldMarks[field] + word
   const whole = term.slice(0, -1)

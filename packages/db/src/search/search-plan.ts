@@ -2,7 +2,7 @@ import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
 import type { CatalogSection } from './browse.repository.ts'
-import { allWords, numberBegins, someWord } from './index-terms.ts'
+import { allWords, numberBegins, numberIs, someWord } from './index-terms.ts'
 
 /**
  * A search in the engine's query syntax, best rank first; no part matches two ranks. Browsing a section has no
@@ -80,6 +80,37 @@ function wordRanks(query: SearchQuery): RankedCondition[] {
     { rank: namedInBody, except: [tags] },
     { rank: body, except: [namedInBody, tags] },
   ]
+}
+
+export interface Cure {
+  readonly query: SearchQuery
+  /** The key of the part that comes first in it, in lower case. */
+  readonly firstNumber: string
+}
+
+/**
+ * Plans a search for the cures of a symptom: the first part of each, then the others of each, by name, then what the
+ * words of the symptom themselves find.
+ */
+export function planCures(said: SearchQuery, cures: readonly Cure[], withObsolete: boolean): SearchPlan {
+  const firsts = [...new Set(cures.map(({ firstNumber }) => firstNumber))].map(numberIs)
+  const titles = cures.map(({ query }) => allWords(query, 'title'))
+  const body = allWords(said, 'body')
+  const ranks = [
+    ...firsts,
+    ...cures.flatMap(({ query }, at) => {
+      const before = [...firsts, ...titles.slice(0, at)]
+      const title = allWords(query, 'title')
+      return nameRanks(query, title).map(({ rank, except }) => excluding(rank, [...except, ...before]))
+    }),
+    excluding(body, titles),
+  ]
+  return {
+    section: null,
+    ranks: ranks.map(kit.search.write),
+    anywhere: kit.search.write({ anyOf: [...titles, body] }),
+    withObsolete,
+  }
 }
 
 function excluding(rank: TermCondition, others: readonly TermCondition[]): TermCondition {

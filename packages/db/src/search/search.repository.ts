@@ -1,7 +1,7 @@
 import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { priceBandLimits } from '@mullion/domain/search/facets'
 import { inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
-import type { QueryWord } from '@mullion/domain/search/readings'
+import { asWholeWord, type QueryWord } from '@mullion/domain/search/readings'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
 import { positionRanges } from '../catalog/position.ts'
@@ -22,7 +22,7 @@ import {
 } from './filters.ts'
 import { allWords } from './index-terms.ts'
 import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
-import { planSearch, type SearchPlan } from './search-plan.ts'
+import { type Cure, planCures, planSearch, type SearchPlan } from './search-plan.ts'
 
 /** Condition: found by a match in a range of positions. */
 export const matching = and(
@@ -132,14 +132,40 @@ async function countHits(
   return row?.count ?? 0
 }
 
+async function asMeant(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchQuery | null> {
+  const whole = inWholeWords(query)
+  if (!whole) return null
+  const isNamed = await isHit(db, kit.search.write(allWords(whole, 'title')), withObsolete)
+  return isNamed ? whole : null
+}
+
 /**
  * Plans a search for what its words mean together. If they name a part as whole words, none of them is the beginning
  * of a longer one: `heater pan` does not mean heater panels.
  */
 export async function planMeant(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchPlan> {
-  const whole = inWholeWords(query)
-  const named = whole && (await isHit(db, kit.search.write(allWords(whole, 'title')), withObsolete))
-  return planSearch(named ? whole : query, withObsolete)
+  return planSearch((await asMeant(db, query, withObsolete)) ?? query, withObsolete)
+}
+
+/**
+ * Plans a search for the parts that cure a symptom, each kind by a search for its name. Null if the words of the symptom
+ * name parts themselves, or if the catalog has none of the kinds.
+ */
+export async function planSymptom(
+  db: Reader,
+  said: SearchQuery,
+  { cures, withObsolete }: { readonly cures: readonly SearchQuery[]; readonly withObsolete: boolean },
+): Promise<SearchPlan | null> {
+  const asSaid = { words: said.words.map(asWholeWord), numberPrefixes: said.numberPrefixes }
+  if (await isHit(db, kit.search.write(allWords(asSaid, 'title')), withObsolete)) return null
+  const found: Cure[] = []
+  for (const cure of cures) {
+    const query = (await asMeant(db, cure, withObsolete)) ?? cure
+    const [first] = await searchParts(db, planSearch(query, withObsolete), { offset: 0, limit: 1 })
+    if (first && (await isHit(db, kit.search.write(allWords(query, 'title')), withObsolete)))
+      found.push({ query, firstNumber: first.numberKey.toLowerCase() })
+  }
+  return found.length > 0 ? planCures(said, found, withObsolete) : null
 }
 
 /** True if any part contains all the words anywhere; one query, whereas a plan needs one per rank. */

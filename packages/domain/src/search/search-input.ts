@@ -7,6 +7,7 @@ import { fittedSubModels } from './facet-bits.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import { noFilters, priceBandCount } from './facets.ts'
 import { type FitFilter, fitFilter } from './fit-filter.ts'
+import type { Symptom } from './symptom.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
 export const minSearchLength = 3
@@ -148,6 +149,8 @@ export interface PartsPage {
   readonly families?: readonly (FamilySummary | null)[]
   /** If the text is an old or foreign number: where it leads. Only on the first page. */
   readonly lead?: NumberLead
+  /** If the text says what is wrong: its usual cause, and the kinds of part that cure it, which come first. */
+  readonly symptom?: Symptom
   /** True if there is another page; the total comes separately from `catalog.searchCounts`. */
   readonly more: boolean
 }

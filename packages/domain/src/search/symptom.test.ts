@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { mistypedSymptomIn, symptomIn } from './symptom.ts'
+import { symptomRows } from './symptoms.ts'
+
+const firstCure = (text: string) => symptomIn(text)?.cures[0]
+
+describe('a symptom', () => {
+  it.each([
+    ['door frosts up', 'Heater wire'],
+    ['Frosted door edge', 'Heater wire'],
+    ['frost on the window', 'Heated windows'],
+    ['ice on the floor', 'Heater pans'],
+    ['hinge squeaks', 'Hinge cams'],
+    ['squeaky hinges', 'Hinge cams'],
+    ['light leaks at the bottom', 'Sweep gaskets'],
+    ['door won’t stay closed', 'Roller latches'],
+    ['sliding door will not stay shut', 'LE hooks'],
+    ['sliding door is noisy', 'Roller hangers'],
+    ['garage door is noisy', 'Stem rollers'],
+    ['forklift hit the door', 'Kick plates'],
+    ['roll-up door off its track', 'Stem rollers'],
+    ['remote no longer works', 'Radio controls'],
+  ])('%j leads first to %s', (text, cure) => {
+    expect(firstCure(text)).toBe(cure)
+  })
+
+  it('says in one sentence why', () => {
+    expect(symptomIn('door frosts up')?.why).toBe(
+      'Frost at the edge usually means a torn gasket or a heater wire that no longer warms.',
+    )
+    for (const { why, cures } of symptomRows) {
+      expect(why).toMatch(/^[A-Z].*\.$/)
+      expect(cures.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    'strap hinge heavy duty',
+    'black gasket 36x84',
+    'ice cream machine',
+    'limit switch no',
+    'lift off hinge',
+    'snap action closer',
+    'wear plate',
+    '0301-CHLH',
+    'emergency stop button',
+    'teardrop bumper',
+  ])('is not seen in %j', (text) => {
+    expect(symptomIn(text)).toBeNull()
+  })
+
+  it('is also recognized with a typing error', () => {
+    expect(symptomIn('squeeky hinge')).toBeNull()
+    expect(mistypedSymptomIn('squeeky hinge')?.cures[0]).toBe('Hinge cams')
+    expect(mistypedSymptomIn('chrome handle thru bolt')).toBeNull()
+  })
+
+  it('needs a word of its own for each thing said', () => {
+    expect(symptomIn('stuck')).toBeNull()
+  })
+
+  it('never names a part number', () => {
+    for (const { why, cures } of symptomRows) expect([why, ...cures].join(' ')).not.toMatch(/\d{3}/)
+  })
+})

@@ -1,0 +1,139 @@
+import { editDistance } from './spelling.ts'
+import { type SymptomRow, symptomRows, symptomWords } from './symptoms.ts'
+import { tokenize, unique } from './tokenizer.ts'
+
+/** Shown above the results of a search that says what is wrong. */
+export interface Symptom {
+  /** One sentence: what usually causes it. */
+  readonly why: string
+  /** Searches for the kinds of part that cure it, likeliest first. */
+  readonly cures: readonly string[]
+}
+
+/** Removes endings so that frosts, frosted and frosty are one word; the result need not be a word. */
+function rootOf(word: string): string {
+  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  const bare = singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/(?<=[a-z]{2})[ey]$/, '')
+  return bare.replace(/([bdgmnprt])\1$/, '$1')
+}
+
+const kindsOfDoor = /^\{(?:slide|lift|power|cart)\}/
+
+interface Pattern {
+  readonly slots: readonly ReadonlySet<string>[]
+  readonly never: readonly ReadonlySet<string>[]
+  readonly row: number
+  /** The number of slots, and a little more for a kind of door. */
+  readonly weight: number
+}
+
+const slotOf = (slot: string): ReadonlySet<string> =>
+  new Set(
+    slot
+      .replace(/\{(\w+)\}/g, (_, name: string) => symptomWords[name] ?? '')
+      .split('|')
+      .map(rootOf),
+  )
+
+function patternsOf({ shows }: SymptomRow, row: number): Pattern[] {
+  return shows.map((line) => {
+    const slots = line.split(' ')
+    const kind = slots.some((slot) => kindsOfDoor.test(slot)) ? 0.5 : 0
+    const said = slots.filter((slot) => !slot.startsWith('!')).map(slotOf)
+    return {
+      slots: said,
+      never: slots.filter((slot) => slot.startsWith('!')).map((slot) => slotOf(slot.slice(1))),
+      row,
+      weight: said.length + kind,
+    }
+  })
+}
+
+/** Patterns by each word of their first slot. */
+const patternsByWord = new Map<string, Pattern[]>()
+for (const pattern of symptomRows.flatMap(patternsOf)) {
+  for (const word of pattern.slots[0] ?? []) {
+    patternsByWord.set(word, [...(patternsByWord.get(word) ?? []), pattern])
+  }
+}
+
+const negations =
+  /\b(?:(?:do|does|did|is|are|was|wo|ca|will|would|could|has|have)n['’]?t|wont|cant|cannot|never|without)\b/g
+
+/** The words of a text as patterns have them; 15 V does not say 15, and heavy duty is not heavy. */
+function rootsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(negations, ' not ')
+    .replace(/\b(?:(?:refuses?|fails?|failed) to|no longer)\b/g, ' not ')
+    .replace(/\b(?:stopped|stops|quit)\s+(?=[a-z]+ing\b)/g, ' not ')
+    // Words with the root of another: a cam, snap-in, left hand.
+    .replace(/\bcame\b/g, 'come')
+    .replace(/\bsnapped\b/g, 'broke')
+    .replace(/\bleft (?=open|track)/g, 'leave ')
+    .replace(/heavy[\s-]*duty/g, ' ')
+    .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
+    .replace(/\broll[\s-]*up\b/g, 'rollup')
+  return tokenize(plain).map(rootOf)
+}
+
+const overlaps = (slot: ReadonlySet<string>, words: ReadonlySet<string>) => {
+  for (const word of slot) if (words.has(word)) return true
+  return false
+}
+
+/** True if each slot is said by a word of its own. */
+function matches({ slots, never }: Pattern, words: ReadonlySet<string>): boolean {
+  if (never.some((slot) => overlaps(slot, words))) return false
+  const choose = (at: number, free: ReadonlySet<string>): boolean => {
+    const slot = slots[at]
+    if (!slot) return true
+    return [...slot].some((word) => {
+      if (!free.has(word)) return false
+      const rest = new Set(free)
+      rest.delete(word)
+      return choose(at + 1, rest)
+    })
+  }
+  return choose(0, words)
+}
+
+function found(roots: readonly string[]): Symptom | null {
+  const words = new Set(roots)
+  let best: Pattern | null = null
+  for (const word of words) {
+    for (const pattern of patternsByWord.get(word) ?? []) {
+      const more = pattern.weight - (best?.weight ?? 0)
+      if (more < 0 || (more === 0 && pattern.row >= (best?.row ?? 0))) continue
+      if (matches(pattern, words)) best = pattern
+    }
+  }
+  const row = best && symptomRows[best.row]
+  return row ? { why: row.why, cures: row.cures } : null
+}
+
+/**
+ * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
+ * wins; the first one of those.
+ */
+export function symptomIn(text: string): Symptom | null {
+  return found(rootsOf(text))
+}
+
+const leastMistyped = 6
+let knownRoots: readonly string[] | null = null
+
+/** The same for a text with typing errors; only for texts that find nothing as typed. */
+export function mistypedSymptomIn(text: string): Symptom | null {
+  knownRoots ??= unique(
+    symptomRows.flatMap(patternsOf).flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
+  )
+  const known = knownRoots
+  const mended = rootsOf(text).map((word) =>
+    word.length < leastMistyped || known.includes(word)
+      ? word
+      : (known.find((each) => each[0] === word[0] && each.length >= 4 && editDistance(each, word) === 1) ??
+        word),
+  )
+  return found(mended)
+}
