@@ -623,6 +623,7 @@ const paths: readonly PathRow[] = [
   ],
   ['GET /api/v1/parts/:id/media', everybody, () => '/api/v1/parts/1/media'],
   ['GET /api/v1/part-documents/:id', '404 404 404 404 404 404 404', () => '/api/v1/part-documents/999999'],
+  ['GET /api/v1/parts/search', everybody, () => '/api/v1/parts/search?text=door%20frosts%20up'],
   ['GET /api/v1/parts/changes', everybody, () => '/api/v1/parts/changes'],
   [
     'POST /api/v1/payments/reconciliations',

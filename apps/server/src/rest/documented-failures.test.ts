@@ -110,6 +110,7 @@ describe('a call that the store refuses', () => {
     ['searchInternalCompanies', 'counter', `/api/companies-internal/search?term=${'x'.repeat(101)}`, 'term'],
     ['verifyEmail', 'buyer', `/api/dealer-requests/verify?token=${'x'.repeat(201)}`, 'token'],
     ['listOrderChanges', 'buyer', '/api/v1/orders/changes?after=x', 'after'],
+    ['findParts', 'buyer', '/api/v1/parts/search?text=ab', 'text'],
     ['listPartChanges', 'buyer', '/api/v1/parts/changes?limit=0', 'limit'],
     ['listVendors', 'super', '/api/v1/operations/vendors?startDate=x', 'startDate'],
     ...[

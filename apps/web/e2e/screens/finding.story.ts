@@ -18,6 +18,11 @@ const screens: readonly Screen[] = [
     shows: '0301-OLD is now 0301-CHLH0.',
   },
   {
+    name: 'symptom',
+    at: '/?s=door+frosts+up',
+    shows: 'Frost at the edge usually means a torn gasket or a heater wire that no longer warms.',
+  },
+  {
     name: 'similar parts',
     at: '/?s=gaskwt',
     shows: 'No exact match: showing similar parts',

@@ -129,9 +129,11 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     if (!symptom) return null
     const said = parseQuery(text)
     if (said.category || said.everything) return null
-    const cures = symptom.cures.map((cure) => parseQuery(cure))
-    const plan = await planSymptom(db.read, said, { cures, withObsolete })
-    return plan && { plan, symptom }
+    const queries = symptom.cures.map((cure) => parseQuery(cure))
+    const planned = await planSymptom(db.read, said, { cures: queries, withObsolete })
+    if (!planned) return null
+    const cures = symptom.cures.filter((_, at) => planned.known.some((query) => query === queries[at]))
+    return { plan: planned.plan, symptom: { ...symptom, cures } }
   }
 
   async function meaningOf(text: string, withObsolete: boolean): Promise<Meaning> {

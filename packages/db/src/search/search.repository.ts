@@ -148,24 +148,26 @@ export async function planMeant(db: Reader, query: SearchQuery, withObsolete: bo
 }
 
 /**
- * Plans a search for the parts that cure a symptom, each kind by a search for its name. Null if the words of the symptom
+ * Plans a search for the parts that cure a symptom, each kind by a search for its name; `known` are the kinds
+ * that the catalog has. Null if the words of the symptom
  * name parts themselves, or if the catalog has none of the kinds.
  */
 export async function planSymptom(
   db: Reader,
   said: SearchQuery,
   { cures, withObsolete }: { readonly cures: readonly SearchQuery[]; readonly withObsolete: boolean },
-): Promise<SearchPlan | null> {
+): Promise<{ readonly plan: SearchPlan; readonly known: readonly SearchQuery[] } | null> {
   const asSaid = { words: said.words.map(asWholeWord), numberPrefixes: said.numberPrefixes }
   if (await isHit(db, kit.search.write(allWords(asSaid, 'title')), withObsolete)) return null
-  const found: Cure[] = []
+  const found: (Cure & { readonly cure: SearchQuery })[] = []
   for (const cure of cures) {
     const query = (await asMeant(db, cure, withObsolete)) ?? cure
     const [first] = await searchParts(db, planSearch(query, withObsolete), { offset: 0, limit: 1 })
     if (first && (await isHit(db, kit.search.write(allWords(query, 'title')), withObsolete)))
-      found.push({ query, firstNumber: first.numberKey.toLowerCase() })
+      found.push({ cure, query, firstNumber: first.numberKey.toLowerCase() })
   }
-  return found.length > 0 ? planCures(said, found, withObsolete) : null
+  if (found.length === 0) return null
+  return { plan: planCures(said, found, withObsolete), known: found.map(({ cure }) => cure) }
 }
 
 /** True if any part contains all the words anywhere; one query, whereas a plan needs one per rank. */

@@ -186,7 +186,7 @@ export const symptomRows: readonly SymptomRow[] = [
   },
   {
     why: 'A hinge that squeaks needs grease, or its nylon cam or pin is worn.',
-    cures: ['Hinge cams', 'Grease', 'Hinge pins and bushings'],
+    cures: ['Hinge cams', 'Grease', 'Hinge pins'],
     shows: ['hinge {noise}', '{noise} !motor !alarm'],
   },
   {

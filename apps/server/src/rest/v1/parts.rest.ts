@@ -3,7 +3,7 @@ import { leadMissing } from '@mullion/domain/catalog/other-number'
 import { changeKinds } from '@mullion/domain/changes/change'
 import { maxNumberLength } from '@mullion/domain/search/search-input'
 import * as z from 'zod'
-import { json, type RestCall, restCall } from '../rest-call.ts'
+import { json, numberInText, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 
@@ -51,6 +51,35 @@ const numberAnswer = z
   .object({ number: z.string(), steps: z.array(step), part: partRecordSchema })
   .meta({ id: 'NumberLead' })
 
+const maxFound = 100
+
+const foundParts = z
+  .object({
+    match: z.enum(['exact', 'partial', 'similar', 'none']).meta({
+      description:
+        '`partial`: without words that no part has. `similar`: after typing errors were corrected. `searchedText` says what was searched for then.',
+    }),
+    searchedText: z.string().nullable(),
+    symptom: z
+      .object({
+        why: z.string().meta({ description: 'One sentence: what usually causes it.' }),
+        cures: z
+          .array(z.string())
+          .meta({ description: 'Texts to search for, one for each kind of part, likeliest first.' }),
+      })
+      .optional()
+      .meta({
+        description: 'If the text says what is wrong with a door. The parts that cure it come first.',
+      }),
+    lead: numberAnswer
+      .omit({ number: true })
+      .optional()
+      .meta({ description: 'If the text is an old or foreign number: where it leads.' }),
+    parts: z.array(partRecordSchema),
+    more: z.boolean(),
+  })
+  .meta({ id: 'FoundParts' })
+
 /** Calls about parts for programs. */
 export const partRecordCalls: readonly RestCall[] = [
   restCall({
@@ -64,6 +93,33 @@ export const partRecordCalls: readonly RestCall[] = [
     answer: feedAnswer(change, 'PartChanges'),
     refuses: [409],
     run: ({ caller, query }) => caller.catalog.changed(feedInputOf(query)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/parts/search',
+    name: 'findParts',
+    summary: 'Parts that match a text, as on the page, and how they were found.',
+    description:
+      'A text may name parts, be a part number, or say what is wrong, such as `door frosts up`. Prices are the caller’s own.',
+    who: 'anyone',
+    query: z.object({
+      text: z.string().default(''),
+      limit: z
+        .string()
+        .optional()
+        .meta({ override: { type: 'integer', minimum: 1, maximum: maxFound, default: 24 } }),
+      offset: z
+        .string()
+        .optional()
+        .meta({ override: { type: 'integer', minimum: 0, default: 0 } }),
+    }),
+    answer: json(foundParts),
+    run: ({ caller, query: { text, limit = '24', offset = '0' } }) =>
+      caller.catalog.search({
+        text,
+        limit: Math.min(numberInText.parse(limit), maxFound),
+        offset: numberInText.parse(offset),
+      }),
   }),
   restCall({
     method: 'get',

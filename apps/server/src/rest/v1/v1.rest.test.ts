@@ -225,6 +225,20 @@ describe('a number', () => {
   })
 })
 
+it('a search says what usually causes a symptom, and sends the parts that cure it first', async () => {
+  await using shop = await openShop()
+  const found = await shop.browser().get('/api/v1/parts/search?text=door%20frosts%20up&limit=2')
+  expect([found.status, await bodyOf(found)]).toMatchObject([
+    200,
+    {
+      match: 'exact',
+      symptom: { why: /heater wire/, cures: ['Gaskets'] },
+      parts: [{ name: 'GSKT DOOR' }],
+      more: false,
+    },
+  ])
+})
+
 describe('an old number', () => {
   it('is put by an administrator, leads to its part, is changed by the next put, and is removed', async () => {
     await using shop = await openShop()

@@ -138,6 +138,7 @@ export function SearchBox() {
           id={listId}
           text={text.trim()}
           parts={suggestions.parts}
+          why={suggestions.why}
           active={suggestions.active}
           onPick={pick}
           onAll={seeAll}

@@ -19,6 +19,8 @@ const none: readonly Part[] = []
 
 export interface Suggestions {
   readonly parts: readonly Part[]
+  /** What usually causes the symptom that the text says. */
+  readonly why: string | undefined
   /** The suggestion the arrow keys are on; -1 for the text box. */
   readonly active: number
   readonly setActive: (at: number) => void
@@ -54,7 +56,9 @@ export function useSuggestions(text: string): Suggestions {
   // Results without filters show all of a few matches, and the list would only cover them.
   const unfiltered = useRoute(({ filters, onlyFits }) => isUnfiltered(filters) && !onlyFits)
   const all = wanted && (found.data?.more || !unfiltered) ? (found.data?.parts ?? none) : none
-  const parts = small ? all.slice(0, fit) : all
+  const why = all.length > 0 ? found.data?.symptom?.why : undefined
+  // The sentence takes the space of one suggestion.
+  const parts = small ? all.slice(0, Math.max(1, why ? fit - 1 : fit)) : all
   // By part, not by position: the list may change while arrowing through it.
   const active = parts.findIndex(({ id }) => id === activeId)
 
@@ -69,6 +73,7 @@ export function useSuggestions(text: string): Suggestions {
 
   return {
     parts,
+    why,
     active,
     setActive: (at) => setActiveId(parts[at]?.id ?? null),
     open: (typed) => {

@@ -41,6 +41,15 @@ it('a search is listed by part', async () => {
   await page.findByText('2 parts')
 })
 
+it('a symptom is followed by one line why and a search for each cure', async () => {
+  const searchFor = vi.fn()
+  Object.assign(actions, { searchFor })
+  using page = open('hinge squeaks')
+  await page.findByText('A hinge that squeaks needs grease, or its nylon cam or pin is worn.')
+  await page.user.click(page.getByRole('button', { name: 'Hinge pins' }))
+  expect(searchFor).toHaveBeenCalledWith('Hinge pins')
+})
+
 it('a family of which one part matches is shown as that part', async () => {
   using page = open('0301-02', 'families')
   await page.findByText('0301-02')

@@ -27,7 +27,7 @@ import { ResultGrid, ResultSkeleton } from './result-grid.tsx'
 import classes from './results.module.css'
 import { ResultsBar } from './results-bar.tsx'
 import { focusResultsTitle } from './results-title.ts'
-import { LeadNote, PartialNote, SimilarNote, SuggestedDoor } from './search-notes.tsx'
+import { LeadNote, PartialNote, SimilarNote, SuggestedDoor, SymptomNote } from './search-notes.tsx'
 
 /** Returns the filters in a URL that the user may use; null while that is unknown. */
 function useAllowedFilters(filters: Filters): Filters | null {
@@ -226,6 +226,7 @@ function AllowedResults(props: ResultsProps) {
         <div className={classes.list}>
           <FilterChips of={of} actions={actions} />
           {shown.data?.lead && <LeadNote lead={shown.data.lead} actions={actions} />}
+          {shown.data?.symptom && <SymptomNote symptom={shown.data.symptom} actions={actions} />}
           <QueryStates
             query={shown}
             pending={<ResultSkeleton count={Math.min(query.limit, maxSkeletons)} />}

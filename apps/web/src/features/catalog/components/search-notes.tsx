@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { leadText, type NumberLead } from '@mullion/domain/catalog/number-lead'
 import { likelySerial } from '@mullion/domain/doors/door-serial'
+import type { Symptom } from '@mullion/domain/search/symptom'
 import { PartName, Price } from '../../../ui/part-text.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './search-notes.module.css'
@@ -34,6 +35,31 @@ export function LeadNote({ lead, actions }: { readonly lead: NumberLead; readonl
       <Button variant="default" size="xs" h={36} onClick={() => actions.openPart(part.id)}>
         Open part {part.number}
       </Button>
+    </div>
+  )
+}
+
+/** Says what usually causes a symptom, with a search for each kind of part that cures it. */
+export function SymptomNote({
+  symptom,
+  actions,
+}: {
+  readonly symptom: Symptom
+  readonly actions: CatalogActions
+}) {
+  const { why, cures } = symptom
+  return (
+    <div className={classes.symptom}>
+      <p role="status">{why}</p>
+      <ul aria-label="Kinds of part that cure it">
+        {cures.map((cure) => (
+          <li key={cure}>
+            <Button variant="default" size="xs" h={36} onClick={() => actions.searchFor(cure)}>
+              {cure}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -4,6 +4,25 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
+it('suggestions say what usually causes a symptom', async () => {
+  await using shop = await openTestShop({ parts: [{ id: 1, name: 'HTR WIRE CUT PER FT' }] })
+  const { parts, symptom } = await shop.guest().catalog.search({ text: 'door frosts up' })
+  using page = show(
+    <SuggestionList
+      id="list"
+      text="x"
+      parts={parts}
+      why={symptom?.why}
+      active={-1}
+      onPick={() => {}}
+      onAll={() => {}}
+    />,
+    { fetch: shop.fetchAs('guest') },
+  )
+  page.getByText('Frost at the edge usually means a torn gasket or a heater wire that no longer warms.')
+  page.getByRole('option')
+})
+
 it('suggestions show part number, full name, price and image', async () => {
   const gasket = {
     id: 186,

@@ -11,6 +11,8 @@ export interface SuggestionListProps {
   readonly id: string
   readonly text: string
   readonly parts: readonly Part[]
+  /** What usually causes the symptom that the text says. */
+  readonly why?: string | undefined
   /** Index of the suggestion picked by the arrow keys; -1 for the typed text itself. */
   readonly active: number
   readonly onPick: (partId: number) => void
@@ -37,10 +39,11 @@ export function suggestionId(listId: string, at: number): string {
  * them.
  */
 export const SuggestionList = memo(function SuggestionList(props: SuggestionListProps) {
-  const { id, text, parts, active, onPick, onAll } = props
+  const { id, text, parts, why, active, onPick, onAll } = props
   return (
     // Keep the focus in the search box, or the list would close before the click.
     <div className={classes.list} role="none" onMouseDown={(event) => event.preventDefault()}>
+      {why && <p className={classes.why}>{why}</p>}
       <div id={id} role="listbox" aria-label="Suggested parts" tabIndex={-1}>
         {parts.map((part, at) => (
           <button
