@@ -1,6 +1,6 @@
 import { editDistance } from './spelling.ts'
 import { type SymptomRow, symptomRows, symptomWords } from './symptoms.ts'
-import { tokenize, unique } from './tokenizer.ts'
+import { tokenize } from './tokenizer.ts'
 
 /** Shown above the results of a search that says what is wrong. */
 export interface Symptom {
@@ -121,19 +121,21 @@ export function symptomIn(text: string): Symptom | null {
 }
 
 const leastMistyped = 6
-let knownRoots: readonly string[] | null = null
+const knownRoots = new Set(
+  symptomRows.flatMap(patternsOf).flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
+)
+const rootsByLetter = Map.groupBy(knownRoots, (root) => root[0])
+
+function mended(root: string): string {
+  if (root.length < leastMistyped || knownRoots.has(root)) return root
+  const near = rootsByLetter.get(root[0]) ?? []
+  const meant = near.find(
+    (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
+  )
+  return meant ?? root
+}
 
 /** The same for a text with typing errors; only for texts that find nothing as typed. */
 export function mistypedSymptomIn(text: string): Symptom | null {
-  knownRoots ??= unique(
-    symptomRows.flatMap(patternsOf).flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
-  )
-  const known = knownRoots
-  const mended = rootsOf(text).map((word) =>
-    word.length < leastMistyped || known.includes(word)
-      ? word
-      : (known.find((each) => each[0] === word[0] && each.length >= 4 && editDistance(each, word) === 1) ??
-        word),
-  )
-  return found(mended)
+  return found(rootsOf(text).map(mended))
 }
