@@ -667,7 +667,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'forget|forgot close|shut',
       'employee|people|staff|someone|they leave open',
-      'nobody|not know|tell open',
+      'not know|notice open',
     ],
   },
   {
