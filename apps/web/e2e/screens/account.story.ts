@@ -85,6 +85,16 @@ const screens: readonly Screen[] = [
         shows: 'Created the list.',
       },
       {
+        name: 'count of a list',
+        steps: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Count' }).click()
+          await page.getByLabel(`How many of ${rollerLatch.number} are there`).fill('1')
+          await page.getByLabel(`How many of ${closerHook.number} are there`).fill('5')
+        },
+        shows: 'Nothing is missing',
+      },
+      {
         name: 'list added to the cart',
         steps: async (page) => {
           await page.keyboard.press('Escape')

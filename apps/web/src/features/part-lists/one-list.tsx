@@ -4,6 +4,7 @@ import { formatMoney } from '@mullion/domain/money'
 import type { ListLineView, PartList } from '@mullion/domain/part-lists/part-list'
 import {
   IconArrowLeft,
+  IconClipboardCheck,
   IconCopy,
   IconHistory,
   IconListCheck,
@@ -23,6 +24,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { CountDialog, type Counts } from './components/count-dialog.tsx'
 import { ListHistory } from './components/list-history.tsx'
 import { ListLineDialog } from './components/list-line-dialog.tsx'
 import { ListLineRow } from './components/list-line-row.tsx'
@@ -32,7 +34,7 @@ import { additionOf, isReady, listHeadingId, totalCents } from './list-words.ts'
 import classes from './part-lists.module.css'
 import { useLineEdits } from './use-line-edits.ts'
 
-type Opened = 'edit' | 'copy' | 'history' | null
+type Opened = 'edit' | 'copy' | 'history' | 'count' | null
 
 interface ListProps {
   readonly list: PartList
@@ -80,9 +82,12 @@ function Tools({ list, actions }: ListProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const { remove, removing } = useRemoval({ list, actions })
   const naming = useLastShown(opened === 'edit' || opened === 'copy' ? opened : null)
+  const [counts, setCounts] = useState<Counts>({})
+  const keeps = list.lines.some(({ keep }) => keep !== null)
   const close = () => setOpened(null)
   return (
     <Group gap={8}>
+      {keeps && <Tool Icon={IconClipboardCheck} label="Count" onClick={() => setOpened('count')} />}
       <Tool Icon={IconPencil} label="Name and sharing" onClick={() => setOpened('edit')} />
       <Tool Icon={IconCopy} label="Copy" onClick={() => setOpened('copy')} />
       <Tool Icon={IconHistory} label="History" onClick={() => setOpened('history')} />
@@ -100,6 +105,12 @@ function Tools({ list, actions }: ListProps) {
           }}
         />
       )}
+      <CountDialog
+        {...{ list, actions, counts }}
+        opened={opened === 'count'}
+        onCounts={setCounts}
+        onClose={close}
+      />
       <ListHistory listId={list.id} opened={opened === 'history'} onClose={close} />
     </Group>
   )
@@ -187,7 +198,9 @@ function Lines({ list, actions }: ListProps) {
           />
         ))}
       </ul>
-      <div role="status">{added && <AddedNote added={added} onOpenCart={actions.onOpenCart} />}</div>
+      <div role="status" className={classes.added}>
+        {added && <AddedNote added={added} onOpenCart={actions.onOpenCart} />}
+      </div>
       <Group className={classes.foot} justify="flex-end" gap="8px 18px">
         <Text c="dimmed">
           {ready === list.lines.length

@@ -165,3 +165,42 @@ it('a list that fails to load can be tried again, and one that is not shared say
   await page.user.click(retry)
   await page.findByText('This list was deleted or isn’t shared with you.')
 })
+
+it('a count adds what is missing to the cart, and keeps what the cart refused', async () => {
+  await using shop = await openShop()
+  const { lists, id: listId } = shop
+  const list = await lists.byId({ listId })
+  const [hinge, handle, gasket] = list.lines
+  if (!hinge || !handle || !gasket) throw new Error('The list is too short.')
+  const keeping = [hinge, handle, gasket].map(({ id, partId, quantity }) => ({
+    id,
+    partId,
+    quantity,
+    keep: 4,
+  }))
+  await lists.saveLines({ listId, version: list.version, lines: keeping })
+  const onAdd = vi.fn<ListActions['onAdd']>(async () => [null, 'The cart is full.'])
+  using page = show(<PartLists listId={listId} actions={actionsWith({ onAdd })} />, {
+    fetch: shop.fetchAs('buyer'),
+  })
+  await page.user.click(await page.findByRole('button', { name: 'Count' }))
+  const dialog = within(await page.findByRole('dialog'))
+  const countOf = (number: string) => dialog.getByLabelText(`How many of ${number} are there`)
+  await page.user.click(countOf('0100-01'))
+  await page.user.keyboard('1{Enter}2{Enter}x')
+  expect(document.activeElement).toBe(countOf('0300-01'))
+  dialog.getByText('Enter a number, or leave it empty.')
+  dialog.getByText(/^2 missing\. .*hand/)
+  await page.fill(countOf('0300-01'), '0')
+  await page.user.click(dialog.getByRole('button', { name: 'Add 2 lines to cart' }))
+  await dialog.findByText('The cart is full.')
+  expect(onAdd.mock.calls[0]?.[0].map(({ partId, quantity }) => [partId, quantity])).toEqual([
+    [1, 3],
+    [3, 4],
+  ])
+  expect(lastNotice()?.text).toBe('Added 1 line to your cart.')
+  expect([countOf('0100-01'), countOf('0300-01')].map((field) => 'value' in field && field.value)).toEqual([
+    '',
+    '0',
+  ])
+})
