@@ -95,6 +95,19 @@ const screens: readonly Screen[] = [
         shows: 'Nothing is missing',
       },
       {
+        name: 'file of a list',
+        steps: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'CSV' }).click()
+          await page.locator('input[type="file"]').setInputFiles({
+            name: 'truck.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from(`Part number,Quantity\n${closerHook.number},3\n9999-99,1\n`),
+          })
+        },
+        shows: (page) => page.getByRole('button', { name: 'Save 1 row' }),
+      },
+      {
         name: 'list added to the cart',
         steps: async (page) => {
           await page.keyboard.press('Escape')

@@ -6,7 +6,15 @@ import { listAnswer } from './part-lists.hooks.ts'
 /** A change of a list's lines, which must also suit a list that someone else has changed meanwhile. */
 export type LineEdit = (lines: readonly ListLineView[]) => readonly ListLineView[]
 
-function savedLine({ id, partId, quantity, comments, configurations, keep }: ListLineView): SavedListLine {
+/** Returns a line as it is saved, without what the server adds to it. */
+export function savedLine({
+  id,
+  partId,
+  quantity,
+  comments,
+  configurations,
+  keep,
+}: ListLineView): SavedListLine {
   return { id, partId, quantity, comments: [...comments], configurations, keep }
 }
 

@@ -49,6 +49,11 @@ export function useDescribeList() {
   return trpc.partLists.describe.useMutation(useShowList())
 }
 
+/** Replaces the lines of a list, unless someone else changed it since. */
+export function useSaveListLines() {
+  return trpc.partLists.saveLines.useMutation(useShowList())
+}
+
 /** Adds lines to a list. */
 export function useAddListLines() {
   return trpc.partLists.addLines.useMutation(useShowList())

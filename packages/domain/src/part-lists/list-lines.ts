@@ -13,13 +13,23 @@ export const emptyContent: ListContent = { lines: [], nextLineId: 1 }
 const isPlain = ({ configurations }: NewListLine) => configurations.length === 0
 
 /** Adds a line to the plain line of the same part, if all of it fits there. */
-function merged(lines: readonly ListLine[], added: NewListLine): ListLine[] | null {
+function merged<Line extends NewListLine>(lines: readonly Line[], added: NewListLine): Line[] | null {
   const at = lines.findIndex((line) => line.partId === added.partId && isPlain(line))
   const line = lines[at]
   if (!line || !isPlain(added)) return null
   const { line: sum, problem } = mergeLines(line, added)
   if (problem) return null
   return lines.with(at, { ...line, ...sum, comments: [...sum.comments], keep: line.keep ?? added.keep })
+}
+
+/** Adds lines to others: to the plain line of the same part, or below them. */
+export function joinLines<Line extends NewListLine>(
+  lines: readonly Line[],
+  added: readonly NewListLine[],
+): (Line | NewListLine)[] {
+  let joined: readonly (Line | NewListLine)[] = lines
+  for (const line of added) joined = merged(joined, line) ?? [...joined, line]
+  return [...joined]
 }
 
 /**

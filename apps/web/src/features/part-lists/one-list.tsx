@@ -6,6 +6,7 @@ import {
   IconArrowLeft,
   IconClipboardCheck,
   IconCopy,
+  IconFileSpreadsheet,
   IconHistory,
   IconListCheck,
   IconPencil,
@@ -29,12 +30,13 @@ import { ListHistory } from './components/list-history.tsx'
 import { ListLineDialog } from './components/list-line-dialog.tsx'
 import { ListLineRow } from './components/list-line-row.tsx'
 import { ListNameDialog } from './components/list-name-dialog.tsx'
+import { CsvDialog } from './csv/csv-dialog.tsx'
 import type { ListActions } from './list-actions.ts'
 import { additionOf, isReady, listHeadingId, totalCents } from './list-words.ts'
 import classes from './part-lists.module.css'
 import { useLineEdits } from './use-line-edits.ts'
 
-type Opened = 'edit' | 'copy' | 'history' | 'count' | null
+type Opened = 'edit' | 'copy' | 'history' | 'count' | 'csv' | null
 
 interface ListProps {
   readonly list: PartList
@@ -91,6 +93,7 @@ function Tools({ list, actions }: ListProps) {
       <Tool Icon={IconPencil} label="Name and sharing" onClick={() => setOpened('edit')} />
       <Tool Icon={IconCopy} label="Copy" onClick={() => setOpened('copy')} />
       <Tool Icon={IconHistory} label="History" onClick={() => setOpened('history')} />
+      <Tool Icon={IconFileSpreadsheet} label="CSV" onClick={() => setOpened('csv')} />
       {list.deletable && (
         <Tool Icon={IconTrash} label="Delete" busy={removing} onClick={() => void remove()} />
       )}
@@ -111,6 +114,7 @@ function Tools({ list, actions }: ListProps) {
         onCounts={setCounts}
         onClose={close}
       />
+      <CsvDialog list={list} opened={opened === 'csv'} onClose={close} />
       <ListHistory listId={list.id} opened={opened === 'history'} onClose={close} />
     </Group>
   )

@@ -204,3 +204,30 @@ it('a count adds what is missing to the cart, and keeps what the cart refused', 
     '0',
   ])
 })
+
+it('an uploaded file shows what becomes of each row, and is saved as a whole', async () => {
+  await using shop = await openShop()
+  using page = show(<PartLists listId={shop.id} actions={actionsWith()} />, { fetch: shop.fetchAs('buyer') })
+  await page.user.click(await page.findByRole('button', { name: 'CSV' }))
+  const dialog = within(await page.findByRole('dialog'))
+  const choose = (text: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('There is no file input.')
+    return page.user.upload(input, new File([text], 'truck.csv', { type: 'text/csv' }))
+  }
+  await choose('')
+  await dialog.findByText('There are no rows in this file.')
+  await choose('Line,Part number,Quantity,Keep\n1,0100-01,6,4\n2,0200-01,1,\n,0300-01,5,\n,9999-99,1,\n')
+  await dialog.findByText('Part number not found.')
+  dialog.getByText('Changes quantity 4 to 6')
+  dialog.getByText('Adds 5 of 0300-01')
+  dialog.getByText(/^1 changed, 1 added, 1 as they are, 1 left out/)
+  expect(await shop.quantities()).toHaveLength(3)
+  await page.user.click(dialog.getByRole('button', { name: 'Save 2 rows' }))
+  await waitFor(() => expect(lastNotice()?.text).toBe('Saved 2 rows to Truck 4.'))
+  expect(await shop.quantities()).toEqual([
+    [1, 6],
+    [2, 1],
+    [3, 7],
+  ])
+})

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { focusBeside } from '../../../lib/focus-beside.ts'
-import type { RowField } from './row-fields.ts'
+import type { RowField } from '../../../lib/part-rows/row-fields.ts'
 
 function cellsOf(grid: HTMLElement, field: string): HTMLInputElement[] {
   return [...grid.querySelectorAll<HTMLInputElement>(`input[data-cell="${field}"]`)]

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noFields } from '../../../lib/part-rows/row-fields.ts'
 import {
   appendRows,
   clearRows,
@@ -9,7 +10,6 @@ import {
   settleRows,
   typeField,
 } from './quick-order.state.ts'
-import { noFields } from './row-fields.ts'
 
 const fields = (number: string) => ({ ...noFields, number, quantity: '1' })
 const many = (count: number) => Array.from({ length: count }, (_, at) => fields(`n${at + 1}`))

@@ -6,8 +6,8 @@ import {
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { isRecord } from '@mullion/domain/is-record'
 import { proxy } from 'valtio'
+import { isBlank, noFields, type RowField, type RowFields } from '../../../lib/part-rows/row-fields.ts'
 import { readSaved, writeText } from '../../../lib/storage.ts'
-import { isBlank, noFields, type RowField, type RowFields } from './row-fields.ts'
 
 const rowsKey = 'quickOrderRows'
 const nothingSaved: { readonly rows: readonly unknown[] } = { rows: [] }

@@ -6,10 +6,10 @@ import { noLongerSoldText } from '@mullion/domain/checkout/pricing'
 import { lineTotalCents } from '@mullion/domain/money'
 import { priceAt } from '@mullion/domain/own-price'
 import { maxNumberLength, type NumberedParts } from '@mullion/domain/search/search-input'
+import { isBlank, type RowField } from '../../../lib/part-rows/row-fields.ts'
 import { typedNumber } from '../../../lib/quantity.ts'
 import type { Addition } from '../cart.state.ts'
 import type { QuickRow } from './quick-order.state.ts'
-import { isBlank, type RowField } from './row-fields.ts'
 
 export type RowOutcome =
   | { readonly kind: 'blank' }

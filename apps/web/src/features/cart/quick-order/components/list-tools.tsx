@@ -2,11 +2,11 @@ import { Button, Group } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { notifyProblem, notifyUndoable } from '../../../../lib/notices.state.ts'
+import { readListFile } from '../../../../lib/part-rows/list-file.ts'
+import { sampleHref, sampleName } from '../../../../lib/part-rows/sample-file.ts'
 import { FileButton } from '../../../../ui/file-button.tsx'
-import { readListFile } from '../list-file.ts'
 import classes from '../quick-order.module.css'
 import { appendRows, clearRows } from '../quick-order.state.ts'
-import { sampleHref, sampleName } from '../sample-file.ts'
 
 export interface ListToolsProps {
   readonly onLeftOut: (count: number) => void

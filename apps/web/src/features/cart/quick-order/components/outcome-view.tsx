@@ -6,12 +6,12 @@ import { nearBreak, nearBreakText, whyForStaff } from '@mullion/domain/catalog/p
 import { formatMoney } from '@mullion/domain/money'
 import { priceAt } from '@mullion/domain/own-price'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { type RowField, rowFields } from '../../../../lib/part-rows/row-fields.ts'
 import { perUnit } from '../../../../ui/part-text.tsx'
 import { focusNextToType } from '../cell-keys.ts'
 import { configureRow } from '../configure-row.ts'
 import classes from '../quick-order.module.css'
 import { type QuickRow, typeField } from '../quick-order.state.ts'
-import { type RowField, rowFields } from '../row-fields.ts'
 import type { RowOutcome } from '../row-outcome.ts'
 
 interface ReasonProps {

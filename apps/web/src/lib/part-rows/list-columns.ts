@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../lib/quantity.ts'
+import { typedNumber } from '../quantity.ts'
 import { columnsNamed, countsSomethingElse } from './heading-words.ts'
 import type { RowField } from './row-fields.ts'
 

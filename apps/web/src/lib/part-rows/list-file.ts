@@ -1,4 +1,4 @@
-import { decodeText } from '../../../lib/delimited-text.ts'
+import { decodeText } from '../delimited-text.ts'
 import { readRows } from './read-list.ts'
 import type { RowFields } from './row-fields.ts'
 
@@ -24,12 +24,20 @@ function bytesProblem(bytes: Uint8Array): string | null {
   return isText ? null : 'This file is not a CSV file.'
 }
 
-export async function readListFile(file: Blob): Promise<ListFile> {
+/** Returns the text of a CSV file, or why it has none. */
+export async function readListText(
+  file: Blob,
+): Promise<{ readonly text: string } | { readonly problem: string }> {
   if (file.size > largestBytes) return { problem: 'This file is too large for a list of parts.' }
   const bytes = await file.arrayBuffer().catch(() => null)
   if (bytes === null) return { problem: 'This file can’t be opened.' }
   const problem = bytesProblem(new Uint8Array(bytes))
-  if (problem !== null) return { problem }
-  const rows = readRows(decodeText(bytes))
+  return problem === null ? { text: decodeText(bytes) } : { problem }
+}
+
+export async function readListFile(file: Blob): Promise<ListFile> {
+  const read = await readListText(file)
+  if ('problem' in read) return read
+  const rows = readRows(read.text)
   return rows.length === 0 ? { problem: 'There are no rows in this file.' } : { rows }
 }

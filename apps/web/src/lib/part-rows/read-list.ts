@@ -1,4 +1,4 @@
-import { readDelimited } from '../../../lib/delimited-text.ts'
+import { readDelimited } from '../delimited-text.ts'
 import { columnsNamed } from './heading-words.ts'
 import { namedColumns } from './list-columns.ts'
 import { isBlank, noFields, type RowField, type RowFields, rowFields } from './row-fields.ts'
