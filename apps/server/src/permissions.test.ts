@@ -1,9 +1,11 @@
 // Calls every procedure and every path as every kind of actor. Expected answers are listed here by hand, not derived
 // from the permissions under test; a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
+import { quoteForm } from '@mullion/api/testing/order-form'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
+import { noRules } from '@mullion/domain/approvals/approval-settings'
 import { describe, expect, it } from 'vitest'
 import { callers, openPermissionWorld, type PermissionWorld } from './testing/permission-world.ts'
 import { wrongTokenAnswers } from './testing/token-calls.ts'
@@ -18,6 +20,8 @@ const badRequestForAll = '400 400 400 400 400 400 400'
 const members = '401 200 200 200 200 200 200'
 const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
+/** The person who asked may not decide. */
+const itsApprovers = '401 403 200 404 404 404 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const staffOnly = '401 403 403 200 200 200 403'
 /**
@@ -264,6 +268,24 @@ const procedures: readonly ProcedureRow[] = [
   ['analytics.sales.trends', analysts, () => november],
   ['cart.open', everybody, () => ({ shareKey: 'A'.repeat(32) })],
   ['cart.price', everybody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
+  ['approvals.approve', itsApprovers, (w) => w.newApproval()],
+  ['approvals.byId', itsCompany, async (w) => ({ requestId: (await w.newRequest()).requestId })],
+  ['approvals.cancel', '401 200 403 404 404 404 404', (w) => w.newRequest()],
+  ['approvals.limits', '401 403 200 403 403 403 404', (w) => ({ userId: w.ids.buyer })],
+  ['approvals.list', members, nothing],
+  ['approvals.preview', members, () => ({ grandTotalCents: 1, shipAddress: quoteForm().shipAddress })],
+  ['approvals.quote', itsApprovers, async (w) => ({ requestId: (await w.newRequest()).requestId })],
+  ['approvals.reject', itsApprovers, async (w) => ({ ...(await w.newRequest()), reason: 'Not now' })],
+  ['approvals.rules', '401 403 200 403 403 403 200'],
+  [
+    'approvals.saveLimits',
+    '401 403 200 403 403 403 404',
+    (w) => ({
+      ...{ userId: w.ids.buyer, orderLimitCents: null, monthLimitCents: null },
+      ...{ asksAdmins: true, approverIds: [] },
+    }),
+  ],
+  ['approvals.saveRules', '401 403 200 403 403 403 200', () => noRules],
   ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
   ['catalog.browse', everybody, nothing],
   ['catalog.browseCounts', everybody],

@@ -1,6 +1,7 @@
 import { accountsRouter } from './accounts/accounts.router.ts'
 import { adminRouter } from './admin/admin.router.ts'
 import { analyticsRouter } from './analytics/analytics.router.ts'
+import { approvalsRouter } from './approvals/approvals.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
@@ -14,6 +15,7 @@ export const appRouter = router({
   accounts: accountsRouter,
   admin: adminRouter,
   analytics: analyticsRouter,
+  approvals: approvalsRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

@@ -51,6 +51,9 @@ import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createTopSalesService } from './analytics/top-sales.service.ts'
 import type { VendorCalls } from './analytics/vendor-calls.ts'
 import { createVendorHealthService } from './analytics/vendor-health.service.ts'
+import { createApprovalService } from './approvals/approval.service.ts'
+import { createApprovalGate } from './approvals/approval-gate.ts'
+import { createApprovalSettingsService } from './approvals/approval-settings.service.ts'
 import { type BackupStateDeps, createBackupStateService } from './backups/backup-state.service.ts'
 import { createPresenceService } from './backups/presence.service.ts'
 import { createCartService } from './cart/cart.service.ts'
@@ -180,10 +183,12 @@ export function createServices(given: ServiceDeps) {
   const poDocuments = createPoDocumentService({ ...deps, limits, uploads })
   const taxPostings = createTaxPostings(deps)
   const countSale = salesCount.countOrder
-  const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments })
+  const approvals = createApprovalGate({ ...deps, poDocuments })
+  const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments, approvals })
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
+  const placeOrder = createPlaceOrderService({ ...deps, payments, checks, cardAttempts, approvals })
   const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),
@@ -257,7 +262,9 @@ export function createServices(given: ServiceDeps) {
     zipLocations: createZipLocationService({ ...deps, limits }),
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ db }),
-    placeOrder: createPlaceOrderService({ ...deps, payments, checks, cardAttempts }),
+    placeOrder,
+    approvals: createApprovalService({ ...deps, quotes, placeOrder }),
+    approvalSettings: createApprovalSettingsService(deps),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
     reconciliation: createReconciliationService({ ...deps, payments }),

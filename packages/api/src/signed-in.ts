@@ -24,6 +24,6 @@ export function actorOfUser(
   prices: CompanyPrices | null = null,
 ): Member {
   const { id: userId, role, companyId } = user
-  const { termsCode, discountRate } = company
-  return member({ userId, role, companyId, termsCode, discountRate, prices }, ipAddress)
+  const { termsCode, discountRate, approvals } = company
+  return member({ userId, role, companyId, termsCode, discountRate, prices, approvals }, ipAddress)
 }

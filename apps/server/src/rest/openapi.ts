@@ -91,7 +91,7 @@ function successOf({ answer, example, counted }: RestCall) {
 }
 
 function operationOf(call: RestCall, subject: string): ZodOpenApiOperationObject {
-  const { name, summary, description, who, params, query, headers, status = 200 } = call
+  const { name, summary, description, who, params, query, headers, waits, status = 200 } = call
   const schema = problemOf(call)
   return {
     operationId: name,
@@ -107,6 +107,9 @@ function operationOf(call: RestCall, subject: string): ZodOpenApiOperationObject
     ...bodyOf(call),
     responses: {
       [status]: successOf(call),
+      ...(waits && {
+        202: { description: 'Waits for approval.', content: jsonContent(waits.schema, undefined) },
+      }),
       ...Object.fromEntries(
         refusalsOf(call).map((code) => [
           String(code),

@@ -51,7 +51,7 @@ export async function orderInputOf(
 ): Promise<Omit<PlaceOrderInput, 'serviceType'> & Partial<PlaceOrderInput>> {
   const quoted = quotedOf(payload)
   const { state } = await caller.checkout.outcome({ idempotencyKey })
-  const known = state === 'placed' || state === 'under_way'
+  const known = state === 'placed' || state === 'under_way' || state === 'awaiting_approval'
   const quote = known ? null : await caller.checkout.quote(quoted)
   if (quote) compareTotals(payload, quote)
   const { thirdPartyBillingInfo, skipValidation, returnsAgreed = false } = payload

@@ -1,3 +1,4 @@
+import { isAwaitingApproval } from '@mullion/domain/checkout/order'
 import { invalidInput } from '@mullion/domain/error'
 import { toDollars } from '@mullion/domain/money'
 import { maxPendingInFull } from '@mullion/domain/orders/order-export'
@@ -7,6 +8,7 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { attachment } from '../http/attachment.ts'
 import { isCrossSite, refuseCrossSite } from '../http/same-site.ts'
+import { awaitingSchema } from './approval-schemas.ts'
 import { paymentCookie, paymentHeader } from './ebiz.rest.ts'
 import { withExternalFieldNames } from './external-names.ts'
 import { compareBuyer } from './named-user.ts'
@@ -116,11 +118,12 @@ export const orderCalls: readonly RestCall[] = [
     name: 'placeOrder',
     summary: 'Places an order: on terms, or for the payment approved just before.',
     description:
-      'Send an `Idempotency-Key` header: a request with the same key returns the same order. Without one, the same payload within 15 minutes does.',
+      'Send an `Idempotency-Key` header: a request with the same key returns the same order. Without one, the same payload within 15 minutes does. An order that needs approval is answered with 202 and the request that it became; nothing is charged.',
     who: 'anyone',
     body: json(sentOrderSchema),
     answer: json(z.object({ orderNumber: z.string(), grandTotal: z.number() }).meta({ id: 'PlacedOrder' })),
     status: 201,
+    waits: json(awaitingSchema),
     refuses: [404, 409, 422, 502],
     example: { answer: { orderNumber: 'W100001', grandTotal: 118.4 } },
     async run({ c, body: payload }) {
@@ -132,7 +135,9 @@ export const orderCalls: readonly RestCall[] = [
       const placed = orderInputOf(caller, payload, { idempotencyKey }).then((input) =>
         caller.checkout.placeOrder({ ...input, ...(heldPayment ? { heldPayment } : {}) }),
       )
-      const { orderNumber, grandTotalCents } = await withExternalFieldNames(externalOrderNames, placed)
+      const answer = await withExternalFieldNames(externalOrderNames, placed)
+      if (isAwaitingApproval(answer)) return c.json(answer, 202)
+      const { orderNumber, grandTotalCents } = answer
       if (heldPayment && !byToken) deleteCookie(c, paymentCookie, { path: '/api' })
       return { orderNumber, grandTotal: toDollars(grandTotalCents) }
     },

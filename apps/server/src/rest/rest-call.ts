@@ -73,6 +73,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B, A> {
   readonly answer: A
   /** The status of success; 200 unless given. */
   readonly status?: 200 | 201
+  /** The answer of 202, where an order can be sent for approval instead of being placed. */
+  readonly waits?: JsonAnswer<z.ZodType>
   /** True if the answer's `X-Total-Count` header has the number of all matches. */
   readonly counted?: true
   readonly refuses?: readonly Refusal[]
@@ -128,7 +130,7 @@ export function restCall<
 /** What the statuses of a call are derived from. */
 type Sends = Pick<
   RestCall,
-  'method' | 'params' | 'query' | 'headers' | 'body' | 'refuses' | 'acts' | 'status'
+  'method' | 'params' | 'query' | 'headers' | 'body' | 'refuses' | 'acts' | 'status' | 'waits'
 >
 
 /**
@@ -149,7 +151,7 @@ export function refusalsOf(call: Sends): readonly number[] {
 
 /** Returns all statuses a call can answer with, that of success first. */
 export function statusesOf(call: Sends): readonly number[] {
-  return [call.status ?? 200, ...refusalsOf(call)]
+  return [call.status ?? 200, ...(call.waits ? [202] : []), ...refusalsOf(call)]
 }
 
 /** Returns what runs before anything can fail: it notes the documented key of errors, where a call has another. */

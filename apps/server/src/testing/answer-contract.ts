@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type * as z from 'zod'
 import { restCalls } from '../rest/calls.ts'
 import { problemOf } from '../rest/openapi.ts'
 import { type RestCall, refusalsOf } from '../rest/rest-call.ts'
@@ -25,8 +26,9 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 export async function contractProblem(call: RestCall, answer: Response): Promise<string | null> {
-  const { method, path, status = 200, answer: documented, counted } = call
+  const { method, path, status = 200, answer: documented, counted, waits } = call
   const about = `${method.toUpperCase()} /api${path} answered ${answer.status}`
+  if (waits && answer.status === 202) return jsonProblem(about, waits.schema, await bodyOf(answer))
   if (answer.status !== status) {
     if (!refusalsOf(call).includes(answer.status)) return `${about}, which is not documented.`
     const body = await bodyOf(answer)
@@ -38,8 +40,11 @@ export async function contractProblem(call: RestCall, answer: Response): Promise
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     return documented.contentTypes.includes(type) ? null : `${about} as ${type}.`
   }
-  const body = await bodyOf(answer)
-  const read = documented.schema.safeParse(body)
+  return jsonProblem(about, documented.schema, await bodyOf(answer))
+}
+
+function jsonProblem(about: string, schema: z.ZodType, body: unknown): string | null {
+  const read = schema.safeParse(body)
   if (!read.success) return `${about} with ${JSON.stringify(body).slice(0, 2000)}: ${read.error.message}`
   return isDeepStrictEqual(read.data, body)
     ? null

@@ -1,8 +1,10 @@
 import { doorOf } from '@mullion/api/testing/doors'
+import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
+import { isAwaitingApproval } from '@mullion/domain/checkout/order'
 import { openTestApp } from './open-test-app.ts'
 
 /** The actors, in the order of the expectation tables. */
@@ -154,6 +156,24 @@ export async function openPermissionWorld() {
       const { id: listId } = await buyer.partLists.create({ name: 'Truck', shared: true })
       await buyer.partLists.remove({ listId })
       return listId
+    },
+    /** Sends an order of the buyer for approval; the buyer has limits only meanwhile. */
+    async newApproval() {
+      const limits = { userId: shop.ids.buyer, monthLimitCents: null, asksAdmins: true, approverIds: [] }
+      await owner.approvals.saveLimits({ ...limits, orderLimitCents: 0 })
+      const limited = await shop.person('buyer')
+      const quote = await limited.checkout.quote(quoteForm())
+      made += 1
+      const idempotencyKey = `order-to-approve-${String(made).padStart(6, '0')}`
+      const placed = await limited.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey }))
+      await owner.approvals.saveLimits({ ...limits, orderLimitCents: null })
+      if (!isAwaitingApproval(placed)) throw new Error('The order was placed.')
+      const { approvalRequestId: requestId, grandTotalCents } = placed
+      return { requestId, version: 1, grandTotalCents }
+    },
+    async newRequest() {
+      const { requestId, version } = await this.newApproval()
+      return { requestId, version }
     },
     nextDoor,
     async newDoor(): Promise<number> {

@@ -6,8 +6,8 @@ import type { SignedIn } from '../signed-in.ts'
 
 export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
   const { createdAt: _created, updatedAt: _updated, ...rest } = company
-  const { sortKey: _sort, pricesVersion: _version, ...shown } = rest
-  return shown
+  const { sortKey: _sort, pricesVersion: _version, approvals, ...shown } = rest
+  return approvals ? { ...shown, approvals } : shown
 }
 
 export function viewUser(user: PersonRow['user']): CompanyUser {

@@ -29,7 +29,7 @@ export function createHoldPaymentService({ payments, checks, cardAttempts, clock
       }
       const checked = await checks.checkHold(actor, order)
       await payments.checkGateway()
-      const payment = await cardAttempts.start(actor, () => {
+      const payment = await cardAttempts.startHeld(actor, () => {
         const leaseUntilAt = payments.firstLease()
         const attempt = newPayment({
           ...checked,

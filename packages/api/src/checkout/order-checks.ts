@@ -6,7 +6,7 @@ import {
   hasPaymentAttempt,
   type PaymentRow,
 } from '@mullion/db/payments/payment.repository'
-import type { Actor } from '@mullion/domain/accounts/actor'
+import { type Actor, uploaderOf } from '@mullion/domain/accounts/actor'
 import { cardMonthAt, cardProblems } from '@mullion/domain/card'
 import {
   botCheckFailed,
@@ -52,6 +52,10 @@ export interface CheckedOrder {
 
 /** Returns the billing details of a typed card. A saved card has its own, so those sent with it are ignored, email included. */
 const billingOf = ({ savedCard, billing }: PlaceOrderInput) => (savedCard ? null : (billing ?? null))
+
+/** An order that goes to approval is sent without a card; whether it does is decided when it is stored. */
+const mayLackCard = ({ approvals }: Actor, { card, savedCard }: PlaceOrderInput) =>
+  approvals === true && !card && !savedCard
 
 /** Checks whether an actor may place an order as sent, and at which quote; trusts nothing the client claims. */
 export function createOrderChecks(deps: OrderChecksDeps) {
@@ -105,7 +109,8 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     }
     const problems = orderProblems(input, facts)
     if (Object.keys(problems).length > 0) throw orderIncomplete(problems)
-    if (payBy === 'terms' && input.poDocumentId) await poDocuments.check(actor, input.poDocumentId)
+    if (payBy === 'terms' && input.poDocumentId)
+      await poDocuments.check(uploaderOf(actor.id), input.poDocumentId)
   }
 
   async function checkBuyer(actor: Actor, input: PlaceOrderInput): Promise<void> {
@@ -145,7 +150,7 @@ export function createOrderChecks(deps: OrderChecksDeps) {
     const held = payBy === 'card' ? await findHeldPayment(actor, input) : null
     const typed = payBy === 'card' && held === null
     checkToken(actor, input, typed && !input.savedCard)
-    if (typed) checkCard(input)
+    if (typed && !mayLackCard(actor, input)) checkCard(input)
     if (typed) await cardAttempts.check(actor)
     const quote = await offerFor(actor, input)
     if (held && held.amountCents !== quote.grandTotalCents) throw paymentNeeded()

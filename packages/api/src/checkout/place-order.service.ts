@@ -1,22 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApprovalRequestRow } from '@mullion/db/approvals/approval-request.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { findLatestAttempt, type NewPayment, type PaymentRow } from '@mullion/db/payments/payment.repository'
 import { violated } from '@mullion/db/violated'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
-import { keyReused, paymentUnknown, savedCardNeeded } from '@mullion/domain/checkout/checkout-errors'
+import {
+  cardNeeded,
+  keyReused,
+  paymentUnknown,
+  savedCardNeeded,
+} from '@mullion/domain/checkout/checkout-errors'
 import { paymentNeeded } from '@mullion/domain/checkout/hold-payment'
 import type {
   AttemptOutcome,
   PlacedOrder,
   PlaceOnAccountInput,
   PlaceOrderInput,
+  PlacingAnswer,
 } from '@mullion/domain/checkout/order'
+import type { GivenApproval } from '@mullion/domain/checkout/order-draft'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
 import { confirmationRecipients } from '../orders/queue-confirmation.ts'
+import { type ApprovalGate, type AskedApproval, isAsked } from '../payments/approval-gate.ts'
 import type { CardAttempts } from '../payments/card-attempts.ts'
 import { chargeOf } from '../payments/charge.ts'
 import { newPayment, payloadHash } from '../payments/new-payment.ts'
@@ -30,8 +39,15 @@ export interface PlaceOrderDeps {
   readonly payments: PaymentService
   readonly checks: OrderChecks
   readonly cardAttempts: CardAttempts
+  readonly approvals: ApprovalGate
   readonly botCheck: BotCheck
   readonly clock: Clock
+}
+
+/** An order that was approved, and whose card pays for it. */
+export interface ApprovedOrder {
+  readonly approval: GivenApproval
+  readonly payer: Actor
 }
 
 /** How often, and for how long, a repeated request checks whether the first one is done. */
@@ -51,7 +67,7 @@ async function placedOrder(db: Reader, order: OrderRow): Promise<PlacedOrder> {
 
 /** Places orders: checks, prices and totals are computed here, whatever the client sends. */
 export function createPlaceOrderService(deps: PlaceOrderDeps) {
-  const { db, payments, checks, cardAttempts, botCheck, clock } = deps
+  const { db, payments, checks, cardAttempts, approvals, botCheck, clock } = deps
 
   /** Resolves an earlier request for the same order: waits for the process working on it, or takes over. */
   async function join(first: PaymentRow, input: PlaceOrderInput): Promise<OrderRow | 'again'> {
@@ -74,18 +90,24 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     actor: Actor,
     input: PlaceOrderInput,
     attemptNumber: number,
-  ): Promise<OrderRow | null> {
+    approved: ApprovedOrder | null,
+  ): Promise<OrderRow | AskedApproval | null> {
     const checked = await checks.check(actor, input)
     const attemptNow = () => {
       const leaseUntilAt = payments.firstLease()
-      return newPayment({ ...checked, actor, input, attemptNumber, now: clock(), leaseUntilAt })
+      const started = newPayment({ ...checked, actor, input, attemptNumber, now: clock(), leaseUntilAt })
+      return approved ? { ...started, draft: { ...started.draft, approval: approved.approval } } : started
     }
     if (checked.payBy === 'terms') return payments.placeOnTerms(actor, attemptNow())
     if (checked.held) return claimHeld(actor, checked.held, attemptNow())
-    await payments.checkGateway()
-    const charge = chargeOf(actor, input)
-    const payment = await cardAttempts.start(actor, attemptNow)
-    return payment && payments.charge(payment, charge)
+    const missing = !input.card && !input.savedCard
+    if (!missing) await payments.checkGateway()
+    const charge = missing ? null : chargeOf(approved?.payer ?? actor, input)
+    const savedCardToken = input.savedCard?.methodId ?? null
+    const payment = await cardAttempts.start(actor, attemptNow, { savedCardToken, missing })
+    if (!payment || isAsked(payment)) return payment
+    if (!charge) throw cardNeeded()
+    return payments.charge(payment, charge)
   }
 
   async function claimHeld(actor: Actor, held: PaymentRow, attempt: NewPayment): Promise<OrderRow | null> {
@@ -108,34 +130,59 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
    * client. The age counts from settling, because a card can be approved long before its order is placed.
    */
   function isForgotten({ idempotencyKey, updatedAt, state }: PaymentRow): boolean {
-    const old = clock().getTime() - updatedAt.getTime() >= payloadKeyMs
-    return idempotencyKey.startsWith('payload-') && old && isSettled(state)
+    return isOld(idempotencyKey, updatedAt) && isSettled(state)
   }
 
-  async function place(actor: Actor, input: PlaceOrderInput): Promise<OrderRow> {
+  const isOld = (key: string, since: Date) =>
+    key.startsWith('payload-') && clock().getTime() - since.getTime() >= payloadKeyMs
+
+  /** The request for approval that an order became under this key, unless it is forgotten like an attempt. */
+  async function findAsked(actor: Actor, key: string): Promise<ApprovalRequestRow | null> {
+    const asked = await approvals.find(actor, key)
+    return asked && !isOld(key, asked.createdAt) ? asked : null
+  }
+
+  async function place(
+    actor: Actor,
+    input: PlaceOrderInput,
+    approved: ApprovedOrder | null = null,
+  ): Promise<OrderRow | AskedApproval> {
+    const { idempotencyKey: key } = input
     for (;;) {
-      const latest = await latestAttempt(actor, input.idempotencyKey)
+      const latest = await latestAttempt(actor, key)
       if (latest && !mayTryAgain(latest.state) && !isForgotten(latest)) {
         const joined = await join(latest, input)
         if (joined !== 'again') return joined
         continue
       }
-      const order = await attempt(actor, input, (latest?.attemptNumber ?? 0) + 1)
-      if (order) return order
+      const earlier = await approvals.find(actor, key)
+      if (earlier && !isOld(key, earlier.createdAt)) {
+        if (earlier.payloadHash !== payloadHash(input)) throw keyReused()
+        return { asked: earlier }
+      }
+      const last = Math.max(latest?.attemptNumber ?? 0, earlier?.attemptNumber ?? 0)
+      const placed = await attempt(actor, input, last + 1, approved)
+      if (placed) return placed
     }
   }
 
+  const answerOf = (placed: OrderRow | AskedApproval): Promise<PlacingAnswer> =>
+    isAsked(placed) ? approvals.view(placed.asked) : placedOrder(db.read, placed)
+
   /** Requests in progress in this process; an identical one gets the same answer. */
-  const pending = new Map<string, Promise<PlacedOrder>>()
+  const pending = new Map<string, Promise<PlacingAnswer>>()
 
   const service = {
-    /** Places the order once: a repeat under the same idempotency key returns the same order. */
-    placeOrder(actor: Actor, input: PlaceOrderInput): Promise<PlacedOrder> {
+    /**
+     * Places the order once, or asks for its approval: a repeat under the same idempotency key returns the same order or
+     * request.
+     */
+    placeOrder(actor: Actor, input: PlaceOrderInput): Promise<PlacingAnswer> {
       const request = `${actor.id} ${input.idempotencyKey} ${payloadHash(input)}`
       const same = pending.get(request)
       if (same) return same
       const answer = place(actor, input)
-        .then((order) => placedOrder(db.read, order))
+        .then(answerOf)
         .finally(() => pending.delete(request))
       pending.set(request, answer)
       return answer
@@ -144,6 +191,9 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     /** Returns the outcome of the order the actor sent under a key, whatever the cart holds by now. */
     async outcome(actor: Actor, idempotencyKey: string): Promise<AttemptOutcome> {
       const latest = await latestAttempt(actor, idempotencyKey)
+      const asked = await findAsked(actor, idempotencyKey)
+      if (asked && asked.attemptNumber > (latest?.attemptNumber ?? 0))
+        return { state: 'awaiting_approval', request: await approvals.view(asked) }
       if (!latest || latest.state === 'abandoned' || isForgotten(latest)) return { state: 'none' }
       if (latest.state === 'captured' || latest.state === 'terms')
         return { state: 'placed', order: await placedOrder(db.read, await payments.outcome(latest)) }
@@ -154,11 +204,18 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
         : { state: 'reversed' }
     },
 
+    /** Places the order of a request that was approved, as the person who asked; the approver’s card pays if one is sent. */
+    async placeApproved(buyer: Actor, input: PlaceOrderInput, approved: ApprovedOrder): Promise<PlacedOrder> {
+      const placed = await place(buyer, input, approved)
+      if (isAsked(placed)) throw new Error('An approved order was asked about again.')
+      return placedOrder(db.read, placed)
+    },
+
     /** A puzzle for the page to solve before a guest's first card. */
     challenge: () => botCheck.challenge(),
 
     /** Places an order on terms or with a saved card, as `placeOrder` does. */
-    async placeOnAccount(actor: Member, input: PlaceOnAccountInput): Promise<PlacedOrder> {
+    async placeOnAccount(actor: Member, input: PlaceOnAccountInput): Promise<PlacingAnswer> {
       if (payByOf(actor) === 'card' && !input.savedCard) throw savedCardNeeded()
       return service.placeOrder(actor, input)
     },

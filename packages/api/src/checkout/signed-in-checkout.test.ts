@@ -4,7 +4,7 @@ import { guest } from '@mullion/domain/accounts/actor'
 import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm } from '../testing/order-form.ts'
-import { ledgerStates, refusedAs } from '../testing/ready-to-order.ts'
+import { ledgerStates, orderIn, refusedAs } from '../testing/ready-to-order.ts'
 
 const key = 'order-key-000000000001'
 
@@ -22,7 +22,7 @@ describe('signed-in checkout', () => {
       await using shop = await openTestShop({ people: true })
       const { person, quote, form } = await ready(shop, name)
       expect(quote.cartTotalCents).toBe(2250)
-      const { orderNumber } = await person.checkout.placeOrder(form)
+      const { orderNumber } = orderIn(await person.checkout.placeOrder(form))
       const company = (await person.accounts.session.viewer())?.user.company
       expect(await findOrderByNumber(shop.db.read, orderNumber)).toMatchObject({
         actorId: `user:${shop.ids[name]}`,

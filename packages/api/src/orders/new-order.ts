@@ -17,7 +17,8 @@ export function newOrder(
   { actorId, draft }: Pick<PaymentRow, 'actorId' | 'draft'>,
   paid: OrderPaid,
 ): NewOrder {
-  const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...facts } = draft
+  const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...ordered } = draft
+  const { approval: _by, payBy: _way, ...facts } = ordered
   return {
     ...facts,
     // A payment started by an earlier version lacks these.

@@ -7,6 +7,7 @@ import type { PlaceOnAccountInput } from '@mullion/domain/checkout/order'
 import { expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { quoteForm } from '../testing/order-form.ts'
+import { orderIn } from '../testing/ready-to-order.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 type Caller = ReturnType<Shop['as']>
@@ -47,7 +48,7 @@ async function placeMany(
       const { quoteId, grandTotalCents } = quote
       const form = { ...input, quoteId, grandTotalCents, poNumber: 'PO-1', returnsAgreed: true, ...pay }
       const order = { ...form, idempotencyKey: `load-order-${String(at).padStart(8, '0')}` }
-      numbers.push((await buyer.checkout.placeOnAccount(order)).orderNumber)
+      numbers.push(orderIn(await buyer.checkout.placeOnAccount(order)).orderNumber)
       shop.pass(1000)
     }
   }

@@ -4,12 +4,12 @@ import { trackedDays } from '@mullion/domain/orders/order-tracking'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { declinedCard } from '../testing/order-form.ts'
-import { readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
+import { orderIn, readyToOrder, refusedAs, type TestShop } from '../testing/ready-to-order.ts'
 
 async function withGuestOrder() {
   const shop = await openTestShop({ people: true })
   const { guest: visitor, form } = await readyToOrder(shop)
-  const { orderNumber, buyerEmail } = await visitor.checkout.placeOrder(form)
+  const { orderNumber, buyerEmail } = orderIn(await visitor.checkout.placeOrder(form))
   return Object.assign(shop, { visitor, orderNumber, buyerEmail })
 }
 

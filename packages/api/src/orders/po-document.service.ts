@@ -6,6 +6,7 @@ import {
   createPoDocument,
   findFreePoDocument,
   findPoDocumentOfOrder,
+  holdPoDocument,
   listStoredPoDocuments,
   removeFreePoDocuments,
   takePoDocument,
@@ -91,8 +92,8 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
     },
 
     /** Throws `missing` unless the document is the actor's own and not yet on an order. */
-    async check(actor: Actor, id: string): Promise<void> {
-      if (!(await findFreePoDocument(db.read, actor.id, id))) throw poDocumentMissing()
+    async check(actorId: string, id: string): Promise<void> {
+      if (!(await findFreePoDocument(db.read, actorId, id))) throw poDocumentMissing()
     },
 
     /** Assigns the document to an order, in the transaction that stores the order. */
@@ -100,10 +101,16 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
       if (!(await takePoDocument(tx, taken))) throw poDocumentMissing()
     },
 
-    /** Deletes documents not used by an order within 24 hours, and files that a crash left without a row. */
+    /** Keeps the document of an order that waits for approval, in the transaction that stores the request. */
+    async hold(tx: Writer, held: { actorId: string; id: string; until: Date }): Promise<void> {
+      if (!(await holdPoDocument(tx, held))) throw poDocumentMissing()
+    },
+
+    /** Deletes documents not used by an order within 24 hours, unless one awaits approval, and files that a crash left without a row. */
     async deleteExpired(): Promise<void> {
-      const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
-      const removed = await db.transaction((tx) => removeFreePoDocuments(tx, before))
+      const now = clock()
+      const before = new Date(now.getTime() - poDocumentHours * 3_600_000)
+      const removed = await db.transaction((tx) => removeFreePoDocuments(tx, { before, now }))
       for (const storedAs of removed) await drop(storedAs)
       await claimedSweep(
         { db, clock },

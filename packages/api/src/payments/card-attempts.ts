@@ -5,7 +5,9 @@ import { lockKey } from '@mullion/db/security/limit.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { cardsUnderWay, tooManyDeclines } from '@mullion/domain/checkout/checkout-errors'
 import type { Clock } from '../clock.ts'
+import type { AskedApproval, MeansOfPayment } from './approval-gate.ts'
 import type { PaymentService } from './payment.service.ts'
+import type { CardToCharge } from './payment-records.ts'
 
 /** After five declines within this many minutes, for an IP address or a buyer, the next card has to wait. */
 const declineLimit = { declines: 5, minutes: 15 }
@@ -13,9 +15,11 @@ const declineLimitMs = declineLimit.minutes * 60_000
 /** Polling interval, and how many times a card waits for others in progress before it is refused. */
 const crowd = { everyMs: 150, looks: 66 }
 
+const typedCard: MeansOfPayment = { savedCardToken: null, missing: false }
+
 export interface CardAttemptsDeps {
   readonly db: Database
-  readonly payments: Pick<PaymentService, 'create'>
+  readonly payments: Pick<PaymentService, 'create' | 'createHeld'>
   readonly clock: Clock
 }
 
@@ -44,20 +48,39 @@ export function createCardAttempts({ db, payments, clock }: CardAttemptsDeps) {
     return hasRoom(tx, actor)
   }
 
+  /** Stores an attempt as soon as there is room for its card. */
+  async function withRoom<T>(
+    actor: Actor,
+    means: MeansOfPayment,
+    store: (card: CardToCharge) => Promise<T | 'crowded'>,
+  ): Promise<T> {
+    for (let look = 0; look < crowd.looks; look += 1) {
+      const created = await store({ hasRoom: (tx) => hasRoomAlone(tx, actor), means })
+      if (created !== 'crowded') return created as T
+      await sleep(crowd.everyMs)
+    }
+    throw cardsUnderWay()
+  }
+
   return {
     /** Throws `limited` when too many cards of the actor or the IP address were declined. */
     async check(actor: Actor): Promise<void> {
       await hasRoom(db.read, actor)
     },
 
-    /** Stores an attempt once there is room for its card; null when another request stored it first. */
-    async start(actor: Actor, attemptNow: () => NewPayment): Promise<PaymentRow | null> {
-      for (let look = 0; look < crowd.looks; look += 1) {
-        const created = await payments.create(actor, attemptNow(), (tx) => hasRoomAlone(tx, actor))
-        if (created !== 'crowded') return created
-        await sleep(crowd.everyMs)
-      }
-      throw cardsUnderWay()
-    },
+    /**
+     * Stores an attempt once there is room for its card, or the request for approval that the order becomes instead; null
+     * when another request stored it first.
+     */
+    start: (
+      actor: Actor,
+      attemptNow: () => NewPayment,
+      means: MeansOfPayment,
+    ): Promise<PaymentRow | AskedApproval | null> =>
+      withRoom(actor, means, (card) => payments.create(actor, attemptNow(), card)),
+
+    /** Stores an attempt to hold a card ahead of its order, once there is room for it. */
+    startHeld: (actor: Actor, attemptNow: () => NewPayment): Promise<PaymentRow | null> =>
+      withRoom(actor, typedCard, (card) => payments.createHeld(actor, attemptNow(), card)),
   }
 }

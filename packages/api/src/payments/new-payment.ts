@@ -45,6 +45,7 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
     userId: actor.userId,
     companyId: actor.companyId,
     companyInternalId: actor.actingFor?.id ?? null,
+    payBy,
     lines: orderableLines(quote),
     ...{ cartTotalCents, shippingCents, goodsTaxCents, freightTaxCents, taxCents, taxExempt },
     ...{ grandTotalCents, freightToBeConfirmed },

@@ -19,7 +19,8 @@ import {
   renewPayment,
   takeHeldPayment,
 } from '@mullion/db/payments/payment.repository'
-import type { Actor } from '@mullion/domain/accounts/actor'
+import { type Actor, uploaderOf } from '@mullion/domain/accounts/actor'
+import { cardNeeded } from '@mullion/domain/checkout/checkout-errors'
 import type { PaymentState } from '@mullion/domain/payments/payment-state'
 import type { Transaction } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
@@ -31,6 +32,7 @@ import type { PoDocumentService } from '../orders/po-document.service.ts'
 import { queueConfirmation } from '../orders/queue-confirmation.ts'
 import { queueOrderNotice } from '../orders/queue-order-notice.ts'
 import { audit } from '../security/audit.ts'
+import type { ApprovalGate, AskedApproval, MeansOfPayment } from './approval-gate.ts'
 import type { TaxPostings } from './tax-postings.service.ts'
 
 /** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
@@ -51,6 +53,12 @@ export type CountSale = (tx: Writer, orderId: number) => Promise<void>
 
 /** What is stored together with a claim, such as an audit line; nothing if the claim is refused. */
 export type ClaimNote = (tx: Writer, claimed: PaymentRow) => Promise<void>
+
+/** What the attempt to charge a card depends on. */
+export interface CardToCharge {
+  readonly hasRoom: (tx: Writer) => Promise<boolean>
+  readonly means: MeansOfPayment
+}
 
 /** The gateway's data on an approved card. */
 export type Approval = Pick<Transaction, 'gatewayId' | 'amountCents' | 'authCode' | 'cardType' | 'lastFour'>
@@ -78,6 +86,7 @@ interface PaymentRecordsDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly countSale: CountSale
   readonly taxPostings: Pick<TaxPostings, 'queueSale' | 'queueReversal'>
   readonly poDocuments: PoDocumentService
+  readonly approvals: ApprovalGate
 }
 
 /**
@@ -86,7 +95,7 @@ interface PaymentRecordsDeps extends OrderNoticeFacts, ConfirmationFacts {
  * nothing.
  */
 export function createPaymentRecords(deps: PaymentRecordsDeps) {
-  const { db, clock } = deps
+  const { db, clock, approvals } = deps
   const leaseUntil = () => new Date(clock().getTime() + deps.leaseMs)
 
   async function move(
@@ -145,7 +154,11 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
 
     /** Ends an attempt that the gateway knows nothing about. */
     abandon: (payment: PaymentRow): Promise<PaymentRow> =>
-      db.transaction((tx) => move(tx, payment, { to: 'abandoned' })),
+      db.transaction(async (tx) => {
+        const moved = await move(tx, payment, { to: 'abandoned' })
+        await approvals.reopen(tx, payment)
+        return moved
+      }),
 
     /** Drops the lease, so that the next process can take the payment. */
     release: (payment: PaymentRow): Promise<void> =>
@@ -153,7 +166,11 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
 
     /** Records that the gateway refused the card, or was never asked. */
     decline: (payment: PaymentRow, declineReason: string): Promise<PaymentRow> =>
-      db.transaction((tx) => move(tx, payment, { to: 'declined', facts: { declineReason } })),
+      db.transaction(async (tx) => {
+        const moved = await move(tx, payment, { to: 'declined', facts: { declineReason } })
+        await approvals.reopen(tx, payment)
+        return moved
+      }),
 
     /** Stores the order of an approved payment, not yet captured. */
     storeOrder: (payment: PaymentRow, approval: Approval, sandbox: boolean): Promise<PaymentRow> =>
@@ -161,6 +178,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         const { gatewayId, authCode, cardType, lastFour } = approval
         const paid = { paymentState: 'authorised', cardType, lastFour, sandbox, createdAt: clock() } as const
         const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(payment.draft))
+        await approvals.approve(tx, payment, order.id)
         const facts = { gatewayId, authCode, cardType, lastFour, orderId: order.id }
         return move(tx, payment, { to: 'authorised', facts })
       }),
@@ -176,6 +194,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     /** Assigns a held approval to its order and stores the order; null when it is no longer held. */
     claimHeld: (actor: Actor, held: PaymentRow, attempt: NewPayment, sandbox: boolean) =>
       db.transaction(async (tx) => {
+        await approvals.refuse(tx, actor, attempt)
         const taken = await takeHeldPayment(tx, held, attempt)
         if (!taken) return null
         await noteSkipped(tx, actor, taken)
@@ -197,10 +216,13 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
       }),
 
     /**
-     * Stores an order on terms with its payment, document and mail, all or nothing; null if the attempt is a repeat.
+     * Stores an order on terms with its payment, document and mail, all or nothing, or the request for approval that it
+     * becomes instead; null if the attempt is a repeat.
      */
-    placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | null> =>
+    placeOnTerms: (actor: Actor, attempt: NewPayment): Promise<OrderRow | AskedApproval | null> =>
       db.transaction(async (tx) => {
+        const asked = await approvals.ask(tx, actor, attempt, { savedCardToken: null, missing: false })
+        if (asked) return asked === 'repeat' ? null : asked
         const payment = await createPayment(tx, attempt)
         if (!payment) return null
         const createdAt = clock()
@@ -214,7 +236,8 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         const { draft } = payment
         const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(draft))
         await attachOrder(tx, payment.id, order.id)
-        const { actorId } = payment
+        await approvals.approve(tx, payment, order.id)
+        const actorId = uploaderOf(payment.actorId)
         const { poDocumentId: id } = draft
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
         await noteSkipped(tx, actor, payment)
@@ -227,17 +250,37 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         return order
       }),
 
-    /** Stores the attempt to charge a card if `hasRoom`; null for a repeat of the attempt. */
+    /**
+     * Stores the attempt to charge a card if `hasRoom`, or the request for approval that the order becomes instead; null
+     * for a repeat of the attempt.
+     */
     create: (
       actor: Actor,
       attempt: NewPayment,
-      hasRoom: (tx: Writer) => Promise<boolean>,
+      { hasRoom, means }: CardToCharge,
+    ): Promise<PaymentRow | AskedApproval | null | 'crowded'> =>
+      db.transaction(async (tx) => {
+        if (!(await hasRoom(tx))) return 'crowded'
+        const asked = await approvals.ask(tx, actor, attempt, means)
+        if (asked) return asked === 'repeat' ? null : asked
+        if (means.missing) throw cardNeeded()
+        const payment = await createPayment(tx, attempt)
+        if (!payment) return null
+        await noteSkipped(tx, actor, payment)
+        await approvals.charge(tx, payment)
+        return payment
+      }),
+
+    /** Stores the attempt to hold a card ahead of its order, unless the order needs approval. */
+    createHeld: (
+      actor: Actor,
+      attempt: NewPayment,
+      { hasRoom }: CardToCharge,
     ): Promise<PaymentRow | null | 'crowded'> =>
       db.transaction(async (tx) => {
         if (!(await hasRoom(tx))) return 'crowded'
-        const payment = await createPayment(tx, attempt)
-        if (payment) await noteSkipped(tx, actor, payment)
-        return payment
+        await approvals.refuse(tx, actor, attempt)
+        return createPayment(tx, attempt)
       }),
 
     /** Decides to void an approval; its order, if stored, is void from now on. */
@@ -247,6 +290,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     ): Promise<PaymentRow> =>
       db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to: 'voiding', facts })
+        await approvals.reopen(tx, moved)
         if (moved.orderId) {
           await updateOrderPaymentState(tx, moved.orderId, 'voided')
           await deps.taxPostings.queueReversal(tx, moved.orderId)

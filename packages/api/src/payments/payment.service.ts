@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import type { ConfirmationFacts } from '../orders/order-confirmation.ts'
 import type { OrderNoticeFacts } from '../orders/order-notice.ts'
 import type { PoDocumentService } from '../orders/po-document.service.ts'
+import { type ApprovalGate, type AskedApproval, isAsked } from './approval-gate.ts'
 import type { Charge } from './charge.ts'
 import { createGatewayCalls, isRefusal } from './gateway-calls.ts'
 import {
@@ -35,6 +36,7 @@ export interface PaymentDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly clock: Clock
   readonly log: Log
   readonly poDocuments: PoDocumentService
+  readonly approvals: ApprovalGate
   /** Lease of the process working on a payment; longer than the gateway's deadline. */
   readonly leaseMs?: number
   /** How long to keep looking up a reference the gateway does not know before treating it as never sent. */
@@ -202,15 +204,16 @@ export function createPaymentService(deps: PaymentDeps) {
     /** When the lease of an attempt being stored now runs out. */
     firstLease: () => new Date(clock().getTime() + Math.min(firstLeaseMs, leaseMs)),
     create: records.create,
+    createHeld: records.createHeld,
     claim: records.claim,
     abandon: records.abandon,
 
-    /** Places an order on terms; null for a repeat of the attempt. */
-    async placeOnTerms(actor: Actor, attempt: NewPayment): Promise<OrderRow | null> {
+    /** Places an order on terms, or asks for its approval; null for a repeat of the attempt. */
+    async placeOnTerms(actor: Actor, attempt: NewPayment): Promise<OrderRow | AskedApproval | null> {
       step('terms_checked')
-      const order = await records.placeOnTerms(actor, attempt)
-      if (order) step('terms_stored')
-      return order
+      const placed = await records.placeOnTerms(actor, attempt)
+      if (placed && !isAsked(placed)) step('terms_stored')
+      return placed
     },
     find: (id: number) => findPayment(db.read, id),
     outcome,

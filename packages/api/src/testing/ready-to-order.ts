@@ -1,4 +1,9 @@
-import type { PlaceOrderInput } from '@mullion/domain/checkout/order'
+import {
+  isAwaitingApproval,
+  type PlacedOrder,
+  type PlaceOrderInput,
+  type PlacingAnswer,
+} from '@mullion/domain/checkout/order'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { expect } from 'vitest'
 import type { openTestShop } from './open-test-shop.ts'
@@ -20,3 +25,9 @@ export async function ledgerStates(shop: Pick<TestShop, 'ledgerFile'>): Promise<
 }
 
 export const refusedAs = (code: string) => ({ cause: expect.objectContaining({ code }) })
+
+/** Returns the answer of the placing call as the order that it is, not a request for approval. */
+export function orderIn(answer: PlacingAnswer): PlacedOrder {
+  if (isAwaitingApproval(answer)) throw new Error('The order went to approval.')
+  return answer
+}

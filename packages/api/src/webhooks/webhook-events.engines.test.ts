@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestShop, type ShopFacts } from '../testing/open-test-shop.ts'
 import { quoteForm, termsOrder } from '../testing/order-form.ts'
 import { larchfield } from '../testing/people.ts'
-import { readyToOrder } from '../testing/ready-to-order.ts'
+import { orderIn, readyToOrder } from '../testing/ready-to-order.ts'
 import { addEndpoint, deliverDue } from '../testing/webhooks.ts'
 
 const part = { number: '0100-01', name: 'HNG STRAP', priceCents: 1000 }
@@ -52,7 +52,7 @@ describe('events', () => {
     await using shop = await openShop(receiver)
     const admin = await shop.person('admin')
     const { guest, form } = await readyToOrder(shop)
-    const { orderNumber } = await guest.checkout.placeOrder(form)
+    const { orderNumber } = orderIn(await guest.checkout.placeOrder(form))
     const placed = await admin.orders.byNumber({ number: orderNumber })
     await admin.orders.exports.generate()
     const processed = await admin.orders.byNumber({ number: orderNumber })
@@ -84,7 +84,7 @@ describe('events', () => {
     for (const caller of [await shop.person('buyer'), await shop.acting('counter', id)]) {
       const input = quoteForm([{ partId: 1, quantity: 2, comments: ['for dock 3'] }])
       const form = termsOrder(await caller.checkout.quote(input), input)
-      const { orderNumber } = await caller.checkout.placeOrder(form)
+      const { orderNumber } = orderIn(await caller.checkout.placeOrder(form))
       records.push(await admin.orders.byNumber({ number: orderNumber }))
     }
     await deliverDue(shop)

@@ -1,4 +1,4 @@
-import type { AttemptOutcome, PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { AttemptOutcome, PlaceOrderInput, PlacingAnswer } from '@mullion/domain/checkout/order'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
@@ -55,10 +55,10 @@ export function useQuote(input: QuoteInput | null): UseQueryResult<Quote> {
 }
 
 /**
- * Places an order. If an error brings a new quote, it is put where `useQuote` shows it. Not a React Query mutation: its
+ * Places an order, or sends it for approval. If an error brings a new quote, it is put where `useQuote` shows it. Not a React Query mutation: its
  * cache would hold the card for a while.
  */
-export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacedOrder> {
+export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacingAnswer> {
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   return useCallback(

@@ -28,6 +28,8 @@ export const companies = kit.table(
     iseMember: kit.bool().notNull(),
     /** Incremented with each change of its special prices; 0 for a company that never had any. */
     pricesVersion: kit.int().notNull().default(0),
+    /** True if the company has rules or limits about approvals, or has had requests: otherwise none are looked up. */
+    approvals: kit.bool().notNull().default(false),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },

@@ -12,6 +12,14 @@ import {
   users,
 } from '../accounts/accounts.tables.ts'
 import { apiTokens } from '../accounts/api-token.tables.ts'
+import {
+  approvalEvents,
+  approvalRequests,
+  approvalRules,
+  purchaseApprovers,
+  purchaseLimits,
+  requestApprovers,
+} from '../approvals/approvals.tables.ts'
 import { sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
@@ -233,6 +241,27 @@ export const personRows: readonly PersonRows[] = [
     erase: 'keep',
   },
   { table: partListChanges, where: (person) => eq(partListChanges.userId, idOf(person)), erase: 'keep' },
+  { table: approvalRules, where: (person) => eq(approvalRules.changedById, idOf(person)), erase: 'keep' },
+  {
+    table: purchaseLimits,
+    where: (person) =>
+      or(eq(purchaseLimits.userId, idOf(person)), eq(purchaseLimits.changedById, idOf(person))),
+    erase: 'keep',
+  },
+  {
+    table: purchaseApprovers,
+    where: (person) => eq(purchaseApprovers.userId, idOf(person)),
+    erase: 'remove',
+  },
+  {
+    table: approvalRequests,
+    where: (person) =>
+      or(eq(approvalRequests.userId, idOf(person)), eq(approvalRequests.decidedById, idOf(person))),
+    erase: 'keep',
+    secrets: ['savedCardToken'],
+  },
+  { table: requestApprovers, where: (person) => eq(requestApprovers.userId, idOf(person)), erase: 'remove' },
+  { table: approvalEvents, where: (person) => eq(approvalEvents.userId, idOf(person)), erase: 'keep' },
   { table: orderNotes, where: (person) => eq(orderNotes.userId, idOf(person)), erase: 'keep' },
   { table: orderShipments, where: (person) => eq(orderShipments.userId, idOf(person)), erase: 'keep' },
   {

@@ -199,6 +199,8 @@ export const poDocuments = kit.table(
     sizeBytes: kit.int().notNull(),
     storedAs: kit.text().notNull(),
     createdAt: kit.instant().notNull(),
+    /** Until then it stays without an order, for one that waits for approval. */
+    heldUntilAt: kit.instant(),
   },
   (document) => [
     kit.uniqueIndex('po_documents_order_id').on(document.orderId),

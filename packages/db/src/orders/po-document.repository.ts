@@ -1,10 +1,11 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { poDocuments } from './orders.tables.ts'
 
 export type PoDocumentRow = typeof poDocuments.$inferSelect
+export type NewPoDocument = typeof poDocuments.$inferInsert
 
-export async function createPoDocument(tx: Writer, document: PoDocumentRow): Promise<void> {
+export async function createPoDocument(tx: Writer, document: NewPoDocument): Promise<void> {
   await tx.insert(poDocuments).values(document)
 }
 
@@ -34,11 +35,29 @@ export async function findPoDocumentOfOrder(db: Reader, orderId: number): Promis
   return row ?? null
 }
 
-/** Deletes unattached documents uploaded before an instant and returns their storage names. */
-export async function removeFreePoDocuments(tx: Writer, before: Date): Promise<string[]> {
+/** Keeps an actor's own unattached document until an instant; false if there is none. */
+export async function holdPoDocument(
+  tx: Writer,
+  { actorId, id, until }: { readonly actorId: string; readonly id: string; readonly until: Date },
+): Promise<boolean> {
+  const own = and(eq(poDocuments.id, id), eq(poDocuments.actorId, actorId), isNull(poDocuments.orderId))
+  const rows = await tx
+    .update(poDocuments)
+    .set({ heldUntilAt: until })
+    .where(own)
+    .returning({ id: poDocuments.id })
+  return rows.length > 0
+}
+
+/** Deletes unattached documents uploaded before an instant that are no longer held, and returns their storage names. */
+export async function removeFreePoDocuments(
+  tx: Writer,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<string[]> {
+  const notHeld = or(isNull(poDocuments.heldUntilAt), lt(poDocuments.heldUntilAt, now))
   const rows = await tx
     .delete(poDocuments)
-    .where(and(isNull(poDocuments.orderId), lt(poDocuments.createdAt, before)))
+    .where(and(isNull(poDocuments.orderId), lt(poDocuments.createdAt, before), notHeld))
     .returning({ storedAs: poDocuments.storedAs })
   return rows.map(({ storedAs }) => storedAs)
 }

@@ -48,6 +48,8 @@ export interface Actor {
   readonly actingFor: InternalCompany | null
   /** The API token that the request was sent with; null for people. */
   readonly token: TokenGrant | null
+  /** True if the company has rules about approvals; they are looked up for no one else. */
+  readonly approvals?: boolean
 }
 
 export interface Member extends Actor {
@@ -85,11 +87,11 @@ export function guest(session: string, ipAddress: string): Actor {
 
 /** The actor for a signed-in user; staff see list prices. */
 export function member(
-  person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate'> &
+  person: Pick<Member, 'userId' | 'role' | 'companyId' | 'termsCode' | 'discountRate' | 'approvals'> &
     Partial<Pick<Member, 'prices'>>,
   ipAddress: string,
 ): Member {
-  const { userId, role, companyId, termsCode } = person
+  const { userId, role, companyId, termsCode, approvals = false } = person
   const { discountRate, prices = null } = isStaffRole(role) ? { discountRate: 1 } : person
   return {
     id: `user:${userId}`,
@@ -102,7 +104,22 @@ export function member(
     ipAddress,
     actingFor: null,
     token: null,
+    ...(approvals ? { approvals } : {}),
   }
+}
+
+/**
+ * The person who asked for approval, as the buyer of the order that is placed once it is given: it has quotes, keys
+ * and payment attempts of its own, so the person cannot use them, and is not asked about again.
+ */
+export function approvedOrderOf(requester: Member, requestId: number, ipAddress: string): Member {
+  const { approvals: _, ...buyer } = requester
+  return { ...buyer, id: `${requester.id}/approval:${requestId}`, ipAddress }
+}
+
+/** Returns the id of the actor who uploaded the documents of an order, which may be placed once it is approved. */
+export function uploaderOf(actorId: string): string {
+  return actorId.replace(/\/approval:\d+$/, '')
 }
 
 /**

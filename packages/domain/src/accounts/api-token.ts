@@ -92,11 +92,12 @@ export interface CurrentToken extends ApiToken {
 /** What a token with each permission may do, for people who choose. */
 export const abilitySentences: Readonly<Record<Ability, string>> = {
   browse: 'Search parts and doors, with the prices of the account',
-  placeOrders: 'Quote and place orders, on terms or with a saved card',
+  placeOrders: 'Quote, place and approve orders, on terms or with a saved card',
   seeInternalParts: 'See internal and obsolete parts',
   useAccount: 'See and change saved addresses, cards, doors and own orders',
   manageCompanyUsers: 'Add, change and delete users of the company',
   viewCompanyOrders: 'See all orders of the company',
+  manageApprovals: 'Set limits and approvers, and see all requests for approval of the company',
   actForCompany: 'Order for internal companies, and keep their list',
   viewRecords: 'Read and export all companies, users, orders and parts; change nothing',
   administer: 'Manage companies, users, parts, imports, payments and all orders',

@@ -19,6 +19,8 @@ export interface Company {
   readonly poRequired: boolean
   /** True if every order needs an ISE number. */
   readonly iseMember: boolean
+  /** True if orders of its people may need approval, or have; left out otherwise. */
+  readonly approvals?: boolean
 }
 
 export const discountRates = [1, 0.95, 0.9, 0.85, 0.8] as const

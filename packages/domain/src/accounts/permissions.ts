@@ -27,6 +27,8 @@ export const permissions = {
   /** Users of one company: a company admin's own company; the house company for administrators. */
   manageCompanyUsers: ['company_admin', 'frank_admin', 'super_admin'],
   viewCompanyOrders: ['company_admin', 'frank_admin', 'super_admin'],
+  /** Limits and approvers of the own company's people, and all of its requests for approval. */
+  manageApprovals: ['company_admin'],
   actForCompany: staff,
   /** Read and export companies, users of any company, all orders, and what imports keep; change nothing. */
   viewRecords: administrators,

@@ -1,4 +1,5 @@
 import { AppError, invalidInput } from '../error.ts'
+import { requiredText } from '../postal-address.ts'
 import type { Quote } from './quote.ts'
 import { quoteFailedText } from './shipping-service.ts'
 
@@ -53,6 +54,12 @@ export function keyReused(): AppError {
 /** A program ordered for a company that pays by card, without one of its saved cards. */
 export function savedCardNeeded(): AppError {
   return invalidInput('checkout.saved_card_needed', { savedCard: 'Name one of your saved cards.' })
+}
+
+/** The order is paid by card and none was sent. */
+export function cardNeeded(): AppError {
+  const fields = { 'card.cardNumber': requiredText, 'billing.address1': requiredText }
+  return invalidInput('checkout.card_invalid', fields)
 }
 
 /** The card was declined; no order was placed. */

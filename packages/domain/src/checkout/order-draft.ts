@@ -1,6 +1,8 @@
+import type { AccountRole } from '../accounts/actor.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import type { ExpectedArrival } from './arrival-words.ts'
 import type { BillingDetails, ThirdPartyInfo } from './order.ts'
+import type { PayBy } from './order-rules.ts'
 import type { FreightReason } from './packing.ts'
 import type { PricedCartLine } from './quote.ts'
 import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts'
@@ -11,6 +13,8 @@ export interface OrderDraft extends ExpectedArrival {
   readonly userId: number | null
   readonly companyId: number | null
   readonly companyInternalId: number | null
+  /** Left out in drafts of an earlier version. */
+  readonly payBy?: PayBy
   readonly lines: readonly (PricedCartLine & {
     readonly unitPriceCents: number
     readonly lineTotalCents: number
@@ -45,4 +49,13 @@ export interface OrderDraft extends ExpectedArrival {
   readonly boxes: number
   readonly freightReason: FreightReason | null
   readonly freightPartId: number | null
+  /** The request for approval that the order comes from; left out if it needed none. */
+  readonly approval?: GivenApproval | undefined
+}
+
+/** Who approved which version of a request. */
+export interface GivenApproval {
+  readonly requestId: number
+  readonly version: number
+  readonly approver: { readonly userId: number; readonly role: AccountRole }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { oneLine } from '../plain-text.ts'
 import { email, emailFormatText } from '../postal-address.ts'
 import type { ExpectedArrival } from './arrival-words.ts'
+import type { AwaitingApproval } from './awaiting-approval.ts'
 import { quotedInput } from './quote.ts'
 
 /** A card as typed: held in memory for one request, never stored, logged or echoed. */
@@ -108,8 +109,16 @@ export interface PlacedOrder extends ExpectedArrival {
   readonly freightToBeConfirmed: boolean
 }
 
+/** The answer of the placing call: the order, or the request for approval that it became. */
+export type PlacingAnswer = PlacedOrder | AwaitingApproval
+
+export function isAwaitingApproval(answer: PlacingAnswer): answer is AwaitingApproval {
+  return 'approvalRequestId' in answer
+}
+
 /** Status of an order sent under an idempotency key, for a page that was reloaded while it ran. */
 export type AttemptOutcome =
   | { readonly state: 'none' | 'under_way' | 'reversed' }
   | { readonly state: 'placed'; readonly order: PlacedOrder }
+  | { readonly state: 'awaiting_approval'; readonly request: AwaitingApproval }
   | { readonly state: 'declined'; readonly reason: string }

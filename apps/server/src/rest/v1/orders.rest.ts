@@ -1,8 +1,9 @@
-import { placeOnAccountInput } from '@mullion/domain/checkout/order'
+import { isAwaitingApproval, placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
 import { shipmentForm } from '@mullion/domain/orders/order-desk'
 import { trackOrderInput } from '@mullion/domain/orders/order-tracking'
 import * as z from 'zod'
+import { awaitingSchema } from '../approval-schemas.ts'
 import { withExternalFieldNames } from '../external-names.ts'
 import { json, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
@@ -119,20 +120,22 @@ export const orderRecordCalls: readonly RestCall[] = [
     name: 'placeOrderOnAccount',
     summary: 'Places a quoted order, on terms or with a saved card.',
     description:
-      'The `Idempotency-Key` header is required: 16 to 64 letters, digits, `-` and `_`. A request with the same key returns the same order.',
+      'The `Idempotency-Key` header is required: 16 to 64 letters, digits, `-` and `_`. A request with the same key returns the same order. An order that needs approval is answered with 202 and the request that it became; nothing is charged.',
     who: 'placeOrders',
     headers: z.object({ 'Idempotency-Key': placeOnAccountInput.shape.idempotencyKey }),
     body: json(z.strictObject(orderFields)),
     answer: json(placed),
     status: 201,
+    waits: json(awaitingSchema),
     refuses: [404, 409, 422, 502],
-    run({ c, caller, body }) {
+    async run({ c, caller, body }) {
       const idempotencyKey = c.req.header('idempotency-key') ?? ''
       const input = { ...body, idempotencyKey } as z.input<typeof placeOnAccountInput>
-      return withExternalFieldNames(
+      const answer = await withExternalFieldNames(
         { idempotencyKey: 'Idempotency-Key' },
         caller.checkout.placeOnAccount(input),
       )
+      return isAwaitingApproval(answer) ? c.json(answer, 202) : answer
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import type { AwaitingApproval } from '@mullion/domain/checkout/awaiting-approval'
 import type { PlacedOrder } from '@mullion/domain/checkout/order'
 import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
 import { proxy } from 'valtio'
@@ -18,6 +19,8 @@ export type Outcome =
       readonly items: readonly SavedCartLine[]
       readonly closingLine: string
     }
+  /** The order went to approval instead. */
+  | { readonly kind: 'asked'; readonly request: AwaitingApproval }
   | {
       readonly kind: 'failed'
       readonly title: string
@@ -123,12 +126,12 @@ export function startPlacing(): void {
 }
 
 /**
- * Ends placing an order. `outcome` is null if there is nothing for the buyer to dismiss. After a placed order, the next
- * one starts from an empty draft.
+ * Ends placing an order. `outcome` is null if there is nothing for the buyer to dismiss. After an order was placed or
+ * sent for approval, the next one starts from an empty draft.
  */
 export function endPlacing(outcome: Outcome | null): void {
   Object.assign(checkoutState, { placing: false, outcome })
-  if (outcome?.kind === 'placed') begin(checkoutState.draft.owner)
+  if (outcome && outcome.kind !== 'failed') begin(checkoutState.draft.owner)
 }
 
 export function dismissOutcome(): void {

@@ -1,5 +1,6 @@
 import type { ReadableError } from '@mullion/client/read-error'
-import type { PlacedOrder } from '@mullion/domain/checkout/order'
+import type { AwaitingApproval } from '@mullion/domain/checkout/awaiting-approval'
+import { isAwaitingApproval, type PlacingAnswer } from '@mullion/domain/checkout/order'
 import { notify, notifyProblem } from '../../../lib/notices.state.ts'
 import { checkoutPanels, dismissOutcome, endPlacing, type Outcome } from '../checkout.state.ts'
 import { closingLine } from './closing-lines.ts'
@@ -18,14 +19,24 @@ export function failedOutcome({
 }
 
 export function placedOutcome(
-  order: PlacedOrder,
+  order: PlacingAnswer,
   { shipTo, items }: Pick<Extract<Outcome, { kind: 'placed' }>, 'shipTo' | 'items'>,
 ): Outcome {
+  if (isAwaitingApproval(order)) return { kind: 'asked', request: order }
   return { kind: 'placed', order, shipTo, items, closingLine: closingLine(Math.random()) }
+}
+
+export const askedTitle = 'Your order was sent for approval'
+
+/** Says who decides about an order that went to approval. */
+export function waitsText({ approvers }: Pick<AwaitingApproval, 'approvers'>): string {
+  const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
+  return `It’s placed once ${who || 'someone in your company'} approves it. Nothing is charged until then.`
 }
 
 /** Returns a one-line notification for a buyer who has left the checkout. */
 export function outcomeText(outcome: Outcome): string {
+  if (outcome.kind === 'asked') return `${askedTitle}. ${waitsText(outcome.request)}`
   return outcome.kind === 'placed'
     ? `Order ${outcome.order.orderNumber} placed successfully!`
     : `${outcome.title}: ${outcome.message}`
@@ -35,7 +46,7 @@ export function outcomeText(outcome: Outcome): string {
 export function finish(outcome: Outcome): void {
   endPlacing(outcome)
   if (checkoutPanels.isOpen()) return
-  const show = outcome.kind === 'placed' ? notify : notifyProblem
+  const show = outcome.kind === 'failed' ? notifyProblem : notify
   show(outcomeText(outcome))
   dismissOutcome()
 }

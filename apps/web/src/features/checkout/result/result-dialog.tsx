@@ -5,6 +5,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import type { Outcome } from '../checkout.state.ts'
 import { needsCall, needsOtherCart } from '../quote/failure-help.ts'
+import { Asked } from './asked.tsx'
+import { askedTitle } from './outcomes.ts'
 import { Receipt } from './receipt.tsx'
 import classes from './result.module.css'
 
@@ -36,11 +38,16 @@ function NotPlaced({ outcome }: { outcome: Extract<Outcome, { kind: 'failed' }> 
   )
 }
 
+function titleOf(outcome: Outcome): string {
+  if (outcome.kind === 'asked') return askedTitle
+  return outcome.kind === 'placed' ? `Order ${outcome.order.orderNumber} placed successfully!` : outcome.title
+}
+
 export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
   const [open, setOpen] = useState(true)
   const placed = outcome.kind === 'placed'
   const otherCart = outcome.kind === 'failed' && needsOtherCart(outcome.code)
-  const title = placed ? `Order ${outcome.order.orderNumber} placed successfully!` : outcome.title
+  const title = titleOf(outcome)
   return (
     <Dialog
       opened={open}
@@ -55,7 +62,9 @@ export function ResultDialog({ outcome, onSeen, onCart }: ResultDialogProps) {
       }
     >
       <Stack gap={14} data-print-sheet={placed || undefined}>
-        {placed ? <Receipt outcome={outcome} /> : <NotPlaced outcome={outcome} />}
+        {outcome.kind === 'placed' && <Receipt outcome={outcome} />}
+        {outcome.kind === 'asked' && <Asked request={outcome.request} />}
+        {outcome.kind === 'failed' && <NotPlaced outcome={outcome} />}
         <Group className={classes.actions} gap={10} justify="flex-end" data-no-print>
           {placed && <PrintButton label="Print receipt" />}
           {otherCart && (

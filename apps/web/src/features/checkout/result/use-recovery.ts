@@ -30,6 +30,8 @@ function endOf(answer: AttemptOutcome, items: PlacingRecord['sent']): Outcome | 
       return null
     case 'placed':
       return placedOutcome(answer.order, { shipTo: readyAddress(checkoutState.draft), items })
+    case 'awaiting_approval':
+      return placedOutcome(answer.request, { shipTo: null, items })
     case 'declined':
       return failed(paymentDeclined(answer.reason))
     case 'reversed':
@@ -48,7 +50,7 @@ export function useRecovery({ onPlaced }: Pick<CheckoutPanelProps, 'onPlaced'>):
   const end = useEffectEvent(({ sent }: PlacingRecord, outcome: Outcome) => {
     clearPlacing()
     finish(outcome)
-    if (outcome.kind === 'placed') onPlaced(sent)
+    if (outcome.kind !== 'failed') onPlaced(sent)
     setRecord(null)
   })
   useEffect(() => {

@@ -1,0 +1,120 @@
+import {
+  findApprovalRules,
+  findPurchaseLimits,
+  listApproversOf,
+  listColleagues,
+  listPresent,
+  noteApprovals,
+  saveApprovalRules,
+  savePurchaseLimits,
+} from '@mullion/db/approvals/approval-rules.repository'
+import { spendingOf } from '@mullion/db/approvals/spending.repository'
+import type { Database, Writer } from '@mullion/db/database'
+import { lockKey } from '@mullion/db/security/limit.repository'
+import type { Member } from '@mullion/domain/accounts/actor'
+import { approverUnknown } from '@mullion/domain/approvals/approval-errors'
+import {
+  type CompanyRules,
+  noRules,
+  type PersonLimits,
+  type SaveLimitsInput,
+} from '@mullion/domain/approvals/approval-settings'
+import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
+import { fieldChanges } from '../security/field-changes.ts'
+import { findUserByIdInCompany } from './find-colleague.ts'
+import { nameOf } from './people.ts'
+import { monthStart } from './purchase-checks.ts'
+
+export interface ApprovalSettingsDeps {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storeInfo: { readonly timeZone: string }
+}
+
+const hourMs = 3_600_000
+
+/** Limits and rules that the admin of a company sets. */
+export function createApprovalSettingsService({ db, clock, storeInfo }: ApprovalSettingsDeps) {
+  /** Two admins who save at once are stored in turn, so that the company's note of having rules is right. */
+  async function inTurn(tx: Writer, companyId: number, now: Date): Promise<void> {
+    await lockKey(tx, `approval-rules-of:${companyId}`, { now, endsAt: new Date(now.getTime() + hourMs) })
+  }
+
+  async function rules({ companyId }: Member): Promise<CompanyRules> {
+    const row = await findApprovalRules(db.read, companyId)
+    if (!row) return noRules
+    const { amountCents, newShipTo, newPo, soleAdminExempt } = row
+    return { amountCents, newShipTo, newPo, soleAdminExempt }
+  }
+
+  async function limitsOf(actor: Member, userId: number): Promise<PersonLimits> {
+    const { companyId } = actor
+    const user = await findUserByIdInCompany(db.read, { companyId, userId })
+    const limits = await findPurchaseLimits(db.read, user.id)
+    const approvers = await listApproversOf(db.read, { companyId, userId })
+    const colleagues = await listColleagues(db.read, { companyId, except: [userId] })
+    const since = monthStart({ now: clock(), timeZone: storeInfo.timeZone })
+    const spending = await spendingOf(db.read, { userId, actorId: `user:${userId}`, since })
+    const named = (people: typeof colleagues) => people.map((each) => ({ id: each.id, name: nameOf(each) }))
+    return {
+      userId,
+      orderLimitCents: limits?.orderLimitCents ?? null,
+      monthLimitCents: limits?.monthLimitCents ?? null,
+      asksAdmins: limits?.asksAdmins ?? true,
+      approvers: named(approvers),
+      ...spending,
+      colleagues: named(colleagues),
+    }
+  }
+
+  return {
+    rules,
+
+    limitsOf,
+
+    async saveRules(actor: Member, input: CompanyRules): Promise<CompanyRules> {
+      const { companyId, userId } = actor
+      await db.transaction(async (tx) => {
+        const now = clock()
+        await inTurn(tx, companyId, now)
+        const before = (await findApprovalRules(tx, companyId)) ?? noRules
+        await saveApprovalRules(tx, { ...input, companyId, changedAt: now, changedById: userId })
+        await noteApprovals(tx, companyId)
+        const details = { changes: fieldChanges(before, input) }
+        const subject = `company:${companyId}`
+        await audit(tx, actor, { action: 'approval_rules_changed', subject, details, at: now })
+      })
+      return rules(actor)
+    },
+
+    /** Saves a person's limits and approvers; throws `invalid` for an approver who is not someone else of the company. */
+    async saveLimits(actor: Member, input: SaveLimitsInput): Promise<PersonLimits> {
+      const { companyId } = actor
+      const { userId, approverIds, orderLimitCents, monthLimitCents, asksAdmins } = input
+      await db.transaction(async (tx) => {
+        const now = clock()
+        await inTurn(tx, companyId, now)
+        await findUserByIdInCompany(tx, { companyId, userId })
+        const ids = [...new Set(approverIds)]
+        const present = await listPresent(tx, { companyId, ids })
+        if (present.length < ids.length || ids.includes(userId)) throw approverUnknown('approverIds')
+        const limits = await findPurchaseLimits(tx, userId)
+        const before = (await listApproversOf(tx, { companyId, userId })).map(({ id }) => id)
+        const saved = { companyId, userId, orderLimitCents, monthLimitCents, asksAdmins }
+        await savePurchaseLimits(tx, { ...saved, changedAt: now, changedById: actor.userId }, ids)
+        await noteApprovals(tx, companyId)
+        const was = {
+          orderLimitCents: limits?.orderLimitCents ?? null,
+          monthLimitCents: limits?.monthLimitCents ?? null,
+          asksAdmins: limits?.asksAdmins ?? true,
+          approvers: before.join(', '),
+        }
+        const is = { orderLimitCents, monthLimitCents, asksAdmins, approvers: ids.join(', ') }
+        const details = { changes: fieldChanges(was, is) }
+        await audit(tx, actor, { action: 'limits_changed', subject: `user:${userId}`, details, at: now })
+      })
+      return limitsOf(actor, userId)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  approveRequestInput,
+  cancelRequestInput,
+  listRequestsInput,
+  oneRequestInput,
+  previewInput,
+  rejectRequestInput,
+} from '@mullion/domain/approvals/approval-request'
+import { limitsOfInput, saveLimitsInput, saveRulesInput } from '@mullion/domain/approvals/approval-settings'
+import { memberProcedure, router } from '../trpc/init.ts'
+
+const account = memberProcedure('useAccount')
+/** Approving places an order. */
+const ordering = memberProcedure('placeOrders')
+const admin = memberProcedure('manageApprovals')
+
+export const approvalsRouter = router({
+  list: account
+    .input(listRequestsInput)
+    .query(({ ctx, input }) => ctx.services.approvals.list(ctx.actor, input)),
+
+  byId: account
+    .input(oneRequestInput)
+    .query(({ ctx, input }) => ctx.services.approvals.byId(ctx.actor, input.requestId)),
+
+  /** Says before an order is placed whether it would go to approval. */
+  preview: ordering
+    .input(previewInput)
+    .query(({ ctx, input }) => ctx.services.approvals.preview(ctx.actor, input)),
+
+  quote: ordering
+    .input(oneRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvals.quote(ctx.actor, input.requestId)),
+
+  approve: ordering
+    .input(approveRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvals.approve(ctx.actor, input)),
+
+  reject: ordering
+    .input(rejectRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvals.reject(ctx.actor, input)),
+
+  cancel: ordering
+    .input(cancelRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvals.cancel(ctx.actor, input)),
+
+  rules: admin.query(({ ctx }) => ctx.services.approvalSettings.rules(ctx.actor)),
+
+  saveRules: admin
+    .input(saveRulesInput)
+    .mutation(({ ctx, input }) => ctx.services.approvalSettings.saveRules(ctx.actor, input)),
+
+  limits: admin
+    .input(limitsOfInput)
+    .query(({ ctx, input }) => ctx.services.approvalSettings.limitsOf(ctx.actor, input.userId)),
+
+  saveLimits: admin
+    .input(saveLimitsInput)
+    .mutation(({ ctx, input }) => ctx.services.approvalSettings.saveLimits(ctx.actor, input)),
+})
