@@ -271,6 +271,16 @@ const procedures: readonly ProcedureRow[] = [
   ['approvals.approve', itsApprovers, (w) => w.newApproval()],
   ['approvals.byId', itsCompany, async (w) => ({ requestId: (await w.newRequest()).requestId })],
   ['approvals.cancel', '401 200 403 404 404 404 404', (w) => w.newRequest()],
+  [
+    'approvals.change',
+    itsApprovers,
+    async (w) => ({ ...(await w.newRequest()), lines: [{ partId: 1, quantity: 1 }] }),
+  ],
+  [
+    'approvals.forward',
+    itsApprovers,
+    async (w) => ({ ...(await w.newRequest()), approverId: await w.newUser() }),
+  ],
   ['approvals.limits', '401 403 200 403 403 403 404', (w) => ({ userId: w.ids.buyer })],
   ['approvals.list', members, nothing],
   ['approvals.preview', members, () => ({ grandTotalCents: 1, shipAddress: quoteForm().shipAddress })],

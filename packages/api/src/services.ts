@@ -52,6 +52,7 @@ import { createTopSalesService } from './analytics/top-sales.service.ts'
 import type { VendorCalls } from './analytics/vendor-calls.ts'
 import { createVendorHealthService } from './analytics/vendor-health.service.ts'
 import { createApprovalService } from './approvals/approval.service.ts'
+import { createApprovalChangesService } from './approvals/approval-changes.service.ts'
 import { createApprovalGate } from './approvals/approval-gate.ts'
 import { createApprovalSettingsService } from './approvals/approval-settings.service.ts'
 import { type BackupStateDeps, createBackupStateService } from './backups/backup-state.service.ts'
@@ -189,6 +190,7 @@ export function createServices(given: ServiceDeps) {
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const placeOrder = createPlaceOrderService({ ...deps, payments, checks, cardAttempts, approvals })
+  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder })
   const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),
@@ -263,7 +265,8 @@ export function createServices(given: ServiceDeps) {
     rates: createRatesService({ ...deps, cart, limits }),
     checkoutOptions: createCheckoutOptionsService({ db }),
     placeOrder,
-    approvals: createApprovalService({ ...deps, quotes, placeOrder }),
+    approvals: approvalRequests,
+    approvalChanges: createApprovalChangesService({ ...deps, quotes, approvals: approvalRequests }),
     approvalSettings: createApprovalSettingsService(deps),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),

@@ -42,6 +42,7 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'fill sort keys', everyMs: 5000, run: () => services.sortKeys.fill() },
     { name: 'post sales tax', everyMs: 1000, run: () => services.taxPostings.postDue() },
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
+    { name: 'remind approvers', everyMs: 10 * 60_000, run: () => services.approvalChanges.remindAndExpire() },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: lookEveryMs, run: () => webhooks.start() },
     { name: 'take over imports', everyMs: 10_000, run: () => services.importAdmin.takeOver() },

@@ -58,6 +58,8 @@ export interface ApprovalDeps extends ApprovalMailFacts {
 
 type Payment = Pick<PlaceOrderInput, 'card' | 'billing' | 'savedCard'>
 
+export type ApprovalService = ReturnType<typeof createApprovalService>
+
 /** Requests for approval: who sees them, and what becomes of them. */
 export function createApprovalService(deps: ApprovalDeps) {
   const { db, clock, quotes, placeOrder } = deps
@@ -113,6 +115,21 @@ export function createApprovalService(deps: ApprovalDeps) {
   }
 
   return {
+    byId,
+
+    buyerOf,
+
+    /** Returns a request that the actor may decide about now in this way, as they saw it; throws otherwise. */
+    async forDecision(
+      read: Reader,
+      actor: Member,
+      seen: { readonly requestId: number; readonly version: number; readonly action: ApprovalAction },
+    ): Promise<FoundRequest> {
+      const row = await found(read, actor, seen.requestId)
+      assertMay(seen.action, row, seen.version)
+      return row
+    },
+
     /** Says whether an order would go to approval, to whom and why; asks no rules for a company without any. */
     async preview(actor: Actor, { poNumber = '', ...order }: PreviewInput): Promise<ApprovalPreview> {
       const purchaser = purchaserOf(actor)
@@ -133,8 +150,6 @@ export function createApprovalService(deps: ApprovalDeps) {
       const requests = await listApprovalRequests(db.read, query, rows)
       return { requests: requests.map((row) => viewSummary(actor, row)), ...shown }
     },
-
-    byId,
 
     /** Prices and quotes a request anew; the answer says what differs from what was asked. */
     async quote(actor: Member, requestId: number): Promise<RequestQuote> {

@@ -470,3 +470,70 @@ describe('an order by card that needs approval', () => {
     ).rejects.toMatchObject(refusedAs('checkout.card_typed_by_token'))
   })
 })
+
+describe('a request that waits', () => {
+  const hour = 3_600_000
+
+  it('is approved with the quantities that the approver changed, at their total', async () => {
+    await using shop = await openShop()
+    const { owner, buyer } = await withLimits(shop)
+    const { requestId, version, grandTotalCents } = await request(buyer)
+    const change = { requestId, version, lines: [{ partId: 1, quantity: 1 }] }
+    const changed = await owner.approvals.change(change)
+    expect(changed).toMatchObject({ state: 'changed', version: 2, lines: [{ quantity: 1 }] })
+    expect(changed.grandTotalCents).toBeLessThan(grandTotalCents)
+    expect(changed.events.at(-1)?.note).toMatch(/: 1 instead of 2\.$/)
+    await expect(owner.approvals.change(change)).rejects.toMatchObject(refusedAs('approvals.request_changed'))
+    const seen = { requestId, version: 2 }
+    await expect(owner.approvals.approve({ ...seen, grandTotalCents })).rejects.toMatchObject(
+      refusedAs('checkout.total_differs'),
+    )
+    await owner.approvals.approve({ ...seen, grandTotalCents: changed.grandTotalCents })
+    expect(await findOrder(shop.db.read, 1)).toMatchObject({ grandTotalCents: changed.grandTotalCents })
+  })
+
+  it('is forwarded to someone else of the company, who is then asked instead', async () => {
+    await using shop = await openShop()
+    const { owner, buyer } = await withLimits(shop)
+    const carl = await colleague(shop)
+    const { requestId, version, grandTotalCents } = await request(buyer)
+    for (const approverId of [shop.ids.buyer, shop.ids.owner, shop.ids.stranger])
+      await expect(owner.approvals.forward({ requestId, version, approverId })).rejects.toMatchObject(
+        refusedAs('approvals.approver_unknown'),
+      )
+    await owner.approvals.forward({ requestId, version, approverId: carl, note: 'You know the site.' })
+    expect((await owner.approvals.list({ scope: 'waiting' })).total).toBe(0)
+    const approver = await asUser(shop, carl)
+    expect(await approver.approvals.byId({ requestId })).toMatchObject({
+      state: 'forwarded',
+      approvers: ['Carl Test'],
+    })
+    await approver.approvals.approve({ requestId, version: 2, grandTotalCents })
+    expect(await ordersOf(buyer)).toBe(1)
+  })
+
+  it('reminds those who were asked every two days, once for all servers, and expires after two weeks', async () => {
+    await using shop = await openShop()
+    const { owner, buyer } = await withLimits(shop)
+    const input = await request(buyer)
+    const second = shop.secondServer()
+    const sweep = () =>
+      Promise.all([shop.services, second].map(({ approvalChanges }) => approvalChanges.remindAndExpire()))
+    const subjects = async () => (await mails(shop)).map(([subject]) => String(subject))
+    const reminders = async () => (await subjects()).filter((text) => text.startsWith('Still waiting')).length
+    await sweep()
+    expect(await reminders()).toBe(0)
+    shop.pass(48 * hour)
+    await sweep()
+    expect(await reminders()).toBe(1)
+    shop.pass(12 * hour)
+    await sweep()
+    expect(await reminders()).toBe(1)
+    shop.pass(14 * 24 * hour)
+    await sweep()
+    expect(await subjects()).toContainEqual(expect.stringContaining('was not approved in time'))
+    expect(await buyer.approvals.byId({ requestId: 1 })).toMatchObject({ state: 'expired', actions: [] })
+    await expect(owner.approvals.approve(input)).rejects.toMatchObject(refusedAs('approvals.request_closed'))
+    expect(await ordersOf(buyer)).toBe(0)
+  })
+})

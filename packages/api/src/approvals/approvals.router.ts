@@ -1,6 +1,8 @@
 import {
   approveRequestInput,
   cancelRequestInput,
+  changeRequestInput,
+  forwardRequestInput,
   listRequestsInput,
   oneRequestInput,
   previewInput,
@@ -39,6 +41,14 @@ export const approvalsRouter = router({
   reject: ordering
     .input(rejectRequestInput)
     .mutation(({ ctx, input }) => ctx.services.approvals.reject(ctx.actor, input)),
+
+  change: ordering
+    .input(changeRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvalChanges.change(ctx.actor, input)),
+
+  forward: ordering
+    .input(forwardRequestInput)
+    .mutation(({ ctx, input }) => ctx.services.approvalChanges.forward(ctx.actor, input)),
 
   cancel: ordering
     .input(cancelRequestInput)

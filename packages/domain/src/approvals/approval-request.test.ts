@@ -5,6 +5,8 @@ import {
   actionsOf,
   approvalMoves,
   approvalStates,
+  type ChangeableLine,
+  changedLines,
   countedStates,
   openStates,
 } from './approval-request.ts'
@@ -38,5 +40,90 @@ describe('a request for approval', () => {
       approvalStates.filter((state) => (approvalMoves[state] as readonly string[]).includes('approved')),
     ).toEqual(countedStates)
     expect(countedStates).toEqual([...openStates, 'charging'])
+  })
+})
+
+describe('a change of quantities', () => {
+  const line = (partId: number, quantity: number, configurations: readonly unknown[] = []) =>
+    ({ partId, number: `0123-0${partId}`, quantity, configurations }) as ChangeableLine
+  const lines = [line(1, 4), line(2, 1), line(3, 2.5, [{ kind: 'cuts' }])]
+
+  it.each<[string, [number, number][], [number, number][], string[]]>([
+    [
+      'changes nothing if everything is the same',
+      [
+        [1, 4],
+        [2, 1],
+        [3, 2.5],
+      ],
+      [
+        [1, 4],
+        [2, 1],
+        [3, 2.5],
+      ],
+      [],
+    ],
+    [
+      'takes the new quantity',
+      [
+        [1, 2],
+        [2, 1],
+        [3, 2.5],
+      ],
+      [
+        [1, 2],
+        [2, 1],
+        [3, 2.5],
+      ],
+      ['0123-01: 2 instead of 4.'],
+    ],
+    [
+      'leaves out a line that is not named',
+      [
+        [1, 4],
+        [3, 2.5],
+      ],
+      [
+        [1, 4],
+        [3, 2.5],
+      ],
+      ['0123-02 was left out.'],
+    ],
+    [
+      'keeps the quantity of a configuration',
+      [
+        [1, 4],
+        [2, 1],
+        [3, 9],
+      ],
+      [
+        [1, 4],
+        [2, 1],
+        [3, 2.5],
+      ],
+      [],
+    ],
+    [
+      'adds no part',
+      [
+        [1, 4],
+        [2, 1],
+        [3, 2.5],
+        [9, 1],
+      ],
+      [
+        [1, 4],
+        [2, 1],
+        [3, 2.5],
+      ],
+      [],
+    ],
+  ])('%s', (_name, wanted, kept, changes) => {
+    const changed = changedLines(
+      lines,
+      wanted.map(([partId, quantity]) => ({ partId, quantity })),
+    )
+    expect(changed.kept.map(({ partId, quantity }) => [partId, quantity])).toEqual(kept)
+    expect(changed.changes).toEqual(changes)
   })
 })

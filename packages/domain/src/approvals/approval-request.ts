@@ -253,3 +253,36 @@ export interface RequestQuote {
   /** Sentences about what differs from the request; empty if nothing does. */
   readonly differences: readonly string[]
 }
+
+/** A line as far as a change of quantities needs it. */
+export interface ChangeableLine {
+  readonly partId: number
+  readonly number: string
+  readonly quantity: number
+  readonly configurations: readonly Configuration[]
+}
+
+/**
+ * Returns the lines that a change keeps, with their new quantities, and a sentence for each difference. Parts that the
+ * request does not have are not added, and a configured line keeps the quantity of its configuration.
+ */
+export function changedLines<Line extends ChangeableLine>(
+  lines: readonly Line[],
+  wanted: readonly { readonly partId: number; readonly quantity: number }[],
+): { readonly kept: readonly Line[]; readonly changes: readonly string[] } {
+  const quantities = new Map(wanted.map(({ partId: id, quantity }) => [id, quantity]))
+  const kept: Line[] = []
+  const changes: string[] = []
+  for (const line of lines) {
+    const quantity = quantities.get(line.partId)
+    if (quantity === undefined) {
+      changes.push(`${line.number} was left out.`)
+    } else if (line.configurations.length > 0 || quantity === line.quantity) {
+      kept.push(line)
+    } else {
+      kept.push({ ...line, quantity })
+      changes.push(`${line.number}: ${quantity} instead of ${line.quantity}.`)
+    }
+  }
+  return { kept, changes }
+}
