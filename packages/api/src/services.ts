@@ -190,7 +190,7 @@ export function createServices(given: ServiceDeps) {
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const placeOrder = createPlaceOrderService({ ...deps, payments, checks, cardAttempts, approvals })
-  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder })
+  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf })
   const figures = {
     sales: createSalesService(deps),
     topSales: createTopSalesService(deps),

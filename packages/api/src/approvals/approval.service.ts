@@ -37,6 +37,7 @@ import {
 } from '@mullion/domain/approvals/approval-request'
 import { cardTypedByToken } from '@mullion/domain/checkout/checkout-errors'
 import type { PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { ReadCompanyPrices } from '../accounts/company-prices.ts'
 import type { PlaceOrderService } from '../checkout/place-order.service.ts'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import type { Clock } from '../clock.ts'
@@ -53,6 +54,7 @@ export interface ApprovalDeps extends ApprovalMailFacts {
   readonly db: Database
   readonly quotes: Pick<QuoteService, 'quote'>
   readonly placeOrder: Pick<PlaceOrderService, 'placeApproved'>
+  readonly pricesOf: ReadCompanyPrices
   readonly clock: Clock
 }
 
@@ -86,7 +88,9 @@ export function createApprovalService(deps: ApprovalDeps) {
   async function buyerOf({ id, userId }: FoundRequest['request'], ipAddress: string): Promise<Member> {
     const person = await findPerson(db.read, userId)
     if (!person) throw requesterGone()
-    return approvedOrderOf(actorOfUser(person, ipAddress), id, ipAddress)
+    const { id: companyId, pricesVersion } = person.company
+    const prices = await deps.pricesOf({ companyId }, pricesVersion)
+    return approvedOrderOf(actorOfUser(person, ipAddress, prices), id, ipAddress)
   }
 
   const byId = async (actor: Member, id: number): Promise<ApprovalRequest> =>

@@ -227,6 +227,19 @@ describe('an order over a limit', () => {
     expect(await findOrder(shop.db.read, 1)).toMatchObject({ grandTotalCents })
   })
 
+  it('is priced anew with the special prices of the company', async () => {
+    await using shop = await openShop()
+    const { owner, buyer } = await withLimits(shop)
+    const { placed, quote } = await order(buyer)
+    const { companyId } = (await findPerson(shop.db.read, shop.ids.buyer))!.user
+    const partNumber = quote.lines[0]?.number ?? ''
+    const contract = { kind: 'contract', validFrom: '2020-01-01', validUntil: null, priceCents: 500 } as const
+    const { companyPrices } = (await shop.person('admin')).admin
+    await companyPrices.add({ owner: { companyId }, price: { ...contract, partNumber } })
+    const again = await owner.approvals.quote({ requestId: asked(placed).approvalRequestId })
+    expect(again.quote.lines).toMatchObject([{ unitPriceCents: 500 }])
+  })
+
   it('is rejected with a reason that the person who asked gets, and never approved after that', async () => {
     await using shop = await openShop()
     const { owner, buyer } = await withLimits(shop)
