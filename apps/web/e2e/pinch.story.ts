@@ -37,15 +37,20 @@ async function pinch(fingers: CDPSession, { at: { x, y }, apart }: Pinch): Promi
 }
 
 /**
- * Returns a point of the picture, given as fractions of its width and height, once it has loaded: only then
- * does the page have its full height.
+ * Returns a point of the picture, given as fractions of its width and height, once it has loaded and stands still: only
+ * then does the page have its full height.
  */
 async function pointOf(image: Locator, [across, down]: readonly [number, number]) {
   await eventually(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(
     0,
   )
   await image.evaluate(() => document.fonts.ready)
-  const box = await image.boundingBox()
+  let box = await image.boundingBox()
+  await eventually(async () => {
+    const before = JSON.stringify(box)
+    box = await image.boundingBox()
+    return JSON.stringify(box) === before
+  }).toBe(true)
   if (!box) throw new Error('The picture is not to be seen.')
   return { x: box.x + across * box.width, y: box.y + down * box.height }
 }

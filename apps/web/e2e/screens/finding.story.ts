@@ -1,5 +1,5 @@
 import { type Screen, walkScreens } from '../support/screens.ts'
-import { results, searchBox } from '../support/steps.ts'
+import { eventually, results, searchBox } from '../support/steps.ts'
 
 const screens: readonly Screen[] = [
   {
@@ -33,6 +33,8 @@ const screens: readonly Screen[] = [
     steps: async (page) => {
       await searchBox(page).pressSequentially('hinge')
       await results(page).first().waitFor()
+      // Results of the letters before are faded until those of all letters have come.
+      await eventually(() => page.locator('[data-stale], section[aria-busy="true"]').count()).toBe(0)
     },
     shows: (page) => page.getByRole('listbox', { name: 'Suggested parts' }),
   },
