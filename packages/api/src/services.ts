@@ -57,6 +57,7 @@ import { createApprovalGate } from './approvals/approval-gate.ts'
 import { createApprovalSettingsService } from './approvals/approval-settings.service.ts'
 import { type BackupStateDeps, createBackupStateService } from './backups/backup-state.service.ts'
 import { createPresenceService } from './backups/presence.service.ts'
+import { createAccountCartService } from './cart/account-cart.service.ts'
 import { createCartService } from './cart/cart.service.ts'
 import { createSharedCartService } from './cart/shared-cart.service.ts'
 import { createCatalogService } from './catalog/catalog.service.ts'
@@ -256,6 +257,7 @@ export function createServices(given: ServiceDeps) {
     partMedia: createPartMediaService({ ...deps, uploads }),
     cart,
     sharedCarts,
+    accountCarts: createAccountCartService({ db, clock }),
     partLists: createPartListService({ db, clock }),
     quotes,
     payments,

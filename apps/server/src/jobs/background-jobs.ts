@@ -14,6 +14,7 @@ const expiring = [
   'vendorHealth',
   'limits',
   'sharedCarts',
+  'accountCarts',
   'partLists',
   'sessions',
   'dealerRequests',

@@ -45,6 +45,8 @@ export const procedureNeeds: NeedsByName = {
   analytics: ['viewAnalytics'],
   'analytics.operational.markErrorGroup': 'people',
   cart: ['browse'],
+  'cart.ofAccount': 'people',
+  'cart.saveOfAccount': 'people',
   'cart.share': ['useAccount'],
   catalog: ['browse'],
   checkout: ['placeOrders'],

@@ -20,7 +20,7 @@ import {
   purchaseLimits,
   requestApprovers,
 } from '../approvals/approvals.tables.ts'
-import { sharedCarts } from '../cart/cart.tables.ts'
+import { accountCarts, sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
@@ -153,6 +153,7 @@ export const personRows: readonly PersonRows[] = [
     erase: 'remove',
     secrets: ['keyHash'],
   },
+  { table: accountCarts, where: (person) => eq(accountCarts.userId, idOf(person)), erase: 'remove' },
   { table: quotes, where: (person) => actor(quotes.actorId, person), erase: 'remove' },
   {
     table: gatewayCustomers,
