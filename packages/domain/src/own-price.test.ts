@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { companyPricesOn, lessDiscount, ownPrice, ownPrices, priceAt, type StoredPrice } from './own-price.ts'
+import {
+  companyPricesOn,
+  lessDiscount,
+  ownPrice,
+  ownPrices,
+  priceAt,
+  priceRuleOf,
+  type StoredPrice,
+} from './own-price.ts'
 
 const hinge = { id: 7, tags: ['Hinges', 'Handles'], priceCents: 1000 }
 const always = { validFrom: '2026-01-01', validUntil: null }
@@ -76,6 +84,13 @@ describe('the price of a part', () => {
     ])
       expect(companyPricesOn(rows, { day, version: 1 }).contracts.get(7)).toBe(priceCents)
   })
+})
+
+it('the rule of a price is named', () => {
+  const list = { priceCents: 1000 }
+  expect(priceRuleOf({ priceCents: 950, priceReason: { rule: 'contract' } }, 1000)).toBe('contract')
+  expect([priceRuleOf(list, 1000), priceRuleOf(list, null)]).toEqual(['list', 'list'])
+  expect(priceRuleOf({ priceCents: 800 }, 1000)).toBe('company')
 })
 
 it('the key of a company’s prices differs when one begins, ends or is changed', () => {

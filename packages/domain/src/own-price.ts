@@ -23,6 +23,17 @@ export type PriceReason =
   | { readonly rule: 'break'; readonly minQuantity: number }
   | { readonly rule: 'tag'; readonly tag: string; readonly discountHundredths: number }
 
+/** The rules that decide a price: `company` is its discount off the list price. */
+export const priceRules = ['contract', 'break', 'tag', 'company', 'list'] as const
+export type PriceRule = (typeof priceRules)[number]
+
+/** Why a line that was sold cost what it did; left out or null for lines sold before this was recorded. */
+export interface PriceRecord {
+  readonly priceRule?: PriceRule | null
+  /** The list price then; null for a part without one. */
+  readonly listPriceCents?: Cents | null
+}
+
 export interface OwnPrice {
   /** Null for a part that has no price for this buyer and quantity. */
   readonly priceCents: Cents | null
@@ -106,6 +117,12 @@ export function ownPrices(part: PricedPart, payer: PricePayer): OwnPrice & { pri
     return [{ minQuantity, priceCents, ...(priceReason && { priceReason }) }]
   })
   return priceBreaks.length === 0 ? one : { ...one, priceBreaks }
+}
+
+/** Names the rule that decided a price; the list price is null for a part without one. */
+export function priceRuleOf({ priceCents, priceReason }: OwnPrice, listPriceCents: Cents | null): PriceRule {
+  if (priceReason) return priceReason.rule
+  return listPriceCents === null || listPriceCents === priceCents ? 'list' : 'company'
 }
 
 /** Returns the price that applies to a quantity, and why. */

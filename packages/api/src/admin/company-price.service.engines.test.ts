@@ -2,7 +2,7 @@ import type { CompanyPriceFields, PriceOwner } from '@mullion/domain/admin/compa
 import { AppError } from '@mullion/domain/error'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
-import { columbus, termsOrder } from '../testing/order-form.ts'
+import { columbus, orderForm, termsOrder } from '../testing/order-form.ts'
 import { larchfield } from '../testing/people.ts'
 
 const arctic: PriceOwner = { companyId: 2 }
@@ -45,6 +45,11 @@ async function shown(person: Caller) {
     single.map(({ priceCents }) => priceCents),
   )
   return single.map(({ priceCents }) => priceCents)
+}
+
+async function lastOrder(person: Caller): Promise<number> {
+  const { orders } = await person.orders.list({ scope: 'user', page: 1 })
+  return orders[0]?.id ?? 0
 }
 
 const refusal = (work: Promise<unknown>) =>
@@ -93,6 +98,37 @@ describe('special prices of a company', () => {
     const order = termsOrder(quote, input, { idempotencyKey: 'special-prices-0001' })
     expect((await later.checkout.placeOrder(order)).grandTotalCents).toBe(quote.grandTotalCents)
     expect((await later.checkout.quote(input)).cartTotalCents).toBe(10 * (600 + 1500 + 2235))
+  })
+
+  it('are why a line of an order cost what it did, which staff can read', async () => {
+    await using shop = await openShop()
+    const buyer = await shop.person('buyer')
+    const input = { cart: cart(10), shipAddress: columbus, serviceType: '03' as const }
+    const quote = await buyer.checkout.quote(input)
+    expect(quote.lines[0]).not.toHaveProperty('priceRule')
+    const form = termsOrder(quote, input, { idempotencyKey: 'why-prices-00001' })
+    await buyer.checkout.placeOrder(form)
+    const orderId = await lastOrder(buyer)
+    const { prices } = await (await shop.person('admin')).orders.desk.details({ orderId })
+    expect(prices).toEqual([
+      { number: '0100-01', unitPriceCents: 500, rule: 'contract', listPriceCents: 1000 },
+      { number: '0200-01', unitPriceCents: 1500, rule: 'break', listPriceCents: 2000 },
+      { number: '0300-01', unitPriceCents: 2235, rule: 'tag', listPriceCents: 3000 },
+    ])
+    const { lines } = await buyer.orders.details({ orderId })
+    expect(lines[0]).not.toHaveProperty('priceRule')
+
+    const stranger = await shop.person('stranger')
+    const plain = await stranger.checkout.quote(input)
+    const paid = orderForm(plain, input, { idempotencyKey: 'why-prices-00002' })
+    await stranger.checkout.placeOrder(paid)
+    const other = await lastOrder(stranger)
+    const desk = await (await shop.person('admin')).orders.desk.details({ orderId: other })
+    expect(desk.prices.map(({ rule, listPriceCents }) => [rule, listPriceCents])).toEqual([
+      ['company', 1000],
+      ['company', 2000],
+      ['company', 3000],
+    ])
   })
 
   it('of a company that staff order for apply while they do', async () => {

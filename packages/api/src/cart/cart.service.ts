@@ -12,6 +12,7 @@ import {
 import type { Part, PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart, PricedCartLine } from '@mullion/domain/checkout/quote'
+import { type PriceRecord, priceRuleOf } from '@mullion/domain/own-price'
 import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
 import type { Limits } from '../security/limits.ts'
@@ -29,6 +30,24 @@ function listPricesAbove(lines: readonly PricedCartLine[], parts: ReadonlyMap<nu
     return list != null && unitPriceCents !== null && unitPriceCents < list ? [[partId, list]] : []
   })
   return Object.fromEntries(dearer)
+}
+
+/** The list price of a part as the actor sees it; null if it has none. */
+function listPriceOf({ listPriceCents, priceReason, priceCents }: Part): number | null {
+  if (listPriceCents !== undefined) return listPriceCents
+  return priceReason ? null : priceCents
+}
+
+function recordsOf(lines: readonly PricedCartLine[], parts: ReadonlyMap<number, Part>) {
+  const records = new Map<number, PriceRecord>()
+  for (const { partId, unitPriceCents: priceCents, priceReason } of lines) {
+    const part = parts.get(partId)
+    if (!part) continue
+    const listPriceCents = listPriceOf(part)
+    const price = { priceCents, ...(priceReason && { priceReason }) }
+    records.set(partId, { listPriceCents, priceRule: priceRuleOf(price, listPriceCents) })
+  }
+  return records
 }
 
 export type CartService = ReturnType<typeof createCartService>
@@ -59,10 +78,10 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
       if (actor.prices) return { ...cart, listPrices: listPricesAbove(cart.lines, parts) }
       return actor.discountRate < 1 ? { ...cart, listPrices: listPricesOf(parts.values()) } : cart
     },
-    /** Prices the cart and returns each part's size for packing. */
+    /** Prices the cart and returns each part's size for packing, and why its line costs what it does. */
     async priceForShipping(actor: Actor, lines: readonly CartLine[]) {
-      const { cart, sizes } = await price(actor, lines)
-      return { cart, sizes }
+      const { cart, sizes, parts } = await price(actor, lines)
+      return { cart, sizes, records: recordsOf(cart.lines, parts) }
     },
   }
 }

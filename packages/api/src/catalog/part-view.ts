@@ -4,15 +4,9 @@ import { may } from '@mullion/domain/accounts/permissions'
 import { type InternalPart, type Part, specialOrderLocation } from '@mullion/domain/catalog/part'
 import { ownPrices, type PricePayer } from '@mullion/domain/own-price'
 
-/** True if the buyer is shown the list price beside their own. */
-function isBelowList(part: Part, listCents: number, { discountRate, prices }: PricePayer): boolean {
-  if (!prices) return discountRate < 1
-  const own = [part, ...(part.priceBreaks ?? [])]
-  return own.some(({ priceCents }) => priceCents !== null && priceCents < listCents)
-}
-
 function viewPublicPart(row: ListedPart, payer: PricePayer): Part {
-  const part: Part = {
+  const list = row.priceCents
+  return {
     id: row.id,
     number: row.number,
     name: row.name,
@@ -33,9 +27,8 @@ function viewPublicPart(row: ListedPart, payer: PricePayer): Part {
     },
     relatedParts: row.relatedParts,
     specialOrder: row.location === specialOrderLocation,
+    ...(list !== null && (payer.prices || payer.discountRate < 1) && { listPriceCents: list }),
   }
-  const list = row.priceCents
-  return list !== null && isBelowList(part, list, payer) ? { ...part, listPriceCents: list } : part
 }
 
 /** A part with its list price and internal fields; call it for staff only. */

@@ -26,6 +26,7 @@ import {
   type ValidQuote,
 } from '@mullion/domain/checkout/quote'
 import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
+import type { PriceRecord } from '@mullion/domain/own-price'
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Limits } from '../security/limits.ts'
@@ -49,6 +50,7 @@ interface QuoteAmounts {
 }
 
 interface QuoteToStore {
+  readonly records: ReadonlyMap<number, PriceRecord>
   readonly offer: Quote
   readonly taxDocument: string | undefined
 }
@@ -59,7 +61,7 @@ function mayConfirmLater({ actingFor }: Actor): boolean {
 }
 
 /** Raised when stored quotes get a field that the page needs: older ones are then quoted again. */
-const quoteVersion = 2
+const quoteVersion = 3
 
 /** Equal inputs give equal hashes: parsing has put all keys in schema order. */
 function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
@@ -81,11 +83,14 @@ function isFor({ input, quote }: QuoteRow, request: QuoteInput): boolean {
 /** More than a buyer comparing options needs. */
 const maxQuotesOfActor = 10
 
-function stored({ lines, ...quote }: Quote, taxDocument: string | undefined): StoredQuote {
+function stored({ offer: { lines, ...quote }, taxDocument, records }: QuoteToStore): StoredQuote {
   return {
     ...quote,
     ...(taxDocument === undefined ? {} : { taxDocument }),
-    lines: lines.map(({ comments: _comments, configurations: _configurations, ...line }) => line),
+    lines: lines.map(({ comments: _comments, configurations: _configurations, ...line }) => ({
+      ...line,
+      ...records.get(line.partId),
+    })),
   }
 }
 
@@ -107,8 +112,8 @@ export function createQuoteService(deps: QuoteDeps) {
   async function priceLines(actor: Actor, input: QuoteInput) {
     if (input.shipAddress.country === 'CA') throw canadaUnavailable()
     if (input.cart.length === 0) throw cartEmpty()
-    const { cart: priced, sizes } = await cart.priceForShipping(actor, input.cart)
-    return { priced, lines: orderableLines(priced), sizes }
+    const { cart: priced, ...facts } = await cart.priceForShipping(actor, input.cart)
+    return { priced, lines: orderableLines(priced), ...facts }
   }
 
   /** A company exempt in a state pays no tax there, and the tax service is not called. */
@@ -171,7 +176,7 @@ export function createQuoteService(deps: QuoteDeps) {
   }
 
   async function compute(actor: Actor, input: QuoteInput): Promise<QuoteToStore> {
-    const { priced, lines, sizes } = await priceLines(actor, input)
+    const { priced, lines, sizes, records } = await priceLines(actor, input)
     const base = await baseOf(actor, input)
     if (!base) await assertDestination(deps, input.shipAddress, shipAddressNames)
     const offers = base ?? (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
@@ -201,7 +206,7 @@ export function createQuoteService(deps: QuoteDeps) {
       grandTotalCents: totalIncludingShippingCents + taxCents,
       returnsAgreementNeeded,
     }
-    return { offer, taxDocument }
+    return { offer, taxDocument, records }
   }
 
   /**
@@ -210,8 +215,9 @@ export function createQuoteService(deps: QuoteDeps) {
    */
   async function quote(actor: Actor, input: QuoteInput): Promise<Quote> {
     await consumeQuote(limits, actor)
-    const { offer, taxDocument } = await compute(actor, input)
-    const quote = stored(offer, taxDocument)
+    const computed = await compute(actor, input)
+    const { offer } = computed
+    const quote = stored(computed)
     await consumeSpace(actor, quote)
     const row = { id: offer.quoteId, actorId: actor.id, input: hashOf(input), quote }
     const expiresAt = new Date(offer.expiresAt)

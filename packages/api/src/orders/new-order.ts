@@ -34,10 +34,14 @@ export function newOrder(
 }
 
 export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
-  return draft.lines.map(({ problem: _, doorProblem: __, lengthNotice: ___, ...line }) => {
-    const { comments, configurations = [], specialOrder = false, ...fields } = line
+  return draft.lines.map((line) => {
+    const { partId, number, name, unit, quantity, unitPriceCents, lineTotalCents } = line
+    const { comments, configurations = [], specialOrder = false } = line
+    // A payment started by an earlier version lacks these.
+    const { priceRule = null, listPriceCents = null } = line
     return {
-      ...fields,
+      ...{ partId, number, name, unit, quantity, unitPriceCents, lineTotalCents },
+      ...{ priceRule, listPriceCents },
       comments,
       specialOrder,
       configurations: orderedConfigurations(configurations),

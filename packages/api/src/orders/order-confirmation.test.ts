@@ -20,6 +20,8 @@ const line: OrderLineRow = {
   unitPriceCents: 310,
   lineTotalCents: 7053,
   specialOrder: false,
+  priceRule: null,
+  listPriceCents: null,
   comments: ['For the freezer'],
   configurations: [{ kind: 'cuts', cuts: [{ lengthInches: 36.125, wallThicknessInches: 4, count: 2 }] }],
 }

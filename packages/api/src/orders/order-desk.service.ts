@@ -10,10 +10,11 @@ import {
   listShipments,
   markOrderProcessed,
 } from '@mullion/db/orders/order-desk.repository'
-import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import type { AddNoteInput, OrderDesk } from '@mullion/domain/orders/order-desk'
+import { displayNumber } from '@mullion/domain/catalog/part-number'
+import type { AddNoteInput, OrderDesk, SoldPrice } from '@mullion/domain/orders/order-desk'
 import { freightBeforeProcessed } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { Clock } from '../clock.ts'
@@ -26,6 +27,10 @@ import { shipmentMailEvents } from './shipment-mail.ts'
 export interface OrderDeskDeps extends ConfirmationFacts {
   readonly db: Database
   readonly clock: Clock
+}
+
+function soldPrice({ number, unitPriceCents, priceRule: rule, listPriceCents }: OrderLineRow): SoldPrice[] {
+  return rule === null ? [] : [{ number: displayNumber(number), unitPriceCents, rule, listPriceCents }]
 }
 
 export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: OrderDeskDeps) {
@@ -50,6 +55,7 @@ export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: Ord
         customer: customer && `${customer.name} (${customer.customerNumber})`,
         freightToBeConfirmed,
         processed,
+        prices: (await listOrderLines(db.read, orderId)).flatMap(soldPrice),
         shipments: shipments.map((row) => {
           const due = mail.get(shipmentMailEvents(row).at(-1) ?? '')
           return { ...viewShipment(row), mailAt: due?.toISOString() ?? null }

@@ -38,7 +38,9 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 }
 
 export function viewLine(row: OrderLineRow): OrderLine {
-  const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...line } = row
+  const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...rest } = row
+  // Staff see these on the order's desk.
+  const { priceRule: _rule, listPriceCents: _list, ...line } = rest
   const ordered = configurations ?? []
   return { ...line, configurations: withoutFigures(ordered), configurationText: orderedText(ordered) }
 }

@@ -1,5 +1,6 @@
 import { units } from '@mullion/domain/catalog/part'
 import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
+import { priceRules } from '@mullion/domain/own-price'
 import { orderPaymentStates } from '@mullion/domain/payments/payment-state'
 import { sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
@@ -96,6 +97,9 @@ export const orderLines = kit.table(
     unitPriceCents: kit.money().notNull(),
     lineTotalCents: kit.money().notNull(),
     specialOrder: kit.bool().notNull().default(false),
+    /** Why the unit price was so, and the list price then; null for lines sold before this was recorded. */
+    priceRule: kit.text({ enum: priceRules }),
+    listPriceCents: kit.money(),
     /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly OrderedConfiguration[]>(),
   },
@@ -103,9 +107,9 @@ export const orderLines = kit.table(
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
     kit.index('order_lines_number').on(line.number, line.orderId),
     kit.index('order_lines_part_id').on(line.partId),
-    ...listed(line.unit),
+    ...listed(line.unit, line.priceRule),
     ...positive(line.lineNo, line.quantity),
-    ...notNegative(line.unitPriceCents, line.lineTotalCents),
+    ...notNegative(line.unitPriceCents, line.lineTotalCents, line.listPriceCents),
   ],
 )
 

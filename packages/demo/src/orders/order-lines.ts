@@ -3,12 +3,13 @@ import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { gasketParts } from '@mullion/domain/doors/gasket-constants'
 import { discounted, timesQuantity } from '@mullion/domain/money'
 import type { OrderLine } from '@mullion/domain/orders/order-list'
+import { type PriceRecord, priceRuleOf } from '@mullion/domain/own-price'
 import { anyOf, between, byShare, type Random } from '../random.ts'
 import { configure, configureForDoors } from './configured.ts'
 import { maxFeet, type PricedPart, type Stock } from './stock.ts'
 
 /** A line item before it is stored. */
-export type DemoOrderLine = Omit<OrderLine, 'configurationText' | 'specialOrder'>
+export type DemoOrderLine = Omit<OrderLine, 'configurationText' | 'specialOrder'> & PriceRecord
 
 export interface Basket {
   readonly stock: Stock
@@ -87,7 +88,8 @@ function priceThen({ id, priceCents }: PricedPart, oldPrices: boolean): number {
 }
 
 function orderLine({ part, quantity, comments, configurations }: Picked, basket: Basket): DemoOrderLine {
-  const unitPriceCents = discounted(priceThen(part, basket.oldPrices), basket.discountRate)
+  const listPriceCents = priceThen(part, basket.oldPrices)
+  const unitPriceCents = discounted(listPriceCents, basket.discountRate)
   return {
     partId: part.id,
     number: part.number,
@@ -96,6 +98,8 @@ function orderLine({ part, quantity, comments, configurations }: Picked, basket:
     quantity,
     unitPriceCents,
     lineTotalCents: timesQuantity(unitPriceCents, quantity),
+    priceRule: priceRuleOf({ priceCents: unitPriceCents }, listPriceCents),
+    listPriceCents,
     comments,
     configurations,
   }

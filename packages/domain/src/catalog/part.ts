@@ -94,7 +94,7 @@ export interface Part extends QuantityPrices {
   readonly size: PartSize
   readonly relatedParts: readonly string[]
   readonly specialOrder: boolean
-  /** The regular list price, if the actor pays less than that. Staff always get it. */
+  /** The list price, for companies with prices of their own and for staff. */
   readonly listPriceCents?: number | null
 }
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts'
 import { formatNumber } from '../number-format.ts'
-import { type OwnPrice, type PriceBreak, priceAt, type QuantityPrices } from '../own-price.ts'
+import { type OwnPrice, type PriceBreak, type PriceRule, priceAt, type QuantityPrices } from '../own-price.ts'
 import type { InternalPart, Part, Unit } from './part.ts'
 import { unitNames } from './part-unit.ts'
 
@@ -37,14 +37,23 @@ export function whyText(
 ): string {
   switch (priceReason?.rule) {
     case 'contract':
-      return 'Contract price'
+      return ruleWords.contract
     case 'break':
       return `Quantity price from ${formatNumber(priceReason.minQuantity)}`
     case 'tag':
       return `${priceReason.discountHundredths / 100}% off ${priceReason.tag}`
     default:
-      return listPriceCents == null || priceCents === listPriceCents ? 'List price' : 'Company discount'
+      return listPriceCents == null || priceCents === listPriceCents ? ruleWords.list : ruleWords.company
   }
+}
+
+/** The rules of prices, in words for staff. */
+export const ruleWords: Readonly<Record<PriceRule, string>> = {
+  contract: 'Contract price',
+  break: 'Quantity price',
+  tag: 'Tag discount',
+  company: 'Company discount',
+  list: 'List price',
 }
 
 /** Says for staff why a company pays what it pays for a part; null for other readers and for the list price. */

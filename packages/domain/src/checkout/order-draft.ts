@@ -1,4 +1,5 @@
 import type { AccountRole } from '../accounts/actor.ts'
+import type { PriceRecord } from '../own-price.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import type { ExpectedArrival } from './arrival-words.ts'
 import type { BillingDetails, ThirdPartyInfo } from './order.ts'
@@ -15,10 +16,11 @@ export interface OrderDraft extends ExpectedArrival {
   readonly companyInternalId: number | null
   /** Left out in drafts of an earlier version. */
   readonly payBy?: PayBy
-  readonly lines: readonly (PricedCartLine & {
-    readonly unitPriceCents: number
-    readonly lineTotalCents: number
-  })[]
+  readonly lines: readonly (PricedCartLine &
+    PriceRecord & {
+      readonly unitPriceCents: number
+      readonly lineTotalCents: number
+    })[]
   readonly cartTotalCents: number
   readonly shippingCents: number
   readonly goodsTaxCents: number

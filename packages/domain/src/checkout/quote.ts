@@ -3,7 +3,7 @@ import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
-import type { PriceReason, QuantityPrices } from '../own-price.ts'
+import type { PriceReason, PriceRecord, QuantityPrices } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
 import type { FreightReason } from './packing.ts'
@@ -85,13 +85,14 @@ export interface PricedCart {
 
 /** A stored quote; comments and configurations are left out, since the order sends them again and they can be long. */
 export type StoredQuote = Omit<Quote, 'lines'> & {
-  readonly lines: readonly Omit<PricedCartLine, 'comments' | 'configurations'>[]
+  readonly lines: readonly (Omit<PricedCartLine, 'comments' | 'configurations'> & PriceRecord)[]
   /** Key of the calculation at the tax service; left out if it keeps none. */
   readonly taxDocument?: string | undefined
 }
 
 /** A quote that an order is placed on. */
-export type ValidQuote = Quote & Pick<StoredQuote, 'taxDocument'>
+export type ValidQuote = Omit<Quote, 'lines'> &
+  Pick<StoredQuote, 'taxDocument'> & { readonly lines: readonly (PricedCartLine & PriceRecord)[] }
 
 /** One shipping service with its price, if the store pays the carrier, and its arrival day. */
 export interface ServiceOffer {

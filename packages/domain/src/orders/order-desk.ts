@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError, invalidInput } from '../error.ts'
+import type { PriceRule } from '../own-price.ts'
 import { oneLine, severalLines } from '../plain-text.ts'
 import { requiredText } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
@@ -64,6 +65,15 @@ export interface DeskShipment extends Shipment {
   readonly mailAt: string | null
 }
 
+/** Why a line of an order cost what it did. */
+export interface SoldPrice {
+  readonly number: string
+  readonly unitPriceCents: number
+  readonly rule: PriceRule
+  /** The list price then; null for a part without one. */
+  readonly listPriceCents: number | null
+}
+
 export interface OrderNote {
   readonly id: number
   readonly text: string
@@ -72,6 +82,8 @@ export interface OrderNote {
 }
 
 export interface OrderDesk {
+  /** Lines sold before this was recorded are left out. */
+  readonly prices: readonly SoldPrice[]
   readonly buyerEmail: string
   /** The internal company the order was placed for; null otherwise. */
   readonly customer: string | null

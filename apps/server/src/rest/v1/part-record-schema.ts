@@ -25,7 +25,7 @@ export const partRecordSchema = z
     listPriceCents: z
       .int()
       .nullish()
-      .meta({ description: 'The list price, for staff and for buyers who pay less.' }),
+      .meta({ description: 'The list price, for staff and for companies with their own prices.' }),
     unit: z.enum(units),
     imageVersion: z.int(),
     tags: z.array(z.enum(partTags)),

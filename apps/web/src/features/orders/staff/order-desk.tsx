@@ -6,6 +6,7 @@ import {
   useOrderDesk,
   useResendConfirmation,
 } from '@mullion/client/orders/order-desk.hooks'
+import { ruleWords } from '@mullion/domain/catalog/price-words'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
 import { addNoteInput, maxNoteLength, type OrderDesk } from '@mullion/domain/orders/order-desk'
 import type { OrderDetails } from '@mullion/domain/orders/order-list'
@@ -15,6 +16,7 @@ import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { storeMoment } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
+import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
@@ -164,6 +166,25 @@ function Confirmation({ order, desk }: OrderProps & { readonly desk: OrderDesk }
   )
 }
 
+function Prices({ prices }: Pick<OrderDesk, 'prices'>) {
+  if (prices.length === 0) return null
+  return (
+    <section aria-label="Why it cost this">
+      <h3>Why it cost this</h3>
+      <Stack component="ul" gap={2} mt={6} fz="sm" aria-label="Prices of the order">
+        {prices.map(({ number, unitPriceCents, rule, listPriceCents }, at) => (
+          // A part can be on several lines, which never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order keep their order
+          <li key={at}>
+            <PartNumber>{number}</PartNumber> {formatMoney(unitPriceCents)}, {ruleWords[rule].toLowerCase()}
+            {rule !== 'list' && listPriceCents !== null && ` (list ${formatMoney(listPriceCents)})`}
+          </li>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (
@@ -172,6 +193,7 @@ export function OrderDeskView({ order }: OrderProps) {
         {(ready) => (
           <>
             {ready.freightToBeConfirmed && <OpenFreight order={order} />}
+            <Prices prices={ready.prices} />
             <DeskShipments order={order} shipments={ready.shipments} />
             {!ready.processed && !ready.freightToBeConfirmed && <Unprocessed order={order} />}
             <Notes order={order} desk={ready} />

@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "price_rule" text CONSTRAINT "order_lines_price_rule_listed" CHECK ("order_lines"."price_rule" in ('contract', 'break', 'tag', 'company', 'list'));--> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "list_price_cents" bigint CONSTRAINT "order_lines_list_price_cents_not_negative" CHECK ("order_lines"."list_price_cents" >= 0);

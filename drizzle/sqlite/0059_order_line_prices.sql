@@ -1,0 +1,2 @@
+ALTER TABLE `order_lines` ADD `price_rule` text CONSTRAINT "order_lines_price_rule_listed" CHECK("price_rule" in ('contract', 'break', 'tag', 'company', 'list'));--> statement-breakpoint
+ALTER TABLE `order_lines` ADD `list_price_cents` integer CONSTRAINT "order_lines_list_price_cents_not_negative" CHECK("list_price_cents" >= 0);
