@@ -41,6 +41,7 @@ const others = [
   ['customers', 'Move in customers that staff order for.'],
   ['addresses', 'Move in saved addresses of users.'],
   ['numbers', 'Old numbers and those of other makes, and the parts they lead to.'],
+  ['contracts', 'Prices of companies: contract prices, quantity prices and tag discounts.'],
 ] as const
 
 /** Adds imports and exports to `parts` and `users`, and as commands of their own. */

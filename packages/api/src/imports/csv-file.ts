@@ -4,7 +4,15 @@ import { isFormula, unguardedCell } from '@mullion/domain/formula-cell'
 import { parse } from 'csv-parse'
 
 export interface CsvLayout {
-  readonly file: 'parts' | 'doors' | 'companies' | 'customers' | 'users' | 'addresses' | 'numbers'
+  readonly file:
+    | 'parts'
+    | 'doors'
+    | 'companies'
+    | 'customers'
+    | 'users'
+    | 'addresses'
+    | 'numbers'
+    | 'contracts'
   readonly columns: readonly string[]
   readonly needed: readonly string[]
 }

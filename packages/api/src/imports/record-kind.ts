@@ -1,6 +1,7 @@
 import type { Reader, Writer } from '@mullion/db/database'
 import type { RecordQuery } from '@mullion/db/imports/account-records.repository'
 import type { RecordFile } from '@mullion/domain/admin/account-csv'
+import type { ImportRefusal } from '@mullion/domain/imports/import'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import type { CsvLayout, CsvRow } from './csv-file.ts'
 import type { ImportProblem } from './import-plan.ts'
@@ -54,7 +55,7 @@ export interface RecordKind<R extends object = object> {
     tx: Writer,
     stored: StoredRecord<R>,
     step: Step & { readonly addedAt: Date },
-  ): Promise<'ordered since' | 'used since' | null>
+  ): Promise<ImportRefusal | null>
   readonly audited: {
     /** Such as `user`, for the subject `user:12`. */
     readonly subject: string

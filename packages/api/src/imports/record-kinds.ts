@@ -1,5 +1,6 @@
 import type { ImportKind } from '@mullion/domain/imports/import'
 import { addressRecords } from './address-records.ts'
+import { companyPriceRecords } from './company-price-records.ts'
 import { companyRecords, customerRecords } from './company-records.ts'
 import { numberRecords } from './number-records.ts'
 import type { RecordKind } from './record-kind.ts'
@@ -14,6 +15,7 @@ export const recordKinds = {
   users: userRecords,
   addresses: addressRecords,
   numbers: numberRecords,
+  contracts: companyPriceRecords,
 } as Readonly<Record<RecordKindName, RecordKind>>
 
 /** True for companies, customers, users and addresses, whose files are applied record by record. */

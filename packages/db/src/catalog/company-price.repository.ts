@@ -1,6 +1,6 @@
 import type { CompanyPriceFields, PriceOwner } from '@mullion/domain/admin/company-price'
 import type { StoredPrice } from '@mullion/domain/own-price'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
@@ -145,4 +145,41 @@ export async function nextPricesVersion(tx: Writer, owner: PriceOwner): Promise<
           )
           .returning({ id: internalCompanies.id })
   return row !== undefined
+}
+
+export interface CompanyPriceRecordRow extends NamedCompanyPriceRow {
+  readonly customerNumber: string
+}
+
+type RecordQuery =
+  | { readonly ids: readonly number[] }
+  | { readonly owners: readonly PriceOwner[] }
+  | { readonly after: number; readonly limit: number }
+
+const ownersPerStatement = 200
+
+function recordsWhere(db: Reader, condition: SQL | undefined) {
+  const customerNumber = sql<string>`coalesce(${companies.customerNumber}, ${internalCompanies.customerNumber})`
+  return db
+    .select({ ...named, customerNumber })
+    .from(companyPrices)
+    .leftJoin(parts, eq(parts.id, companyPrices.partId))
+    .leftJoin(companies, eq(companies.id, companyPrices.companyId))
+    .leftJoin(internalCompanies, eq(internalCompanies.id, companyPrices.companyInternalId))
+    .where(and(condition, isNull(internalCompanies.removedAt)))
+    .orderBy(asc(companyPrices.id))
+}
+
+/** Returns special prices of all companies, except deleted ones, with the number of their company. */
+export async function listCompanyPriceRecords(
+  db: Reader,
+  query: RecordQuery,
+): Promise<CompanyPriceRecordRow[]> {
+  const { id } = companyPrices
+  if ('ids' in query) return recordsWhere(db, inArray(id, [...query.ids]))
+  if ('limit' in query) return recordsWhere(db, gt(id, query.after)).limit(query.limit)
+  const found: CompanyPriceRecordRow[] = []
+  for (let at = 0; at < query.owners.length; at += ownersPerStatement)
+    found.push(...(await recordsWhere(db, or(...query.owners.slice(at, at + ownersPerStatement).map(isOf)))))
+  return found
 }

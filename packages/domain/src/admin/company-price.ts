@@ -23,11 +23,12 @@ export const priceOwner = z.union([
 export type PriceOwner = z.output<typeof priceOwner>
 
 const dayText = 'Write the date as 2026-11-25.'
-const day = z.string({ error: dayText }).check(
+/** A day such as `2026-11-25`. */
+export const priceDay = z.string({ error: dayText }).check(
   z.trim(),
   z.refine((value) => z.safeParse(z.iso.date(), value).success, { error: dayText }),
 )
-const days = { validFrom: day, validUntil: z._default(z.nullable(day), null) }
+const days = { validFrom: priceDay, validUntil: z._default(z.nullable(priceDay), null) }
 const partNumber = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Enter a part number.' }), z.maxLength(60), oneLine)

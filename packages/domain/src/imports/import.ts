@@ -13,6 +13,7 @@ export const importKinds = [
   'users',
   'addresses',
   'numbers',
+  'contracts',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 
@@ -44,7 +45,7 @@ export const storedImportProblems = 10_000
 
 export const maxImportBytes = 50 * 1024 * 1024
 
-/** Maximum rows in a file of companies, customers, users, addresses or numbers, which is applied in one transaction. */
+/** Maximum rows in a file of companies, customers, users, addresses, numbers or contracts, which is applied in one transaction. */
 export const maxAccountRows = 5000
 
 /** Note on an import that was interrupted or hit a server error. */

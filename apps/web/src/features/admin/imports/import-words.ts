@@ -57,11 +57,17 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
       'Superseded numbers, alternates and cross references, by number. Needs the columns number and leadsTo. Write superseded, alternate or cross under kind.',
     record: 'Number',
   },
+  contracts: {
+    name: 'Prices of companies',
+    about:
+      'Contract prices, quantity prices and tag discounts, by customerNumber. Write contract, break or tag under kind, and customer under companyType for customers that staff order for. Use the columns of the export.',
+    record: 'Price',
+  },
 }
 
 export const importGroups = [
   { name: 'Catalog', kinds: ['parts', 'prices', 'doors', 'numbers'] },
-  { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses'] },
+  { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses', 'contracts'] },
 ] as const satisfies readonly { readonly name: string; readonly kinds: readonly ImportKind[] }[]
 
 export const stateWords: Readonly<Record<ImportState, string>> = {
@@ -114,6 +120,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   leadsTo: 'Leads to',
   since: 'Since',
   reason: 'Reason',
+  companyType: 'Company type',
+  partNumber: columnWords.part_number,
+  tag: 'Tag',
+  minQuantity: 'From this quantity',
+  price: 'Price',
+  discount: 'Discount in percent',
+  validFrom: 'First day',
+  validUntil: 'Last day',
   doorType: 'Door type',
   build: 'Type',
   direction: 'Direction',
@@ -149,7 +163,8 @@ const fieldWords: Readonly<Record<string, string>> = {
 }
 
 function textOf(field: string, value: unknown): string {
-  if (field === 'priceCents' && typeof value === 'number') return formatMoney(value)
+  if (field === 'discount' && typeof value === 'number') return String(value / 100)
+  if ((field === 'priceCents' || field === 'price') && typeof value === 'number') return formatMoney(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
   return String(value ?? '')
