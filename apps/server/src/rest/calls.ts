@@ -13,6 +13,7 @@ import { orderCalls } from './orders.rest.ts'
 import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
+import { companyPriceCalls } from './v1/company-prices.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
@@ -52,6 +53,11 @@ export const restSubjects: readonly RestSubject[] = [
     calls: partMediaCalls,
   },
   { name: 'For programs: lists', about: 'Named lists of parts.', calls: partListCalls },
+  {
+    name: 'For programs: prices of companies',
+    about: 'Contract prices, quantity prices and discounts for tags.',
+    calls: companyPriceCalls,
+  },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
   {
     name: 'For programs: payments',
