@@ -37,6 +37,7 @@ import { createPartMediaService } from './admin/part-media.service.ts'
 import { createServiceAccountService } from './admin/service-account.service.ts'
 import { createSortKeysService } from './admin/sort-keys.service.ts'
 import { createUserAdminService } from './admin/user-admin.service.ts'
+import { createAgainstListService } from './analytics/against-list.service.ts'
 import { createAnalyticsAccess } from './analytics/analytics-access.ts'
 import { createDrillDownService } from './analytics/drill-down.service.ts'
 import { createErrorGroupsService } from './analytics/error-groups.service.ts'
@@ -194,6 +195,7 @@ export function createServices(given: ServiceDeps) {
   const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf })
   const figures = {
     sales: createSalesService(deps),
+    againstList: createAgainstListService(deps),
     topSales: createTopSalesService(deps),
     orderMetrics: createOrderMetricsService(deps),
     geography: createGeographyService(deps),

@@ -10,6 +10,7 @@ const salesRouter = router({
   trends: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.trends(input)),
   byPeriod: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.byPeriod(input)),
   topProducts: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.products(input)),
+  againstList: analyst.input(topInput).query(({ ctx, input }) => ctx.services.againstList.read(input)),
   topCustomers: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.customers(input)),
 })
 

@@ -27,6 +27,11 @@ export function useTopCustomers(input: TopInput) {
   return trpc.analytics.sales.topCustomers.useQuery(input)
 }
 
+/** Queries what was paid, compared with list prices. */
+export function useSalesAgainstList(input: TopInput) {
+  return trpc.analytics.sales.againstList.useQuery(input)
+}
+
 export function useSalesByLocation(input: RangeInput) {
   return trpc.analytics.geographic.salesByLocation.useQuery(input)
 }

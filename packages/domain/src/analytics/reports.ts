@@ -91,6 +91,37 @@ export interface TopCustomer {
   readonly totalItems: number
 }
 
+/** Goods at list price and as sold, without shipping and tax. */
+export interface AgainstList {
+  readonly listCents: Cents
+  readonly soldCents: Cents
+  /** How much less than the list price; negative if more was paid. */
+  readonly differenceCents: Cents
+  /** The difference in percent of the list price, one decimal; null without sales. */
+  readonly percent: number | null
+}
+
+export function againstList({
+  listCents,
+  soldCents,
+}: Pick<AgainstList, 'listCents' | 'soldCents'>): AgainstList {
+  const differenceCents = listCents - soldCents
+  const percent = listCents === 0 ? null : Math.round((differenceCents / listCents) * 1000) / 10
+  return { listCents, soldCents, differenceCents, percent }
+}
+
+export interface CustomerAgainstList extends AgainstList {
+  /** As in the top customers, with all guests as `guest`. */
+  readonly customerId: string
+  readonly customerName: string
+}
+
+export interface SalesAgainstList extends AgainstList {
+  /** What was paid for goods without a recorded list price; not in the other sums. */
+  readonly unrecordedCents: Cents
+  readonly customers: readonly CustomerAgainstList[]
+}
+
 export interface SalesByLocation {
   readonly salesByState: readonly {
     readonly state: string

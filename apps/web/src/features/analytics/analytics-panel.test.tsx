@@ -160,7 +160,7 @@ describe('the dashboard', () => {
     ['overview', ['Customer', 'Geographic', 'Operational', 'Order', 'Product', 'Sales']],
     ['sales', ['Order', 'Sales', 'Sales']],
     ['products', ['Product']],
-    ['customers', ['Customer']],
+    ['customers', ['Customer', 'Pricing']],
     ['geographic', ['Geographic']],
     ['operations', ['Operational']],
   ] as const)(

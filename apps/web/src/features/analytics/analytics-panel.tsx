@@ -18,6 +18,7 @@ import type { DrillDown, SalesProps } from './analytics-types.ts'
 import { DrillDownDialog, type DrillDownDialogProps } from './drill-down/drill-down-dialog.tsx'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
+import { SalesAgainstListWidget } from './lists/against-list.tsx'
 import { CustomerAnalytics } from './lists/customer-analytics.tsx'
 import { ProductAnalytics } from './lists/product-analytics.tsx'
 import { Operations, OperationsOverview } from './operations/operations.tsx'
@@ -114,7 +115,12 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
     case 'products':
       return <ProductAnalytics {...figures} />
     case 'customers':
-      return <CustomerAnalytics {...figures} />
+      return (
+        <>
+          <CustomerAnalytics {...figures} />
+          <SalesAgainstListWidget days={figures.days} />
+        </>
+      )
     case 'geographic':
       return <Geographic {...figures} />
     case 'operations':
