@@ -169,6 +169,17 @@ describe('output for other programs', { timeout: 60_000 }, () => {
     })
   })
 
+  it('teaches the search words, lists and removes them', async () => {
+    const add = await boss('words', 'add', 'zeppelin strop', 'hinge')
+    expect([add.code, add.err]).toEqual([0, expect.stringContaining('now means')])
+    expect(jsonOf(await boss('words', 'list', '--json'))).toMatchObject([
+      { typed: 'zeppelin strop', kind: 'synonym' },
+    ])
+    expect(await boss('words', 'remove', 'Zeppelin strop')).toMatchObject({ code: 0 })
+    expect(await boss('words', 'remove', 'zeppelin strop')).toMatchObject({ code: 4 })
+    expect(await as('buyer', 'words', 'list')).toMatchObject({ code: 5 })
+  })
+
   it('has the audit log, for those who may read it', async () => {
     const entries = jsonOf(await boss('audit', '--action', 'token_created', '--limit', '2', '--json'))
     expect(entries).toMatchObject([{ action: 'token_created' }, { action: 'token_created' }])

@@ -12,6 +12,7 @@ import { addPartCommands } from './commands/parts.ts'
 import { addPaymentCommands } from './commands/payments.ts'
 import { addReportCommands } from './commands/reports.ts'
 import { addUserCommands } from './commands/users.ts'
+import { addWordCommands } from './commands/words.ts'
 
 const description = `Work with a Mullion store from a terminal or a script: its catalog, orders, users and figures.
 
@@ -29,6 +30,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addImportCommands(program, { parts, users, cli })
   addPaymentCommands(program, cli)
   addReportCommands(program, cli)
+  addWordCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)
   return program

@@ -35,6 +35,8 @@ const otherNumber = {
   ...{ number: '0301-OLD', kind: 'superseded' as const, make: '' },
   ...{ leadsTo: '9999-99', since: '', reason: '' },
 }
+/** Means nothing in the catalog, so that nothing is stored. */
+const taughtWord = { kind: 'synonym' as const, typed: 'frosting strip', means: 'zeppelin' }
 const administratorsOfNone = '401 403 403 403 404 404 403'
 /** No photograph and no PDF. */
 const noFile = { name: 'a.txt', bytes: new Uint8Array(3) }
@@ -185,6 +187,10 @@ const procedures: readonly ProcedureRow[] = [
   ['admin.numbers.ofPart', administrators, () => ({ partId: 1 })],
   ['admin.numbers.put', '401 403 403 403 400 400 403', () => otherNumber],
   ['admin.numbers.remove', administratorsOfNone, () => ({ numberId: 999_999 })],
+  ['admin.words.add', '401 403 403 403 400 400 403', () => taughtWord],
+  ['admin.words.list', administrators, () => undefined],
+  ['admin.words.preview', '401 403 403 403 400 400 403', () => taughtWord],
+  ['admin.words.remove', administratorsOfNone, () => ({ wordId: 999_999 })],
   ['admin.numbers.removeNumber', administratorsOfNone, () => ({ number: '0301-UNKNOWN' })],
   [
     'admin.partMedia.addDocument',
@@ -575,6 +581,7 @@ const paths: readonly PathRow[] = [
     () => '/api/v1/internal-companies/999999/prices/999999',
   ],
   ['DELETE /api/v1/part-media/:id', administratorsOfNone, () => '/api/v1/part-media/999999'],
+  ['DELETE /api/v1/words/:id', administratorsOfNone, () => '/api/v1/words/999999'],
   ['DELETE /api/v1/numbers/:number', administratorsOfNone, () => '/api/v1/numbers/0301-UNKNOWN'],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
   [
@@ -688,6 +695,7 @@ const paths: readonly PathRow[] = [
     async (w) => `/api/v1/lists/${await w.newList()}/lines`,
     () => ({ version: 1, lines: oneLine }),
   ],
+  ['GET /api/v1/words', administrators, () => '/api/v1/words'],
   ['GET /api/v1/numbers/:number', '404 404 404 404 404 404 404', () => '/api/v1/numbers/0301-UNKNOWN'],
   ['GET /api/v1/operations/vendors', analysts, () => `/api/v1/operations/vendors${inNovember}`],
   ['GET /api/v1/orders/changes', members, () => '/api/v1/orders/changes'],
@@ -881,6 +889,7 @@ const paths: readonly PathRow[] = [
   ],
   ['POST /api/partsMAS', '401 403 403 403 201 201 403', undefined, partForm],
   ['POST /api/partsMas', '401 403 403 403 201 201 403', undefined, partForm],
+  ['POST /api/v1/words', '401 403 403 403 400 400 403', () => '/api/v1/words', () => taughtWord],
   [
     'PUT /api/v1/numbers/:number',
     '401 403 403 403 400 400 403',

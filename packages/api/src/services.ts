@@ -107,6 +107,7 @@ import { createReconciliationService } from './payments/reconciliation.service.t
 import { createTaxPostings, type TaxPostingDeps } from './payments/tax-postings.service.ts'
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
+import { createTaughtWordService } from './search/taught-word.service.ts'
 import { createAuditLogService } from './security/audit-log.service.ts'
 import { createLimits } from './security/limits.ts'
 import { createUploadCheck, type UploadScanner } from './security/upload-check.ts'
@@ -204,6 +205,7 @@ export function createServices(given: ServiceDeps) {
   const doorRegister = createDoorRegister({ db, limits })
   const savedDoors = createSavedDoorService({ db, clock, limits })
   const dealerRequests = createDealerRequestService({ ...deps, limits, uploads })
+  const search = createSearchService({ db, tallies })
   return {
     analyticsAccess,
     ...figures,
@@ -224,7 +226,8 @@ export function createServices(given: ServiceDeps) {
     otherNumbers: createOtherNumberService({ db, clock }),
     partChanges: createPartChangesService({ db }),
     changes: createChangeRetention({ db, clock }),
-    search: createSearchService({ db, tallies }),
+    search,
+    taughtWords: createTaughtWordService({ ...deps, search }),
     calculations: createCalculationService({ db, log }),
     imports,
     importAdmin: createImportAdminService({ ...deps, imports, importWorker: deps.importWorker ?? imports }),

@@ -21,6 +21,7 @@ import { partListCalls } from './v1/part-lists.rest.ts'
 import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
+import { wordCalls } from './v1/words.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
   { name: 'Parts', about: 'Searching the catalog, and keeping it.', calls: partCalls },
@@ -46,7 +47,7 @@ export const restSubjects: readonly RestSubject[] = [
     about: 'Following orders, and placing them by quote.',
     calls: orderRecordCalls,
   },
-  { name: 'For programs: parts', about: 'Following the catalog.', calls: partRecordCalls },
+  { name: 'For programs: parts', about: 'Following the catalog.', calls: [...partRecordCalls, ...wordCalls] },
   {
     name: 'For programs: pictures of parts',
     about: 'Photographs, documents and videos of parts.',

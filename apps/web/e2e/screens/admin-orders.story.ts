@@ -43,6 +43,11 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('words'),
+    name: 'words that the search is taught',
+    shows: (page) => page.getByRole('heading', { name: 'Teach the search a word' }),
+  },
+  {
     ...staff('insight'),
     name: 'data that needs attention',
     shows: (page) => page.getByRole('table', { name: 'Parts never ordered' }),

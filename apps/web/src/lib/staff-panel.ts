@@ -12,6 +12,7 @@ export const staffViews = [
   'orders',
   'imports',
   'insight',
+  'words',
   'audit',
   'webhooks',
   'analytics',

@@ -1,4 +1,5 @@
 import { importAdminRouter } from '../imports/import-admin.router.ts'
+import { taughtWordRouter } from '../search/taught-word.router.ts'
 import { router } from '../trpc/init.ts'
 import { auditLogRouter } from './audit-log.router.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
@@ -24,6 +25,7 @@ export const adminRouter = router({
   partMedia: partMediaRouter,
   requests: dealerRequestAdminRouter,
   users: userAdminRouter,
+  words: taughtWordRouter,
   userTokens: userTokenRouter,
   serviceAccounts: serviceAccountRouter,
 })

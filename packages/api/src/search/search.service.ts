@@ -17,6 +17,7 @@ import {
   type SecondSearchOptions,
   secondSearch,
 } from '@mullion/db/search/spelling.repository'
+import { listTaughtWords } from '@mullion/db/search/taught-word.repository'
 import { isIndexCurrent, rebuildTextIndex } from '@mullion/db/search/text-index.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -42,6 +43,8 @@ import type {
   SearchInput,
 } from '@mullion/domain/search/search-input'
 import { mistypedSymptomIn, type Symptom, symptomIn } from '@mullion/domain/search/symptom'
+import type { SearchOutcome } from '@mullion/domain/search/taught-word-input'
+import { asTaught, compileTaught, type TaughtWords } from '@mullion/domain/search/taught-words'
 import { LRUCache } from 'lru-cache'
 import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -51,6 +54,7 @@ import type { SearchTallies } from './search-tallies.ts'
 
 export type SearchService = ReturnType<typeof createSearchService>
 
+const shownOfOutcome = 3
 const rememberedCounts = 2000
 /** Each takes up to about 20 KB, for the longest texts. */
 const rememberedMeanings = 500
@@ -136,6 +140,17 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     return { plan: planned.plan, symptom: { ...symptom, cures } }
   }
 
+  let taught: { readonly version: number; readonly words: TaughtWords } | null = null
+
+  /** The words that staff taught, read again when the catalog version has changed, which each change increments. */
+  async function taughtNow(): Promise<TaughtWords> {
+    const version = await findCatalogVersion(db.read)
+    if (taught?.version !== version) {
+      taught = { version, words: compileTaught(await listTaughtWords(db.read)) }
+    }
+    return taught.words
+  }
+
   async function meaningOf(text: string, withObsolete: boolean): Promise<Meaning> {
     const cure = await cured(text, symptomIn(text), withObsolete)
     if (cure) return cure
@@ -150,7 +165,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = meanings.get(key)
     if (known) return known
-    const meaning = await meaningOf(text, withObsolete)
+    const meaning = await meaningOf(asTaught(text, await taughtNow()), withObsolete)
     meanings.set(key, meaning)
     return meaning
   }
@@ -163,7 +178,8 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = secondPasses.get(key)
     if (known) return known
-    const second = secondSearch(db.read, parseQuery(text), { withObsolete, rest })
+    const said = asTaught(text, await taughtNow())
+    const second = secondSearch(db.read, parseQuery(said), { withObsolete, rest })
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
     return second
@@ -231,6 +247,12 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     return pageOf(found, { ...request, match: second.match, searchedText: correctedText(second) })
   }
 
+  async function outcomeOfPlan(plan: SearchPlan, match: MatchKind): Promise<SearchOutcome> {
+    const { total } = countFacets(await countSearchByFacets(db.read, plan))
+    const parts = await searchParts(db.read, plan, { offset: 0, limit: shownOfOutcome })
+    return { match, total, parts: parts.map(({ number, name }) => ({ number, name })) }
+  }
+
   return {
     /**
      * Returns one page of the parts that match a text; if none do, of those that match fewer or corrected
@@ -271,6 +293,16 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       const counts = { match, ...countsFor(actor, fits ? fittingGroups(groups, fits) : groups, filters) }
       if (!groupBy) return counts
       return { ...counts, groups: await countFamilies(actor, { text, filters, fits, match }, rest) }
+    },
+
+    /** Returns what a guest would find for a text with these taught words. Remembers nothing. */
+    async outcomeOf(text: string, words: TaughtWords): Promise<SearchOutcome> {
+      const said = asTaught(text, words)
+      const { plan } = await meaningOf(said, false)
+      const exact = await outcomeOfPlan(plan, 'exact')
+      if (exact.total > 0) return exact
+      const second = await secondSearch(db.read, parseQuery(said), { withObsolete: false, rest: atOnce })
+      return second ? outcomeOfPlan(second.plan, second.match) : { match: 'none', total: 0, parts: [] }
     },
 
     async browse(actor: Actor, input: BrowseInput): Promise<PartsPage> {

@@ -20,7 +20,7 @@ import {
   type PartFilter,
   passesFilters,
 } from './filters.ts'
-import { allWords } from './index-terms.ts'
+import { allWords, numberBegins } from './index-terms.ts'
 import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
 import { type Cure, planCures, planSearch, type SearchPlan } from './search-plan.ts'
 
@@ -137,6 +137,21 @@ async function asMeant(db: Reader, query: SearchQuery, withObsolete: boolean): P
   if (!whole) return null
   const isNamed = await isHit(db, kit.search.write(allWords(whole, 'title')), withObsolete)
   return isNamed ? whole : null
+}
+
+/** True if a text is a part number, or the beginning of one. */
+export async function beginsNumber(db: Reader, prefixes: readonly string[]): Promise<boolean> {
+  return prefixes.length > 0 && isHit(db, kit.search.write({ anyOf: prefixes.map(numberBegins) }), true)
+}
+
+/** True if a part has all these words, as whole words: one anywhere, several in its name. */
+export function hasWholeWords(db: Reader, words: readonly string[]): Promise<boolean> {
+  const typed = words.map((word) => ({
+    typed: word,
+    readings: [[/\d/.test(word) ? `${word}.` : `${word}+`]],
+  }))
+  const field = words.length === 1 ? 'body' : 'title'
+  return isHit(db, kit.search.write(allWords({ words: typed, numberPrefixes: [] }, field)), true)
 }
 
 /**

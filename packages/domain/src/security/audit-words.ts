@@ -48,6 +48,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   number_added: 'added an old or foreign number, {a number}',
   number_changed: 'changed an old or foreign number, {a number}',
   number_removed: 'removed an old or foreign number, {a number}',
+  word_taught: 'taught the search a word, {a word}',
+  word_removed: 'removed a word that the search was taught, {a word}',
   family_renamed: 'renamed the family of {a part}',
   orders_exported: 'exported pending orders to {a file for accounting}',
   import_applied: 'applied {an import}',

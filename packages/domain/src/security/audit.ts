@@ -46,6 +46,8 @@ export const auditActions = [
   'number_added',
   'number_changed',
   'number_removed',
+  'word_taught',
+  'word_removed',
   'orders_exported',
   'import_applied',
   'import_undone',

@@ -225,6 +225,29 @@ describe('a number', () => {
   })
 })
 
+it('words are taught by an administrator, listed, found, and removed', async () => {
+  await using shop = await openShop()
+  const admin = await shop.as('admin')
+  const word = { kind: 'misspelling', typed: 'gaskit', means: 'gasket' }
+  const added = await admin.post('/api/v1/words', word)
+  const { id } = await bodyOf<{ id: number }>(added.clone())
+  expect([added.status, await bodyOf(added)]).toMatchObject([201, { ...word, taughtBy: /./ }])
+  expect(await bodyOf(admin.get('/api/v1/words'))).toMatchObject([{ id, ...word }])
+  expect(await bodyOf(admin.get('/api/v1/parts/search?text=gaskit'))).toMatchObject({
+    match: 'exact',
+    parts: [{ name: 'GSKT DOOR' }],
+  })
+  expect((await admin.post('/api/v1/words', word)).status).toBe(409)
+  const refused = await admin.post('/api/v1/words', { ...word, typed: 'gaskets' })
+  expect([refused.status, await bodyOf(refused)]).toMatchObject([
+    400,
+    { fields: { typed: /in the catalog/ } },
+  ])
+  const remove = () => admin.send(`/api/v1/words/${id}`, { method: 'DELETE' })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+})
+
 it('a search says what usually causes a symptom, and sends the parts that cure it first', async () => {
   await using shop = await openShop()
   const found = await shop.browser().get('/api/v1/parts/search?text=door%20frosts%20up&limit=2')

@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconTruckLoading,
   IconUserPlus,
+  IconVocabulary,
   IconWebhook,
 } from '@tabler/icons-react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
@@ -78,6 +79,12 @@ export const staffViewRows: readonly StaffView[] = [
     title: 'Store checkup',
     Icon: IconListSearch,
     Component: lazyComponent(async () => (await import('../../features/admin/insight/insight.tsx')).Insight),
+  },
+  {
+    view: 'words',
+    title: 'Search words',
+    Icon: IconVocabulary,
+    Component: lazyComponent(async () => (await import('../../features/admin/words/words.tsx')).Words),
   },
   {
     view: 'webhooks',
