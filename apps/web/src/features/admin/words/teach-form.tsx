@@ -8,14 +8,14 @@ import {
   type TaughtWordInput,
   taughtWordInput,
 } from '@mullion/domain/search/taught-word-input'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ChangedSearches } from './changed-searches.tsx'
 
-export const teachFormId = 'teach-word'
+const teachFormId = 'teach-word'
 
 const kinds: { readonly value: TaughtKind; readonly label: string }[] = [
   { value: 'synonym', label: 'Synonym' },
@@ -53,6 +53,11 @@ export function TeachForm({ start }: { readonly start: string }) {
   const other =
     asked && preview.error && Object.keys(refused).length === 0 ? readError(preview.error).message : null
 
+  const meaning = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (start !== '') meaning.current?.focus()
+  }, [start])
+
   const change = (next: Partial<TaughtWordInput>) => {
     setTyped({ ...typed, ...next })
     setAsked(null)
@@ -88,7 +93,7 @@ export function TeachForm({ start }: { readonly start: string }) {
           </Text>
           <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={10}>
             <TextInput label="Buyers type" placeholder="e.g. frosting strip" {...field('typed')} />
-            <TextInput label="It means" placeholder="e.g. heater wire" {...field('means')} />
+            <TextInput ref={meaning} label="It means" placeholder="e.g. heater wire" {...field('means')} />
             <NativeSelect
               label="Kind"
               value={typed.kind}

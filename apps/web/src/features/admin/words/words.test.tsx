@@ -16,6 +16,7 @@ it('staff teach a word from a search that found nothing, see what changes first,
   await page.findByText('The search has been taught no words.')
   await page.user.click(await page.findByRole('button', { name: 'Teach: zeppelin seel' }))
   page.getByDisplayValue('zeppelin seel')
+  expect(document.activeElement).toBe(page.getByLabelText('It means'))
 
   await page.fill(page.getByLabelText('It means'), 'balloon')
   await page.user.click(page.getByRole('button', { name: 'Show what changes' }))

@@ -14,7 +14,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { ListSection } from '../server-list.tsx'
-import { TeachForm, teachFormId } from './teach-form.tsx'
+import { TeachForm } from './teach-form.tsx'
 
 const headingId = 'taught-words'
 const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
@@ -64,11 +64,6 @@ function Taught({ words }: { readonly words: readonly TaughtWord[] }) {
 export function Words() {
   const words = useTaughtWords()
   const [typed, setTyped] = useState('')
-  const teach = (text: string) => {
-    setTyped(text)
-    document.getElementById(teachFormId)?.scrollIntoView({ block: 'start' })
-    document.getElementById(teachFormId)?.querySelector('input')?.focus()
-  }
   return (
     <Stack gap={20} miw={0}>
       <TeachForm key={typed} start={typed} />
@@ -100,7 +95,7 @@ export function Words() {
           {
             title: 'Action',
             cell: ({ text }) => (
-              <Button variant="default" aria-label={`Teach: ${text}`} onClick={() => teach(text)}>
+              <Button variant="default" aria-label={`Teach: ${text}`} onClick={() => setTyped(text)}>
                 Teach
               </Button>
             ),
