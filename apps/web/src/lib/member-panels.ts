@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export const accountViews = [
   'overview',
   'orders',
+  'approvals',
   'lists',
   'doors',
   'addresses',
@@ -31,6 +32,7 @@ export interface AccountPanelProps {
   readonly recentOrders: ReactNode
   readonly actions: ReactNode
   readonly doors: ReactNode
+  readonly approvals: ReactNode
   readonly lists: ReactNode
 }
 

@@ -145,7 +145,7 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 
 /** True for views that show one record, which the address names. */
 function hasChosen({ panel, view }: PanelView): boolean {
-  return panel === 'admin' || (panel === 'account' && view === 'lists')
+  return panel === 'admin' || (panel === 'account' && (view === 'lists' || view === 'approvals'))
 }
 
 /** Reads a route from a query string; anything invalid counts as absent. */

@@ -4,11 +4,14 @@ import { RecentOrders } from '../../features/orders/recent-orders.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Section } from '../../ui/section.tsx'
 import { navigate } from '../navigation/navigation.ts'
-import { type PanelProps, to } from '../navigation/routes.ts'
+import { linkTo, type PanelProps, to } from '../navigation/routes.ts'
 import { useOrderAgain } from '../ordering/use-order-again.ts'
 import { AccountActions, PlaceLink } from './account-actions.tsx'
 
 const NamedLists = lazyComponent(async () => (await import('./part-lists.tsx')).NamedLists)
+const Approvals = lazyComponent(
+  async () => (await import('../../features/approvals/approvals.tsx')).Approvals,
+)
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 function OwnOrders() {
@@ -39,6 +42,13 @@ export function Account({ route }: PanelProps<'account'>) {
       actions={<AccountActions />}
       lists={<NamedLists listId={route.chosen} />}
       doors={<CompanyDoors />}
+      approvals={
+        <Approvals
+          opened={route.view === 'approvals' ? route.chosen : null}
+          onOpen={(chosen) => navigate({ ...to('account', 'approvals'), chosen })}
+          linkTo={(chosen) => linkTo({ ...to('account', 'approvals'), chosen })}
+        />
+      }
     />
   )
 }

@@ -9,6 +9,7 @@ import { isBillingAddress } from './payment/payment-problems.ts'
 import { noDocument } from './payment/payment-values.ts'
 import { usePayment } from './payment/use-payment.ts'
 import { type PlacingAnswer, usePlacing } from './result/use-placing.ts'
+import { useAwaits } from './use-awaits.ts'
 import { useCheckoutQuote } from './use-checkout-quote.ts'
 
 /** Remembers the previous total when it changes on screen, until the buyer acts on it; otherwise null. */
@@ -36,7 +37,8 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
   const { input, quote } = useCheckoutQuote(entries)
   const offer = quote.error ? undefined : quote.data
   const total = useTotalChange(offer?.grandTotalCents)
-  const payment = usePayment({ options, address, quote: offer })
+  const awaits = useAwaits({ address, totalCents: offer?.grandTotalCents, actingFor: options.actingFor })
+  const payment = usePayment({ options, address, quote: offer, awaits: awaits !== null })
   const send = usePlacing({ entries, currentIdempotencyKey, onPlaced, isGuest: payment.facts.email === null })
 
   const showServerErrors = useEffectEvent((fields: Problems<string>) => {
@@ -67,6 +69,7 @@ export function useFinalize({ entries, address, options, currentIdempotencyKey, 
     placing,
     quote,
     offer,
+    awaits,
     payment,
     requoted,
     wasCents: total.wasCents,

@@ -8,7 +8,7 @@ import { AccountPanel } from './account-panel.tsx'
 
 const nothing = {
   ...{ onView: () => {}, onSearch: () => {} },
-  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '' },
+  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '', approvals: '' },
 }
 const panel = (view: AccountPanelProps['view']) => <AccountPanel view={view} {...nothing} />
 

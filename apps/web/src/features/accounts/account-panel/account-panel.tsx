@@ -4,6 +4,7 @@ import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import type { Viewer } from '@mullion/domain/accounts/session'
 import {
+  IconChecklist,
   IconCreditCard,
   IconDoor,
   IconKey,
@@ -56,6 +57,7 @@ const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
   { view: 'lists', name: 'Lists', icon: <IconListCheck {...icon} /> },
+  { view: 'approvals', name: 'Approvals', icon: <IconChecklist {...icon} /> },
   { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
   { view: 'payments', name: 'Your Payments', icon: <IconCreditCard {...icon} /> },
@@ -65,9 +67,10 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, orders, lists, doors, recentOrders, actions }: OpenViewProps) {
+function OpenView({ view, viewer, orders, lists, doors, approvals, recentOrders, actions }: OpenViewProps) {
   if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
   if (view === 'lists') return lists
+  if (view === 'approvals') return approvals
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />
@@ -83,8 +86,11 @@ function OpenView({ view, viewer, orders, lists, doors, recentOrders, actions }:
 export function AccountPanel(props: AccountPanelProps) {
   const { view, onView, onSearch } = props
   const { data: viewer, isPending, isFetching, refetch } = useViewer()
+  const shown = views.filter(
+    (each) => each.view !== 'approvals' || view === 'approvals' || viewer?.user.company.approvals,
+  )
   return (
-    <PanelFrame title="Your account" views={views} view={view} onView={onView} onSearch={onSearch}>
+    <PanelFrame title="Your account" views={shown} view={view} onView={onView} onSearch={onSearch}>
       {isPending && (
         <Stack gap={16} role="status" aria-label="Loading account">
           <Skeleton height={130} />

@@ -10,6 +10,7 @@ import { PanelFrame } from '../../../ui/panel-frame.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { AddUser } from './components/add-user.tsx'
+import { CompanyRules } from './components/company-rules.tsx'
 import { UserList } from './components/user-list.tsx'
 import { rolesToGive } from './people.ts'
 
@@ -28,7 +29,13 @@ function OpenView({ view, viewer, orders }: CompanyPanelProps & { readonly viewe
     schema: createUserInput,
   })
   if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
-  if (view === 'users') return <UserList viewer={viewer} />
+  if (view === 'users')
+    return (
+      <>
+        <UserList viewer={viewer} />
+        {may(viewer, 'manageApprovals') && <CompanyRules />}
+      </>
+    )
   return (
     <Section title={`Orders for ${viewer.company.name}`} id="company-orders">
       {orders}

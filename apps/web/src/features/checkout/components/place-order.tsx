@@ -10,6 +10,7 @@ import { paymentFormId } from '../payment/payment-form.tsx'
 import { incompletePaymentText } from '../payment/payment-problems.ts'
 import { SkipValidation } from '../shipping/skip-validation.tsx'
 import type { useFinalize } from '../use-finalize.ts'
+import { ApprovalNotice } from './approval-notice.tsx'
 
 /** True once something has been running longer than `afterMs`. */
 function useSlow(going: boolean, afterMs: number): boolean {
@@ -61,8 +62,9 @@ function PageHold() {
   return null
 }
 
-function buttonText(placing: boolean, quote: Quote | undefined): string {
+function buttonText(placing: boolean, quote: Quote | undefined, awaits: boolean): string {
   if (placing) return 'Placing order…'
+  if (awaits && quote) return `Send for approval · ${formatMoney(quote.grandTotalCents)}`
   return quote ? `Place Order · ${formatMoney(quote.grandTotalCents)}` : 'Place Order'
 }
 
@@ -86,6 +88,7 @@ export function PlaceOrder({ finalize, options }: PlaceOrderProps) {
         />
       )}
       <TotalNotice finalize={finalize} />
+      {finalize.awaits && !placing && <ApprovalNotice preview={finalize.awaits} />}
       <Button
         type="submit"
         form={paymentFormId}
@@ -100,10 +103,14 @@ export function PlaceOrder({ finalize, options }: PlaceOrderProps) {
         leftSection={placing && <Loader size={18} color="currentcolor" aria-hidden />}
         aria-describedby="place-order-hint"
       >
-        {buttonText(placing, quote)}
+        {buttonText(placing, quote, finalize.awaits !== null)}
       </Button>
       <Text id="place-order-hint" mih={42} fz="sm" {...(!placing && { c: 'dimmed' })}>
-        {!placing && (needed ?? `The order confirmation goes to ${confirmationTo}.`)}
+        {!placing &&
+          (needed ??
+            (finalize.awaits
+              ? 'You’ll get an email once it’s decided.'
+              : `The order confirmation goes to ${confirmationTo}.`))}
         <span role="status">{placing && waitingText(slow && payBy === 'card')}</span>
       </Text>
     </Stack>

@@ -49,7 +49,10 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
         </Box>
       )}
       {options.savedCards && <SavedCardChoice payment={payment} />}
-      {typed && !waits && (
+      {typed && payment.facts.awaits && (
+        <p>No card is charged now. Whoever approves the order pays for it.</p>
+      )}
+      {typed && !waits && !payment.facts.awaits && (
         <>
           <CardFields payment={payment} />
           {options.savedCards && (

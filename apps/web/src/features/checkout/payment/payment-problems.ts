@@ -55,6 +55,8 @@ export interface PaymentFacts {
   readonly freight: boolean
   readonly returnsAgreementNeeded: boolean
   readonly savedCardId: string
+  /** True if the order goes to approval: no card is needed yet. */
+  readonly awaits?: boolean
   readonly now: CardMonth
 }
 
@@ -78,7 +80,7 @@ function typedCardProblems({ card, billing, saveCard }: PaymentValues, facts: Pa
 }
 
 function payProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
-  if (facts.options.payBy !== 'card') return {}
+  if (facts.options.payBy !== 'card' || facts.awaits) return {}
   if (facts.savedCardId === '') return typedCardProblems(values, facts)
   return /^(\d{3,4})?$/.test(values.savedCard.cardCode) ? {} : { 'savedCard.cardCode': 'Invalid CVV' }
 }

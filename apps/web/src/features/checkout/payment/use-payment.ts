@@ -24,6 +24,8 @@ export interface PaymentDeps {
   readonly options: CheckoutOptions
   readonly address: ShipAddress
   readonly quote: Quote | undefined
+  /** True if the order goes to approval, so that no card is charged now. */
+  readonly awaits: boolean
 }
 
 type OrderPayment = Pick<
@@ -39,8 +41,9 @@ function paidBy(values: PaymentValues, facts: PaymentFacts): OrderPayment {
   const { savedCardId: methodId } = facts
   if (methodId) {
     const { cardCode } = savedCard
-    return { savedCard: { methodId, ...(cardCode ? { cardCode } : {}) } }
+    return { savedCard: { methodId, ...(cardCode && !facts.awaits ? { cardCode } : {}) } }
   }
+  if (facts.awaits) return {}
   return {
     card: cardEntryOf(card),
     billing: billingOf(values.billing, facts),
@@ -52,7 +55,7 @@ const firstGood = (cards: readonly SavedCard[]) =>
   cards.find(({ cardExpiration }) => !cardHasExpired(cardExpiration, new Date()))?.methodId ?? ''
 
 /** The payment form. Card data lives only here and is gone when the screen closes. */
-export function usePayment({ options, address, quote }: PaymentDeps) {
+export function usePayment({ options, address, quote, awaits }: PaymentDeps) {
   const { data: viewer } = useViewer()
   const cards = useSavedCards({ enabled: options.savedCards })
   const { shipping } = useSnapshot(checkoutState).draft
@@ -61,7 +64,7 @@ export function usePayment({ options, address, quote }: PaymentDeps) {
   const chosenCard = (values: Pick<PaymentValues, 'savedCardId'>) =>
     options.savedCards ? (values.savedCardId ?? firstGood(cards.data ?? [])) : ''
   const factsOf = (values: PaymentValues): PaymentFacts => ({
-    ...{ options, address, shipping, email },
+    ...{ options, address, shipping, email, awaits },
     freight: quote?.method === 'freight',
     returnsAgreementNeeded: quote?.returnsAgreementNeeded ?? false,
     savedCardId: chosenCard(values),

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useUpdateUser } from '@mullion/client/accounts/users.hooks'
 import { readError } from '@mullion/client/read-error'
+import { may } from '@mullion/domain/accounts/permissions'
 import {
   type CompanyUser,
   cancelsEmailChange,
@@ -16,6 +17,7 @@ import { OutcomeNote } from '../../../../ui/outcome-note.tsx'
 import { PersonInputs } from '../../../../ui/person-inputs.tsx'
 import { correctFirstText, personLabels, roleChoices, rolesToGive } from '../people.ts'
 import { ManagedTokens } from './managed-tokens.tsx'
+import { PersonLimits } from './person-limits.tsx'
 import classes from './user-list.module.css'
 
 const savedText = 'User updated successfully!'
@@ -100,6 +102,7 @@ export function EditUser({ user, viewer, onDone }: EditUserProps) {
           </Button>
         </Group>
       </form>
+      {may(viewer, 'manageApprovals') && <PersonLimits user={user} />}
       <ManagedTokens user={user} viewer={viewer} />
     </Stack>
   )

@@ -1,0 +1,49 @@
+import { describe, it } from 'vitest'
+import { people } from './support/account-steps.ts'
+import { limitOrders, nameOfBuyer, sendForApproval, sentForApproval } from './support/approval-steps.ts'
+import { openShipping, proceed, typeAndSetAddress } from './support/checkout-steps.ts'
+import { openShop } from './support/shop.ts'
+import { rollerLatch } from './support/steps.ts'
+import { openStory } from './support/story.ts'
+
+const shop = await openShop()
+
+describe('an order over a person’s limit', () => {
+  it('goes to the admin who set the limit, and is placed once it is approved', async () => {
+    await using owner = await openStory(shop, { user: people.owner, at: '/?panel=company&view=users' })
+    const name = await nameOfBuyer(owner.page)
+    await owner.page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await owner.page.getByRole('menuitem', { name: 'Edit User' }).click()
+    await owner.page.getByLabel('Limit for one order').fill('1')
+    await owner.page.getByRole('button', { name: 'Save limits' }).click()
+    await owner.page.getByText(`The limits of ${name} were saved.`).waitFor()
+    try {
+      await using story = await openStory(shop, { user: people.buyer, at: null })
+      const { page } = story
+      await openShipping(page, [rollerLatch])
+      await typeAndSetAddress(page)
+      await proceed(page)
+      await page.getByLabel('PO number').fill('PO-LIMIT')
+      await page.getByText('This order needs approval.').waitFor()
+      await sendForApproval(page).click()
+      await sentForApproval(page).waitFor()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await page.goto('/?panel=account&view=approvals')
+      await page.getByText('Mine', { exact: true }).click()
+      await page.getByRole('link', { name: /PO-LIMIT.*Waiting for approval/ }).waitFor()
+      await owner.page.goto('/?panel=account&view=approvals')
+      await owner.page.getByRole('link', { name: /PO-LIMIT/ }).click()
+      await owner.page.getByRole('button', { name: /^Approve and place/ }).click()
+      await owner.page.getByText(/^Approved\. Order W\d+ was placed\.$/).waitFor()
+      await page.reload()
+      await page.getByText('Mine', { exact: true }).click()
+      await page.getByRole('link', { name: /PO-LIMIT.*Approved/ }).click()
+      await page
+        .getByText(/^W\d{6}/)
+        .first()
+        .waitFor()
+    } finally {
+      await limitOrders(owner.page, null)
+    }
+  })
+})

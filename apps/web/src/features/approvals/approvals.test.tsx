@@ -1,0 +1,86 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
+import { partRow } from '@mullion/db/testing/part-row'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { noticesState } from '../../lib/notices.state.ts'
+import { show } from '../../testing/show.tsx'
+import { Approvals } from './approvals.tsx'
+
+const lastNotice = () => noticesState.list.at(-1)?.text
+
+/** A shop with one order of the buyer that waits for the owner. */
+async function openShop() {
+  const shop = await openTestShop({ people: true })
+  const limits = { userId: shop.ids.buyer, monthLimitCents: 100_00, asksAdmins: true, approverIds: [] }
+  await (await shop.person('owner')).approvals.saveLimits({ ...limits, orderLimitCents: 10_00 })
+  const buyer = await shop.person('buyer')
+  const quote = await buyer.checkout.quote(quoteForm())
+  await buyer.checkout.placeOrder(termsOrder(quote, quoteForm()))
+  return shop
+}
+
+function Page() {
+  const [opened, setOpened] = useState<number | null>(null)
+  return <Approvals opened={opened} onOpen={setOpened} linkTo={(id) => `/?id=${id}`} />
+}
+
+describe('requests for approval', () => {
+  it('are listed for the approver, who sees the budget and places the order at the shown total', async () => {
+    await using shop = await openShop()
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test.*PO PO-4711/ }))
+    await page.findByRole('heading', { name: 'Order of Bea Test' })
+    await page.findByRole('heading', { name: 'Limits of Bea Test' })
+    page.getByText('Left after this order')
+    await page.user.click(await page.findByRole('button', { name: /^Approve and place · \$39\.41$/ }))
+    await expect.poll(lastNotice).toBe('Approved. Order W100001 was placed.')
+    await page.findByText('W100001')
+    expect(page.queryByRole('heading', { name: 'Your decision' })).toBeNull()
+  })
+
+  it('show what has changed since, before they are approved', async () => {
+    await using shop = await openShop()
+    await shop.db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1, priceCents: 2000 })]))
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    await page.findByText(/^The total is now \$52\.15 instead of \$39\.41\.$/, { selector: 'p[class]' })
+    await page.findByRole('button', { name: 'Approve and place · $52.15' })
+  })
+
+  it('are rejected with a reason only', async () => {
+    await using shop = await openShop()
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Reject' }))
+    await page.user.click(page.getByRole('button', { name: 'Reject the order' }))
+    await page.findByText('This field is required.')
+    await page.fill(page.getByLabelText(/^Reason/), 'Use the stock.')
+    await page.user.click(page.getByRole('button', { name: 'Reject the order' }))
+    await page.findByText('Rejected because: Use the stock.')
+  })
+
+  it('take changed quantities, and are then approved at their total', async () => {
+    await using shop = await openShop()
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Change quantities' }))
+    await page.fill(page.getByLabelText(/^Quantity of/), '1')
+    await page.user.click(page.getByRole('button', { name: 'Save quantities' }))
+    await page.findByText('Changed, waiting for approval')
+    await page.findByText(/: 1 instead of 2\.$/)
+    await page.findByRole('button', { name: /^Approve and place/ })
+  })
+
+  it('are canceled by the person who asked', async () => {
+    await using shop = await openShop()
+    using page = show(<Page />, { fetch: shop.fetchAs('buyer') })
+    await page.findByText('Nothing waits for your approval.')
+    await page.user.click(page.getByLabelText('Mine'))
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Cancel order' }))
+    await page.user.click((await page.findAllByRole('button', { name: 'Cancel order' })).at(-1)!)
+    await page.findByText('Canceled')
+  })
+})

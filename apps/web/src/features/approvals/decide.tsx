@@ -1,0 +1,211 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
+import { useApprovalActions, useRequestQuote } from '@mullion/client/approvals/approvals.hooks'
+import { readError } from '@mullion/client/read-error'
+import { type ApprovalRequest, maxReasonLength } from '@mullion/domain/approvals/approval-request'
+import { formatMoney } from '@mullion/domain/money'
+import { useState } from 'react'
+import { confirm } from '../../lib/confirm.state.ts'
+import { notify } from '../../lib/notices.state.ts'
+import { OutcomeNote } from '../../ui/outcome-note.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ChangeQuantities } from './change-quantities.tsx'
+
+type DecideProps = { readonly request: ApprovalRequest }
+type Doing = 'reject' | 'forward' | 'change' | null
+
+function Refusal({ error }: { readonly error: unknown }) {
+  return error ? <OutcomeNote tone="bad" title={readError(error).message} /> : null
+}
+
+function Approve({ request }: DecideProps) {
+  const { id, version, payBy, savedCard, grandTotalCents: asked } = request
+  const { approve } = useApprovalActions()
+  const quoted = useRequestQuote({ id, version })
+  const needsCard = payBy === 'card' && !savedCard
+  const cards = useSavedCards({ enabled: needsCard })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const methodId = chosen ?? cards.data?.[0]?.methodId ?? ''
+  const send = (quoteId: string, grandTotalCents: number) =>
+    approve.mutate(
+      { requestId: id, version, quoteId, grandTotalCents, ...(needsCard ? { savedCard: { methodId } } : {}) },
+      {
+        onSuccess: ({ orderNumber }) => notify(`Approved. Order ${orderNumber} was placed.`),
+        onError: () => void quoted.refetch(),
+      },
+    )
+  return (
+    <QueryStates query={quoted} pending={<Skeleton height={70} />}>
+      {({ quote, differences }) => (
+        <Stack gap={10}>
+          {differences.length > 0 && (
+            <OutcomeNote
+              tone="warn"
+              title={`The total is now ${formatMoney(quote.grandTotalCents)} instead of ${formatMoney(asked)}.`}
+            >
+              {differences.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </OutcomeNote>
+          )}
+          {needsCard && (cards.data ?? []).length > 0 && (
+            <NativeSelect
+              label="Pay with"
+              value={methodId}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              data={(cards.data ?? []).map((card) => ({
+                value: card.methodId,
+                label: `${card.methodName}, ending in ${card.lastFour}`,
+              }))}
+            />
+          )}
+          {needsCard && cards.data?.length === 0 && (
+            <OutcomeNote tone="warn" title="You have no saved card to pay with.">
+              <p>Save a card with an order of your own first, or forward the request.</p>
+            </OutcomeNote>
+          )}
+          <Refusal error={approve.error} />
+          <Button
+            size="md"
+            mr="auto"
+            h={48}
+            disabled={needsCard && methodId === ''}
+            data-busy={approve.isPending || undefined}
+            onClick={() => !approve.isPending && send(quote.quoteId, quote.grandTotalCents)}
+          >
+            {approve.isPending
+              ? 'Placing order…'
+              : `Approve and place · ${formatMoney(quote.grandTotalCents)}`}
+          </Button>
+        </Stack>
+      )}
+    </QueryStates>
+  )
+}
+
+function Reject({
+  request: { id: requestId, version },
+  onDone,
+}: DecideProps & { readonly onDone: () => void }) {
+  const { reject } = useApprovalActions()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const send = () => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '' || reject.isPending) return
+    reject.mutate({ requestId, version, reason }, { onSuccess: () => notify('The order was rejected.') })
+  }
+  return (
+    <Stack gap={10}>
+      <Textarea
+        label="Reason"
+        withAsterisk
+        rows={3}
+        maxLength={maxReasonLength}
+        value={reason}
+        error={missing && reason.trim() === '' ? 'This field is required.' : undefined}
+        description="The person who ordered gets it by email."
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Refusal error={reject.error} />
+      <Group gap={10}>
+        <Button variant="default" h={44} onClick={onDone}>
+          Back
+        </Button>
+        <Button h={44} color="red" onClick={send} data-busy={reject.isPending || undefined}>
+          Reject the order
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Forward({ request, onDone }: DecideProps & { readonly onDone: () => void }) {
+  const { id: requestId, version, forwardTo } = request
+  const { forward } = useApprovalActions()
+  const [to, setTo] = useState(String(forwardTo[0]?.id ?? ''))
+  const [note, setNote] = useState('')
+  const send = () =>
+    forward.mutate(
+      { requestId, version, approverId: Number(to), note },
+      { onSuccess: () => notify('The request was forwarded.') },
+    )
+  return (
+    <Stack gap={10}>
+      <NativeSelect
+        label="Forward to"
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+        data={forwardTo.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <Textarea
+        label="Note"
+        rows={3}
+        maxLength={maxReasonLength}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Refusal error={forward.error} />
+      <Group gap={10}>
+        <Button variant="default" h={44} onClick={onDone}>
+          Back
+        </Button>
+        <Button h={44} onClick={send} data-busy={forward.isPending || undefined}>
+          Forward
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Cancel({ request: { id: requestId, version } }: DecideProps) {
+  const { cancel } = useApprovalActions()
+  const ask = async () => {
+    const text = 'Nothing has been ordered or charged.'
+    if (!(await confirm({ title: 'Cancel this order?', text, action: 'Cancel order', cancel: 'Keep' })))
+      return
+    cancel.mutate({ requestId, version }, { onSuccess: () => notify('Your order was canceled.') })
+  }
+  return (
+    <>
+      <Text>Your order is placed once it is approved. You’ll get an email either way.</Text>
+      <Refusal error={cancel.error} />
+      <Button variant="default" h={44} mr="auto" onClick={() => void ask()}>
+        Cancel order
+      </Button>
+    </>
+  )
+}
+
+/** What the viewer may do to a request that waits. */
+export function Decide({ request }: DecideProps) {
+  const [doing, setDoing] = useState<Doing>(null)
+  const done = () => setDoing(null)
+  const { actions, forwardTo } = request
+  return (
+    <Section id="decision" title={request.own ? 'Waiting for approval' : 'Your decision'}>
+      {actions.includes('cancel') && <Cancel request={request} />}
+      {doing === null && actions.includes('approve') && <Approve request={request} />}
+      {doing === null && actions.includes('reject') && (
+        <Group gap={10}>
+          <Button variant="default" h={44} onClick={() => setDoing('change')}>
+            Change quantities
+          </Button>
+          {forwardTo.length > 0 && (
+            <Button variant="default" h={44} onClick={() => setDoing('forward')}>
+              Forward
+            </Button>
+          )}
+          <Button variant="default" h={44} onClick={() => setDoing('reject')}>
+            Reject
+          </Button>
+        </Group>
+      )}
+      {doing === 'change' && <ChangeQuantities request={request} onDone={done} />}
+      {doing === 'forward' && <Forward request={request} onDone={done} />}
+      {doing === 'reject' && <Reject request={request} onDone={done} />}
+    </Section>
+  )
+}
