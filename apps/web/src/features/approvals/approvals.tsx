@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'

@@ -6,6 +6,7 @@ import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { useState } from 'react'
 import { notify } from '../../lib/notices.state.ts'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
+import { PartName } from '../../ui/part-text.tsx'
 
 interface Edited {
   readonly kept: boolean
@@ -48,7 +49,11 @@ export function ChangeQuantities({
         <Group key={partId} gap={12} align="center" wrap="wrap">
           <Checkbox
             checked={edited[at]?.kept ?? true}
-            label={`${name}, ${displayNumber(number)}`}
+            label={
+              <>
+                <PartName>{name}</PartName>, {displayNumber(number)}
+              </>
+            }
             onChange={(event) => edit(at, { kept: event.currentTarget.checked })}
           />
           {configurations.length === 0 ? (

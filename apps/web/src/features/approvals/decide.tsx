@@ -114,7 +114,7 @@ function Reject({
         <Button variant="default" h={44} onClick={onDone}>
           Back
         </Button>
-        <Button h={44} color="red" onClick={send} data-busy={reject.isPending || undefined}>
+        <Button h={44} onClick={send} data-busy={reject.isPending || undefined}>
           Reject the order
         </Button>
       </Group>

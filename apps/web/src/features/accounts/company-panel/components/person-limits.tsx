@@ -49,6 +49,7 @@ function LimitsForm({ user, limits }: { readonly user: CompanyUser; readonly lim
           label="Limit for one order"
           inputMode="decimal"
           placeholder="No limit"
+          description="Empty for no limit."
           maxLength={14}
           value={order}
           error={problems[0]}
