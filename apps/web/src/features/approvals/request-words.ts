@@ -55,5 +55,5 @@ export function budgetLines(budget: Budget): [name: string, text: string][] {
 
 export function paymentWords({ payBy, savedCard, requester }: ApprovalRequest): string {
   if (payBy === 'terms') return 'On terms'
-  return savedCard ? `Saved card of ${requester}` : 'Card of whoever approves'
+  return savedCard ? `Saved card of ${requester}` : 'Card of the approver'
 }

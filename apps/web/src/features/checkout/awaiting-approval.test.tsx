@@ -50,7 +50,7 @@ describe('the checkout of an order that needs approval', () => {
     await using shop = await openShop('otherOwner', 'stranger')
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
     await toFinalize(page)
-    await page.findByText('No card is charged now. Whoever approves the order pays for it.')
+    await page.findByText('No card is charged now. The approver pays for the order.')
     expect(page.queryByLabelText(/^Card number/)).toBeNull()
     await page.user.click(buttonOf(page, /^Send for approval/))
     await page.findByText('Your order was sent for approval')

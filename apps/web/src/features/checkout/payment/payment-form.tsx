@@ -49,9 +49,7 @@ function CardPayment({ payment, options }: Pick<PaymentFormProps, 'payment' | 'o
         </Box>
       )}
       {options.savedCards && <SavedCardChoice payment={payment} />}
-      {typed && payment.facts.awaits && (
-        <p>No card is charged now. Whoever approves the order pays for it.</p>
-      )}
+      {typed && payment.facts.awaits && <p>No card is charged now. The approver pays for the order.</p>}
       {typed && !waits && !payment.facts.awaits && (
         <>
           <CardFields payment={payment} />

@@ -38,7 +38,7 @@ function RulesForm({ rules }: { readonly rules: Rules }) {
       <div className={fields.fields}>
         <TextInput
           label="Orders over"
-          description="Whoever places them. Limits of single people are set with Edit User."
+          description="No matter who places them. Limits of single people are set with Edit User."
           inputMode="decimal"
           placeholder="No rule"
           maxLength={14}
