@@ -4,6 +4,7 @@ import {
   createApprovalEvent,
   createApprovalRequest,
   findLatestRequest,
+  findRequestById,
   moveRequest,
 } from '@mullion/db/approvals/approval-request.repository'
 import { noteApprovals } from '@mullion/db/approvals/approval-rules.repository'
@@ -133,7 +134,7 @@ export function createApprovalGate(deps: ApprovalGateDeps): ApprovalGate {
       if (!moved) throw requestStale()
     },
 
-    async approve(tx, { draft: { approval, grandTotalCents, buyerEmail }, ...payment }, orderId) {
+    async approve(tx, { draft: { approval, grandTotalCents }, ...payment }, orderId) {
       if (!approval) return
       const { requestId, approver } = approval
       const at = clock()
@@ -154,9 +155,19 @@ export function createApprovalGate(deps: ApprovalGateDeps): ApprovalGate {
         { ...by, ipAddress: payment.ipAddress },
         { action: 'approval_given', subject, details, at },
       )
-      const person = await findPerson(tx, approver.userId)
+    },
+
+    async tell(tx, { draft: { approval, grandTotalCents, buyerEmail } }) {
+      if (!approval) return
+      const request = await findRequestById(tx, approval.requestId)
+      const person = await findPerson(tx, approval.approver.userId)
       const decision = { kind: 'approved', by: person ? nameOf(person.user) : 'Your company' } as const
-      await queueMail(tx, decisionMail({ ...request, grandTotalCents }, buyerEmail, decision, deps), at)
+      if (request)
+        await queueMail(
+          tx,
+          decisionMail({ ...request, grandTotalCents }, buyerEmail, decision, deps),
+          clock(),
+        )
     },
 
     async reopen(tx, { draft: { approval } }) {

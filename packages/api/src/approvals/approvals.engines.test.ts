@@ -9,6 +9,7 @@ import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { withToken } from '@mullion/domain/accounts/actor'
 import { noRules, type SaveLimitsInput } from '@mullion/domain/approvals/approval-settings'
 import { isAwaitingApproval, type PlaceOrderInput, type PlacingAnswer } from '@mullion/domain/checkout/order'
+import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
 import { actorOfUser } from '../signed-in.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -422,6 +423,10 @@ describe('an order by card that needs approval', () => {
     expect(await owner.approvals.approve(paid)).toMatchObject({ buyerEmail: 'stranger@polar.example' })
     expect(await ledgerStates(shop)).toEqual(['captured'])
     expect(await findOrder(shop.db.read, 1)).toMatchObject({ userId: shop.ids.stranger, lastFour: '2224' })
+    expect(await mails(shop)).toContainEqual([
+      expect.stringContaining('was approved'),
+      ['stranger@polar.example'],
+    ])
     expect(await buyer.approvals.byId({ requestId: 1 })).toMatchObject({ state: 'approved', orderId: 1 })
   })
 
@@ -429,6 +434,25 @@ describe('an order by card that needs approval', () => {
     await using shop = await openShop()
     const { owner } = await cardOrder(shop)
     expect(await owner.approvals.byId({ requestId: 1 })).toMatchObject({ payBy: 'card', savedCard: false })
+  })
+
+  it('waits again when its charge is reversed, and no one is told that it was placed', async () => {
+    const gateway = (sandbox: PaymentGateway): PaymentGateway => ({
+      ...sandbox,
+      capture: () => Promise.reject(new Error('The gateway refuses.')),
+      find: async (reference) => {
+        const found = await sandbox.find(reference)
+        return found?.state === 'authorised' ? { ...found, state: 'voided' } : found
+      },
+    })
+    await using shop = await openTestShop({ people: true, gateway })
+    const { owner, buyer, card, billing, request } = await cardOrder(shop)
+    await expect(owner.approvals.approve({ ...request, card, billing })).rejects.toMatchObject(
+      refusedAs('checkout.payment_reversed'),
+    )
+    expect(await owner.approvals.byId({ requestId: 1 })).toMatchObject({ state: 'waiting', orderId: null })
+    expect(await ordersOf(buyer)).toBe(0)
+    expect((await mails(shop)).filter(([subject]) => String(subject).includes('was approved'))).toEqual([])
   })
 
   it('waits again when the approver’s card is declined, and is charged once after that', async () => {

@@ -43,6 +43,8 @@ export interface ApprovalGate {
     payment: Pick<PaymentRow, 'draft' | 'state' | 'ipAddress'>,
     orderId: number,
   ): Promise<void>
+  /** Tells the person who asked, once the order of an approved request is placed and paid. */
+  tell(tx: Writer, payment: Pick<PaymentRow, 'draft'>): Promise<void>
   /** Lets the request that a payment was for wait again, since nothing was charged. */
   reopen(tx: Writer, payment: Pick<PaymentRow, 'draft'>): Promise<void>
   /** Returns the latest request that an actor sent under an idempotency key; null without rules. */

@@ -208,6 +208,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     capture: (payment: PaymentRow): Promise<OrderRow> =>
       db.transaction(async (tx) => {
         const { orderId, draft } = await move(tx, payment, { to: 'captured' })
+        await approvals.tell(tx, payment)
         const order = await updateOrderPaymentState(tx, orderId ?? 0, 'captured')
         await deps.countSale(tx, order.id)
         await deps.taxPostings.queueSale(tx, order, draft.taxDocument ?? null)
@@ -237,6 +238,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(draft))
         await attachOrder(tx, payment.id, order.id)
         await approvals.approve(tx, payment, order.id)
+        await approvals.tell(tx, payment)
         const actorId = uploaderOf(payment.actorId)
         const { poDocumentId: id } = draft
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })

@@ -70,6 +70,11 @@ export async function findLatestRequest(
   return row ?? null
 }
 
+export async function findRequestById(db: Reader, id: number): Promise<ApprovalRequestRow | null> {
+  const [row] = await db.select().from(approvalRequests).where(eq(approvalRequests.id, id))
+  return row ?? null
+}
+
 /** Returns a request of a company with the name of who asked and its order's number, or null. */
 export async function findApprovalRequest(
   db: Reader,
