@@ -1,6 +1,8 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { larchfield } from '@mullion/api/testing/people'
 import { commentLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
 import { expect, it } from 'vitest'
+import { clearActing, setActing } from '../../../lib/acting.state.ts'
 import { closePicker, myDoorState, setMyDoor } from '../../../lib/my-door.state.ts'
 import { dismissNotice, noticesState } from '../../../lib/notices.state.ts'
 import { aDoor } from '../../../testing/my-door.ts'
@@ -113,4 +115,32 @@ it('the door chosen for a cart line can be taken back, and a line without room f
   closePicker(aDoor('15-0001'))
   await expect.poll(() => noticesState.list.map(({ text }) => text)).toEqual([commentLimitText])
   for (const { id } of noticesState.list) dismissNotice(id)
+})
+
+it('a cart line names the next quantity price; why it costs what it does is for staff who order for a company', async () => {
+  await using shop = await openTestShop({
+    people: true,
+    parts: [{ id: 1, number: '0601-CHN', priceCents: 5000 }],
+  })
+  const { companyPrices } = (await shop.person('admin')).admin
+  const tenOrMore = { kind: 'break', partNumber: '0601-CHN', minQuantity: 10, priceCents: 4120 } as const
+  await companyPrices.add({ owner: { companyId: 2 }, price: { ...tenOrMore, validFrom: '2026-11-01' } })
+  const buyer = await shop.person('buyer')
+  addToCart({ part: await buyer.catalog.part({ partId: 1 }), quantity: 7 })
+  const row = async (quantity: number) => {
+    const priced = await buyer.cart.price({ cart: [{ partId: 1, quantity, comments: [] }] })
+    const entries = [{ ...cartState.entries[1], quantity }] as never
+    return <CartLineRow line={shownLines(entries, { priced, former: {} })[0] as never} onOpen={() => {}} />
+  }
+  using page = show(await row(7), { fetch: shop.fetchAs('buyer') })
+  page.getByText('Add 3 more to pay $41.20 each.')
+  page.getByText('List $50.00')
+  expect(page.queryByText('Company discount')).toBeNull()
+  page.rerender(await row(10))
+  expect(page.queryByText(/^Add \d more/)).toBeNull()
+  page.getByText('$412.00')
+
+  setActing({ ...larchfield, id: 1, taxExemptStates: [] })
+  await page.findByText('Quantity price from 10')
+  clearActing()
 })
