@@ -131,7 +131,9 @@ const screens: readonly Screen[] = [
       {
         name: 'add to list',
         steps: (page) => page.getByRole('button', { name: 'Add to list' }).click(),
-        shows: (page) => page.getByRole('dialog').getByLabel('Name'),
+        // Earlier screens may have left a list to choose.
+        shows: (page) =>
+          page.getByRole('dialog', { name: 'Add to list' }).getByRole('button', { name: 'Cancel' }),
       },
     ],
   },
