@@ -234,7 +234,11 @@ describe('users managed with a token', () => {
       refusedAs('accounts.not_allowed'),
     )
     expect(await owner.accounts.users.create(ned)).toMatchObject({ role: 'user' })
-    const whole = await withToken(shop, 'owner', ['manageCompanyUsers', 'viewCompanyOrders'])
+    const whole = await withToken(shop, 'owner', [
+      'manageCompanyUsers',
+      'viewCompanyOrders',
+      'manageApprovals',
+    ])
     const admin = await whole.accounts.users.create({
       ...ned,
       email: 'ada@arctic.example',
