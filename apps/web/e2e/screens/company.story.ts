@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
       {
         name: 'edit company user',
         steps: (page) => page.getByRole('menuitem', { name: 'Edit User' }).click(),
-        shows: (page) => page.getByRole('button', { name: 'Save' }),
+        shows: (page) => page.getByRole('button', { name: 'Save', exact: true }),
       },
       {
         name: 'delete company user confirmation',
