@@ -38,7 +38,7 @@ describe('the users of a company', () => {
     await page.getByRole('menuitem', { name: 'Edit User' }).click()
     await page.getByLabel('Last Name').fill('South')
     await page.getByLabel('Role').selectOption({ label: 'Company Admin' })
-    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('button', { name: /^(Save|Saving…)$/ }).click()
     await page.getByText('User updated successfully!').waitFor()
     await row.getByText('Company Admin').waitFor()
 
