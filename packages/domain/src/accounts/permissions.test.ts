@@ -30,9 +30,9 @@ describe('an API token', () => {
   it.each<[string, Role, readonly Ability[], readonly Role[]]>([
     ['users of the company', 'super_admin', ['manageCompanyUsers'], ['user']],
     [
-      'users and orders of the company',
+      'users, orders and approvals of the company',
       'super_admin',
-      ['manageCompanyUsers', 'viewCompanyOrders'],
+      ['manageCompanyUsers', 'viewCompanyOrders', 'manageApprovals'],
       ['user', 'company_admin'],
     ],
     [
