@@ -7,6 +7,7 @@ import type { ListedPart } from '@mullion/db/search/page-by-position'
 import {
   countSearchByFacets,
   findsAny,
+  findsElsewhere,
   planMeant,
   planSymptom,
   searchParts,
@@ -178,8 +179,9 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = secondPasses.get(key)
     if (known) return known
-    const said = asTaught(text, await taughtNow())
-    const second = secondSearch(db.read, parseQuery(said), { withObsolete, rest })
+    const second = taughtNow().then((words) =>
+      secondSearch(db.read, parseQuery(asTaught(text, words)), { withObsolete, rest }),
+    )
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
     return second
@@ -239,8 +241,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const wanted = filteredPage(actor, input)
     const exact = await searchParts(db.read, plan, wanted)
     if (exact.length > 0) return pageOf(exact, { ...request, match: 'exact' })
-    // The text may still match parts on another page or without the filters.
-    if (await findsAny(db.read, plan)) return pageOf([], { ...request, match: 'exact' })
+    if (await findsElsewhere(db.read, plan, wanted)) return pageOf([], { ...request, match: 'exact' })
     const second = await secondPass(input.text, { withObsolete, rest })
     if (!second) return pageOf([], { ...request, match: 'none' })
     const found = await searchParts(db.read, second.plan, wanted)

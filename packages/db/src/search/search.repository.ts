@@ -63,6 +63,16 @@ const firstHit = prepared((db) =>
     .prepare('search_first_hit'),
 )
 
+const someHits = prepared((db) =>
+  db
+    .select({ position: kit.search.position })
+    .from(kit.search.relation)
+    .innerJoin(parts, eq(parts.position, kit.search.position))
+    .where(matching)
+    .limit(sql.placeholder('limit'))
+    .prepare('search_some_hits'),
+)
+
 const hitCount = prepared((db) =>
   db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -105,9 +115,13 @@ async function pageOfRanks(
   const found: ListedPart[] = []
   let passOver = offset
   for (const section of positionRanges(plan.withObsolete)) {
-    for (const match of plan.ranks) {
+    const foundBefore = found.length
+    /** How many parts the section has for all ranks, counted up to one more than the page takes. */
+    let inSection = Number.POSITIVE_INFINITY
+    for (const [at, match] of plan.ranks.entries()) {
       const wanted = limit - found.length
       if (wanted <= 0) return found
+      if (found.length - foundBefore >= inSection) break
       const where = { match, ...section }
       const rank = { ...where, limit: wanted, offset: passOver }
       const rows = values
@@ -116,6 +130,12 @@ async function pageOfRanks(
       found.push(...rows)
       if (rows.length > 0) passOver = 0
       else if (passOver > 0) passOver -= await countHits(db, where, values)
+      // Most texts find few parts or none: one more query then saves one for each rank left.
+      const isFirst = at === 0 && plan.ranks.length > 1
+      if (isFirst && offset === 0 && !values && rows.length < wanted) {
+        const any = { match: plan.anywhere, ...section, limit: wanted + 1 }
+        inSection = (await someHits(db).execute(any)).length
+      }
     }
   }
   return found
@@ -217,6 +237,11 @@ export async function countIfNamed(db: Reader, plan: SearchPlan): Promise<number
 /** True if a plan finds any part; ignores ranks, which take a query each. */
 export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {
   return (await searchParts(db, plan, { offset: 0, limit: 1, sort: 'number' })).length > 0
+}
+
+/** True if a plan that found nothing on this page finds a part on another page or without the filters. */
+export async function findsElsewhere(db: Reader, plan: SearchPlan, page: FilteredPage): Promise<boolean> {
+  return (page.offset > 0 || !isNoFilter(page.filter ?? noFilter)) && findsAny(db, plan)
 }
 
 export async function countSearchByFacets(
