@@ -110,7 +110,11 @@ async function check(page: Page, { view: [size, scheme], name, rules }: Checked)
 async function become(page: Page, [size, colorScheme]: View): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(sizes[size].size)
-  await page.locator(`:root[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+  // The browser's own controls follow this property, not the attribute that the styles follow.
+  await page.waitForFunction(
+    (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
+    colorScheme,
+  )
 }
 
 /** Empties the page before it takes the view of the next screen, because an empty one has nothing to lay out anew. */
