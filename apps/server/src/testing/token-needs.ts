@@ -49,6 +49,7 @@ export const procedureNeeds: NeedsByName = {
   'cart.saveOfAccount': 'people',
   'cart.share': ['useAccount'],
   catalog: ['browse'],
+  'catalog.searchGivenUp': 'people',
   checkout: ['placeOrders'],
   'checkout.challenge': ['browse'],
   'checkout.payments': ['administer'],

@@ -1,9 +1,29 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
+import { eventually } from '../support/steps.ts'
 
 const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
 const dialog = (page: Page) => page.getByRole('dialog')
+
+const searched = { nothing: 'zeppelin seel', givenUp: 'latch' }
+
+/** Searches for a text that finds nothing and gives another up, and opens the words until the server has stored both. */
+async function searchInVain(page: Page): Promise<void> {
+  for (const text of Object.values(searched)) {
+    await page.request.get(`/trpc/catalog.searchCounts?input=${JSON.stringify({ text })}`)
+  }
+  await page.request.post('/trpc/catalog.searchGivenUp', { data: { text: searched.givenUp } })
+  const teach = (text: string) => page.getByRole('button', { name: `Teach: ${text}` })
+  await eventually(async () => {
+    await page.reload()
+    // Each list says one or the other once it has loaded.
+    const loaded = (empty: string, text: string) => page.getByText(empty).or(teach(text)).first().waitFor()
+    await loaded('Every search found something.', searched.nothing)
+    await loaded('No search was given up.', searched.givenUp)
+    return (await teach(searched.nothing).count()) + (await teach(searched.givenUp).count())
+  }).toBe(2)
+}
 
 const screens: readonly Screen[] = [
   {
@@ -46,6 +66,28 @@ const screens: readonly Screen[] = [
     ...staff('words'),
     name: 'words that the search is taught',
     shows: (page) => page.getByRole('heading', { name: 'Teach the search a word' }),
+    leadsTo: [
+      {
+        name: 'searches that a word would change',
+        steps: async (page) => {
+          await searchInVain(page)
+          await page.getByRole('button', { name: `Teach: ${searched.nothing}` }).click()
+          await page.getByLabel('It means').fill('gasket')
+          await page.getByRole('button', { name: 'Show what changes' }).click()
+        },
+        shows: (page) => page.getByRole('list', { name: 'Searches that would change' }),
+      },
+      {
+        name: 'a taught word',
+        steps: (page) => page.getByRole('button', { name: 'Save word' }).click(),
+        shows: (page) => page.getByRole('list', { name: 'Taught words' }),
+      },
+      {
+        name: 'a removed word',
+        steps: (page) => page.getByRole('button', { name: `Remove: ${searched.nothing}` }).click(),
+        shows: 'The search has been taught no words.',
+      },
+    ],
   },
   {
     ...staff('insight'),

@@ -1,6 +1,7 @@
 import {
   companiesWithoutUsersInput,
   emptySearchesInput,
+  givenUpSearchesInput,
   neverOrderedInput,
   partsWithoutImagesInput,
 } from '@mullion/domain/admin/insight'
@@ -12,6 +13,10 @@ export const insightRouter = router({
   emptySearches: administrator
     .input(emptySearchesInput)
     .query(({ ctx, input }) => ctx.services.insight.emptySearches(input)),
+
+  givenUpSearches: administrator
+    .input(givenUpSearchesInput)
+    .query(({ ctx, input }) => ctx.services.insight.givenUpSearches(input)),
 
   partsWithoutImages: administrator
     .input(partsWithoutImagesInput)

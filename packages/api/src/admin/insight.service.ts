@@ -1,6 +1,7 @@
 import {
   listCompaniesWithoutUsers,
   listEmptySearches,
+  listGivenUpSearches,
   listPartsNeverOrdered,
   listPartsWithoutImage,
 } from '@mullion/db/admin/insight.repository'
@@ -10,6 +11,8 @@ import {
   type CompaniesWithoutUsersInput,
   type EmptySearch,
   type EmptySearchesInput,
+  type GivenUpSearch,
+  type GivenUpSearchesInput,
   insightDays,
   type NamedCompany,
   type NamedPart,
@@ -31,12 +34,14 @@ export interface InsightDeps {
 }
 
 export function createInsightService({ db, clock, storeInfo }: InsightDeps) {
+  const firstDay = () => storeTime(new Date(clock().getTime() - insightDays * dayMs), storeInfo.timeZone).day
+
   return {
-    emptySearches(input: EmptySearchesInput): Promise<ListPage<EmptySearch>> {
-      const from = new Date(clock().getTime() - insightDays * dayMs)
-      const since = storeTime(from, storeInfo.timeZone).day
-      return listPage(input, (listing) => listEmptySearches(db.read, since, listing))
-    },
+    emptySearches: (input: EmptySearchesInput): Promise<ListPage<EmptySearch>> =>
+      listPage(input, (listing) => listEmptySearches(db.read, firstDay(), listing)),
+
+    givenUpSearches: (input: GivenUpSearchesInput): Promise<ListPage<GivenUpSearch>> =>
+      listPage(input, (listing) => listGivenUpSearches(db.read, firstDay(), listing)),
 
     /** Returns parts for sale without an image, or, on request, also those with only a shared drawing. */
     partsWithoutImages: ({ drawings, ...input }: PartsWithoutImagesInput): Promise<ListPage<NamedPart>> =>

@@ -7,6 +7,7 @@ import { type FeedPage, feedInput } from '@mullion/domain/changes/feed'
 import {
   browseCountsInput,
   browseInput,
+  givenUpInput,
   type NumberedParts,
   type PartsPage,
   partsByIdInput,
@@ -15,7 +16,7 @@ import {
   searchInput,
 } from '@mullion/domain/search/search-input'
 import { z } from 'zod'
-import { openProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
+import { openProcedure, personalProcedure, router, spending, spendingByAnswer } from '../trpc/init.ts'
 
 /** A count is charged as this many rows: it scans many and returns few. */
 const countRows = 20
@@ -37,6 +38,12 @@ export const catalogRouter = router({
     .input(searchCountsInput)
     .use(spending(() => countRows))
     .query(({ ctx, input }) => ctx.services.search.searchCounts(ctx.actor, input, ctx.budget.rest)),
+
+  /** A page reports a search of which the buyer used nothing. */
+  searchGivenUp: personalProcedure
+    .input(givenUpInput)
+    .use(spending(() => 1))
+    .mutation(({ ctx, input }) => ctx.services.search.giveUp(ctx.actor, input)),
 
   /** Photographs, documents and videos of a part. */
   media: openProcedure

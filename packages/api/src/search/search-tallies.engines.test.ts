@@ -19,8 +19,8 @@ describe('a search tally', () => {
     expect(await stored(shop)).toEqual([])
     await shop.services.tallies.flush()
     expect(await stored(shop)).toEqual([
-      { day: '2026-11-20', text: 'hinge', searches: 2, lastTotal: 1 },
-      { day: '2026-11-20', text: 'xyzzy', searches: 1, lastTotal: 0 },
+      { day: '2026-11-20', text: 'hinge', searches: 2, lastTotal: 1, givenUp: 0 },
+      { day: '2026-11-20', text: 'xyzzy', searches: 1, lastTotal: 0, givenUp: 0 },
     ])
   })
 
@@ -131,5 +131,80 @@ describe('a search tally', () => {
     }
     await tallies.flush()
     expect(await stored(shop)).toHaveLength(2000)
+  })
+})
+
+describe('a given-up search', () => {
+  const givenUp = async (shop: Shop) => {
+    await shop.services.tallies.flush()
+    return (await stored(shop)).map(({ text, searches, givenUp }) => [text, searches, givenUp])
+  }
+
+  it('is counted beside a search of that text, and never more often than it was searched', async () => {
+    await using shop = await openTestShop()
+    const { catalog } = shop.guest()
+    await catalog.searchCounts({ text: 'hinge' })
+    await catalog.searchCounts({ text: 'hinge' })
+    await catalog.searchGivenUp({ text: ' Hinge ' })
+    expect(await givenUp(shop)).toEqual([['hinge', 2, 1]])
+    for (let no = 0; no < 5; no += 1) await catalog.searchGivenUp({ text: 'hinge' })
+    expect(await givenUp(shop)).toEqual([['hinge', 2, 2]])
+  })
+
+  it('stores nothing for a text that nobody searched, that found nothing, or of another day', async () => {
+    await using shop = await openTestShop()
+    const { catalog } = shop.guest()
+    await catalog.searchCounts({ text: 'xyzzy' })
+    await catalog.searchCounts({ text: 'hinge' })
+    await catalog.searchGivenUp({ text: 'xyzzy' })
+    await catalog.searchGivenUp({ text: 'never searched' })
+    shop.pass(24 * 3600_000)
+    await catalog.searchGivenUp({ text: 'hinge' })
+    expect(await givenUp(shop)).toEqual([
+      ['hinge', 1, 0],
+      ['xyzzy', 1, 0],
+    ])
+  })
+
+  it('is counted at most 200 times a day per IP address', async () => {
+    await using shop = await openTestShop()
+    const at = (address: string) => shop.as(guest('', address)).catalog
+    for (let no = 0; no < 205; no += 1) {
+      await at('203.0.113.7').searchCounts({ text: 'hinge' })
+      await at('203.0.113.7').searchGivenUp({ text: 'hinge' })
+    }
+    expect(await givenUp(shop)).toEqual([['hinge', 205, 200]])
+    await at('203.0.113.8').searchGivenUp({ text: 'hinge' })
+    expect(await givenUp(shop)).toEqual([['hinge', 205, 201]])
+  })
+
+  it('is listed for administrators with all its searches, most often given up first', async () => {
+    await using shop = await openTestShop({
+      people: true,
+      parts: [{ id: 1, number: '0201-01', name: 'GSKT BLK' }],
+    })
+    const { catalog } = shop.guest()
+    for (const text of ['gasket', 'gasket', 'gasket', 'black', 'xyzzy']) await catalog.searchCounts({ text })
+    await catalog.searchGivenUp({ text: 'gasket' })
+    await catalog.searchGivenUp({ text: 'gasket' })
+    await shop.services.tallies.flush()
+    shop.pass(24 * 3600_000)
+    await catalog.searchCounts({ text: 'black' })
+    await catalog.searchGivenUp({ text: 'black' })
+    await shop.services.tallies.flush()
+    const { insight } = (await shop.person('admin')).admin
+    expect(await insight.givenUpSearches()).toMatchObject({
+      total: 2,
+      rows: [
+        { text: 'gasket', givenUp: 2, searches: 3, lastDay: '2026-11-20' },
+        { text: 'black', givenUp: 1, searches: 2, lastDay: '2026-11-21' },
+      ],
+    })
+    expect(await insight.givenUpSearches({ search: 'BLA' })).toMatchObject({
+      total: 1,
+      rows: [{ text: 'black' }],
+    })
+    shop.pass(insightDays * 24 * 3600_000)
+    expect((await insight.givenUpSearches()).rows.map(({ text }) => text)).toEqual(['black'])
   })
 })

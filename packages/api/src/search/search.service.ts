@@ -296,6 +296,11 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       return { ...counts, groups: await countFamilies(actor, { text, filters, fits, match }, rest) }
     },
 
+    /** Counts a search as given up, as far as the search itself was counted. */
+    giveUp(actor: Actor, { text }: Pick<SearchInput, 'text'>): void {
+      tallies.giveUp({ text, ipAddress: actor.ipAddress })
+    },
+
     /** Returns what a guest would find for a text with these taught words. Remembers nothing. */
     async outcomeOf(text: string, words: TaughtWords): Promise<SearchOutcome> {
       const said = asTaught(text, words)

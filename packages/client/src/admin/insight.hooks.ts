@@ -1,6 +1,7 @@
 import type {
   CompaniesWithoutUsersInput,
   EmptySearchesInput,
+  GivenUpSearchesInput,
   NeverOrderedInput,
   PartsWithoutImagesInput,
 } from '@mullion/domain/admin/insight'
@@ -11,6 +12,10 @@ const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 export function useEmptySearches(input: EmptySearchesInput) {
   return trpc.admin.insight.emptySearches.useQuery(input, fresh)
+}
+
+export function useGivenUpSearches(input: GivenUpSearchesInput) {
+  return trpc.admin.insight.givenUpSearches.useQuery(input, fresh)
 }
 
 export function usePartsWithoutImages(input: PartsWithoutImagesInput) {

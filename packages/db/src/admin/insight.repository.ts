@@ -1,5 +1,5 @@
 import { maxListed } from '@mullion/domain/list-input'
-import { and, asc, desc, eq, gte, isNull, max, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, max, ne, notExists, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { parts, searchTallies } from '../catalog/catalog.tables.ts'
 import type { Reader } from '../database.ts'
@@ -30,6 +30,44 @@ export async function listEmptySearches(
   const all = db.select({ text }).from(searchTallies).where(where).groupBy(text).limit(maxListed)
   return {
     rows: rows.map((row) => ({ ...row, searches: Number(row.searches), lastDay: row.lastDay ?? '' })),
+    total: await countListed(db, all.as('listed')),
+  }
+}
+
+const givenUp = sum(searchTallies.givenUp)
+const givenUpColumns = { ...searchColumns, givenUp }
+
+/** Returns a page of the searches whose results were given up since a day, most often given up first. */
+export async function listGivenUpSearches(
+  db: Reader,
+  since: string,
+  listing: Listing<keyof typeof givenUpColumns>,
+) {
+  const { text, day } = searchTallies
+  const where = and(gte(day, since), matching([text], listing))
+  const rows = await db
+    .select(givenUpColumns)
+    .from(searchTallies)
+    .where(where)
+    .groupBy(text)
+    .having(gt(givenUp, 0))
+    .orderBy(...arranged(givenUpColumns, listing, [desc(givenUp), asc(text)]))
+    .limit(listing.limit)
+    .offset(listing.offset)
+  const all = db
+    .select({ text })
+    .from(searchTallies)
+    .where(where)
+    .groupBy(text)
+    .having(gt(givenUp, 0))
+    .limit(maxListed)
+  return {
+    rows: rows.map((row) => ({
+      text: row.text,
+      searches: Number(row.searches),
+      givenUp: Number(row.givenUp),
+      lastDay: row.lastDay ?? '',
+    })),
     total: await countListed(db, all.as('listed')),
   }
 }

@@ -122,7 +122,7 @@ export const wordTrigrams = kit.table(
   ],
 )
 
-/** Searches and their number of results, by day; nothing about who searched. */
+/** Searches, their number of results and how often they were given up, by day; nothing about who searched. */
 export const searchTallies = kit.table(
   'search_tallies',
   {
@@ -130,10 +130,11 @@ export const searchTallies = kit.table(
     text: kit.text().notNull(),
     searches: kit.int().notNull(),
     lastTotal: kit.int().notNull(),
+    givenUp: kit.int().notNull().default(0),
   },
   (row) => [
     kit.uniqueIndex('search_tallies_day_text').on(row.day, row.text),
     ...positive(row.searches),
-    ...notNegative(row.lastTotal),
+    ...notNegative(row.lastTotal, row.givenUp),
   ],
 )

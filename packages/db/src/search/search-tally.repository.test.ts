@@ -17,8 +17,11 @@ const tally = (text: string, searches: number, lastTotal: number, day = '2026-11
   lastTotal,
 })
 const add = (db: Database, ...tallies: SearchTally[]) => db.transaction((tx) => addSearchTallies(tx, tallies))
-const stored = async (db: Database) =>
-  (await db.read.select().from(searchTallies)).sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
+const stored = async (db: Database) => {
+  const { day, text, searches, lastTotal } = searchTallies
+  const rows = await db.read.select({ text, searches, lastTotal, day }).from(searchTallies)
+  return rows.sort((a, b) => (a.day + a.text < b.day + b.text ? -1 : 1))
+}
 
 const server = process.env.TEST_DATABASE_URL
 

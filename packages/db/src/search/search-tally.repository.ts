@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { searchTallies } from '../catalog/catalog.tables.ts'
 import type { Writer } from '../database.ts'
 
@@ -19,6 +19,25 @@ export async function addSearchTallies(tx: Writer, tallies: readonly SearchTally
         target: [searchTallies.day, searchTallies.text],
         set: { searches: sql`${searchTallies.searches} + ${tally.searches}`, lastTotal: tally.lastTotal },
       })
+  }
+}
+
+/** How often a text's results were given up on a day. */
+export interface GivenUpTally {
+  readonly day: string
+  readonly text: string
+  readonly times: number
+}
+
+/** Counts given-up searches, never more than there were searches; a text that was not searched or found nothing has none. */
+export async function addGivenUp(tx: Writer, tallies: readonly GivenUpTally[]): Promise<void> {
+  const { day, text, searches, lastTotal, givenUp } = searchTallies
+  for (const tally of tallies) {
+    const sum = sql`${givenUp} + ${tally.times}`
+    await tx
+      .update(searchTallies)
+      .set({ givenUp: sql`case when ${sum} < ${searches} then ${sum} else ${searches} end` })
+      .where(and(eq(day, tally.day), eq(text, tally.text), gt(lastTotal, 0)))
   }
 }
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { listFields, listInput } from '../list-input.ts'
 
-/** Empty searches are counted over this many days. */
+/** Searches that found nothing or were given up are counted over this many days. */
 export const insightDays = 90
 
 export const emptySearchesInput = listInput(['text', 'searches', 'lastDay'])
 export type EmptySearchesInput = z.output<typeof emptySearchesInput>
+export const givenUpSearchesInput = listInput(['text', 'givenUp', 'searches', 'lastDay'])
+export type GivenUpSearchesInput = z.output<typeof givenUpSearchesInput>
 const partColumns = ['number', 'name'] as const
 /** `drawings`: a drawing shared with similar parts counts as no image. */
 export const partsWithoutImagesInput = z.prefault(
@@ -22,6 +24,16 @@ export interface EmptySearch {
   readonly text: string
   readonly searches: number
   /** The last store day on which the search found nothing. */
+  readonly lastDay: string
+}
+
+/** A search that found parts, of which the buyer used none; see `givenUpInput`. */
+export interface GivenUpSearch {
+  readonly text: string
+  readonly givenUp: number
+  /** All searches for the text, given up or not. */
+  readonly searches: number
+  /** The last store day on which the text was searched. */
   readonly lastDay: string
 }
 

@@ -92,6 +92,14 @@ export const searchInput = z.strictObject({
 export type SearchInput = z.output<typeof searchInput>
 export const searchCountsInput = z.strictObject({ text: searchInput.shape.text, filters, fits, ...grouping })
 export type SearchCountsInput = z.output<typeof searchCountsInput>
+/**
+ * A search that was given up: its parts were shown for `lookedAtMs`, and the buyer opened, added, compared, sorted or
+ * filtered none of them before searching for other words or leaving the store. Typing on, or deleting letters, is the
+ * same search.
+ */
+export const givenUpInput = z.strictObject({ text: searchInput.shape.text })
+export type GivenUpInput = z.input<typeof givenUpInput>
+export const lookedAtMs = 2000
 export const browseInput = z.strictObject({ ...narrowing, ...grouping, ...page })
 export type BrowseInput = z.output<typeof browseInput>
 export const browseCountsInput = z._default(z.strictObject({ filters, fits, ...grouping }), {

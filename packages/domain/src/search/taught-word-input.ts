@@ -83,7 +83,7 @@ export const taughtWordIsNumber = (typed: string) =>
 
 export const taughtWordIsCatalog = (typed: string) =>
   invalidInput('search.word_of_catalog', {
-    typed: `“${typed}” is in the catalog already, and must go on meaning what it says there.`,
+    typed: `“${typed}” is already a word in the catalog, so its meaning can’t be changed.`,
   })
 
 export const taughtWordSaysNothing = (typed: string) =>

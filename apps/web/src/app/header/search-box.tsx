@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import { SuggestionList, suggestionId } from '../../features/catalog/components/suggestion-list.tsx'
+import { noteSearchUsed } from '../../features/catalog/given-up.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { focusFirstResult } from '../../lib/result-focus.ts'
 import { suggestionTowards } from '../../lib/suggestion-keys.ts'
@@ -23,12 +24,18 @@ import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 /** Keys that scroll the page even from the search box. */
 const scrollingKeys: readonly string[] = ['PageUp', 'PageDown']
 
+function openSuggested(partId: number, text: string): void {
+  noteSearchUsed(text)
+  openOverlay({ part: partId })
+}
+
 /** Handles a key while suggestions are open; false if they do not use it. */
-function keyInSuggestions(key: string, { parts, active, setActive, close }: Suggestions): boolean {
+function keyInSuggestions(key: string, text: string, suggestions: Suggestions): boolean {
+  const { parts, active, setActive, close } = suggestions
   const to = suggestionTowards(key, active, parts.length)
   if (to !== null) setActive(to)
   const chosen = key === 'Enter' ? parts[active] : undefined
-  if (chosen) openOverlay({ part: chosen.id })
+  if (chosen) openSuggested(chosen.id, text)
   if (chosen || key === 'Escape' || scrollingKeys.includes(key)) close()
   return to !== null || chosen !== undefined || key === 'Escape'
 }
@@ -86,7 +93,7 @@ export function SearchBox() {
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, suggestions)
+    const taken = suggestions.parts.length > 0 && keyInSuggestions(event.key, text, suggestions)
     if (taken || (event.key === 'ArrowDown' && focusFirstResult())) event.preventDefault()
   }
   // A tap outside a field does not always blur it.
@@ -94,9 +101,9 @@ export function SearchBox() {
   const pick = useCallback(
     (partId: number) => {
       close()
-      openOverlay({ part: partId })
+      openSuggested(partId, text)
     },
-    [close],
+    [close, text],
   )
 
   return (

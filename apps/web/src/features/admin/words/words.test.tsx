@@ -35,3 +35,25 @@ it('staff teach a word from a search that found nothing, see what changes first,
   noticesState.list.at(-1)?.action?.run()
   await page.findByText('The search has been taught no words.')
 })
+
+it('searches that were given up are listed with how often, and lead to teaching', async () => {
+  await using shop = await openTestShop({
+    people: true,
+    parts: [{ id: 1, number: '0201-01', name: 'GSKT SWING DR BLK' }],
+  })
+  const { catalog } = shop.guest()
+  await catalog.searchCounts({ text: 'swing' })
+  await catalog.searchCounts({ text: 'swing' })
+  await catalog.searchGivenUp({ text: 'swing' })
+  await shop.services.tallies.flush()
+  using page = show(<Words />, { fetch: shop.fetchAs('admin') })
+  const table = await page.findByRole('table', { name: 'Searches that were given up' })
+  const row = within(table).getByRole('row', { name: /swing/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['swing', '1', '2']))
+  await page.user.click(within(row).getByRole('button', { name: 'Teach: swing' }))
+  page.getByDisplayValue('swing')
+})

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { useEmptySearches } from '@mullion/client/admin/insight.hooks'
+import { useEmptySearches, useGivenUpSearches } from '@mullion/client/admin/insight.hooks'
 import { useTaughtWordChanges, useTaughtWords } from '@mullion/client/admin/words.hooks'
 import { insightDays } from '@mullion/domain/admin/insight'
 import { formatNumber } from '@mullion/domain/number-format'
@@ -60,6 +60,17 @@ function Taught({ words }: { readonly words: readonly TaughtWord[] }) {
   )
 }
 
+function teachColumn(onTeach: (text: string) => void) {
+  return {
+    title: 'Action',
+    cell: ({ text }: { readonly text: string }) => (
+      <Button variant="default" aria-label={`Teach: ${text}`} onClick={() => onTeach(text)}>
+        Teach
+      </Button>
+    ),
+  }
+}
+
 /** Words that staff teach the search, and the searches that show which ones are missing. */
 export function Words() {
   const words = useTaughtWords()
@@ -92,17 +103,32 @@ export function Words() {
             text: ({ searches }) => formatNumber(searches),
           },
           { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => dayText(lastDay) },
-          {
-            title: 'Action',
-            cell: ({ text }) => (
-              <Button variant="default" aria-label={`Teach: ${text}`} onClick={() => setTyped(text)}>
-                Teach
-              </Button>
-            ),
-          },
+          teachColumn(setTyped),
         ]}
         rowKey={({ text }) => text}
         empty="Every search found something."
+      />
+      <ListSection
+        id="given-up-searches"
+        title="Searches that were given up"
+        note={
+          <Text fz="sm" c="dimmed">
+            Found parts, but the buyer opened, added or filtered none of them and then searched for other
+            words or left. In the last {insightDays} days.
+          </Text>
+        }
+        searchLabel="Filter given-up searches"
+        ownOrder="Most often given up first"
+        useRows={useGivenUpSearches}
+        columns={[
+          { title: 'Searched for', sort: 'text', text: ({ text }) => text },
+          { title: 'Given up', sort: 'givenUp', numeric: true, text: ({ givenUp }) => formatNumber(givenUp) },
+          { title: 'Times', sort: 'searches', numeric: true, text: ({ searches }) => formatNumber(searches) },
+          { title: 'Last searched', sort: 'lastDay', text: ({ lastDay }) => dayText(lastDay) },
+          teachColumn(setTyped),
+        ]}
+        rowKey={({ text }) => text}
+        empty="No search was given up."
       />
     </Stack>
   )

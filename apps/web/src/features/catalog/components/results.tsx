@@ -5,7 +5,7 @@ import type { FacetCounts } from '@mullion/domain/search/facet-counts'
 import { type Filters, isUnfiltered, noFilters } from '@mullion/domain/search/facets'
 import type { PartsPage } from '@mullion/domain/search/search-input'
 import { IconX, IconZoomQuestion } from '@tabler/icons-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import type { ResultView } from '../../../lib/result-view.ts'
 import { phoneLink, store } from '../../../lib/store-info.ts'
@@ -17,6 +17,7 @@ import { useAdminView } from '../admin/use-admin-view.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { foldEmpty, unfolded } from '../filter-fold.ts'
 import { allowedFilters, filterGroups, pickedFilters } from '../filters.ts'
+import { useGivenUpWatch } from '../given-up.ts'
 import { useResultView } from '../result-view.state.ts'
 import { usePageSize } from '../use-page-size.ts'
 import { type ResultsInHand, type ResultsProps, useResults } from '../use-results.ts'
@@ -207,9 +208,16 @@ function AllowedResults(props: ResultsProps) {
   const single = isSingle(of, parts.data, page)
   const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
   const fold = useFold(of, total === null ? null : counts)
+  const section = useRef<HTMLElement>(null)
+  useGivenUpWatch(section, { text: of.text, found: total === null ? null : total > 0 })
   const panel = { filters: of.filters, counts, uncounted, onFilters: actions.showFilters, fold }
   return (
-    <section aria-label="Search results" aria-busy={parts.isFetching} className={classes.results}>
+    <section
+      ref={section}
+      aria-label="Search results"
+      aria-busy={parts.isFetching}
+      className={classes.results}
+    >
       <ResultsBar
         text={of.text}
         range={parts.isLoadingError ? null : { page, size: measured ? size : null, total, partTotal }}

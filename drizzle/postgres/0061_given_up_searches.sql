@@ -1,0 +1,1 @@
+ALTER TABLE "search_tallies" ADD COLUMN "given_up" bigint DEFAULT 0 NOT NULL CONSTRAINT "search_tallies_given_up_not_negative" CHECK ("search_tallies"."given_up" >= 0);

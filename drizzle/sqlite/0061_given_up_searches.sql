@@ -1,0 +1,1 @@
+ALTER TABLE `search_tallies` ADD `given_up` integer DEFAULT 0 NOT NULL CONSTRAINT "search_tallies_given_up_not_negative" CHECK("given_up" >= 0);
