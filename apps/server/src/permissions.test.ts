@@ -391,6 +391,11 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.desk.byNumber', administrators, async (w) => ({ number: `W${100_000 + (await w.newOrder())}` })],
   ['orders.desk.details', administrators, async (w) => ({ orderId: await w.newOrder() })],
   ['orders.desk.markProcessed', administrators, async (w) => ({ orderId: await w.newOrder() })],
+  [
+    'orders.desk.markLine',
+    '401 403 403 403 404 404 403',
+    () => ({ orderId: 999_999, lineNo: 1, mark: 'in_production' }),
+  ],
   ['orders.desk.removeShipment', '401 403 403 403 404 404 403', () => ({ shipmentId: 999_999 })],
   ['orders.desk.resendConfirmation', administrators, async (w) => ({ orderId: await w.newOrder() })],
   ['orders.desk.undoShipment', '401 403 403 403 404 404 403', () => ({ shipmentId: 999_999 })],
@@ -741,6 +746,12 @@ const paths: readonly PathRow[] = [
     '401 403 403 403 201 201 403',
     async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/shipments`,
     () => ({ carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }),
+  ],
+  [
+    'PUT /api/v1/orders/:number/lines/:lineNo',
+    '401 403 403 403 404 404 403',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/lines/999`,
+    () => ({ mark: 'in_production' }),
   ],
   [
     'POST /api/v1/parts/:id/documents',

@@ -87,6 +87,7 @@ import { createPartImport } from './imports/part-import.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
 import { createInvoiceService } from './orders/invoice.service.ts'
+import { createLineMarksService } from './orders/line-marks.service.ts'
 import { createOrderDeskService } from './orders/order-desk.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderIndexService } from './orders/order-index.service.ts'
@@ -286,6 +287,7 @@ export function createServices(given: ServiceDeps) {
     orderDesk: createOrderDeskService(deps),
     orderTracking: createOrderTrackingService({ ...deps, limits }),
     shipments: createShipmentService(deps),
+    lineMarks: createLineMarksService(deps),
     auditLog: createAuditLogService(deps),
     withdrawExport: createWithdrawExportService(deps),
     invoices: createInvoiceService(deps),

@@ -1,8 +1,9 @@
+import { lineProgressText } from '@mullion/domain/orders/line-progress'
 import { dryRunOption, wholeNumber, yesOption } from '@mullion/terminal/program'
 import { dollars } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import { type Cli, firstRows } from '../cli.ts'
-import { processOrders, shipOrder } from './order-desk.ts'
+import { lineQuantities, markLine, processOrders, shipOrder } from './order-desk.ts'
 import { exportOrders, sendExportAgain, undoExport } from './order-exports.ts'
 
 interface ListOptions {
@@ -51,18 +52,24 @@ async function show(cli: Cli, number: string): Promise<void> {
       ['Tax', dollars(order.taxCents)],
       ['Total', dollars(order.grandTotalCents)],
       ...order.shipments.map(
-        (each) => ['Shipped', `${each.shippedOn} ${each.carrier} ${each.trackingNumber}`] as const,
+        (each) =>
+          [
+            'Shipped',
+            `${each.shippedOn} ${each.carrier} ${each.parcels.map((parcel) => parcel.trackingNumber).join(', ')}`,
+          ] as const,
       ),
     ])
     terminal.table(
-      ['PART', 'NAME', 'QUANTITY', 'UNIT', 'PRICE', 'TOTAL'],
+      ['LINE', 'PART', 'NAME', 'QUANTITY', 'UNIT', 'PRICE', 'TOTAL', 'STATE'],
       order.lines.map((line) => [
+        line.lineNo,
         line.number,
         line.name,
         line.quantity,
         line.unit,
         dollars(line.unitPriceCents),
         dollars(line.lineTotalCents),
+        lineProgressText(line.progress),
       ]),
     )
   })
@@ -123,9 +130,20 @@ export function addOrderCommands(program: Command, cli: Cli): void {
     .command('ship <number>')
     .description('Add a shipment; the buyer gets mail with the tracking number.')
     .requiredOption('--carrier <name>', 'Carrier, such as UPS.')
-    .requiredOption('--tracking <number>', 'Tracking number.')
+    .requiredOption('--tracking <numbers>', 'Tracking number; of several parcels, with commas.')
+    .option('--lines <quantities>', 'What ships, as 1=2,3=1; all that is left unless given.', lineQuantities)
     .option('--date <day>', 'Day of the shipment, as yyyy-mm-dd; today unless given.')
     .addOption(dryRunOption())
     .addOption(yesOption())
     .action((number: string, options) => shipOrder(cli, number, options))
+  orders
+    .command('line <number> <line>')
+    .description('Say that a line is in production or back-ordered; without either, just ordered.')
+    .option('--in-production', 'It is being made.')
+    .addOption(
+      new Option('--back-ordered <day>', 'When it is expected, as yyyy-mm-dd.').conflicts('inProduction'),
+    )
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .action((number: string, line: string, options) => markLine(cli, [number, wholeNumber(line)], options))
 }

@@ -23,6 +23,10 @@ export interface PartLine extends NamedPart {
   readonly lineTotalCents: number | null | undefined
   /** The serial number of the door the line is for, to say whether the part fits it; none where that is not said. */
   readonly forDoor?: string | undefined
+  /** How far the line is, such as `Shipped 2 of 5`. */
+  readonly progressText?: string | undefined
+  /** Tells apart two lines of one part. */
+  readonly lineNo?: number
 }
 
 const unitWords: Partial<Record<string, string>> = { ...unitNames, EA: '' }
@@ -61,21 +65,24 @@ export interface PartLinesProps {
 export function PartLines({ lines, label }: PartLinesProps) {
   return (
     <ul aria-label={label}>
-      {lines.map(({ partId, quantity, unit, unitPriceCents, lineTotalCents, forDoor, ...part }) => (
-        <li key={partId} className={classes.line}>
-          <div>
-            <PartWords {...part} />
-            {forDoor !== undefined && <MyFit partId={partId} serialNumber={forDoor} />}
-          </div>
-          <span className={classes.count}>
-            {quantityText({ quantity, unit })}
-            {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
-          </span>
-          <span className={classes.total}>
-            <LineTotal cents={lineTotalCents} />
-          </span>
-        </li>
-      ))}
+      {lines.map(
+        ({ partId, quantity, unit, unitPriceCents, lineTotalCents, forDoor, progressText, ...part }) => (
+          <li key={part.lineNo ?? partId} className={classes.line}>
+            <div>
+              <PartWords {...part} />
+              {progressText && <p className={classes.progress}>{progressText}</p>}
+              {forDoor !== undefined && <MyFit partId={partId} serialNumber={forDoor} />}
+            </div>
+            <span className={classes.count}>
+              {quantityText({ quantity, unit })}
+              {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
+            </span>
+            <span className={classes.total}>
+              <LineTotal cents={lineTotalCents} />
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

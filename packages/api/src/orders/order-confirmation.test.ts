@@ -22,6 +22,7 @@ const line: OrderLineRow = {
   specialOrder: false,
   priceRule: null,
   listPriceCents: null,
+  ...{ shippedQuantity: 0, canceledQuantity: 0, mark: null, backOrderedTo: null },
   comments: ['For the freezer'],
   configurations: [{ kind: 'cuts', cuts: [{ lengthInches: 36.125, wallThicknessInches: 4, count: 2 }] }],
 }

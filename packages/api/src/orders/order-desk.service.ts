@@ -4,14 +4,10 @@ import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { listWaitingMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import {
-  createOrderNote,
-  listOrderNotes,
-  listShipments,
-  markOrderProcessed,
-} from '@mullion/db/orders/order-desk.repository'
+import { createOrderNote, listOrderNotes, markOrderProcessed } from '@mullion/db/orders/order-desk.repository'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
+import { listShipments } from '@mullion/db/orders/shipment.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import type { AddNoteInput, OrderDesk, SoldPrice } from '@mullion/domain/orders/order-desk'

@@ -232,6 +232,11 @@ describe('order details', () => {
           configurations: [],
           configurationText: [],
           specialOrder: false,
+          lineNo: 1,
+          progress: {
+            ...{ state: 'ordered', shipped: 0, canceled: 0, left: 2 },
+            ...{ inProduction: false, backOrderedTo: null },
+          },
         },
       ],
       cartTotalCents: 2500,

@@ -1,7 +1,6 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
-import { listShipments } from '@mullion/db/orders/order-desk.repository'
 import { listLinesByOrder, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
   findPlacedOrder,
@@ -11,6 +10,7 @@ import {
 } from '@mullion/db/orders/order-list.repository'
 import type { OrderFilter } from '@mullion/db/orders/order-search.repository'
 import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
+import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, mayAny } from '@mullion/domain/accounts/permissions'
@@ -25,7 +25,7 @@ import {
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { pageOf } from '../page.ts'
-import { viewOrder, viewShipment, viewSummary } from './order-view.ts'
+import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
 /** True for the actor's own order, one of their company for its admin, and any for administrators. */
 export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
@@ -106,16 +106,14 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
      */
     async details(actor: Member, orderId: number): Promise<OrderWithShipments> {
       const row = await visibleOrder(actor, orderId)
-      const {
-        person: _person,
-        processed: _processed,
-        ...order
-      } = viewOrder(row, await listOrderLines(db.read, orderId))
+      const lines = await listOrderLines(db.read, orderId)
+      const { person: _person, processed: _processed, ...order } = viewOrder(row, [])
       const { freightCarrier, accountNumber, thirdParty } = row.order
       const poDocument = await findPoDocumentOfOrder(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
       return {
         ...order,
+        lines: viewLinesInProgress(lines, shipments),
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(viewShipment),

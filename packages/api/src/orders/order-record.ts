@@ -1,9 +1,9 @@
 import type { Reader } from '@mullion/db/database'
-import { listShipmentsByOrder, type ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import { listLinesByOrder, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
+import { listShipmentsByOrder, type ShipmentRow } from '@mullion/db/orders/shipment.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
-import { viewOrder, viewShipment } from './order-view.ts'
+import { viewLinesInProgress, viewOrder, viewShipment } from './order-view.ts'
 
 interface Parts {
   readonly lines: readonly OrderLineRow[]
@@ -13,10 +13,7 @@ interface Parts {
 /** Returns an order as programs get it. */
 export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
   const { order } = row
-  const { number, status, buyer, companyName, internalCompanyName, processed, lines } = viewOrder(
-    row,
-    parts.lines,
-  )
+  const { number, status, buyer, companyName, internalCompanyName, processed } = viewOrder(row, [])
   const { id, poNumber, iseNumber, userId, buyerEmail, companyId, shipAddress } = order
   const { carrier, serviceType, billingOption, arrivesOn, madeToOrder, freightToBeConfirmed } = order
   const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = order
@@ -27,7 +24,8 @@ export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
     ...{ internalCompanyId: order.companyInternalId, internalCompanyName, shipAddress },
     ...{ carrier, serviceType, billingOption },
     paidBy: order.paymentState === 'terms' ? 'terms' : 'card',
-    ...{ lines, cartTotalCents, shippingCents, taxCents, grandTotalCents },
+    lines: viewLinesInProgress(parts.lines, parts.shipments),
+    ...{ cartTotalCents, shippingCents, taxCents, grandTotalCents },
     ...{ freightToBeConfirmed, arrivesOn, madeToOrder },
     shipments: parts.shipments.map(viewShipment),
   }

@@ -1,10 +1,11 @@
 import type { Database, Reader } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import { listShipments } from '@mullion/db/orders/order-desk.repository'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrderByNumber } from '@mullion/db/orders/order-list.repository'
+import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { displayName } from '@mullion/domain/catalog/part-title'
+import { lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   orderLinkSpent,
   orderNotTracked,
@@ -19,7 +20,7 @@ import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../security/limits.ts'
 import type { OrderLinks } from './order-links.ts'
-import { statusOf, viewShipment } from './order-view.ts'
+import { statusOf, viewShipment, wholeOrderShipped } from './order-view.ts'
 
 export interface OrderTrackingDeps {
   readonly db: Database
@@ -30,9 +31,10 @@ export interface OrderTrackingDeps {
 
 const day = 86_400_000
 
-function viewTrackedLine(line: OrderLineRow): TrackedLine {
-  const { number, unit, quantity } = line
-  return { number, name: displayName(line), unit, quantity, remarks: lineRemarks(line) }
+function viewTrackedLine(line: OrderLineRow, whole: boolean): TrackedLine {
+  const { lineNo, number, unit, quantity } = line
+  const progress = lineProgress(line, whole)
+  return { lineNo, number, name: displayName(line), unit, quantity, remarks: lineRemarks(line), progress }
 }
 
 /** Shows the status of an order to whoever has its mail, or knows its number and email address. */
@@ -79,7 +81,7 @@ export function createOrderTrackingService({ db, limits, orderLinks, clock }: Or
         ...{ number: order.number, status: statusOf(order), placedAt: createdAt.toISOString() },
         shipTo: { city: shipAddress.city, state: shipAddress.state },
         ...{ shipVia: shippingText(order), arrivesOn, madeToOrder, freightToBeConfirmed },
-        lines: lines.map(viewTrackedLine),
+        lines: lines.map((line) => viewTrackedLine(line, wholeOrderShipped(shipments))),
         shipments: shipments.map(viewShipment),
       }
     },

@@ -1,9 +1,16 @@
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
-import type { Shipment } from '@mullion/domain/orders/order-desk'
-import type { ListedOrder, OrderLine, OrderStatus, OrderSummary } from '@mullion/domain/orders/order-list'
+import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
+import { lineProgress } from '@mullion/domain/orders/line-progress'
+import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
+import type {
+  ListedOrder,
+  OrderLine,
+  OrderLineInProgress,
+  OrderStatus,
+  OrderSummary,
+} from '@mullion/domain/orders/order-list'
 import { orderedText, withoutFigures } from '@mullion/domain/orders/ordered-configuration'
 
 /** The buyer's name; for a guest, the name or email address they gave. */
@@ -40,9 +47,33 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...rest } = row
   // Staff see these on the order's desk.
-  const { priceRule: _rule, listPriceCents: _list, ...line } = rest
+  const { priceRule: _rule, listPriceCents: _list, ...sold } = rest
+  const {
+    shippedQuantity: _shipped,
+    canceledQuantity: _canceled,
+    mark: _,
+    backOrderedTo: _to,
+    ...line
+  } = sold
   const ordered = configurations ?? []
   return { ...line, configurations: withoutFigures(ordered), configurationText: orderedText(ordered) }
+}
+
+/** True if a shipment is of the whole order, because it says no lines. */
+export const wholeOrderShipped = (shipments: readonly ShipmentRow[]): boolean =>
+  shipments.some(({ lines }) => lines === null)
+
+/** Returns the lines of an order with how far each is. */
+export function viewLinesInProgress(
+  rows: readonly OrderLineRow[],
+  shipments: readonly ShipmentRow[],
+): OrderLineInProgress[] {
+  const whole = wholeOrderShipped(shipments)
+  return rows.map((row) => ({
+    ...viewLine(row),
+    lineNo: row.lineNo,
+    progress: lineProgress(row, whole),
+  }))
 }
 
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
@@ -63,6 +94,15 @@ function viewFacts(order: OrderRow) {
 }
 
 /** A shipment as shown to whoever may see its order. */
-export function viewShipment({ id, carrier, trackingNumber, shippedOn }: ShipmentRow): Shipment {
-  return { id, carrier, trackingNumber, shippedOn }
+export function viewShipment(shipment: ShipmentRow): Shipment {
+  const { id, carrier, trackingNumber, shippedOn, otherTrackingNumbers, lines } = shipment
+  const numbers = [trackingNumber, ...otherTrackingNumbers]
+  return {
+    ...{ id, carrier, trackingNumber, shippedOn },
+    parcels: numbers.map((each) => ({
+      trackingNumber: each,
+      trackingUrl: trackingUrl({ carrier, trackingNumber: each }),
+    })),
+    lines: lines?.map(({ lineNo, quantity }) => ({ lineNo, quantity })) ?? null,
+  }
 }

@@ -1,5 +1,6 @@
 import { feedInput } from '@mullion/domain/changes/feed'
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
+import { markLineInput } from '@mullion/domain/orders/line-progress'
 import {
   addNoteInput,
   addShipmentInput,
@@ -77,6 +78,10 @@ const deskRouter = router({
   undoShipment: administrator
     .input(oneShipmentInput)
     .mutation(({ ctx, input }) => ctx.services.shipments.undo(ctx.actor, input)),
+
+  markLine: administrator
+    .input(markLineInput)
+    .mutation(({ ctx, input }) => ctx.services.lineMarks.mark(ctx.actor, input)),
 
   markProcessed: administrator
     .input(oneOrder)

@@ -1,8 +1,13 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { ShipmentRow } from '@mullion/db/orders/order-desk.repository'
+import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
+import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
+import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { displayName } from '@mullion/domain/catalog/part-title'
+import { lineProgress, restInWords } from '@mullion/domain/orders/line-progress'
 import { trackingUrl } from '@mullion/domain/orders/order-desk'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import type { MailFact } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 import { orderLinkText } from './order-confirmation.ts'
 import type { OrderLinks } from './order-links.ts'
@@ -28,6 +33,10 @@ export function shipmentMailEvents({ id, revision }: Pick<ShipmentRow, 'id' | 'r
 
 const texts = {
   shipped: { subject: 'has shipped', paragraph: 'Your order is on its way.' },
+  shippedPart: {
+    subject: 'has shipped in part',
+    paragraph: 'Part of your order is on its way. The rest follows.',
+  },
   corrected: {
     subject: 'has a corrected shipment',
     paragraph: 'We corrected a shipment of your order. These are its details now.',
@@ -39,15 +48,48 @@ const texts = {
   },
 } as const
 
+const quantityOf = (line: OrderLineRow, quantity: number) =>
+  `${quantity}${line.unit === 'EA' ? '' : ` ${line.unit}`} × ${displayNumber(line.number)} ${displayName(line)}`
+
+/** What is in a shipment; nothing for one of the whole order. */
+function contentsOf(shipment: ShipmentRow, lines: readonly OrderLineRow[]): string[] {
+  return (shipment.lines ?? []).flatMap(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line ? [quantityOf(line, quantity)] : []
+  })
+}
+
+/** What follows in other shipments, and when if that is known. */
+function followingOf(shipment: ShipmentRow, lines: readonly OrderLineRow[]): string[] {
+  if (shipment.lines === null) return []
+  return lines.flatMap((line) => {
+    const progress = lineProgress(line, false)
+    if (progress.left <= 0) return []
+    const when = restInWords(progress)
+    return [`${quantityOf(line, progress.left)}${when ? `, ${when}` : ''}`]
+  })
+}
+
+const factIfAny = (label: string, [first, ...more]: readonly string[]): MailFact[] =>
+  first === undefined ? [] : [[label, first, ...more]]
+
+export interface ShipmentMailContent extends ShipmentMailFacts {
+  readonly news: ShipmentNews
+  /** The lines of the order as they are with the shipment. */
+  readonly lines: readonly OrderLineRow[]
+}
+
 /** Tells a buyer, and the customer that staff ordered for, about a shipment of their order. */
 export function shipmentMail(
   { number, buyerEmail, internalBuyerEmail, shipAddress: to }: OrderRow,
   shipment: ShipmentRow,
-  { storeInfo, orderLinks, news }: ShipmentMailFacts & { readonly news: ShipmentNews },
+  { storeInfo, orderLinks, news, lines }: ShipmentMailContent,
 ): NewMail {
-  const { carrier, trackingNumber } = shipment
-  const { subject, paragraph } = texts[news]
+  const { carrier, trackingNumber, otherTrackingNumbers } = shipment
+  const following = news === 'removed' ? [] : followingOf(shipment, lines)
+  const { subject, paragraph } = texts[news === 'shipped' && following.length > 0 ? 'shippedPart' : news]
   const tracking = news === 'removed' ? null : trackingUrl(shipment)
+  const label = otherTrackingNumbers.length > 0 ? 'Tracking numbers' : 'Tracking number'
   return letterMail(
     {
       event: eventOf(shipment, news),
@@ -58,7 +100,9 @@ export function shipmentMail(
         ['Order number', number],
         ['Ship to', to.nameOrCompany, `${to.city}, ${to.state} ${to.postalCode}`],
         ['Carrier', carrier],
-        ['Tracking number', trackingNumber],
+        [label, trackingNumber, ...otherTrackingNumbers],
+        ...factIfAny('In this shipment', contentsOf(shipment, lines)),
+        ...factIfAny('Still to come', following),
       ],
       button: tracking
         ? { label: 'Track shipment', url: tracking }

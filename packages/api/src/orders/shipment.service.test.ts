@@ -159,9 +159,9 @@ describe('corrections and removals', () => {
     await shop.desk.removeShipment({ shipmentId })
     const log = await shop.audited('order:W100001')
     expect(log.map(({ action, details }) => [action, details])).toEqual([
-      ['order_shipped', facts],
+      ['order_shipped', { ...facts, lines: 'line 1: 2' }],
       ['shipment_corrected', { changes: [{ name: 'carrier', before: 'UPS', after: 'FedEx' }] }],
-      ['shipment_removed', { ...facts, carrier: 'FedEx' }],
+      ['shipment_removed', { ...facts, carrier: 'FedEx', lines: 'line 1: 2' }],
     ])
   })
 

@@ -2,20 +2,31 @@ import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { cancelWaitingMail, hasMail, queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import {
-  createShipment,
-  findShipment,
-  removeShipment,
-  type ShipmentRow,
-  updateShipment,
-} from '@mullion/db/orders/order-desk.repository'
+import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
+import {
+  addShippedQuantity,
+  createShipment,
+  createShipmentLines,
+  findShipment,
+  listShipments,
+  removeShipment,
+  removeShipmentLines,
+  replaceOtherParcels,
+  type ShipmentRow,
+  type ShippedLine,
+  updateShipment,
+} from '@mullion/db/orders/shipment.repository'
 import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
+import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { type LineQuantity, lineMissing, lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   type AddShipmentInput,
   type CorrectShipmentInput,
   type OneShipmentInput,
+  overShipped,
+  partOfPiece,
   type Shipment,
   shipmentChanged,
   shipmentKnown,
@@ -29,7 +40,7 @@ import { orderMissing } from '@mullion/domain/orders/order-list'
 import { storeTime } from '@mullion/domain/store-day'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
-import { viewShipment } from './order-view.ts'
+import { viewShipment, wholeOrderShipped } from './order-view.ts'
 import {
   type ShipmentMailFacts,
   type ShipmentNews,
@@ -48,9 +59,29 @@ interface Shipped {
   readonly shipment: ShipmentRow
 }
 
-const factsOf = ({ carrier, trackingNumber, shippedOn }: Omit<Shipment, 'id'>) => ({
+interface ShipmentFacts extends Pick<Shipment, 'carrier' | 'trackingNumber' | 'shippedOn'> {
+  readonly otherTrackingNumbers?: readonly string[] | undefined
+  readonly lines?: readonly LineQuantity[] | null | undefined
+}
+
+const linesInWords = (lines: readonly LineQuantity[]) =>
+  lines.map(({ lineNo, quantity }) => `line ${lineNo}: ${quantity}`).join(', ')
+
+/** A shipment as the audit log has it. */
+const factsOf = ({
+  carrier,
+  trackingNumber,
+  shippedOn,
+  otherTrackingNumbers = [],
+  lines,
+}: ShipmentFacts) => ({
   ...{ carrier, trackingNumber, shippedOn },
+  ...(otherTrackingNumbers.length > 0 ? { otherTrackingNumbers: otherTrackingNumbers.join(', ') } : {}),
+  ...(lines ? { lines: linesInWords(lines) } : {}),
 })
+
+const otherNumbers = ({ trackingNumber, otherTrackingNumbers = [] }: ShipmentFacts) =>
+  [...new Set(otherTrackingNumbers)].filter((each) => each !== trackingNumber)
 
 /** Shipments of placed orders, and the mail about them, which waits a few minutes so that a mistake can be undone. */
 export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps) {
@@ -80,7 +111,54 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
   async function queueNews(tx: Writer, { order, shipment }: Shipped, news: ShipmentNews): Promise<void> {
     const at = clock()
     const dueAt = new Date(at.getTime() + shipmentMailWaitMs)
-    await queueMail(tx, { ...shipmentMail(order, shipment, { ...mailFacts, news }), dueAt }, at)
+    const lines = await listOrderLines(tx, order.id)
+    await queueMail(tx, { ...shipmentMail(order, shipment, { ...mailFacts, news, lines }), dueAt }, at)
+  }
+
+  /** Returns the lines that are meant, all that is left of an order if none are. */
+  async function linesMeant(
+    tx: Writer,
+    order: OrderRow,
+    meant: readonly LineQuantity[] | undefined,
+  ): Promise<ShippedLine[]> {
+    const rows = await listOrderLines(tx, order.id)
+    const whole = wholeOrderShipped(await listShipments(tx, order.id))
+    const left = (row: OrderLineRow) => lineProgress(row, whole).left
+    if (!meant)
+      return rows.flatMap((row) =>
+        left(row) > 0 ? [{ orderLineId: row.id, lineNo: row.lineNo, quantity: left(row) }] : [],
+      )
+    return meant.map(({ lineNo, quantity }) => {
+      const row = rows.find((each) => each.lineNo === lineNo)
+      if (!row) throw lineMissing()
+      if (row.unit === 'EA' && !Number.isInteger(quantity)) throw partOfPiece(displayNumber(row.number))
+      return { orderLineId: row.id, lineNo, quantity }
+    })
+  }
+
+  /** Counts lines as shipped. Throws `conflict` when more is shipped than is left, by whomever. */
+  async function shipLines(
+    tx: Writer,
+    { id }: Pick<ShipmentRow, 'id'>,
+    order: OrderRow,
+    lines: ShippedLine[],
+  ) {
+    // In one order, so that two transactions never wait for each other.
+    for (const line of lines.toSorted((a, b) => a.orderLineId - b.orderLineId)) {
+      if (await addShippedQuantity(tx, line)) continue
+      const row = (await listOrderLines(tx, order.id)).find((each) => each.id === line.orderLineId)
+      if (!row) throw lineMissing()
+      throw overShipped(displayNumber(row.number), lineProgress(row, false).left)
+    }
+    if (lines.length > 0) await createShipmentLines(tx, id, lines)
+  }
+
+  /** Refuses lines of an order that was shipped as a whole. */
+  async function checkNotWhole(tx: Writer, order: OrderRow, but: ShipmentRow | null): Promise<void> {
+    const others = (await listShipments(tx, order.id)).filter(({ id }) => id !== but?.id)
+    if (!wholeOrderShipped(others)) return
+    const [row] = await listOrderLines(tx, order.id)
+    throw overShipped(row ? displayNumber(row.number) : 'the order', 0)
   }
 
   /** Withdraws the mail still waiting, and returns whether the buyer has, or may have, earlier mail about the shipment. */
@@ -104,13 +182,21 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
      * for. Throws `conflict` when the tracking number is already on file, `invalid` for a day before the order or after
      * tomorrow.
      */
-    add(actor: Member, { orderId, ...facts }: AddShipmentInput): Promise<Shipment> {
+    add(actor: Member, { orderId, lines: meant, ...facts }: AddShipmentInput): Promise<Shipment> {
       return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
         checkDay(order, facts.shippedOn)
         const createdAt = clock()
-        const shipment = await createShipment(tx, { ...facts, orderId, userId: actor.userId, createdAt })
-        if (!shipment) throw shipmentKnown()
+        if (meant) await checkNotWhole(tx, order, null)
+        const { carrier, trackingNumber, shippedOn } = facts
+        const lines = await linesMeant(tx, order, meant)
+        const row = { orderId, carrier, trackingNumber, shippedOn, userId: actor.userId, createdAt }
+        const stored = await createShipment(tx, row)
+        if (!stored) throw shipmentKnown()
+        await replaceOtherParcels(tx, stored.id, otherNumbers(facts))
+        await shipLines(tx, stored, order, lines)
+        const shipment = await findShipment(tx, stored.id)
+        if (!shipment) throw shipmentMissing()
         recordChange(tx, { subject: 'order', rowId: orderId, kind: 'shipped', at: createdAt })
         await queueNews(tx, { order, shipment }, 'shipped')
         const line = { subject: `order:${order.number}`, details: factsOf(shipment), at: createdAt }
@@ -124,13 +210,34 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
       const corrected = db.transaction(async (tx) => {
         const { order, shipment } = await shipped(tx, shipmentId)
         checkDay(order, facts.shippedOn)
-        const changes = Object.entries(factsOf(shipment)).flatMap(([name, before]) => {
-          const after = facts[name as keyof typeof facts]
-          return before === after ? [] : [{ name, before, after }]
-        })
+        const before: Record<string, string> = factsOf(shipment)
+        const wanted = {
+          ...facts,
+          otherTrackingNumbers: otherNumbers({
+            otherTrackingNumbers: shipment.otherTrackingNumbers,
+            ...facts,
+          }),
+          lines: facts.lines?.toSorted((a, b) => a.lineNo - b.lineNo) ?? shipment.lines,
+        }
+        const after: Record<string, string> = factsOf(wanted)
+        const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+          before[name] === after[name]
+            ? []
+            : [{ name, before: before[name] ?? '', after: after[name] ?? '' }],
+        )
         if (changes.length === 0) return viewShipment(shipment)
-        const row = await updateShipment(tx, shipment, facts)
-        if (!row) throw shipmentChanged()
+        const { carrier, trackingNumber, shippedOn } = facts
+        if (!(await updateShipment(tx, shipment, { carrier, trackingNumber, shippedOn })))
+          throw shipmentChanged()
+        await replaceOtherParcels(tx, shipmentId, wanted.otherTrackingNumbers)
+        if (facts.lines) {
+          await checkNotWhole(tx, order, shipment)
+          for (const line of await removeShipmentLines(tx, shipmentId))
+            await addShippedQuantity(tx, { ...line, quantity: -line.quantity })
+          await shipLines(tx, shipment, order, await linesMeant(tx, order, facts.lines))
+        }
+        const row = await findShipment(tx, shipmentId)
+        if (!row) throw shipmentMissing()
         const news = (await withdrawMail(tx, shipment)) ? 'corrected' : 'shipped'
         await queueNews(tx, { order, shipment: row }, news)
         const at = clock()

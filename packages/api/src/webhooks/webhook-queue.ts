@@ -17,6 +17,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     returned_to_pending: null,
     shipped: 'order.shipped',
     shipment_corrected: null,
+    line_marked: null,
     canceled: 'order.canceled',
     reversed: 'order.reversed',
   },

@@ -49,6 +49,12 @@ export function useUndoShipment() {
   return trpc.orders.desk.undoShipment.useMutation({ onSettled: () => orders.invalidate() })
 }
 
+/** Says how far a line is that is not shipped yet. */
+export function useMarkLine() {
+  const { orders } = trpc.useUtils()
+  return trpc.orders.desk.markLine.useMutation({ onSettled: () => orders.invalidate() })
+}
+
 /** Marks an order as processed without an accounting file. */
 export function useMarkProcessed() {
   const { orders } = trpc.useUtils()

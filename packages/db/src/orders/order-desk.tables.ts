@@ -1,6 +1,7 @@
 import { users } from '../accounts/accounts.tables.ts'
+import { positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
-import { orders } from './orders.tables.ts'
+import { orderLines, orders } from './orders.tables.ts'
 
 const ofOrder = () =>
   kit
@@ -44,5 +45,43 @@ export const orderShipments = kit.table(
     kit
       .uniqueIndex('order_shipments_tracking')
       .on(shipment.orderId, shipment.carrier, shipment.trackingNumber),
+  ],
+)
+
+const ofShipment = () =>
+  kit
+    .int()
+    .notNull()
+    .references(() => orderShipments.id)
+
+/** What is in a shipment; one without rows is of the whole order. */
+export const orderShipmentLines = kit.table(
+  'order_shipment_lines',
+  {
+    id: kit.autoId(),
+    shipmentId: ofShipment(),
+    orderLineId: kit
+      .int()
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: kit.decimal().notNull(),
+  },
+  (line) => [
+    kit.uniqueIndex('order_shipment_lines_shipment_id_line').on(line.shipmentId, line.orderLineId),
+    kit.index('order_shipment_lines_order_line_id').on(line.orderLineId),
+    ...positive(line.quantity),
+  ],
+)
+
+/** The parcels of a shipment after its first, whose tracking number is its own. */
+export const orderShipmentParcels = kit.table(
+  'order_shipment_parcels',
+  {
+    id: kit.autoId(),
+    shipmentId: ofShipment(),
+    trackingNumber: kit.text().notNull(),
+  },
+  (parcel) => [
+    kit.uniqueIndex('order_shipment_parcels_shipment_id_number').on(parcel.shipmentId, parcel.trackingNumber),
   ],
 )

@@ -1,6 +1,7 @@
 import type { Cut } from '@mullion/domain/cart/cuts'
+import type { LineMark } from '@mullion/domain/orders/line-progress'
 import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { orderLineComments, orderLineCuts, orderLines } from './orders.tables.ts'
@@ -142,4 +143,19 @@ export async function listLinesByOrder(
     found.push(...inFull(lines, cuts, await commentsWhere(db, ofOrders)))
   }
   return Map.groupBy(found, ({ orderId }) => orderId)
+}
+
+/** Marks what is left of a line; false if nothing is left to ship. */
+export async function markOrderLine(
+  tx: Writer,
+  id: number,
+  marked: { readonly mark: LineMark | null; readonly backOrderedTo: string | null },
+): Promise<boolean> {
+  const { shippedQuantity, canceledQuantity, quantity } = orderLines
+  const rows = await tx
+    .update(orderLines)
+    .set(marked)
+    .where(and(eq(orderLines.id, id), sql`${shippedQuantity} + ${canceledQuantity} < ${quantity}`))
+    .returning({ id: orderLines.id })
+  return rows.length > 0
 }

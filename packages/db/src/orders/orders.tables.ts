@@ -1,4 +1,5 @@
 import { units } from '@mullion/domain/catalog/part'
+import { lineMarks } from '@mullion/domain/orders/line-progress'
 import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { priceRules } from '@mullion/domain/own-price'
 import { orderPaymentStates } from '@mullion/domain/payments/payment-state'
@@ -102,14 +103,21 @@ export const orderLines = kit.table(
     listPriceCents: kit.money(),
     /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly OrderedConfiguration[]>(),
+    /** Sum of the shipments that say their lines; 0 for one that was shipped with the whole order. */
+    shippedQuantity: kit.decimal().notNull().default(0),
+    canceledQuantity: kit.decimal().notNull().default(0),
+    mark: kit.text({ enum: lineMarks }),
+    /** A store day; only with the mark `back_ordered`. */
+    backOrderedTo: kit.text(),
   },
   (line) => [
     kit.uniqueIndex('order_lines_order_id_line_no').on(line.orderId, line.lineNo),
     kit.index('order_lines_number').on(line.number, line.orderId),
     kit.index('order_lines_part_id').on(line.partId),
-    ...listed(line.unit, line.priceRule),
+    ...listed(line.unit, line.priceRule, line.mark),
     ...positive(line.lineNo, line.quantity),
     ...notNegative(line.unitPriceCents, line.lineTotalCents, line.listPriceCents),
+    ...notNegative(line.shippedQuantity, line.canceledQuantity),
   ],
 )
 

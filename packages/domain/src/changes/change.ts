@@ -7,6 +7,7 @@ export const changeKinds = {
     'returned_to_pending',
     'shipped',
     'shipment_corrected',
+    'line_marked',
     'canceled',
     'reversed',
   ],

@@ -5,6 +5,7 @@ import { oneLine, severalLines } from '../plain-text.ts'
 import { requiredText } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
 import { dayAfter } from '../store-day.ts'
+import { type LineQuantity, lineNo, maxOrderLines } from './line-progress.ts'
 
 const orderId = rowId
 const filled = (most: number) =>
@@ -24,11 +25,24 @@ export type AddNoteInput = z.output<typeof addNoteInput>
 
 export const maxCarrierLength = 40
 
+export const maxTrackingLength = 60
+/** Most parcels of one shipment. */
+export const maxParcels = 50
+
+const shippedLine = z.strictObject({
+  lineNo,
+  quantity: z.number().check(z.positive(), z.maximum(99_999), z.multipleOf(0.25)),
+})
+
 export const shipmentForm = z.strictObject({
   carrier: filled(maxCarrierLength),
-  trackingNumber: filled(60),
+  trackingNumber: filled(maxTrackingLength),
   /** Date in the store's time zone. */
   shippedOn: z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }),
+  /** Those of its other parcels, after the first; a correction without them leaves them as they are. */
+  otherTrackingNumbers: z.optional(z.array(filled(maxTrackingLength)).check(z.maxLength(maxParcels - 1))),
+  /** What ships; without it, all that is left, and a correction leaves it as it is. */
+  lines: z.optional(z.array(shippedLine).check(z.minLength(1), z.maxLength(maxOrderLines))),
 })
 export const addShipmentInput = z.extend(shipmentForm, { orderId })
 export type AddShipmentInput = z.output<typeof addShipmentInput>
@@ -52,11 +66,21 @@ export function shippedOnProblem(shippedOn: string, { orderedOn, today }: Shippi
   return shippedOn > dayAfter(today) ? 'Enter a date no later than tomorrow.' : null
 }
 
+export interface Parcel {
+  readonly trackingNumber: string
+  /** The carrier's page about it; null for carriers without one here. */
+  readonly trackingUrl: string | null
+}
+
 export interface Shipment {
   readonly id: number
   readonly carrier: string
+  /** That of its first parcel. */
   readonly trackingNumber: string
   readonly shippedOn: string
+  readonly parcels: readonly Parcel[]
+  /** What is in it; null for one that says no lines and so is of the whole order. */
+  readonly lines: readonly LineQuantity[] | null
 }
 
 /** A shipment as staff see it. */
@@ -104,6 +128,27 @@ const trackingPages: Readonly<Record<string, string>> = {
 export function trackingUrl({ carrier, trackingNumber }: Pick<Shipment, 'carrier' | 'trackingNumber'>) {
   const page = trackingPages[carrier.toLowerCase()]
   return page ? page + encodeURIComponent(trackingNumber) : null
+}
+
+/** Returns the tracking numbers in a text, which commas, semicolons or line ends separate. */
+export function trackingNumbersIn(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}
+
+/** Less of a line is left than was to be shipped, perhaps because someone else just shipped it. */
+export function overShipped(number: string, left: number): AppError {
+  const message =
+    left > 0 ? `Only ${left} of ${number} are left to ship.` : `Nothing of ${number} is left to ship.`
+  return new AppError('conflict', 'orders.over_shipped', message)
+}
+
+/** Pieces ship whole. */
+export function partOfPiece(number: string): AppError {
+  const message = `Enter a whole number of ${number}.`
+  return new AppError('invalid', 'orders.part_of_piece', message)
 }
 
 export function shipmentKnown(): AppError {

@@ -8,6 +8,7 @@ import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import type { LineProgress } from './line-progress.ts'
 import type { Shipment } from './order-desk.ts'
 
 export const ordersPageSize = 10
@@ -129,7 +130,14 @@ export interface OrderDetails extends OrderSummary, ExpectedArrival {
   readonly freightToBeConfirmed: boolean
 }
 
+/** A line with its number in the order, from 1, and how far it is. */
+export interface OrderLineInProgress extends OrderLine {
+  readonly lineNo: number
+  readonly progress: LineProgress
+}
+
 export interface OrderWithShipments extends OrderDetails {
+  readonly lines: readonly OrderLineInProgress[]
   readonly shipments: readonly Shipment[]
 }
 

@@ -3,7 +3,7 @@ import type { ChangeKind } from '../changes/change.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import type { Shipment } from './order-desk.ts'
-import type { OrderLine, OrderStatus } from './order-list.ts'
+import type { OrderLineInProgress, OrderStatus } from './order-list.ts'
 
 /** A placed order as programs get it; no card data. */
 export interface OrderRecord {
@@ -29,7 +29,7 @@ export interface OrderRecord {
   readonly serviceType: string
   readonly billingOption: string
   readonly paidBy: 'terms' | 'card'
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly OrderLineInProgress[]
   readonly cartTotalCents: number
   readonly shippingCents: number
   readonly taxCents: number

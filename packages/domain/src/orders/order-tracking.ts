@@ -4,6 +4,7 @@ import type { ExpectedArrival } from '../checkout/arrival-words.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import { email, requiredText } from '../postal-address.ts'
+import type { LineProgress } from './line-progress.ts'
 import type { Shipment } from './order-desk.ts'
 import type { OrderStatus } from './order-list.ts'
 
@@ -22,11 +23,13 @@ export type TrackOrderInput = z.output<typeof trackOrderInput>
 export const orderKeyInput = z.strictObject({ key: z.string().check(z.maxLength(200)) })
 
 export interface TrackedLine {
+  readonly lineNo: number
   readonly number: string
   readonly name: string
   readonly unit: Unit
   readonly quantity: number
   readonly remarks: readonly string[]
+  readonly progress: LineProgress
 }
 
 /**

@@ -59,6 +59,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   order_shipped: 'added a shipment to {an order}',
   shipment_corrected: 'corrected a shipment of {an order}',
   shipment_removed: 'removed a shipment from {an order}',
+  order_line_marked: 'changed the state of a line of {an order}',
   order_processed: 'marked {an order} as processed',
   order_export_withdrawn: 'withdrew {a file for accounting}',
   confirmation_resent: 'sent the confirmation of {an order} again',

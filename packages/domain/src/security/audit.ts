@@ -56,6 +56,7 @@ export const auditActions = [
   'order_shipped',
   'shipment_corrected',
   'shipment_removed',
+  'order_line_marked',
   'order_processed',
   'order_export_withdrawn',
   'confirmation_resent',

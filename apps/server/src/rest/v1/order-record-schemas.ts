@@ -1,10 +1,25 @@
 import { configuration } from '@mullion/domain/cart/configuration-schema'
 import { units } from '@mullion/domain/catalog/part'
 import { changeKinds } from '@mullion/domain/changes/change'
+import { lineStates } from '@mullion/domain/orders/line-progress'
 import { shipAddress } from '@mullion/domain/postal-address'
 import * as z from 'zod'
 
+const progress = z
+  .object({
+    state: z.enum(lineStates),
+    shipped: z.number(),
+    canceled: z.number(),
+    left: z.number().meta({ description: 'Neither shipped nor canceled.' }),
+    inProduction: z.boolean(),
+    backOrderedTo: z.iso.date().nullable(),
+  })
+  .meta({ id: 'LineProgress', description: 'How far a line is.' })
+
+const lineNumber = z.int().meta({ description: 'Its number in the order, from 1.' })
+
 const line = z.object({
+  lineNo: lineNumber,
   partId: z.int(),
   number: z.string().meta({ description: 'The part number, without its 311- prefix.' }),
   name: z.string(),
@@ -16,6 +31,7 @@ const line = z.object({
   specialOrder: z.boolean().meta({ description: 'True if the part was made to order when it was sold.' }),
   configurations: z.array(configuration),
   configurationText: z.array(z.string()).meta({ description: 'The configurations in words, as sold.' }),
+  progress,
 })
 
 /** A shipment, as `/v1` answers it. */
@@ -23,8 +39,13 @@ export const shipmentSchema = z
   .object({
     id: z.int(),
     carrier: z.string(),
-    trackingNumber: z.string(),
+    trackingNumber: z.string().meta({ description: 'That of its first parcel.' }),
     shippedOn: z.iso.date(),
+    parcels: z.array(z.object({ trackingNumber: z.string(), trackingUrl: z.string().nullable() })),
+    lines: z
+      .array(z.object({ lineNo: lineNumber, quantity: z.number() }))
+      .nullable()
+      .meta({ description: 'What is in it; null for a shipment of the whole order.' }),
   })
   .meta({ id: 'Shipment' })
 
@@ -78,11 +99,13 @@ export const trackedOrderSchema = z
     freightToBeConfirmed: z.boolean(),
     lines: z.array(
       z.object({
+        lineNo: lineNumber,
         number: z.string(),
         name: z.string(),
         unit: z.enum(units),
         quantity: z.number(),
         remarks: z.array(z.string()),
+        progress,
       }),
     ),
     shipments: z.array(shipmentSchema),

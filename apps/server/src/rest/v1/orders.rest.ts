@@ -1,11 +1,12 @@
 import { isAwaitingApproval, placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
+import { markLineInput } from '@mullion/domain/orders/line-progress'
 import { shipmentForm } from '@mullion/domain/orders/order-desk'
 import { trackOrderInput } from '@mullion/domain/orders/order-tracking'
 import * as z from 'zod'
 import { awaitingSchema } from '../approval-schemas.ts'
 import { withExternalFieldNames } from '../external-names.ts'
-import { json, type RestCall, restCall } from '../rest-call.ts'
+import { json, numberInText, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import {
   orderChangeSchema,
@@ -16,6 +17,7 @@ import {
 import { quoteSchema } from './quote-schema.ts'
 
 const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
+const markShape = markLineInput.shape
 const { idempotencyKey: _, ...orderFields } = placeOnAccountInput.shape
 
 const placed = z
@@ -90,6 +92,8 @@ export const orderRecordCalls: readonly RestCall[] = [
     path: '/v1/orders/:number/shipments',
     name: 'addShipment',
     summary: 'Adds a shipment to an order; the buyer gets mail about it five minutes later.',
+    description:
+      'Of `lines`, or else of all that is left. More than is left of a line is refused with 409. A shipment of several parcels has `otherTrackingNumbers`.',
     who: 'administer',
     params,
     body: json(z.strictObject(shipmentForm.shape)),
@@ -100,6 +104,24 @@ export const orderRecordCalls: readonly RestCall[] = [
     async run({ caller, params, body }) {
       const { id: orderId } = await caller.orders.desk.byNumber(params)
       return caller.orders.desk.addShipment({ ...body, orderId })
+    },
+  }),
+  restCall({
+    method: 'put',
+    path: '/v1/orders/:number/lines/:lineNo',
+    name: 'markOrderLine',
+    summary: 'Says that a line is in production or back-ordered to a day; answers the order.',
+    description: '`mark` null takes it back. Refused with 409 when nothing of the line is left to ship.',
+    who: 'administer',
+    params: params.extend({ lineNo: numberInText }),
+    body: json(z.strictObject({ mark: markShape.mark, backOrderedTo: markShape.backOrderedTo })),
+    answer: json(orderRecordSchema),
+    refuses: [404, 409],
+    example: { body: { mark: 'back_ordered', backOrderedTo: '2026-12-04' } },
+    async run({ caller, params: { number, lineNo }, body }) {
+      const { id: orderId } = await caller.orders.desk.byNumber({ number })
+      await caller.orders.desk.markLine({ ...body, orderId, lineNo })
+      return caller.orders.desk.byNumber({ number })
     },
   }),
   restCall({

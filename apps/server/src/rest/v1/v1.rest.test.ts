@@ -143,11 +143,28 @@ describe('a program of the warehouse, by API token', () => {
     const desk = await shop.withToken('admin')
     const path = `/api/v1/orders/${orderNumber}`
     expect(await bodyOf(desk.post(`${path}/processed`, {}))).toMatchObject({ status: 'Processed' })
+    const late = { mark: 'back_ordered', backOrderedTo: '2026-12-04' }
+    const headers = { 'content-type': 'application/json' }
+    const put = (page: typeof desk, line: number, body: object) =>
+      page.send(`${path}/lines/${line}`, { method: 'PUT', headers, body: JSON.stringify(body) })
+    expect(await bodyOf(put(desk, 1, late))).toMatchObject({
+      lines: [{ lineNo: 1, progress: { state: 'back_ordered', backOrderedTo: '2026-12-04' } }],
+    })
+    const past = await put(desk, 1, { ...late, backOrderedTo: '2026-11-01' })
+    expect([past.status, await bodyOf(past)]).toMatchObject([400, { code: 'orders.back_order_day' }])
+    expect((await put(desk, 9, late)).status).toBe(404)
     const shipment = { carrier: 'UPS', trackingNumber: '1Z1', shippedOn: '2026-11-20' }
     const shipped = await desk.post(`${path}/shipments`, shipment)
-    expect([shipped.status, await bodyOf(shipped)]).toEqual([201, { id: 1, ...shipment }])
+    const contents = { parcels: [{ trackingNumber: '1Z1' }], lines: [{ lineNo: 1 }] }
+    expect([shipped.status, await bodyOf(shipped)]).toMatchObject([201, { id: 1, ...shipment, ...contents }])
+    const over = await desk.post(`${path}/shipments`, {
+      ...{ ...shipment, trackingNumber: '1Z2', lines: [{ lineNo: 1, quantity: 1 }] },
+    })
+    expect([over.status, await bodyOf(over)]).toMatchObject([409, { code: 'orders.over_shipped' }])
     const again = await desk.post(`${path}/shipments`, shipment)
     expect([again.status, await bodyOf(again)]).toMatchObject([409, { code: 'orders.shipment_known' }])
+    expect((await put(desk, 1, late)).status).toBe(409)
+    expect((await put(buyer, 1, late)).status).toBe(403)
     const wrongDay = await desk.post(`${path}/shipments`, { ...shipment, shippedOn: '2027-11-20' })
     expect([wrongDay.status, await bodyOf(wrongDay)]).toMatchObject([400, { code: 'orders.shipped_on' }])
     const byBuyer = await buyer.post(`${path}/shipments`, shipment)

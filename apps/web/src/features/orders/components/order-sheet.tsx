@@ -3,9 +3,13 @@ import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
-import type { Shipment } from '@mullion/domain/orders/order-desk'
 import { doorsOfLines } from '@mullion/domain/orders/order-doors'
-import type { OrderDetails, OrderLine, OrderSummary } from '@mullion/domain/orders/order-list'
+import type {
+  OrderDetails,
+  OrderLine,
+  OrderSummary,
+  OrderWithShipments,
+} from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconQrcode, IconRepeat } from '@tabler/icons-react'
@@ -21,7 +25,7 @@ import { PanelBoundary } from '../../../ui/panel-boundary.tsx'
 import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { companyOf, orderedPart, paymentText } from '../order-words.ts'
-import { ShipmentText } from '../shipment-text.tsx'
+import { progressText, ShipmentText } from '../shipment-text.tsx'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
 
@@ -85,7 +89,7 @@ function OrderFacts({ order, details }: OrderFactsProps) {
   )
 }
 
-function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
+function Shipments({ shipments, lines }: Pick<OrderWithShipments, 'shipments' | 'lines'>) {
   if (shipments.length === 0) return null
   return (
     <Stack component="section" gap={6} aria-label="Shipments">
@@ -95,7 +99,7 @@ function Shipments({ shipments }: { readonly shipments: readonly Shipment[] }) {
       <Stack component="ul" gap={4} className={classes.shipments}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
-            <ShipmentText shipment={shipment} />
+            <ShipmentText shipment={shipment} lines={lines} />
           </li>
         ))}
       </Stack>
@@ -146,11 +150,17 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
         {(ready) => (
           <>
             <OrderFacts order={ready} details={ready} />
-            <PartLines label="Parts of the order" lines={ready.lines.map(orderedPart)} />
+            <PartLines
+              label="Parts of the order"
+              lines={ready.lines.map((line) => ({
+                ...orderedPart(line),
+                progressText: progressText(line.progress),
+              }))}
+            />
             <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>
-            {!forStaff && <Shipments shipments={ready.shipments} />}
+            {!forStaff && <Shipments shipments={ready.shipments} lines={ready.lines} />}
             {forStaff && (
               <PanelBoundary>
                 <Suspense fallback={<Skeleton height={220} />}>

@@ -100,6 +100,35 @@ describe('the order desk', () => {
     expect((await shop.details()).shipments).toEqual([])
   })
 
+  it('ships a part of a line in two parcels, and says when the rest is expected', async () => {
+    await using shop = await openDesk()
+    using page = shop.render()
+    await page.user.click(await page.findByRole('button', { name: 'Change the state of 1001-01' }))
+    const state = within(page.getByRole('form', { name: 'State of line 1' }))
+    await page.user.selectOptions(state.getByLabelText('State'), 'Back-ordered')
+    await page.user.click(state.getByRole('button', { name: 'Save state' }))
+    await state.findByText('This field is required.')
+    await page.fill(state.getByLabelText('Expected on (back orders)'), '2027-12-04')
+    await page.user.click(state.getByRole('button', { name: 'Save state' }))
+    await noticed('The state of 1001-01 was saved. The buyer sees it on the order.')
+
+    const form = within(page.getByRole('form', { name: 'Shipment' }))
+    await page.fill(form.getByLabelText('Tracking number'), '1Z1, 1Z2')
+    await page.fill(form.getByLabelText('Shipped on'), '2026-11-20')
+    await page.fill(form.getByLabelText('1001-01, of 2'), '3')
+    await page.user.click(form.getByRole('button', { name: 'Add shipment' }))
+    await form.findByText('Enter a quantity from 0 to 2.')
+    await page.fill(form.getByLabelText('1001-01, of 2'), '1')
+    await page.user.click(form.getByRole('button', { name: 'Add shipment' }))
+    await noticed(/^We’ll email the tracking/)
+    const { shipments, lines } = await shop.details()
+    expect(shipments).toMatchObject([
+      { parcels: [{ trackingNumber: '1Z1' }, { trackingNumber: '1Z2' }], lines: [{ quantity: 1 }] },
+    ])
+    expect(lines).toMatchObject([{ progress: { left: 1, backOrderedTo: '2027-12-04' } }])
+    expect(form.getByLabelText('1001-01, of 1')).toHaveProperty('value', '')
+  })
+
   it('marks an order as processed after a question', async () => {
     await using shop = await openDesk()
     using page = shop.render()

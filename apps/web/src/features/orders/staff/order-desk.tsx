@@ -9,7 +9,7 @@ import {
 import { ruleWords } from '@mullion/domain/catalog/price-words'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
 import { addNoteInput, maxNoteLength, type OrderDesk } from '@mullion/domain/orders/order-desk'
-import type { OrderDetails } from '@mullion/domain/orders/order-list'
+import type { OrderWithShipments } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
 import { confirm } from '../../../lib/confirm.state.ts'
 import { notify } from '../../../lib/notices.state.ts'
@@ -19,11 +19,12 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { DeskForm } from './desk-form.tsx'
+import { DeskLines } from './desk-lines.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
 import classes from './order-desk.module.css'
 
 interface OrderProps {
-  readonly order: OrderDetails
+  readonly order: OrderWithShipments
 }
 
 const freightSchema = {
@@ -194,6 +195,7 @@ export function OrderDeskView({ order }: OrderProps) {
           <>
             {ready.freightToBeConfirmed && <OpenFreight order={order} />}
             <Prices prices={ready.prices} />
+            <DeskLines order={order} />
             <DeskShipments order={order} shipments={ready.shipments} />
             {!ready.processed && !ready.freightToBeConfirmed && <Unprocessed order={order} />}
             <Notes order={order} desk={ready} />

@@ -11,7 +11,7 @@ import { PartWords, quantityText } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import section from '../../../ui/section.module.css'
 import { OrderStatus } from '../components/order-status.tsx'
-import { ShipmentText } from '../shipment-text.tsx'
+import { progressText, ShipmentText } from '../shipment-text.tsx'
 import classes from './tracking.module.css'
 
 const statusTexts: Readonly<Record<Status, string>> = {
@@ -19,12 +19,23 @@ const statusTexts: Readonly<Record<Status, string>> = {
   Processed: 'Your order is being prepared. We’ll email you when it ships.',
   Shipped: 'Your order is on its way.',
 }
+const partText = 'Part of your order is on its way. The rest follows.'
+
+function statusText({ status, lines }: Pick<TrackedOrder, 'status' | 'lines'>): string {
+  const isPart = status === 'Shipped' && lines.some(({ progress }) => progress.left > 0)
+  return isPart ? partText : statusTexts[status]
+}
+
 const freightText = 'We’ll confirm freight and tax with you before we ship.'
 
-function Line({ line: { quantity, unit, ...part } }: { readonly line: TrackedLine }) {
+function Line({ line: { quantity, unit, progress, ...part } }: { readonly line: TrackedLine }) {
+  const text = progressText(progress)
   return (
     <li className={classes.line}>
-      <PartWords {...part} />
+      <div>
+        <PartWords {...part} />
+        {text && <Text fz="sm">{text}</Text>}
+      </div>
       <span className={classes.count}>{quantityText({ quantity, unit })}</span>
     </li>
   )
@@ -37,7 +48,7 @@ function Facts({ order }: { readonly order: TrackedOrder }) {
     <>
       <Stack gap={4}>
         <OrderStatus status={status} />
-        <Text>{freightToBeConfirmed ? freightText : statusTexts[status]}</Text>
+        <Text>{freightToBeConfirmed ? freightText : statusText(order)}</Text>
       </Stack>
       <dl className={classes.facts}>
         <Fact name="Order date">{storeDay(placedAt)}</Fact>
@@ -51,7 +62,7 @@ function Facts({ order }: { readonly order: TrackedOrder }) {
   )
 }
 
-function Shipments({ shipments }: Pick<TrackedOrder, 'shipments'>) {
+function Shipments({ shipments, lines }: Pick<TrackedOrder, 'shipments' | 'lines'>) {
   if (shipments.length === 0) return null
   return (
     <Stack component="section" gap={6} aria-labelledby="tracked-shipments">
@@ -61,7 +72,7 @@ function Shipments({ shipments }: Pick<TrackedOrder, 'shipments'>) {
       <Stack component="ul" gap={4}>
         {shipments.map((shipment) => (
           <li key={shipment.id}>
-            <ShipmentText shipment={shipment} />
+            <ShipmentText shipment={shipment} lines={lines} />
           </li>
         ))}
       </Stack>
@@ -86,15 +97,14 @@ export function TrackedOrderView({ orderKey, onAnother }: TrackedOrderProps) {
         {(order) => (
           <>
             <Facts order={order} />
-            <Shipments shipments={order.shipments} />
+            <Shipments shipments={order.shipments} lines={order.lines} />
             <Stack component="section" gap={2} aria-labelledby="tracked-parts">
               <Text component="h2" id="tracked-parts" className={section.title}>
                 Parts
               </Text>
               <ul>
-                {order.lines.map((line, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
-                  <Line key={at} line={line} />
+                {order.lines.map((line) => (
+                  <Line key={line.lineNo} line={line} />
                 ))}
               </ul>
             </Stack>

@@ -43,6 +43,24 @@ describe('the status of an order for guests', () => {
     expect(document.body.textContent).not.toContain('$')
   })
 
+  it('shows what shipped so far and when the rest is expected', async () => {
+    await using shop = await openOrder()
+    const { desk } = (await shop.person('admin')).orders
+    await desk.markLine({ orderId: 1, lineNo: 1, mark: 'back_ordered', backOrderedTo: '2026-12-04' })
+    await desk.addShipment({
+      ...{ orderId: 1, carrier: 'UPS', trackingNumber: '1Z1', shippedOn: '2026-11-20' },
+      ...{ otherTrackingNumbers: ['1Z2'], lines: [{ lineNo: 1, quantity: 1 }] },
+    })
+    const { key } = await (await shop.person('buyer')).orders.track({
+      ...{ number: 'W100001', email: 'pat@arctic.example' },
+    })
+    using page = show(<Panel at={key} />, { fetch: shop.fetchAs('guest') })
+    await page.findByText('Part of your order is on its way. The rest follows.')
+    page.getByText('Shipped 1 of 2, the rest back-ordered to Dec 4, 2026')
+    page.getByRole('link', { name: '1Z1' })
+    page.getByRole('link', { name: '1Z2' })
+  })
+
   it('says what is wrong in the form and keeps what was typed', async () => {
     await using shop = await openOrder()
     using page = show(<Panel />, { fetch: shop.fetchAs('guest') })
