@@ -11,7 +11,6 @@ interface JudgedPhrase {
   readonly text: string
   readonly numbers: readonly string[]
   readonly words: readonly string[]
-  readonly setAside: boolean
 }
 
 /** The place of the first right part from 0 on, `none` if nothing was found, `later` if it is below the third. */
@@ -29,9 +28,9 @@ function phrasesOf(lines: string): JudgedPhrase[] {
   return lines
     .trim()
     .split('\n')
-    .map((line, at) => {
+    .map((line) => {
       const [text = '', numbers, words] = line.split('|')
-      return { text: text.trim(), numbers: split(numbers), words: split(words), setAside: at % 3 === 2 }
+      return { text: text.trim(), numbers: split(numbers), words: split(words) }
     })
 }
 
@@ -54,7 +53,7 @@ const isFirst = (place: Judgment['place']) => place === 0
 const isShown = (place: Judgment['place']) => typeof place === 'number'
 const isNothing = (place: Judgment['place']) => place === 'none'
 
-function printHalf(name: string, kinds: ReadonlyMap<AskerKind, readonly Judgment[]>) {
+function printShares(kinds: ReadonlyMap<AskerKind, readonly Judgment[]>) {
   const phrases = [...kinds].flatMap(([kind, judged]) => (kind === 'symptoms' ? [] : judged))
   const row = (kind: string, judged: readonly Judgment[]) => [
     kind,
@@ -63,7 +62,7 @@ function printHalf(name: string, kinds: ReadonlyMap<AskerKind, readonly Judgment
     percent(judged, isShown),
     percent(judged, isNothing),
   ]
-  console.log(`\n${name}`)
+  console.log('')
   printTable(
     ['asked by', 'phrases', 'first %', `first ${shown} %`, 'nothing %'],
     [...[...kinds].map(([kind, judged]) => row(kind, judged)), row('all but symptoms', phrases)],
@@ -72,31 +71,22 @@ function printHalf(name: string, kinds: ReadonlyMap<AskerKind, readonly Judgment
 
 /**
  * Searches the demonstration catalog for every judged phrase and prints how often the right part comes first, is among
- * the first three, or nothing is found. Misses are listed only for the phrases that the search may be tuned on.
+ * the first three, or nothing is found, and the phrases that miss.
  */
 export async function benchRelevance(): Promise<void> {
   await using shop = await openDemoShop()
   const search: Search = async (text) => (await shop.guest().catalog.search({ text, limit: shown })).parts
-  const tuned = new Map<AskerKind, Judgment[]>()
-  const setAside = new Map<AskerKind, Judgment[]>()
+  const judgedByKind = new Map<AskerKind, readonly Judgment[]>()
   for (const [kind, lines] of Object.entries(judgedPhrases) as [AskerKind, string][]) {
     const judged: Judgment[] = []
     for (const phrase of phrasesOf(lines)) judged.push(await judge(search, phrase))
-    tuned.set(
-      kind,
-      judged.filter((each) => !each.setAside),
-    )
-    setAside.set(
-      kind,
-      judged.filter((each) => each.setAside),
-    )
+    judgedByKind.set(kind, judged)
   }
   console.log('Not right in the first place')
-  for (const [kind, judged] of tuned)
+  for (const [kind, judged] of judgedByKind)
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
-  printHalf('Phrases to tune on', tuned)
-  printHalf('Set aside (never tune on these)', setAside)
+  printShares(judgedByKind)
   console.log(
     `Goals: first ${goals.first}, first ${shown} ${goals.three}, nothing ${goals.none}; symptoms in the first ${shown} ${goals.symptoms}.`,
   )

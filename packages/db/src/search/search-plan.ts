@@ -68,7 +68,8 @@ function nameRanks(query: SearchQuery, title: TermCondition): RankedCondition[] 
 /** Ranks from the name to anywhere; within tags and within descriptions, parts named by one of the words come first. */
 function wordRanks(query: SearchQuery): RankedCondition[] {
   const title = allWords(query, 'title')
-  const named = someWord(query.words, 'lead')
+  const wanted = query.words.filter((word) => word.wanted)
+  const named = someWord(wanted.length > 0 ? wanted : query.words, 'lead')
   const tags = allWords(query, 'tags')
   const body = allWords(query, 'body')
   const namedInTags = both(tags, named)

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { priceBandLimits } from '@mullion/domain/search/facets'
-import { inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
+import { headWordOf, inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
 import { asWholeWord, type QueryWord } from '@mullion/domain/search/readings'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
@@ -193,7 +193,8 @@ export async function planSymptom(
   { cures, withObsolete }: { readonly cures: readonly SearchQuery[]; readonly withObsolete: boolean },
 ): Promise<{ readonly plan: SearchPlan; readonly known: readonly SearchQuery[] } | null> {
   const asSaid = { words: said.words.map(asWholeWord), numberPrefixes: said.numberPrefixes }
-  if (await isHit(db, kit.search.write(allWords(asSaid, 'title')), withObsolete)) return null
+  const names = headWordOf(said.words) !== undefined || said.numberPrefixes.length > 0
+  if (names && (await isHit(db, kit.search.write(allWords(asSaid, 'title')), withObsolete))) return null
   const found: (Cure & { readonly cure: SearchQuery })[] = []
   for (const cure of cures) {
     const query = (await asMeant(db, cure, withObsolete)) ?? cure

@@ -1,5 +1,11 @@
 import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
-import { isThing, type QueryWord } from '@mullion/domain/search/readings'
+import {
+  explainedWords,
+  isThing,
+  parseWords,
+  type QueryWord,
+  readingsOf,
+} from '@mullion/domain/search/readings'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
@@ -26,10 +32,10 @@ async function listCorrections(db: Reader, word: string): Promise<string[]> {
     .groupBy(wordTrigrams.word)
     .orderBy(desc(shared), asc(wordTrigrams.word))
     .limit(likeliest)
-  return likelyCorrections(
-    word,
-    rows.map((row) => row.word),
+  const explained = explainedWords.filter(
+    (each) => each[0] === word[0] && !rows.some((row) => row.word === each),
   )
+  return likelyCorrections(word, [...rows.map((row) => row.word), ...explained])
 }
 
 /** Words that can be corrected: the vocabulary only has words of three or more letters, without digits. */
@@ -68,9 +74,15 @@ export async function secondSearch(
     const meant = correctable.test(word.typed) ? await listCorrections(db, word.typed) : []
     if (meant.length === 0) continue
     corrected++
-    known.push({ ...word, typed: meant[0] ?? word.typed, readings: meant.map((reading) => [reading]) })
+    known.push({ ...word, typed: meant[0] ?? word.typed, readings: meant.flatMap(readingsOf) })
   }
   const dropped = known.length < query.words.length
+  if (corrected > 0 && !dropped) {
+    // Corrected words may form a phrase that means something else: a recessed pull.
+    const { words } = parseWords(known.map(({ typed }) => typed).join(' '))
+    if (words.length < known.length && (await finds(...words)))
+      return { match: 'similar', words, plan: planOf(words, withObsolete) }
+  }
   // If a word was dropped and all others are guesses, the result would be no better than none.
   if (dropped && corrected === known.length) return null
   const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known

@@ -147,7 +147,9 @@ function readPhrase(typed: readonly string[], readings: string): QueryWord {
 
 /** The entry at the start of the words: a phrase (fillers in between are allowed), a room word, or a single word. */
 function nextOf(words: readonly string[]) {
-  const solid = words.filter((word) => !stopWords.has(word))
+  // What comes with an item is not a part of its name: a hinge with screws.
+  const end = words.findIndex((word) => word === 'with' || word === 'without')
+  const solid = words.slice(0, end < 0 ? words.length : end).filter((word) => !stopWords.has(word))
   const phrase =
     phraseOf(synonyms, words, 2) ??
     (stopWords.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2))
@@ -159,7 +161,7 @@ function nextOf(words: readonly string[]) {
 }
 
 /** Words after which no longer the item itself is named, but what it is for or comes with. */
-const turns = new Set(['for', 'with', 'without', 'from'])
+const turns = new Set(['for', 'with', 'without', 'from', 'to', 'that', 'which', 'on', 'around', 'if', 'when'])
 
 /** True for a word that may name an item: it has no digits and says no color, material, side or kind of door. */
 export function isThing({ typed, readings }: QueryWord): boolean {
@@ -189,10 +191,13 @@ export function parseWords(text: string): ParsedWords {
     const rest = tokens.slice(at)
     const next = nextOf(rest)
     const [first = ''] = rest
+    const taken = next ? takenBy(next.typed, rest) : 1
     if (next) (next.kind === 'room' ? wordsAboutRoom : words).push(readPhrase(next.typed, next.readings))
     else if (!stopWords.has(first) && first !== 'x') words.push(readWord(first))
-    if (turns.has(first) && !words.some(({ wanted }) => wanted)) markWanted(words)
-    at += next ? takenBy(next.typed, rest) : 1
+    // A phrase may have the turn in it: a post to protect.
+    const turned = rest.slice(0, taken).some((word) => turns.has(word))
+    if (turned && !words.some(({ wanted }) => wanted)) markWanted(words)
+    at += taken
   }
   if (words.length > 0) return { words, roomWords: wordsAboutRoom }
   if (wordsAboutRoom.length > 0) return { words: wordsAboutRoom, roomWords: [] }
@@ -211,4 +216,14 @@ export function asWholeWord(word: QueryWord): QueryWord {
     ([text = '']) => !word.readings.some(([other]) => other === singularOf(text)),
   )
   return { ...word, readings: readings.map((reading) => reading.map(whole)) }
+}
+
+/** The single words that synonyms explain, which typing errors may mean besides the words of part names. */
+export const explainedWords: readonly string[] = Object.keys(synonyms).filter((word) =>
+  /^[a-z]{4,}$/.test(word),
+)
+
+/** What a word means, with its synonyms. */
+export function readingsOf(word: string): readonly Reading[] {
+  return parseWords(word).words[0]?.readings ?? [[word]]
 }

@@ -14,7 +14,7 @@ export const symptomWords: Readonly<Record<string, string>> = {
   torn: 'tear|tore|torn|rip|crack|shred|hard|brittle|stiff|shrink|shrunk|shrank|mold|moldy|mildew|worn|rot|damage|broke|broken|old|bad|crumble',
   loose: 'loose|wobble|wobbly|rattle|wiggle|sloppy|floppy',
   off: 'fall|fell|fallen|peel|slip|sag|droop|comes|coming',
-  ice: 'ice|icy|ices|frost|frosty|frozen|freeze|froze|snow',
+  ice: 'ice|icy|ices|iced|frost|frosty|frozen|freeze|froze|snow',
   wet: 'sweat|condensation|drip|moisture|fog|wet|damp',
   leak: 'leak|draft|drafty|draught|gap|daylight|seep|whistle|airtight',
   low: 'bottom|under|underneath|below|floor|threshold|beneath',
@@ -80,7 +80,10 @@ export const symptomRows: readonly SymptomRow[] = [
       'not pull|get|push open !{slide} !{lift}',
       'hiss open|close|door',
       'not open after|again',
+      'door|freezer|cooler sticks|stick open|opening !{slide} !{lift}',
       'door too heavy',
+      'two|both hand open !{slide} !{lift}',
+      'strength|yank|tug open !{slide} !{lift}',
       'pressure freezer|cooler|room|box|inside',
     ],
   },
@@ -90,7 +93,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'cold|air|cool escape|lose|lost|out|leave open',
       'warm|hot air open|come',
-      'fly|flies|bug|insect open',
+      'fly|flies|bug|insect|bird|wasp|bee|mosquito|mosquitoes|gnat open|come|get|in|out|through|inside|into|enter',
     ],
   },
   {
@@ -106,6 +109,7 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Sweep gaskets', 'Gasket sweep kits', 'Bottom gaskets'],
     shows: [
       '{leak} {low}',
+      'cold|warm|hot|air|wind|water come|get|escape|blow|feel|rush {low}',
       'light {low} leak|show|see|through|shine|come|gap',
       'light|air|cold|wind {low} door',
       'mouse|mice|rat|rodent|bug|insect|pest|ant|roach',
@@ -174,6 +178,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       '{power} {noise} !slide',
       '{power} hum|buzz|smoke|burn|hot|smell',
+      '{power} hum|buzz not {work}|move|open|go',
       'gear|gearbox {broken}',
       'gear|gearbox {noise}',
       '{slide} {power} {noise}',
@@ -194,6 +199,7 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Roller latches', 'Adjustable strikes', 'Hydraulic closers'],
     shows: [
       'not stay|remain|keep close|shut',
+      'door|it keep open|opening|popping',
       'pop|swing|drift|blow|blew|spring|creep open',
       'open by itself|own !{power}',
       'not hold close|shut',
@@ -205,7 +211,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'not close|shut',
       'not self close|closing',
-      'leave|stand|stay open',
+      'leave|stand|stay open !{power}',
       'not swing shut|close',
       'not close|shut by itself|own|alone|automatic|complete|fully|way|tight',
     ],
@@ -213,7 +219,12 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A power door that does not close usually has a sensor in the way, a limit switch out of place or a worn button.',
     cures: ['Photo eyes', 'Limit switches', 'Push buttons'],
-    shows: ['{power} not close|shut', '{power} not open|move|stop|{work}', '{power} open itself|own|random'],
+    shows: [
+      '{power} not close|shut',
+      '{power} not stop',
+      '{power} open itself|own|random',
+      '{power} stay|leave|stand open',
+    ],
   },
   {
     why: 'A closer with a stop or a bumper on the wall keeps the door from swinging too far.',
@@ -233,12 +244,18 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A door that slams has a closer that lost its oil or is set too strong.',
     cures: ['Hydraulic closers', 'Closer part kits', 'Snap action closers'],
-    shows: ['slam|bang', 'close|shut too|so fast|hard|quick', 'closes|shuts hard'],
+    shows: [
+      'slam|bang',
+      'close|shut too|so fast|hard|quick',
+      'closes|shuts hard',
+      'closer too|so fast|hard|quick|strong',
+      'closer|close fast|quickly',
+    ],
   },
   {
     why: 'A door that closes too slowly has a closer that is too weak or too cold.',
     cures: ['Hydraulic closers', 'Spring closers', 'Closer part kits'],
-    shows: ['close|shut slow|slowly'],
+    shows: ['close|shut slow|slowly', 'closer too|so slow', 'closer slow|slowly'],
   },
   {
     why: 'A door that sags or drags usually has worn hinges, or needs shims behind them.',
@@ -247,6 +264,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'sag|droop|drag|crooked|uneven|misaligned|tilt|lopsided',
       'door|hinge|leaf scrape|rub|dropped|drops|lean|align|level|straight|square',
       'door not line|align|level|square',
+      'door hang|hung low|down|crooked|wrong',
     ],
   },
   {
@@ -328,6 +346,8 @@ export const symptomRows: readonly SymptomRow[] = [
       'not get|got|let|escape|exit out|inside',
       'locked inside !hasp !handle',
       'stuck inside',
+      'people|person|someone|anyone|worker|employee|staff|kid lock in|inside',
+      'release knob|handle|rod|cable|button not|{broken}|{stuck}|{loose}',
       'person|people|someone|worker|employee inside',
       'release {broken}',
       'release {stuck}',
@@ -339,6 +359,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A closer that leaks oil cannot be refilled and is replaced.',
     cures: ['Hydraulic closers', 'Closer part kits', 'Spring closers'],
     shows: [
+      'closer drip|seep|wet',
       'closer leak|weak|old|bad|slow|not|{loose}',
       'closer {broken} !action',
       'closer arm {broken}',
@@ -358,7 +379,12 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A sliding door that leaves its track usually has worn rollers, or a guide or stop that is missing.',
     cures: ['Roller hangers', 'Track stops', 'Floor guides'],
-    shows: ['jump|off|derail|out|leave track|rail', '{slide} derail|jump|fall|fell', '{slide} come|fall off'],
+    shows: [
+      'jump|off|derail|out|leave track|rail',
+      '{slide} derail|jump|fall|fell',
+      '{slide} come|fall off',
+      '{slide} fell|fall|come|came|jump|slip|off off|out|from track|rail',
+    ],
   },
   {
     why: 'A sliding door that is hard to push usually has worn rollers.',
@@ -559,6 +585,7 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Photo eyes', 'Safety edges'],
     shows: [
       'not reverse',
+      'close|shut on {cart}|people|person|someone',
       '{power} hit|strike|crush|close|pinch people|person|cart|someone|me|forklift',
       '{power} door not reverse|see|sense|detect',
       'hit|strike|close people|person|me|someone|employee',
@@ -682,12 +709,18 @@ export const symptomRows: readonly SymptomRow[] = [
       'rust|stain|smudge|fingerprint door|steel|stainless|surface|panel|spot',
       'paint scratch|chip|peel|fade',
       'dirty|stain stainless|door',
+      'rust|rusty|rusting frame|trim|casing|door|plate !hinge !hardware',
     ],
   },
   {
     why: 'A gap between the frame and the wall is closed with sealant or trim.',
     cures: ['Sealant', 'Casing trim', 'Cove base trim'],
-    shows: ['gap wall|frame|ceiling|joint', '{leak} wall|ceiling|corner|joint', 'caulk crack|old|gone|{off}'],
+    shows: [
+      'gap wall|frame|ceiling|joint',
+      'gap|crack|space|hole wall|ceiling frame|casing|trim|panel',
+      '{leak} wall|ceiling|corner|joint',
+      'caulk crack|old|gone|{off}',
+    ],
   },
   {
     why: 'Screws that are stripped or missing are replaced with longer or thicker ones.',
