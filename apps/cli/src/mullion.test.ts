@@ -373,3 +373,41 @@ describe('completion', { timeout: 60_000 }, () => {
     )
   })
 })
+
+describe('approvals', { timeout: 60_000 }, () => {
+  const approver = (...args: string[]) => as('approver', 'approvals', ...args)
+
+  it('are listed, shown, approved at a confirmed total and rejected', async () => {
+    const [first, second] = jsonOf(await approver('list', '--json'))
+    expect([first, second]).toMatchObject([{ requester: 'Bea Test', state: 'waiting' }, {}])
+    const id = String(first.id)
+    expect(jsonOf(await approver('show', id, '--json'))).toMatchObject({ lines: [{ quantity: 2 }] })
+    const approve = (...more: string[]) => approver('approve', id, ...more)
+    expect(jsonOf(await approve('--dry-run', '--json'))).toMatchObject({ differences: [], placed: null })
+    expect(await approve()).toMatchObject({ code: 2 })
+    expect(await approve('--total', '1.00', '--yes')).toMatchObject({ code: 1 })
+    expect(await as('dealer', 'approvals', 'approve', id, '--yes')).toMatchObject({ code: 5 })
+    const dollars = (first.grandTotalCents / 100).toFixed(2)
+    expect(await approve('--total', dollars, '--yes')).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/Order W\d+ is placed/),
+    })
+    expect(await approver('reject', String(second.id))).toMatchObject({ code: 2 })
+    const rejected = jsonOf(await approver('reject', String(second.id), '--reason', 'We have two.', '--json'))
+    expect(rejected).toMatchObject({ state: 'rejected', rejection: 'We have two.' })
+    expect(jsonOf(await approver('list', '--json'))).toEqual([])
+  })
+
+  it('have limits that the admin of a company sets, or staff', async () => {
+    const users = jsonOf(await boss('users', 'list', '--company', '2', '--json'))
+    const { id } = users.find(({ email }: { email: string }) => email === 'buyer@arctic.example')
+    const limits = (...more: string[]) => ['limits', String(id), ...more]
+    const set = limits('--order', '500', '--month', 'none', '--json')
+    expect(jsonOf(await approver(...set))).toMatchObject({ orderLimitCents: 50_000, monthLimitCents: null })
+    expect(jsonOf(await approver(...limits('--json')))).toMatchObject({ orderLimitCents: 50_000 })
+    const staff = ['approvals', ...limits('--order', 'none', '--company', '2', '--json')]
+    expect(jsonOf(await boss(...staff))).toMatchObject({ orderLimitCents: null })
+    expect(await approver(...limits('--order', 'much'))).toMatchObject({ code: 2 })
+    expect(await as('dealer', 'approvals', ...limits())).toMatchObject({ code: 5 })
+  })
+})

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { createCli } from './cli.ts'
 import { addAccountCommands } from './commands/account.ts'
+import { addApprovalCommands } from './commands/approvals.ts'
 import { addAuditCommand } from './commands/audit.ts'
 import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
@@ -26,6 +27,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addAccountCommands(program, cli)
   const parts = addPartCommands(program, cli)
   addOrderCommands(program, cli)
+  addApprovalCommands(program, cli)
   const users = addUserCommands(program, cli)
   addImportCommands(program, { parts, users, cli })
   addPaymentCommands(program, cli)

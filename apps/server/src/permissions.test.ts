@@ -45,6 +45,7 @@ const noEndpoint = () => ({ endpointId: 999_999 })
 const noDelivery = () => ({ deliveryId: 999_999 })
 const newEndpoint = { url: 'https://receiver.example/hooks', events: ['order.placed'] }
 
+const noLimits = { orderLimitCents: null, monthLimitCents: null, asksAdmins: true, approverIds: [] }
 const oneLine = [{ partId: 1, quantity: 1 }]
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
@@ -136,6 +137,20 @@ const procedures: readonly ProcedureRow[] = [
   ['accounts.users.verifyEmail', badRequestForAll, madeUpToken],
   ['admin.auditLog.export', '401 403 403 403 403 200 403', nothing],
   ['admin.auditLog.list', '401 403 403 403 403 200 403'],
+  [
+    'admin.companyApprovals.byId',
+    administrators,
+    async (w) => ({ companyId: w.arctic, requestId: (await w.newRequest()).requestId }),
+  ],
+  ['admin.companyApprovals.limits', administrators, (w) => ({ companyId: w.arctic, userId: w.ids.buyer })],
+  ['admin.companyApprovals.list', administrators, (w) => ({ companyId: w.arctic })],
+  ['admin.companyApprovals.rules', administrators, (w) => ({ companyId: w.arctic })],
+  [
+    'admin.companyApprovals.saveLimits',
+    administrators,
+    (w) => ({ companyId: w.arctic, limits: { userId: w.ids.buyer, ...noLimits } }),
+  ],
+  ['admin.companyApprovals.saveRules', administrators, (w) => ({ companyId: w.arctic, rules: noRules })],
   ['admin.companies.create', administrators, (w) => ({ form: w.nextCompany() })],
   ['admin.companies.details', administrators, (w) => ({ companyId: w.arctic })],
   ['admin.companies.search', administrators, () => ({ text: 'arctic' })],
@@ -296,14 +311,7 @@ const procedures: readonly ProcedureRow[] = [
   ['approvals.quote', itsApprovers, async (w) => ({ requestId: (await w.newRequest()).requestId })],
   ['approvals.reject', itsApprovers, async (w) => ({ ...(await w.newRequest()), reason: 'Not now' })],
   ['approvals.rules', '401 403 200 403 403 403 200'],
-  [
-    'approvals.saveLimits',
-    '401 403 200 403 403 403 404',
-    (w) => ({
-      ...{ userId: w.ids.buyer, orderLimitCents: null, monthLimitCents: null },
-      ...{ asksAdmins: true, approverIds: [] },
-    }),
-  ],
+  ['approvals.saveLimits', '401 403 200 403 403 403 404', (w) => ({ userId: w.ids.buyer, ...noLimits })],
   ['approvals.saveRules', '401 403 200 403 403 403 200', () => noRules],
   ['cart.saveOfAccount', members, () => ({ version: 0, lines: [] })],
   ['cart.share', members, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
@@ -494,6 +502,11 @@ function textForm(): FormData {
   return form
 }
 
+/** The path of a new request of the buyer. */
+function requestPath(end = '') {
+  return async (w: PermissionWorld) => `/api/v1/approvals/${(await w.newRequest()).requestId}${end}`
+}
+
 function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
 }
@@ -546,6 +559,57 @@ const paths: readonly PathRow[] = [
     'DELETE /api/companies-internal/:id',
     staffOnly,
     async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
+  ],
+  ['GET /api/v1/approval-rules', '401 403 200 403 403 403 200', () => '/api/v1/approval-rules'],
+  [
+    'PUT /api/v1/approval-rules',
+    '401 403 200 403 403 403 200',
+    () => '/api/v1/approval-rules',
+    () => noRules,
+  ],
+  ['GET /api/v1/approvals', members, () => '/api/v1/approvals'],
+  ['GET /api/v1/approvals/:id', itsCompany, requestPath()],
+  [
+    'POST /api/v1/approvals/:id/approve',
+    '401 404 404 404 404 404 404',
+    () => '/api/v1/approvals/999999/approve',
+    () => ({ version: 1, grandTotalCents: 1 }),
+  ],
+  [
+    'POST /api/v1/approvals/:id/cancel',
+    '401 200 403 404 404 404 404',
+    requestPath('/cancel'),
+    () => ({ version: 1 }),
+  ],
+  [
+    'POST /api/v1/approvals/:id/forward',
+    itsApprovers,
+    requestPath('/forward'),
+    async (w) => ({ version: 1, approverId: await w.newUser() }),
+  ],
+  ['POST /api/v1/approvals/:id/quote', itsApprovers, requestPath('/quote'), nothing],
+  [
+    'POST /api/v1/approvals/:id/reject',
+    itsApprovers,
+    requestPath('/reject'),
+    () => ({ version: 1, reason: 'Not now' }),
+  ],
+  [
+    'PUT /api/v1/approvals/:id/lines',
+    itsApprovers,
+    requestPath('/lines'),
+    () => ({ version: 1, lines: oneLine }),
+  ],
+  [
+    'GET /api/v1/purchase-limits/:userId',
+    '401 403 200 403 403 403 404',
+    (w) => `/api/v1/purchase-limits/${w.ids.buyer}`,
+  ],
+  [
+    'PUT /api/v1/purchase-limits/:userId',
+    '401 403 200 403 403 403 404',
+    (w) => `/api/v1/purchase-limits/${w.ids.buyer}`,
+    () => noLimits,
   ],
   ['GET /api/v1/companies/:id/prices', administrators, (w) => `/api/v1/companies/${w.arctic}/prices`],
   [

@@ -1,7 +1,8 @@
 import { approvalRules } from '@mullion/domain/checkout/purchase-rules'
 import * as z from 'zod'
 
-const reasonSchema = z
+/** Why an order needs approval. */
+export const reasonSchema = z
   .object({
     rule: z.enum(approvalRules),
     limitCents: z.int().optional(),

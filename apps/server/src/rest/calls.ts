@@ -13,6 +13,7 @@ import { orderCalls } from './orders.rest.ts'
 import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
+import { approvalCalls } from './v1/approvals.rest.ts'
 import { companyPriceCalls } from './v1/company-prices.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
@@ -52,6 +53,11 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: pictures of parts',
     about: 'Photographs, documents and videos of parts.',
     calls: partMediaCalls,
+  },
+  {
+    name: 'For programs: approvals',
+    about: 'Orders that wait for approval, and the limits and rules of a company.',
+    calls: approvalCalls,
   },
   { name: 'For programs: lists', about: 'Named lists of parts.', calls: partListCalls },
   {

@@ -9,10 +9,14 @@ import { type RestCall, refusalsOf } from './rest-call.ts'
 
 let shop: TestApp
 let page: ReturnType<TestApp['browser']>
+/** For what staff may not do: the admin of a company. */
+let companyPage: typeof page
 beforeAll(async () => {
   shop = await openTestApp({ people: 'with passwords' })
   page = shop.browser()
   await page.signIn(emailOf('super'), testPassword)
+  companyPage = shop.browser()
+  await companyPage.signIn(emailOf('owner'), testPassword)
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -22,7 +26,10 @@ const pathOf = ({ path }: RestCall, value: string) => `/api${path.replace(/:\w+/
 
 /** Sends a request about a record that does not exist. */
 const send = (call: RestCall, init: RequestInit = {}, value = '999999') =>
-  page.send(pathOf(call, value), { method: call.method.toUpperCase(), ...init })
+  (call.who === 'manageApprovals' ? companyPage : page).send(pathOf(call, value), {
+    method: call.method.toUpperCase(),
+    ...init,
+  })
 
 const jsonType = { 'Content-Type': 'application/json' }
 

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server'
+import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
@@ -19,10 +20,21 @@ await shop.db.transaction(async (tx) => {
     await createOrder(tx, orderRow({ poNumber, userId: shop.ids.buyer, companyId: 2 }), [orderLineRow()])
   }
 })
+// Two orders of the buyer wait for approval.
+const owner = await shop.person('owner')
+const limits = { userId: shop.ids.buyer, monthLimitCents: null, asksAdmins: true, approverIds: [] }
+await owner.approvals.saveLimits({ ...limits, orderLimitCents: 0 })
+const buyer = await shop.person('buyer')
+for (const idempotencyKey of ['order-to-approve-01', 'order-to-approve-02']) {
+  const quote = await buyer.checkout.quote(quoteForm())
+  await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey }))
+}
+await owner.approvals.saveLimits({ ...limits, orderLimitCents: null })
 const all = tokenAbilitiesOf('super_admin')
 const able = {
   buyer: ['buyer', ['browse', 'useAccount']],
   dealer: ['buyer', ['browse', 'useAccount', 'placeOrders']],
+  approver: ['owner', ['browse', 'useAccount', 'placeOrders', 'manageApprovals']],
   limited: ['buyer', ['browse']],
   accounting: ['admin', ['viewRecords']],
   super: ['super', all],

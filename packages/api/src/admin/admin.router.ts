@@ -3,6 +3,7 @@ import { taughtWordRouter } from '../search/taught-word.router.ts'
 import { router } from '../trpc/init.ts'
 import { auditLogRouter } from './audit-log.router.ts'
 import { companyAdminRouter } from './company-admin.router.ts'
+import { companyApprovalsRouter } from './company-approvals.router.ts'
 import { companyPriceRouter } from './company-price.router.ts'
 import { dealerRequestAdminRouter } from './dealer-request-admin.router.ts'
 import { familyAdminRouter } from './family-admin.router.ts'
@@ -17,6 +18,7 @@ export const adminRouter = router({
   auditLog: auditLogRouter,
   insight: insightRouter,
   companies: companyAdminRouter,
+  companyApprovals: companyApprovalsRouter,
   companyPrices: companyPriceRouter,
   families: familyAdminRouter,
   imports: importAdminRouter,

@@ -8,6 +8,7 @@ import {
   replaceApprovers,
 } from '@mullion/db/approvals/approval-request.repository'
 import { listPresent } from '@mullion/db/approvals/approval-rules.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -57,6 +58,7 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
       const at = clock()
       const request = await moveRequest(tx, requestId, { to: 'expired', at, version })
       if (!request) return
+      recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
       await createApprovalEvent(tx, { requestId, userId: null, kind: 'expired', at })
       await queueMail(tx, decisionMail(request, draft.buyerEmail, { kind: 'expired' }, deps), at)
     })

@@ -8,6 +8,7 @@ import {
   moveRequest,
 } from '@mullion/db/approvals/approval-request.repository'
 import { noteApprovals } from '@mullion/db/approvals/approval-rules.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import { findLatestAttempt, type NewPayment } from '@mullion/db/payments/payment.repository'
@@ -66,6 +67,7 @@ export function createApprovalGate(deps: ApprovalGateDeps): ApprovalGate {
   ): Promise<void> {
     const { id: requestId, userId, createdAt: at, grandTotalCents: totalCents } = request
     await noteApprovals(tx, request.companyId)
+    recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'requested', at })
     await createApprovalEvent(tx, { requestId, userId, kind: 'asked', at })
     const details = { totalCents, rules: request.reasons.map(({ rule }) => rule) }
     await audit(tx, actor, {
@@ -162,12 +164,10 @@ export function createApprovalGate(deps: ApprovalGateDeps): ApprovalGate {
       const request = await findRequestById(tx, approval.requestId)
       const person = await findPerson(tx, approval.approver.userId)
       const decision = { kind: 'approved', by: person ? nameOf(person.user) : 'Your company' } as const
-      if (request)
-        await queueMail(
-          tx,
-          decisionMail({ ...request, grandTotalCents }, buyerEmail, decision, deps),
-          clock(),
-        )
+      if (!request) return
+      const at = clock()
+      recordChange(tx, { subject: 'approval', rowId: request.id, kind: 'decided', at })
+      await queueMail(tx, decisionMail({ ...request, grandTotalCents }, buyerEmail, decision, deps), at)
     },
 
     async reopen(tx, { draft: { approval } }) {

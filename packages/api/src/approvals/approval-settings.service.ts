@@ -22,6 +22,7 @@ import {
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { fieldChanges } from '../security/field-changes.ts'
+import { assertCompany } from './assert-company.ts'
 import { findUserByIdInCompany } from './find-colleague.ts'
 import { nameOf } from './people.ts'
 import { monthStart } from './purchase-checks.ts'
@@ -34,22 +35,21 @@ export interface ApprovalSettingsDeps {
 
 const hourMs = 3_600_000
 
-/** Limits and rules that the admin of a company sets. */
+/** Limits and rules that the admin of a company sets, or staff. */
 export function createApprovalSettingsService({ db, clock, storeInfo }: ApprovalSettingsDeps) {
   /** Two admins who save at once are stored in turn, so that the company's note of having rules is right. */
   async function inTurn(tx: Writer, companyId: number, now: Date): Promise<void> {
     await lockKey(tx, `approval-rules-of:${companyId}`, { now, endsAt: new Date(now.getTime() + hourMs) })
   }
 
-  async function rules({ companyId }: Member): Promise<CompanyRules> {
+  async function rules(companyId: number): Promise<CompanyRules> {
     const row = await findApprovalRules(db.read, companyId)
     if (!row) return noRules
     const { amountCents, newShipTo, newPo, soleAdminExempt } = row
     return { amountCents, newShipTo, newPo, soleAdminExempt }
   }
 
-  async function limitsOf(actor: Member, userId: number): Promise<PersonLimits> {
-    const { companyId } = actor
+  async function limitsOf(companyId: number, userId: number): Promise<PersonLimits> {
     const user = await findUserByIdInCompany(db.read, { companyId, userId })
     const limits = await findPurchaseLimits(db.read, user.id)
     const approvers = await listApproversOf(db.read, { companyId, userId })
@@ -70,27 +70,33 @@ export function createApprovalSettingsService({ db, clock, storeInfo }: Approval
 
   return {
     rules,
-
     limitsOf,
 
-    async saveRules(actor: Member, input: CompanyRules): Promise<CompanyRules> {
-      const { companyId, userId } = actor
+    /** Returns the rules of any company, for staff. */
+    async rulesOf(companyId: number): Promise<CompanyRules> {
+      await assertCompany(db.read, companyId)
+      return rules(companyId)
+    },
+
+    /** Saves the rules of a company: the actor’s own, or any for staff. */
+    async saveRules(actor: Member, companyId: number, input: CompanyRules): Promise<CompanyRules> {
+      const { userId } = actor
       await db.transaction(async (tx) => {
         const now = clock()
+        await assertCompany(tx, companyId)
         await inTurn(tx, companyId, now)
         const before = (await findApprovalRules(tx, companyId)) ?? noRules
         await saveApprovalRules(tx, { ...input, companyId, changedAt: now, changedById: userId })
         await noteApprovals(tx, companyId)
         const details = { changes: fieldChanges(before, input) }
         const subject = `company:${companyId}`
-        await audit(tx, actor, { action: 'approval_rules_changed', subject, details, at: now })
+        await audit(tx, actor, { action: 'approval_rules_changed', subject, companyId, details, at: now })
       })
-      return rules(actor)
+      return rules(companyId)
     },
 
     /** Saves a person's limits and approvers; throws `invalid` for an approver who is not someone else of the company. */
-    async saveLimits(actor: Member, input: SaveLimitsInput): Promise<PersonLimits> {
-      const { companyId } = actor
+    async saveLimits(actor: Member, companyId: number, input: SaveLimitsInput): Promise<PersonLimits> {
       const { userId, approverIds, orderLimitCents, monthLimitCents, asksAdmins } = input
       await db.transaction(async (tx) => {
         const now = clock()
@@ -112,9 +118,10 @@ export function createApprovalSettingsService({ db, clock, storeInfo }: Approval
         }
         const is = { orderLimitCents, monthLimitCents, asksAdmins, approvers: ids.join(', ') }
         const details = { changes: fieldChanges(was, is) }
-        await audit(tx, actor, { action: 'limits_changed', subject: `user:${userId}`, details, at: now })
+        const subject = `user:${userId}`
+        await audit(tx, actor, { action: 'limits_changed', subject, companyId, details, at: now })
       })
-      return limitsOf(actor, userId)
+      return limitsOf(companyId, userId)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   moveRequest,
   type RequestsQuery,
 } from '@mullion/db/approvals/approval-request.repository'
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import { notAllowed } from '@mullion/domain/accounts/account-errors'
@@ -28,6 +29,8 @@ import {
   type ApproveRequestInput,
   actionsOf,
   type CancelRequestInput,
+  type CompanyRequestInput,
+  type CompanyRequestsInput,
   isOpen,
   type ListRequestsInput,
   type PreviewInput,
@@ -45,6 +48,7 @@ import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { actorOfUser } from '../signed-in.ts'
 import { type ApprovalMailFacts, decisionMail } from './approval-mails.ts'
+import { assertCompany } from './assert-company.ts'
 import { nameOf, peopleToAsk } from './people.ts'
 import { approvalNeed, purchaserOf } from './purchase-checks.ts'
 import { type FoundRequest, partyOf, viewRequest, viewSummary } from './request-view.ts'
@@ -56,6 +60,11 @@ export interface ApprovalDeps extends ApprovalMailFacts {
   readonly placeOrder: Pick<PlaceOrderService, 'placeApproved'>
   readonly pricesOf: ReadCompanyPrices
   readonly clock: Clock
+}
+
+/** A listed request as one of the company sees it, who is its requester or may decide about it. */
+function seenBy({ userId }: Member, row: Omit<Parameters<typeof viewSummary>[0], 'party'>) {
+  return viewSummary({ ...row, party: row.request.userId === userId ? 'requester' : 'approver' })
 }
 
 type Payment = Pick<PlaceOrderInput, 'card' | 'billing' | 'savedCard'>
@@ -152,7 +161,24 @@ export function createApprovalService(deps: ApprovalDeps) {
       const total = await countApprovalRequests(db.read, query)
       const { rows, shown } = pageOf({ page, size: requestsPageSize, total })
       const requests = await listApprovalRequests(db.read, query, rows)
-      return { requests: requests.map((row) => viewSummary(actor, row)), ...shown }
+      return { requests: requests.map((row) => seenBy(actor, row)), ...shown }
+    },
+
+    /** Returns all requests of a company, for staff. */
+    async ofCompany({ companyId, page }: CompanyRequestsInput): Promise<ApprovalRequestsPage> {
+      await assertCompany(db.read, companyId)
+      const query = { scope: 'company', companyId, userId: 0, isAdmin: false } as const
+      const total = await countApprovalRequests(db.read, query)
+      const { rows, shown } = pageOf({ page, size: requestsPageSize, total })
+      const requests = await listApprovalRequests(db.read, query, rows)
+      return { requests: requests.map((row) => viewSummary({ ...row, party: 'staff' })), ...shown }
+    },
+
+    /** Returns a request of a company, for staff, who do not decide about it. */
+    async forStaff(actor: Member, { companyId, requestId }: CompanyRequestInput): Promise<ApprovalRequest> {
+      const row = await findApprovalRequest(db.read, { id: requestId, companyId })
+      if (!row) throw requestMissing()
+      return viewRequest(db.read, actor, { ...row, party: 'staff' }, moment())
     },
 
     /** Prices and quotes a request anew; the answer says what differs from what was asked. */
@@ -207,6 +233,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         const set = { decidedById: actor.userId, rejection: reason }
         const request = await moveRequest(tx, requestId, { to: 'rejected', at, version, set })
         if (!request) throw requestStale()
+        recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'rejected', note: reason, at })
         const subject = `approval-request:${requestId}`
         await audit(tx, actor, { action: 'approval_rejected', subject, details: { reason }, at })
@@ -225,6 +252,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         const at = clock()
         const request = await moveRequest(tx, requestId, { to: 'canceled', at, version })
         if (!request) throw requestStale()
+        recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'canceled', at })
         await audit(tx, actor, { action: 'approval_canceled', subject: `approval-request:${requestId}`, at })
       })

@@ -131,6 +131,9 @@ describe('an order over a limit', () => {
     const input = await request(buyer)
     const placed = await owner.approvals.approve(input)
     expect(placed).toMatchObject({ buyerEmail: 'buyer@arctic.example', orderNumber: 'W100001' })
+    expect(await buyer.orders.details({ orderId: 1 })).toMatchObject({
+      approval: { by: 'Olga Test', at: shop.clock().toISOString() },
+    })
     expect(await findOrder(shop.db.read, 1)).toMatchObject({
       userId: shop.ids.buyer,
       paymentState: 'terms',
@@ -572,5 +575,53 @@ describe('a request that waits', () => {
     expect(await buyer.approvals.byId({ requestId: 1 })).toMatchObject({ state: 'expired', actions: [] })
     await expect(owner.approvals.approve(input)).rejects.toMatchObject(refusedAs('approvals.request_closed'))
     expect(await ordersOf(buyer)).toBe(0)
+  })
+})
+
+describe('staff', () => {
+  it('see and set limits and rules of a company and see its requests, which they do not decide', async () => {
+    await using shop = await openShop()
+    const { owner, buyer } = await withLimits(shop)
+    const { requestId, grandTotalCents } = await request(buyer)
+    const admin = await shop.person('admin')
+    const { companyApprovals } = admin.admin
+    const { user } = (await buyer.accounts.session.viewer())!
+    const companyId = user.company.id
+    expect(await companyApprovals.list({ companyId })).toMatchObject({
+      total: 1,
+      requests: [{ id: requestId, requester: 'Bea Test', own: false, actions: [] }],
+    })
+    expect(await companyApprovals.byId({ companyId, requestId })).toMatchObject({
+      ...{ actions: [], forwardTo: [], approvers: ['Olga Test'] },
+      budget: { person: 'Bea Test', orderLimitCents: 0 },
+    })
+    const rules = { ...noRules, amountCents: 5000 }
+    expect(await companyApprovals.saveRules({ companyId, rules })).toEqual(rules)
+    expect(await owner.approvals.rules()).toEqual(await companyApprovals.rules({ companyId }))
+    const limits = { ...noLimits, userId: shop.ids.buyer, orderLimitCents: grandTotalCents }
+    await companyApprovals.saveLimits({ companyId, limits })
+    expect(await owner.approvals.limits({ userId: shop.ids.buyer })).toMatchObject({
+      orderLimitCents: grandTotalCents,
+    })
+    expect(await listAuditLines(shop.db.read, 2)).toMatchObject([
+      { action: 'limits_changed', actorId: `user:${shop.ids.admin}`, companyId },
+      { action: 'approval_rules_changed', actorId: `user:${shop.ids.admin}`, companyId },
+    ])
+  })
+
+  it('find nothing of a company under another one', async () => {
+    await using shop = await openShop()
+    const { buyer } = await withLimits(shop)
+    const { requestId } = await request(buyer)
+    const { companyApprovals } = (await shop.person('admin')).admin
+    const other = (await (await shop.person('stranger')).accounts.session.viewer())!.user.company.id
+    const missing = { code: 'NOT_FOUND' }
+    await expect(companyApprovals.byId({ companyId: other, requestId })).rejects.toMatchObject(missing)
+    const limits = { companyId: other, userId: shop.ids.buyer }
+    await expect(companyApprovals.limits(limits)).rejects.toMatchObject(missing)
+    await expect(companyApprovals.rules({ companyId: 999_999 })).rejects.toMatchObject(missing)
+    const rules = { companyId: 999_999, rules: noRules }
+    await expect(companyApprovals.saveRules(rules)).rejects.toMatchObject(missing)
+    await expect(companyApprovals.list({ companyId: 999_999 })).rejects.toMatchObject(missing)
   })
 })

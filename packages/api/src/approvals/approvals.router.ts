@@ -54,17 +54,21 @@ export const approvalsRouter = router({
     .input(cancelRequestInput)
     .mutation(({ ctx, input }) => ctx.services.approvals.cancel(ctx.actor, input)),
 
-  rules: admin.query(({ ctx }) => ctx.services.approvalSettings.rules(ctx.actor)),
+  rules: admin.query(({ ctx }) => ctx.services.approvalSettings.rules(ctx.actor.companyId)),
 
   saveRules: admin
     .input(saveRulesInput)
-    .mutation(({ ctx, input }) => ctx.services.approvalSettings.saveRules(ctx.actor, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.approvalSettings.saveRules(ctx.actor, ctx.actor.companyId, input),
+    ),
 
   limits: admin
     .input(limitsOfInput)
-    .query(({ ctx, input }) => ctx.services.approvalSettings.limitsOf(ctx.actor, input.userId)),
+    .query(({ ctx, input }) => ctx.services.approvalSettings.limitsOf(ctx.actor.companyId, input.userId)),
 
   saveLimits: admin
     .input(saveLimitsInput)
-    .mutation(({ ctx, input }) => ctx.services.approvalSettings.saveLimits(ctx.actor, input)),
+    .mutation(({ ctx, input }) =>
+      ctx.services.approvalSettings.saveLimits(ctx.actor, ctx.actor.companyId, input),
+    ),
 })

@@ -16,6 +16,7 @@ import {
   type Budget,
   isOpen,
 } from '@mullion/domain/approvals/approval-request'
+import { requestedLines } from './approval-record.ts'
 import { nameOf, peopleAsked } from './people.ts'
 import { monthStart } from './purchase-checks.ts'
 
@@ -38,19 +39,21 @@ export async function partyOf(
   return named.some(({ id }) => id === actor.userId) ? 'approver' : null
 }
 
-/** A request as lists show it, to someone who is its requester or may decide about it. */
-export function viewSummary(
-  { userId }: Pick<Member, 'userId'>,
-  { request, requester }: { readonly request: ApprovalRequestSummaryRow } & Pick<FoundRequest, 'requester'>,
-): ApprovalRequestSummary {
-  const own = request.userId === userId
+interface SeenRequest extends Pick<FoundRequest, 'requester'> {
+  readonly request: ApprovalRequestSummaryRow
+  readonly party: ApprovalParty
+}
+
+/** A request as lists show it. */
+export function viewSummary({ request, requester, party }: SeenRequest): ApprovalRequestSummary {
+  const own = party === 'requester'
   const { id, state, version, grandTotalCents, poNumber, reasons } = request
   return {
     ...{ id, state, version, grandTotalCents, poNumber, reasons, own },
     requester: nameOf(requester),
     askedAt: request.createdAt.toISOString(),
     expiresAt: request.expiresAt.toISOString(),
-    actions: actionsOf(state, own ? 'requester' : 'approver'),
+    actions: actionsOf(state, party),
   }
 }
 
@@ -76,7 +79,7 @@ async function budgetOf(db: Reader, { request, requester }: FoundRequest, moment
   }
 }
 
-/** A request with its lines, people and history; an approver also sees the budget, and whom it can be forwarded to. */
+/** A request with its lines, people and history; others than its requester also see the budget, an approver whom it can be forwarded to. */
 export async function viewRequest(
   db: Reader,
   actor: Member,
@@ -85,29 +88,21 @@ export async function viewRequest(
 ): Promise<ApprovalRequest> {
   const { request, party, orderNumber } = found
   const { draft, companyId, userId } = request
-  const isApprover = party === 'approver'
-  const summary = viewSummary(actor, found)
+  const summary = viewSummary(found)
   const mayForward = summary.actions.includes('forward')
   const others = mayForward ? await listColleagues(db, { companyId, except: [userId, actor.userId] }) : []
   const { cartTotalCents, shippingCents, taxCents, shipAddress } = draft
   const { carrier, serviceType, billingOption, iseNumber } = draft
   return {
     ...summary,
-    lines: draft.lines.map((line) => {
-      const { partId, number, name, unit, quantity, unitPriceCents, lineTotalCents } = line
-      const { comments, configurations } = line
-      return {
-        ...{ partId, number, name, unit, quantity, unitPriceCents, lineTotalCents },
-        ...{ comments, configurations },
-      }
-    }),
+    lines: requestedLines(draft),
     ...{ cartTotalCents, shippingCents, taxCents, shipAddress },
     ...{ carrier, serviceType, billingOption, iseNumber },
     payBy: draft.payBy ?? 'terms',
     savedCard: request.savedCardToken !== null,
     approvers: (await peopleAsked(db, request)).map(nameOf),
     forwardTo: others.map((each) => ({ id: each.id, name: nameOf(each) })),
-    budget: isApprover ? await budgetOf(db, found, moment) : null,
+    budget: party === 'requester' ? null : await budgetOf(db, found, moment),
     events: (await listApprovalEvents(db, request.id)).map(({ kind, at, by, note }) => ({
       ...{ kind, note },
       at: at.toISOString(),

@@ -1,5 +1,6 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
+import { findApprovalOfOrder } from '@mullion/db/approvals/approval-request.repository'
 import type { Database } from '@mullion/db/database'
 import { listLinesByOrder, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
@@ -24,6 +25,7 @@ import {
 } from '@mullion/domain/orders/order-list'
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import { nameOf } from '../approvals/people.ts'
 import { pageOf } from '../page.ts'
 import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
@@ -111,12 +113,14 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       const { freightCarrier, accountNumber, thirdParty } = row.order
       const poDocument = await findPoDocumentOfOrder(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
+      const approval = await findApprovalOfOrder(db.read, orderId)
       return {
         ...order,
         lines: viewLinesInProgress(lines, shipments),
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(viewShipment),
+        approval: approval && { by: nameOf(approval.by), at: approval.at.toISOString() },
       }
     },
   }

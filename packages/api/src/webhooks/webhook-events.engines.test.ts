@@ -163,6 +163,43 @@ describe('events', () => {
     expect(JSON.stringify(event)).not.toMatch(/2224|VISA/)
   })
 
+  it('of approvals say what waits, who decided and the order it became', async () => {
+    await using receiver = await startReceiver()
+    await using shop = await openShop(receiver)
+    const owner = await shop.person('owner')
+    const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [] }
+    await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: 0, ...limits })
+    const buyer = await shop.person('buyer')
+    const ask = async (idempotencyKey: string) => {
+      const quote = await buyer.checkout.quote(quoteForm())
+      await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey }))
+      return { version: 1, grandTotalCents: quote.grandTotalCents }
+    }
+    await owner.approvals.approve({ requestId: 1, ...(await ask('first-order-000001')) })
+    const { version } = await ask('second-order-00001')
+    await owner.approvals.reject({ requestId: 2, version, reason: 'We have two.' })
+    await ask('third-order-000001')
+    await buyer.approvals.cancel({ requestId: 3, version })
+    await deliverDue(shop)
+    const told = receiver.events().filter(({ type }) => type.startsWith('approval'))
+    expect(told.map(({ type, data }) => [type, data.id, data.state, data.decidedBy])).toEqual([
+      ['approval.requested', 1, 'waiting', null],
+      ['approval.decided', 1, 'approved', 'Olga Test'],
+      ['approval.requested', 2, 'waiting', null],
+      ['approval.decided', 2, 'rejected', 'Olga Test'],
+      ['approval.requested', 3, 'waiting', null],
+      ['approval.decided', 3, 'canceled', null],
+    ])
+    expect(told[0]?.data).toMatchObject({
+      companyName: 'Arctic Door Service',
+      requester: 'Bea Test',
+      orderNumber: null,
+      lines: [{ partId: 1, quantity: 2 }],
+    })
+    expect(told[1]?.data).toMatchObject({ orderNumber: 'W100001' })
+    expect(told[3]?.data).toMatchObject({ rejection: 'We have two.' })
+  })
+
   it('go only to endpoints that asked for them, with the same id for each', async () => {
     await using receiver = await startReceiver()
     await using other = await startReceiver()

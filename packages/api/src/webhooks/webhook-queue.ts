@@ -24,6 +24,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
   part: { created: 'part.changed', changed: 'part.changed', removed: 'part.removed' },
   company: { created: 'company.created', changed: null },
   payment: { troubled: 'payment.troubled' },
+  approval: { requested: 'approval.requested', decided: 'approval.decided' },
 }
 
 const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>

@@ -1,4 +1,5 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
+import { findApprovalForRecord } from '@mullion/db/approvals/approval-request.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Reader, Writer } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
@@ -7,6 +8,7 @@ import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repositor
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
+import { approvalRecordOf } from '../approvals/approval-record.ts'
 import { viewInternalPart } from '../catalog/part-view.ts'
 import { findJustPlaced } from '../orders/just-placed.ts'
 import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
@@ -75,6 +77,11 @@ const endedOrders = oneByOne(async (db, id) => {
   return placed ?? (row && { subject: row.number, data: { id, number: row.number } })
 })
 
+const approvals = oneByOne(async (db, id) => {
+  const row = await findApprovalForRecord(db, id)
+  return row && { subject: `${row.companyName}, request ${id}`, data: approvalRecordOf(row) }
+})
+
 const records: Readonly<Record<WebhookEvent, Records>> = {
   'order.placed': orders,
   'order.processed': orders,
@@ -85,6 +92,8 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'part.removed': parts,
   'company.created': companies,
   'payment.troubled': payments,
+  'approval.requested': approvals,
+  'approval.decided': approvals,
 }
 
 /** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */

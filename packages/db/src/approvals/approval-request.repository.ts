@@ -5,7 +5,8 @@ import {
   openStates,
 } from '@mullion/domain/approvals/approval-request'
 import { and, asc, desc, eq, exists, getTableColumns, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { users } from '../accounts/accounts.tables.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { companies, users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { orders } from '../orders/orders.tables.ts'
 import type { Page } from '../page.ts'
@@ -23,6 +24,7 @@ const {
   savedCardToken: _card,
   ...summaryColumns
 } = getTableColumns(approvalRequests)
+const deciders = alias(users, 'deciders')
 const requester = { firstname: users.firstname, lastname: users.lastname }
 
 interface WithRequester<Row> {
@@ -86,6 +88,39 @@ export async function findApprovalRequest(
     .innerJoin(users, eq(users.id, approvalRequests.userId))
     .leftJoin(orders, eq(orders.id, approvalRequests.orderId))
     .where(and(eq(approvalRequests.id, id), eq(approvalRequests.companyId, companyId)))
+  return row ?? null
+}
+
+/** Returns a request with the names of its company, of who asked and of who decided, or null. */
+export async function findApprovalForRecord(db: Reader, id: number) {
+  const [row] = await db
+    .select({
+      request: getTableColumns(approvalRequests),
+      requester,
+      companyName: companies.name,
+      orderNumber: orders.number,
+      decider: { firstname: deciders.firstname, lastname: deciders.lastname },
+    })
+    .from(approvalRequests)
+    .innerJoin(users, eq(users.id, approvalRequests.userId))
+    .innerJoin(companies, eq(companies.id, approvalRequests.companyId))
+    .leftJoin(orders, eq(orders.id, approvalRequests.orderId))
+    .leftJoin(deciders, eq(deciders.id, approvalRequests.decidedById))
+    .where(eq(approvalRequests.id, id))
+  return row ?? null
+}
+export type ApprovalForRecord = NonNullable<Awaited<ReturnType<typeof findApprovalForRecord>>>
+
+/** Returns who approved an order and when; null if it needed no approval. */
+export async function findApprovalOfOrder(db: Reader, orderId: number) {
+  const [row] = await db
+    .select({ at: approvalEvents.at, by: { firstname: users.firstname, lastname: users.lastname } })
+    .from(approvalRequests)
+    .innerJoin(approvalEvents, eq(approvalEvents.requestId, approvalRequests.id))
+    .innerJoin(users, eq(users.id, approvalEvents.userId))
+    .where(and(eq(approvalRequests.orderId, orderId), eq(approvalEvents.kind, 'approved')))
+    .orderBy(desc(approvalEvents.id))
+    .limit(1)
   return row ?? null
 }
 

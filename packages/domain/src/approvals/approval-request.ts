@@ -45,8 +45,8 @@ export const approvalMoves = {
   canceled: [],
 } as const satisfies Record<ApprovalState, readonly ApprovalState[]>
 
-/** Who someone is to a request; nobody approves their own. */
-export type ApprovalParty = 'requester' | 'approver'
+/** Who someone is to a request; nobody approves their own, and staff only look. */
+export type ApprovalParty = 'requester' | 'approver' | 'staff'
 
 export const approvalActions = ['approve', 'change', 'forward', 'reject', 'cancel'] as const
 export type ApprovalAction = (typeof approvalActions)[number]
@@ -89,6 +89,15 @@ export const listRequestsInput = z.strictObject({
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type ListRequestsInput = z.output<typeof listRequestsInput>
+
+/** For staff, about any company. */
+export const companyRequestsInput = z.strictObject({
+  companyId: rowId,
+  page: listRequestsInput.shape.page,
+})
+export type CompanyRequestsInput = z.output<typeof companyRequestsInput>
+export const companyRequestInput = z.strictObject({ companyId: rowId, requestId: rowId })
+export type CompanyRequestInput = z.output<typeof companyRequestInput>
 
 /** The version that was seen: a request that changed since is not decided. */
 const version = z.int().check(z.minimum(1), z.maximum(2_000_000_000))
@@ -243,6 +252,20 @@ export interface ApprovalRequest extends ApprovalRequestSummary {
   readonly events: readonly ApprovalEvent[]
   readonly rejection: string | null
   readonly orderId: number | null
+  readonly orderNumber: string | null
+}
+
+/** A request as other systems get it. */
+export interface ApprovalRecord extends Omit<ApprovalRequestSummary, 'own' | 'actions'> {
+  readonly companyId: number
+  readonly companyName: string
+  /** Who placed the order. */
+  readonly userId: number
+  readonly lines: readonly RequestedLine[]
+  readonly changedAt: string
+  /** Who approved or rejected it; null otherwise. */
+  readonly decidedBy: string | null
+  readonly rejection: string | null
   readonly orderNumber: string | null
 }
 

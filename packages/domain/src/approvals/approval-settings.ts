@@ -51,6 +51,12 @@ export const saveLimitsInput = z
   )
 export type SaveLimitsInput = z.output<typeof saveLimitsInput>
 
+/** The same for staff, about any company. */
+export const companyRulesInput = z.strictObject({ companyId: rowId })
+export const saveCompanyRulesInput = z.strictObject({ companyId: rowId, rules: saveRulesInput })
+export const companyLimitsInput = z.strictObject({ companyId: rowId, userId: rowId })
+export const saveCompanyLimitsInput = z.strictObject({ companyId: rowId, limits: saveLimitsInput })
+
 export interface NamedUser {
   readonly id: number
   readonly name: string

@@ -14,6 +14,7 @@ export const changeKinds = {
   part: ['created', 'changed', 'removed'],
   company: ['created', 'changed'],
   payment: ['troubled'],
+  approval: ['requested', 'decided'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds
 export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]

@@ -139,6 +139,8 @@ export interface OrderLineInProgress extends OrderLine {
 export interface OrderWithShipments extends OrderDetails {
   readonly lines: readonly OrderLineInProgress[]
   readonly shipments: readonly Shipment[]
+  /** Who approved it and when; null if it needed no approval. */
+  readonly approval: { readonly by: string; readonly at: string } | null
 }
 
 type DetailsOnly = 'poDocumentName' | 'freightCarrier' | 'accountNumber' | 'thirdParty'

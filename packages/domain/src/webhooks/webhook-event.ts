@@ -9,6 +9,8 @@ export const webhookEvents = [
   'part.removed',
   'company.created',
   'payment.troubled',
+  'approval.requested',
+  'approval.decided',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -38,6 +40,8 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'part.removed': 'A part is no longer in the catalog.',
   'company.created': 'A customer company was created.',
   'payment.troubled': 'A charge could not be voided and needs attention.',
+  'approval.requested': 'An order waits for approval in its company.',
+  'approval.decided': 'An order that waited was approved and placed, rejected or canceled, or has expired.',
 }
 
 /** Sent by the test button, to any endpoint. */

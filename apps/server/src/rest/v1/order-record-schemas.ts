@@ -86,6 +86,19 @@ export const orderRecordSchema = z
   })
   .meta({ id: 'OrderRecord' })
 
+/** What placing an order answers. */
+export const placedSchema = z
+  .object({
+    orderNumber: z.string(),
+    grandTotalCents: z.int(),
+    buyerEmail: z.string(),
+    confirmationTo: z.array(z.string()),
+    freightToBeConfirmed: z.boolean(),
+    arrivesOn: z.iso.date().nullable(),
+    madeToOrder: z.boolean(),
+  })
+  .meta({ id: 'PlacedOrderRecord' })
+
 /** An order as its number and email address show it. */
 export const trackedOrderSchema = z
   .object({

@@ -11,6 +11,7 @@ import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import {
   orderChangeSchema,
   orderRecordSchema,
+  placedSchema,
   shipmentSchema,
   trackedOrderSchema,
 } from './order-record-schemas.ts'
@@ -19,18 +20,6 @@ import { quoteSchema } from './quote-schema.ts'
 const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
 const markShape = markLineInput.shape
 const { idempotencyKey: _, ...orderFields } = placeOnAccountInput.shape
-
-const placed = z
-  .object({
-    orderNumber: z.string(),
-    grandTotalCents: z.int(),
-    buyerEmail: z.string(),
-    confirmationTo: z.array(z.string()),
-    freightToBeConfirmed: z.boolean(),
-    arrivesOn: z.iso.date().nullable(),
-    madeToOrder: z.boolean(),
-  })
-  .meta({ id: 'PlacedOrderRecord' })
 
 /** Calls about orders for programs. */
 export const orderRecordCalls: readonly RestCall[] = [
@@ -146,7 +135,7 @@ export const orderRecordCalls: readonly RestCall[] = [
     who: 'placeOrders',
     headers: z.object({ 'Idempotency-Key': placeOnAccountInput.shape.idempotencyKey }),
     body: json(z.strictObject(orderFields)),
-    answer: json(placed),
+    answer: json(placedSchema),
     status: 201,
     waits: json(awaitingSchema),
     refuses: [404, 409, 422, 502],

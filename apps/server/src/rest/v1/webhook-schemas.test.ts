@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { readyToOrder } from '@mullion/api/testing/ready-to-order'
 import { addEndpoint, deliverDue } from '@mullion/api/testing/webhooks'
 import { type DeliveredEvent, offeredEvents } from '@mullion/domain/webhooks/webhook-event'
@@ -59,6 +60,13 @@ describe('the body of a webhook', () => {
     await second.guest.checkout.placeOrder(second.form).catch(() => undefined)
     shop.pass(60_000)
     await admin.checkout.payments.giveUp({ paymentId: 2 })
+    const owner = await shop.person('owner')
+    const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [] }
+    await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: 0, ...limits })
+    const buyer = await shop.person('buyer')
+    const quote = await buyer.checkout.quote(quoteForm())
+    await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey: 'needs-approval-001' }))
+    await owner.approvals.reject({ requestId: 1, version: 1, reason: 'We have two.' })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

@@ -8,6 +8,7 @@ import {
   webhookEvents,
 } from '@mullion/domain/webhooks/webhook-event'
 import * as z from 'zod'
+import { approvalRecordSchema } from './approval-record-schemas.ts'
 import { orderRecordSchema } from './order-record-schemas.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 
@@ -63,6 +64,8 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'part.removed': z.object({ id: z.int() }),
   'company.created': companyRecordSchema,
   'payment.troubled': paymentRecordSchema,
+  'approval.requested': approvalRecordSchema,
+  'approval.decided': approvalRecordSchema,
 }
 
 const payloadSchema = (type: DeliveredEvent, data: z.ZodType) =>

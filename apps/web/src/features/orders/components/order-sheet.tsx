@@ -4,19 +4,23 @@ import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { doorsOfLines } from '@mullion/domain/orders/order-doors'
+<<<<<<< HEAD
 import type {
   OrderDetails,
   OrderLine,
   OrderSummary,
   OrderWithShipments,
 } from '@mullion/domain/orders/order-list'
+=======
+import type { OrderLine, OrderSummary, OrderWithShipments } from '@mullion/domain/orders/order-list'
+>>>>>>> f3ffcf02 (approvals: calls for programs, the mullion command, webhooks, staff's view of any company, and a race of two server processes)
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconQrcode, IconRepeat } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { type LabelCandidate, requestLabels } from '../../../lib/label-request.state.ts'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
-import { storeDay } from '../../../lib/store-time.ts'
+import { storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { AddToList } from '../../../ui/add-to-list.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
@@ -31,7 +35,7 @@ import { OrderStatus } from './order-status.tsx'
 
 interface OrderFactsProps {
   readonly order: OrderSummary
-  readonly details?: OrderDetails
+  readonly details?: OrderWithShipments
 }
 
 function OrderFacts({ order, details }: OrderFactsProps) {
@@ -47,6 +51,14 @@ function OrderFacts({ order, details }: OrderFactsProps) {
         <OrderStatus status={order.status} />
       </Fact>
       <Fact name="Ordered by">{order.buyer}</Fact>
+      {details?.approval && (
+        <Fact name="Approved by">
+          {details.approval.by}
+          <Text span display="block" fz={13} c="dimmed">
+            {storeMoment(details.approval.at)}
+          </Text>
+        </Fact>
+      )}
       {companyOf(order) && <Fact name="Company">{companyOf(order)}</Fact>}
       {order.poNumber && <Fact name="PO Number">{order.poNumber}</Fact>}
       {details?.poDocumentName && (

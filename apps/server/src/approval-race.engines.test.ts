@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { createTestPeople, emailOf, testPassword } from '@mullion/api/testing/people'
+import { createAuthenticator } from '@mullion/auth/authenticator'
+import { startServerProcess } from '@mullion/config/server-process'
+import { findPerson } from '@mullion/db/accounts/user.repository'
+import { noteApprovals, savePurchaseLimits } from '@mullion/db/approvals/approval-rules.repository'
+import { engine } from '@mullion/db/dialect/engine'
+import { openDatabase } from '@mullion/db/open'
+import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
+import { createTestDatabase } from '@mullion/db/testing/open-test-database'
+import { partRow } from '@mullion/db/testing/part-row'
+import { isAwaitingApproval, type PlacingAnswer } from '@mullion/domain/checkout/order'
+import type { Quote } from '@mullion/domain/checkout/quote'
+import { describe, expect, it } from 'vitest'
+import { createBuyer } from './testing/buyer.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+const secret = 'the same on both servers of this store'
+
+/** A store whose buyer has a limit for a month, before its servers start. */
+async function prepare(url: string) {
+  const db = await openDatabase(url)
+  const authenticator = createAuthenticator({ db, secret, secure: false, storeName: 'Test' })
+  const ids = await createTestPeople(db, await authenticator.hashPassword(testPassword))
+  await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
+  return {
+    async limit(monthLimitCents: number) {
+      const person = await findPerson(db.read, ids.buyer)
+      const companyId = person?.user.companyId ?? 0
+      const limits = {
+        companyId,
+        userId: ids.buyer,
+        orderLimitCents: null,
+        monthLimitCents,
+        asksAdmins: true,
+      }
+      const saved = { ...limits, changedAt: new Date(), changedById: ids.owner }
+      await db.transaction(async (tx) => {
+        await savePurchaseLimits(tx, saved, [])
+        await noteApprovals(tx, companyId)
+      })
+    },
+    close: () => db.close(),
+  }
+}
+
+describe.runIf(engine === 'sqlite' || serverUrl)('a limit for a month', { timeout: 90_000 }, () => {
+  it('is not passed by orders that two server processes get at the same time', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'mullion-limits-'))
+    const url =
+      engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
+    const store = await prepare(url)
+    const start = () =>
+      startServerProcess({
+        script: 'apps/server/src/main.ts',
+        env: {
+          ...{ DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+          AUTH_SECRET: secret,
+        },
+      })
+    const servers = [await start(), await start()]
+    try {
+      const jar = new Map<string, string>()
+      const [here, there] = servers.map((server) => createBuyer(server.url, { jar }))
+      if (!here || !there) throw new Error('The servers did not start.')
+      await here.signIn(emailOf('buyer'), testPassword)
+      const quote = await here.call<Quote>('checkout.quote', quoteForm())
+      await store.limit(3 * quote.grandTotalCents + 1)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          (at % 2 === 0 ? here : there).call<PlacingAnswer>(
+            'checkout.placeOrder',
+            termsOrder(quote, quoteForm(), { idempotencyKey: `limit-of-a-month-000${at}` }),
+          ),
+        ),
+      )
+      expect(answers.filter(isAwaitingApproval)).toHaveLength(7)
+    } finally {
+      for (const server of servers) await server.stop()
+      await store.close()
+      rmSync(dir, { recursive: true, force: true })
+    }
+  })
+})
