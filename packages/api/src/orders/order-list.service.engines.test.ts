@@ -259,6 +259,7 @@ describe('order details', () => {
       internalCompanyName: null,
       poDocumentName: null,
       shipments: [],
+      approval: null,
     })
   })
 
