@@ -1,5 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { approvedCard, orderForm, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { partRow } from '@mullion/db/testing/part-row'
 import { useState } from 'react'
@@ -82,5 +82,30 @@ describe('requests for approval', () => {
     await page.user.click(await page.findByRole('button', { name: 'Cancel order' }))
     await page.user.click((await page.findAllByRole('button', { name: 'Cancel order' })).at(-1)!)
     await page.findByText('Canceled')
+  })
+
+  it('of a company that pays by card are paid with a card that the approver types', async () => {
+    await using shop = await openTestShop({ people: true })
+    const limits = { userId: shop.ids.stranger, monthLimitCents: null, asksAdmins: true, approverIds: [] }
+    await (await shop.person('otherOwner')).approvals.saveLimits({ ...limits, orderLimitCents: 0 })
+    const buyer = await shop.person('stranger')
+    const quote = await buyer.checkout.quote(quoteForm())
+    const { card: _card, billing: _billing, ...form } = orderForm(quote, quoteForm())
+    await buyer.checkout.placeOrder(form)
+    using page = show(<Page />, { fetch: shop.fetchAs('otherOwner') })
+    await page.user.click(await page.findByRole('link', { name: /^Stan Test/ }))
+    const place = await page.findByRole('button', { name: /^Approve and place/ })
+    await page.fill(await page.findByLabelText(/^Card number/), '4000 1000')
+    await page.user.click(place)
+    await page.findByText('Invalid card number')
+    await page.fill(page.getByLabelText(/^Card number/), approvedCard.cardNumber)
+    await page.user.selectOptions(page.getByLabelText('Expiration month'), '12')
+    await page.user.selectOptions(page.getByLabelText('Expiration year'), '2030')
+    await page.fill(page.getByLabelText(/^CVV/), approvedCard.cardCode)
+    await page.user.click(place)
+    await expect.poll(lastNotice).toBe('Approved. Order W100001 was placed.')
+    expect(await buyer.orders.details({ orderId: 1 })).toMatchObject({
+      ...{ lastFour: '2224', approval: { by: 'Otto Test' } },
+    })
   })
 })

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core'
-import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useApprovalActions, useRequestQuote } from '@mullion/client/approvals/approvals.hooks'
 import { readError } from '@mullion/client/read-error'
 import { type ApprovalRequest, maxReasonLength } from '@mullion/domain/approvals/approval-request'
@@ -12,6 +11,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ChangeQuantities } from './change-quantities.tsx'
+import { PayWith, useApproverCard } from './pay-with.tsx'
 
 type DecideProps = { readonly request: ApprovalRequest }
 type Doing = 'reject' | 'forward' | 'change' | null
@@ -21,21 +21,24 @@ function Refusal({ error }: { readonly error: unknown }) {
 }
 
 function Approve({ request }: DecideProps) {
-  const { id, version, payBy, savedCard, grandTotalCents: asked } = request
+  const { id, version, grandTotalCents: asked } = request
   const { approve } = useApprovalActions()
   const quoted = useRequestQuote({ id, version })
-  const needsCard = payBy === 'card' && !savedCard
-  const cards = useSavedCards({ enabled: needsCard })
-  const [chosen, setChosen] = useState<string | null>(null)
-  const methodId = chosen ?? cards.data?.[0]?.methodId ?? ''
-  const send = (quoteId: string, grandTotalCents: number) =>
+  const card = useApproverCard(request)
+  const send = (quoteId: string, grandTotalCents: number) => {
+    const paid = card.paid()
+    if (!paid || approve.isPending) return
     approve.mutate(
-      { requestId: id, version, quoteId, grandTotalCents, ...(needsCard ? { savedCard: { methodId } } : {}) },
+      { requestId: id, version, quoteId, grandTotalCents, ...paid },
       {
         onSuccess: ({ orderNumber }) => notify(`Approved. Order ${orderNumber} was placed.`),
-        onError: () => void quoted.refetch(),
+        onError: (error) => {
+          card.showProblems(readError(error).fields)
+          void quoted.refetch()
+        },
       },
     )
+  }
   return (
     <QueryStates query={quoted} pending={<Skeleton height={70} />}>
       {({ quote, differences }) => (
@@ -50,30 +53,15 @@ function Approve({ request }: DecideProps) {
               ))}
             </OutcomeNote>
           )}
-          {needsCard && (cards.data ?? []).length > 0 && (
-            <NativeSelect
-              label="Pay with"
-              value={methodId}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-              data={(cards.data ?? []).map((card) => ({
-                value: card.methodId,
-                label: `${card.methodName}, ending in ${card.lastFour}`,
-              }))}
-            />
-          )}
-          {needsCard && cards.data?.length === 0 && (
-            <OutcomeNote tone="warn" title="You have no saved card to pay with.">
-              <p>Save a card with an order of your own first, or forward the request.</p>
-            </OutcomeNote>
-          )}
+          {!card.waits && <PayWith card={card} />}
           <Refusal error={approve.error} />
           <Button
             size="md"
             mr="auto"
             h={48}
-            disabled={needsCard && methodId === ''}
+            disabled={card.waits}
             data-busy={approve.isPending || undefined}
-            onClick={() => !approve.isPending && send(quote.quoteId, quote.grandTotalCents)}
+            onClick={() => send(quote.quoteId, quote.grandTotalCents)}
           >
             {approve.isPending
               ? 'Placing order…'

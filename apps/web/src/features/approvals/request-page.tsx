@@ -1,110 +1,11 @@
-import { Button, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useApprovalRequest } from '@mullion/client/approvals/approvals.hooks'
-import type { ApprovalRequest } from '@mullion/domain/approvals/approval-request'
-import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
-import { reasonText } from '@mullion/domain/checkout/purchase-rules'
-import { serviceName } from '@mullion/domain/checkout/shipping-service'
-import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { storeDay, storeMoment } from '../../lib/store-time.ts'
-import { AddressLines, addressLines } from '../../ui/address-lines.tsx'
-import { Fact } from '../../ui/fact.tsx'
-import { OrderTotals } from '../../ui/order-totals.tsx'
-import { PartLines } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { Section } from '../../ui/section.tsx'
-import classes from './approvals.module.css'
+import { RequestSheet } from '../../ui/request-sheet.tsx'
 import { Decide } from './decide.tsx'
-import { budgetLines, eventText, paymentWords, stateWords } from './request-words.ts'
 
-function Facts({ request }: { readonly request: ApprovalRequest }) {
-  const { shipAddress: to, poNumber, serviceType, approvers, askedAt, expiresAt, orderNumber } = request
-  return (
-    <dl className={classes.facts}>
-      <Fact name="Status">{stateWords[request.state]}</Fact>
-      <Fact name="Asked">{storeDay(askedAt)}</Fact>
-      {orderNumber ? (
-        <Fact name="Order Number">{orderNumber}</Fact>
-      ) : (
-        <Fact name="Expires">{storeDay(expiresAt)}</Fact>
-      )}
-      <Fact name="Approvers">{approvers.join(', ') || 'No one'}</Fact>
-      {poNumber && <Fact name="PO Number">{poNumber}</Fact>}
-      <Fact name="Shipping method">{serviceName(serviceType)}</Fact>
-      <Fact name="Payment">{paymentWords(request)}</Fact>
-      <Fact name="Ship to">
-        <AddressLines name={to.nameOrCompany} lines={addressLines(to)} />
-      </Fact>
-    </dl>
-  )
-}
-
-function Why({ request: { reasons, rejection } }: { readonly request: ApprovalRequest }) {
-  return (
-    <>
-      <List>
-        {reasons.map((reason) => (
-          <List.Item key={reason.rule}>{reasonText(reason)}</List.Item>
-        ))}
-      </List>
-      {rejection && <Text>Rejected because: {rejection}</Text>}
-    </>
-  )
-}
-
-function History({ events }: Pick<ApprovalRequest, 'events'>) {
-  return (
-    <ol className={classes.events}>
-      {events.map((event) => (
-        <li key={`${event.at} ${event.kind}`}>
-          {eventText(event)}
-          <Text span c="dimmed" fz="sm">
-            {' '}
-            {storeMoment(event.at)}
-          </Text>
-          {event.note && <Text fz="sm">{event.note}</Text>}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Shown({ request }: { readonly request: ApprovalRequest }) {
-  const { lines, budget, requester, own, events } = request
-  return (
-    <>
-      <Section id="request" title={own ? 'Your order' : `Order of ${requester}`}>
-        <Facts request={request} />
-        <Why request={request} />
-        <PartLines
-          label="Items"
-          lines={lines.map(({ comments, configurations, ...line }) => ({
-            ...line,
-            remarks: [...configurations.flatMap(describeConfiguration), ...comments],
-          }))}
-        />
-        <OrderTotals totals={orderTotals} amounts={request} />
-      </Section>
-      {budget && (
-        <Section id="budget" title={`Limits of ${budget.person}`}>
-          <dl className={classes.facts}>
-            {budgetLines(budget).map(([name, text]) => (
-              <Fact key={name} name={name}>
-                {text}
-              </Fact>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {request.actions.length > 0 && <Decide request={request} />}
-      <Section id="history" title="History">
-        <History events={events} />
-      </Section>
-    </>
-  )
-}
-
-/** One request for approval: what was asked and why, what is left of the budget, and what the viewer may do. */
+/** One request for approval, and what the viewer may do to it. */
 export function RequestPage({
   requestId,
   onBack,
@@ -125,7 +26,11 @@ export function RequestPage({
         All requests
       </Button>
       <QueryStates query={request} pending={<Skeleton height={420} />}>
-        {(shown) => <Shown request={shown} />}
+        {(shown) => (
+          <RequestSheet request={shown}>
+            {shown.actions.length > 0 && <Decide request={shown} />}
+          </RequestSheet>
+        )}
       </QueryStates>
     </Stack>
   )

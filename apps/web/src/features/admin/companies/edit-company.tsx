@@ -6,6 +6,7 @@ import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { CompanyApprovals } from '../company-approvals/company-approvals.tsx'
 import { CompanyPrices } from '../company-prices/company-prices.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
@@ -79,6 +80,7 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
         <>
           <EditForm company={found} onLoadAgain={() => void company.refetch()} />
           <CompanyPrices owner={{ companyId: found.id }} name={found.name} />
+          <CompanyApprovals company={found} />
           <CompanyUsers company={found} />
         </>
       )}

@@ -187,7 +187,9 @@ export function CompanyUsers({ company }: { readonly company: CustomerCompany })
           </>
         )}
       </QueryStates>
-      {edited && <EditUserDialog user={edited} opened={doing?.task === 'edit'} onClose={done} />}
+      {edited && (
+        <EditUserDialog user={edited} companyId={company.id} opened={doing?.task === 'edit'} onClose={done} />
+      )}
       {doing?.task === 'delete' && (
         <DeleteUserDialog user={doing.user} onClose={done} onDeleted={onDeleted} />
       )}

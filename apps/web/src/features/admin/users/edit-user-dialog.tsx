@@ -13,9 +13,11 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { PersonInputs, type PersonValues } from '../../../ui/person-inputs.tsx'
 import { UserTokens } from '../../../ui/user-tokens.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { UserLimits } from './user-limits.tsx'
 
 export interface EditUserDialogProps {
   readonly user: CompanyUser
+  readonly companyId: number
   readonly opened: boolean
   readonly onClose: () => void
 }
@@ -27,7 +29,7 @@ interface Draft extends PersonValues {
   readonly userId: number
 }
 
-function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
+function EditUser({ user, onClose }: Pick<EditUserDialogProps, 'user' | 'onClose'>) {
   const { id: userId, firstname, lastname, role } = user
   const form = useStaffForm<Draft>({
     id: `user:${userId}`,
@@ -75,11 +77,12 @@ function EditUser({ user, onClose }: Omit<EditUserDialogProps, 'opened'>) {
   )
 }
 
-export function EditUserDialog({ user, opened, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ user, companyId, opened, onClose }: EditUserDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Edit User" size={560} fills>
       <Stack gap={20}>
         <EditUser user={user} onClose={onClose} />
+        <UserLimits user={user} companyId={companyId} />
         <UserTokens user={user} />
       </Stack>
     </Dialog>

@@ -1,23 +1,16 @@
 import { shipAddress } from '@mullion/domain/postal-address'
 import { describe, expect, it } from 'vitest'
+import { billingOf, cardEntryOf, emptyBilling } from '../../../lib/card-form.ts'
+import { caretAfterDigits } from '../../../lib/caret.ts'
 import { emptyShipping } from '../shipping/shipping-draft.ts'
 import {
-  caretAfterDigits,
   incompletePaymentText,
   isBillingAddress,
   type PaymentFacts,
   paymentFieldsOf,
   paymentProblems,
 } from './payment-problems.ts'
-import {
-  billingOf,
-  cardEntryOf,
-  emptyBilling,
-  emptyPayment,
-  type PaymentValues,
-  paymentValues,
-  savedPaymentOf,
-} from './payment-values.ts'
+import { emptyPayment, type PaymentValues, paymentValues, savedPaymentOf } from './payment-values.ts'
 
 const address = shipAddress.parse({
   nameOrCompany: 'Harbor Cold Storage',

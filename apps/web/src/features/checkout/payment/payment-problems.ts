@@ -1,13 +1,13 @@
-import { type CardMonth, cardProblems } from '@mullion/domain/card'
+import type { CardMonth } from '@mullion/domain/card'
 import type { CheckoutOptions } from '@mullion/domain/checkout/checkout-options'
-import { type BillingDetails, billingDetails } from '@mullion/domain/checkout/order'
 import { orderProblems } from '@mullion/domain/checkout/order-rules'
 import { email, emailFormatText, requiredText, type ShipAddress } from '@mullion/domain/postal-address'
-import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
+import { billingOf, cardEntryOf, typedCardProblems, under } from '../../../lib/card-form.ts'
+import { pickServerErrors } from '../../../lib/form-problems.ts'
 import type { Problems } from '../../../lib/use-shown-problems.ts'
 import { incompleteText } from '../incomplete-text.ts'
 import { carrierFieldsOf, type ShippingDraft } from '../shipping/shipping-draft.ts'
-import { billingOf, cardEntryOf, type PaymentValues } from './payment-values.ts'
+import type { PaymentValues } from './payment-values.ts'
 
 /** Fields that can be invalid, by their path in the order, with their names for use in a sentence. */
 const paymentFieldNames = {
@@ -60,28 +60,15 @@ export interface PaymentFacts {
   readonly now: CardMonth
 }
 
-const billingFields = Object.keys(billingDetails.shape) as (keyof BillingDetails)[]
-
-function under(part: string, fields: object): Problems<string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${part}.${field}`, text]))
-}
-
-function typedCardProblems({ card, billing, saveCard }: PaymentValues, facts: PaymentFacts) {
-  const { address, email: own, now } = facts
-  const unnamed = saveCard.wanted && saveCard.label.trim() === ''
-  return {
-    ...under('card', cardProblems(cardEntryOf(card), now)),
-    ...under(
-      'billing',
-      problemsOf(billingDetails, billingOf(billing, { address, email: own }), { fields: billingFields }),
-    ),
-    ...(unnamed ? { 'saveCard.label': requiredText } : {}),
-  }
+function newCardProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
+  const { wanted, label } = values.saveCard
+  const unnamed = wanted && label.trim() === ''
+  return { ...typedCardProblems(values, facts), ...(unnamed ? { 'saveCard.label': requiredText } : {}) }
 }
 
 function payProblems(values: PaymentValues, facts: PaymentFacts): Problems<string> {
   if (facts.options.payBy !== 'card' || facts.awaits) return {}
-  if (facts.savedCardId === '') return typedCardProblems(values, facts)
+  if (facts.savedCardId === '') return newCardProblems(values, facts)
   return /^(\d{3,4})?$/.test(values.savedCard.cardCode) ? {} : { 'savedCard.cardCode': 'Invalid CVV' }
 }
 
@@ -153,13 +140,4 @@ export function incompletePaymentText(
         filled: Boolean(entered[field]?.trim()),
       })),
   )
-}
-
-export function caretAfterDigits(formatted: string, digits: number): number {
-  let seen = 0
-  for (let at = 0; at < formatted.length; at += 1) {
-    if (seen === digits) return at
-    if (/\d/.test(formatted.charAt(at))) seen += 1
-  }
-  return formatted.length
 }

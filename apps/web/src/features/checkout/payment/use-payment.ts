@@ -7,18 +7,12 @@ import type { Quote } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import { snapshot, useSnapshot } from 'valtio'
 import { cardHasExpired } from '../../../lib/card-expiry.ts'
+import { billingFromShipping, billingOf, cardEntryOf } from '../../../lib/card-form.ts'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts'
 import { checkoutState, savePayment } from '../checkout.state.ts'
 import { carrierFieldsOf } from '../shipping/shipping-draft.ts'
 import { type PaymentFacts, paymentProblems } from './payment-problems.ts'
-import {
-  billingFromShipping,
-  billingOf,
-  cardEntryOf,
-  type PaymentValues,
-  paymentValues,
-  savedPaymentOf,
-} from './payment-values.ts'
+import { type PaymentValues, paymentValues, savedPaymentOf } from './payment-values.ts'
 
 export interface PaymentDeps {
   readonly options: CheckoutOptions

@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core'
 import { cardBrand, cardBrandNames, formatCardNumber } from '@mullion/domain/card'
 import { IconCreditCard } from '@tabler/icons-react'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import type { TextProps } from '../../../lib/use-checked-form.ts'
-import fields from '../../../ui/fields.module.css'
-import { Tag } from '../../../ui/tag.tsx'
-import { caretAfterDigits } from './payment-problems.ts'
+import { caretAfterDigits } from '../lib/caret.ts'
+import type { TextProps } from '../lib/use-checked-form.ts'
+import fields from './fields.module.css'
+import { Tag } from './tag.tsx'
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 

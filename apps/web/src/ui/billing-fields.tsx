@@ -1,13 +1,12 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
-import { CountryField } from '../../../ui/country-field.tsx'
-import fields from '../../../ui/fields.module.css'
-import { StateField } from '../../../ui/state-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import classes from '../checkout.module.css'
-import type { BillingDraft } from './payment-values.ts'
-import type { Payment } from './use-payment.ts'
+import type { BillingDraft, CardForm } from '../lib/card-form.ts'
+import classes from './card-fields.module.css'
+import { CountryField } from './country-field.tsx'
+import fields from './fields.module.css'
+import { StateField } from './state-field.tsx'
+import { TextField } from './text-field.tsx'
 
-export function BillingFields({ payment: { form, facts, billToShipping } }: { readonly payment: Payment }) {
+export function BillingFields({ payment: { form, facts, billToShipping } }: { readonly payment: CardForm }) {
   const { sameAsShipping, country } = form.values.billing
   const { nameOrCompany, address1, city, state, postalCode } = facts.address
   const field = (name: Exclude<keyof BillingDraft, 'sameAsShipping'>, autoComplete: string) => ({

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core'
 import { cardBrand, expiryYears } from '@mullion/domain/card'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import fields from '../../../ui/fields.module.css'
-import { TextField } from '../../../ui/text-field.tsx'
+import type { CardForm } from '../lib/card-form.ts'
+import classes from './card-fields.module.css'
 import { CardNumberField } from './card-number-field.tsx'
-import classes from './payment.module.css'
-import type { Payment } from './use-payment.ts'
+import { ChoiceField } from './choice-field.tsx'
+import fields from './fields.module.css'
+import { TextField } from './text-field.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 const choose = (label: string, values: readonly string[]) => [
@@ -13,7 +13,7 @@ const choose = (label: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ]
 
-function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
+function Expiry({ payment: { form, facts } }: { readonly payment: CardForm }) {
   const { card } = form.values
   const problem = form.shown['card.cardExpiration']
   // Moving from month to year does not count as leaving the field.
@@ -60,7 +60,7 @@ function Expiry({ payment: { form, facts } }: { readonly payment: Payment }) {
   )
 }
 
-export function CardFields({ payment }: { readonly payment: Payment }) {
+export function CardFields({ payment }: { readonly payment: CardForm }) {
   const { form } = payment
   const number = form.text('card.cardNumber')
   const codeLength = cardBrand(number.value) === 'A' ? 4 : 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountProblem, amountText, readAmount } from './amounts.ts'
+import { amountProblem, amountText, readAmount } from './limit-amount.ts'
 
 describe('a limit in a field', () => {
   it.each<[string, number | null]>([
