@@ -106,6 +106,9 @@ function write({ dataDir }: Shop, statement: string, values: readonly (string | 
  */
 export const forgetLimits = (shop: Shop): void => write(shop, 'delete from rate_limits')
 
+/** Empties the carts of accounts: the demo users are used by all stories, and their carts would follow them. */
+export const forgetAccountCarts = (shop: Shop): void => write(shop, 'delete from account_carts')
+
 /**
  * Changes data directly in the database, as staff or an import would. The server rereads parts and doors each
  * time.

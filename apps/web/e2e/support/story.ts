@@ -2,7 +2,7 @@ import { full } from '@mullion/config/test-speed'
 import type { BrowserContext, ConsoleMessage, Page, Request, WebError } from 'playwright-core'
 import { expect, TestRunner } from 'vitest'
 import { demoPassword } from './account-steps.ts'
-import { forgetLimits } from './database.ts'
+import { forgetAccountCarts, forgetLimits } from './database.ts'
 import { emptyPlace, leavePage, takenOver, takePage } from './pages.ts'
 import type { Shop } from './shop.ts'
 
@@ -86,6 +86,7 @@ async function signIn({ request }: BrowserContext, login: string): Promise<void>
 export async function openStory(shop: Shop, options: StoryOptions = {}): Promise<Story> {
   const { size = wide, scheme = 'light', at = '/', user, withoutNavigation = false, expectedErrors } = options
   forgetLimits(shop)
+  forgetAccountCarts(shop)
   const kind = { url: shop.url, isPhone: size.width < 768, withoutNavigation }
   const opened = await takePage(shop.browser, kind)
   const { page, context } = opened

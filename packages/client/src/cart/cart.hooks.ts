@@ -1,8 +1,9 @@
+import type { AccountCart, SaveAccountCartInput } from '@mullion/domain/cart/account-cart'
 import type { CartLine } from '@mullion/domain/cart/cart'
 import { isAgainstRegister } from '@mullion/domain/cart/register-check'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { trpc } from '../trpc.ts'
 
 /** Queries the cart at current prices; refetched on every load and change, with the last prices visible meanwhile. */
@@ -39,4 +40,22 @@ export function useShareCart() {
 /** Queries the cart behind a link; it never changes, so it is fetched only once. */
 export function useSharedCart(shareKey: string) {
   return trpc.cart.open.useQuery({ shareKey }, { staleTime: Number.POSITIVE_INFINITY })
+}
+
+/** The calls for the cart of the viewer's account, which follows them to other devices. */
+export interface AccountCartCalls {
+  readonly read: () => Promise<AccountCart>
+  /** Rejects with `conflict` if another device saved the cart since `version`. */
+  readonly save: (cart: SaveAccountCartInput) => Promise<{ readonly version: number }>
+}
+
+export function useAccountCartCalls(): AccountCartCalls {
+  const { client } = trpc.useUtils()
+  return useMemo(
+    () => ({
+      read: () => client.cart.ofAccount.query(),
+      save: (cart) => client.cart.saveOfAccount.mutate(cart),
+    }),
+    [client],
+  )
 }

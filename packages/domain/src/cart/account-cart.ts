@@ -22,15 +22,17 @@ const accountCartLine = z.extend(cartLine, {
 /** A line of the cart that follows a signed-in person to other devices. It has no price. */
 export type AccountCartLine = Readonly<z.output<typeof accountCartLine>>
 
+export const accountCartLines = z.array(accountCartLine).check(
+  z.maxLength(maxCartLines, { error: cartLimitText }),
+  z.refine((lines) => new Set(lines.map(({ partId }) => partId)).size === lines.length, {
+    error: 'Each part can be in the cart once.',
+  }),
+)
+
 export const saveAccountCartInput = z.strictObject({
   /** The version that these lines come from; 0 if the account had no cart. */
   version: z.int().check(z.minimum(0)),
-  lines: z.array(accountCartLine).check(
-    z.maxLength(maxCartLines, { error: cartLimitText }),
-    z.refine((lines) => new Set(lines.map(({ partId }) => partId)).size === lines.length, {
-      error: 'Each part can be in the cart once.',
-    }),
-  ),
+  lines: accountCartLines,
 })
 export type SaveAccountCartInput = z.output<typeof saveAccountCartInput>
 

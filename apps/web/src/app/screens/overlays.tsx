@@ -152,6 +152,24 @@ function Compared() {
   )
 }
 
+const AccountCart = lazyComponent(
+  async () => (await import('../../features/cart/account-cart/account-cart.tsx')).AccountCart,
+)
+
+/** Brings the cart of a signed-in person to their other devices; its code loads when there is one. */
+function CartOfAccount() {
+  const { data: viewer } = useViewer()
+  const userId = viewer && !viewer.requiredAction ? viewer.user.id : null
+  if (!useHydrated() || userId === null) return null
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <AccountCart userId={userId} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
 const quickOrderUnlessCovered = () => {
   if (!isModalOpen()) navigate(to('cart', 'quick-order'))
 }
@@ -186,6 +204,7 @@ export function Overlays() {
       <PrintLabels />
       <AddToList />
       <Confirm />
+      <CartOfAccount />
       <SharedCart />
       <AccountOverlays />
     </>

@@ -1,3 +1,4 @@
+import type { AccountCartLine } from '@mullion/domain/cart/account-cart'
 import { lineInputProblem, maxCartLines } from '@mullion/domain/cart/cart'
 import { cartLimitText, commentLimitText, maxLineComments } from '@mullion/domain/cart/cart-limits'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
@@ -221,6 +222,34 @@ export function setLineDoor(partId: number, serialNumber: string | null): string
   return null
 }
 
+/**
+ * Makes the cart what it is together with other devices. `parts` describe lines that are new here; what another tab adds
+ * meanwhile stays.
+ */
+export function takeOver(lines: readonly AccountCartLine[], parts: ReadonlyMap<number, StoredPart>): void {
+  catchUp()
+  const before = snapshot(cartState).entries
+  const taken = new Map(lines.map((line) => [line.partId, line]))
+  const gone = Object.values(before).filter(({ part }) => !taken.has(part.id))
+  change(() => {
+    for (const { part } of gone) delete cartState.entries[part.id]
+    for (const { partId, ...line } of lines) {
+      const part = cartState.entries[partId]?.part ?? before[partId]?.part ?? parts.get(partId)
+      if (part) cartState.entries[partId] = { part, ...line, precisionLengths: [] }
+    }
+  })
+}
+
+/** Removes several lines; returns an undo. */
+export function removeLines(partIds: readonly number[]): () => void {
+  catchUp()
+  const removed = partIds.flatMap((id) => snapshot(cartState).entries[id] ?? [])
+  change(() => {
+    for (const id of partIds) delete cartState.entries[id]
+  })
+  return () => restore(removed)
+}
+
 /** Puts lines back into the cart. A part added again in the meantime stays as it is. */
 function restore(lines: readonly SavedCartLine[]): void {
   change(() => {
@@ -255,12 +284,7 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
 }
 
 export function removeFromCart(partId: number): () => void {
-  catchUp()
-  const removed = snapshot(cartState).entries[partId]
-  change(() => {
-    delete cartState.entries[partId]
-  })
-  return () => removed && restore([removed])
+  return removeLines([partId])
 }
 
 export function clearCart(): () => void {
