@@ -156,7 +156,7 @@ export const approvalCalls: readonly RestCall[] = [
     method: 'get',
     path: '/v1/approval-rules',
     name: 'getApprovalRules',
-    summary: 'What your company wants to approve, whoever orders it.',
+    summary: 'The orders of anyone in your company that need approval.',
     who: 'manageApprovals',
     answer: json(rulesSchema),
     run: ({ caller }) => caller.approvals.rules(),
