@@ -25,7 +25,6 @@ import {
 } from '@mullion/domain/orders/order-list'
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { nameOf } from '../approvals/people.ts'
 import { pageOf } from '../page.ts'
 import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
@@ -120,7 +119,10 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(viewShipment),
-        approval: approval && { by: nameOf(approval.by), at: approval.at.toISOString() },
+        approval: approval && {
+          by: `${approval.by.firstname} ${approval.by.lastname}`.trim(),
+          at: approval.at.toISOString(),
+        },
       }
     },
   }
