@@ -1,7 +1,6 @@
 import type { AccountCartCalls } from '@mullion/client/cart/cart.hooks'
 import { type AccountCart, type AccountCartLine, accountCartStale } from '@mullion/domain/cart/account-cart'
 import type { Part } from '@mullion/domain/catalog/part'
-import { TRPCClientError } from '@trpc/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as CartModule from '../cart.state.ts'
 import type * as SyncModule from './sync-cart.ts'
@@ -34,7 +33,7 @@ class Server {
         const first = this.meanwhile
         this.meanwhile = null
         await first?.()
-        if ((this.carts.get(userId)?.version ?? 0) !== version) throw refusal()
+        if ((this.carts.get(userId)?.version ?? 0) !== version) throw accountCartStale()
         this.saves += 1
         this.carts.set(userId, { version: version + 1, lines })
         if (!this.isAnswering) throw new TypeError('Failed to fetch')
@@ -44,10 +43,7 @@ class Server {
   }
 }
 
-function refusal() {
-  const { code, message } = accountCartStale()
-  const data = { kind: 'conflict', appCode: code, details: {} }
-  return new TRPCClientError(message, { result: { error: { message, code: -32009, data } } as never })
+return new TRPCClientError(message, { result: { error: { message, code: -32009, data } } as never })
 }
 
 /** A browser with its own storage and its own cart. */
