@@ -560,6 +560,7 @@ const paths: readonly PathRow[] = [
     staffOnly,
     async (w) => `/api/companies-internal/${await w.newInternalCompany()}`,
   ],
+  ['GET /api/v1/analytics/against-list', analysts, () => `/api/v1/analytics/against-list${inNovember}`],
   ['GET /api/v1/approval-rules', '401 403 200 403 403 403 200', () => '/api/v1/approval-rules'],
   [
     'PUT /api/v1/approval-rules',

@@ -13,6 +13,7 @@ import { orderCalls } from './orders.rest.ts'
 import { rateCalls } from './rates.rest.ts'
 import type { RestSubject } from './rest-call.ts'
 import { userCalls } from './users.rest.ts'
+import { analyticsRecordCalls } from './v1/analytics.rest.ts'
 import { approvalCalls } from './v1/approvals.rest.ts'
 import { companyPriceCalls } from './v1/company-prices.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
@@ -65,6 +66,7 @@ export const restSubjects: readonly RestSubject[] = [
     about: 'Contract prices, quantity prices and discounts for tags.',
     calls: companyPriceCalls,
   },
+  { name: 'For programs: sales', about: 'Sales against list prices.', calls: analyticsRecordCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },
   {
     name: 'For programs: payments',

@@ -112,6 +112,12 @@ describe('a call that the store refuses', () => {
     ['listOrderChanges', 'buyer', '/api/v1/orders/changes?after=x', 'after'],
     ['findParts', 'buyer', '/api/v1/parts/search?text=ab', 'text'],
     ['listPartChanges', 'buyer', '/api/v1/parts/changes?limit=0', 'limit'],
+    [
+      'salesAgainstList',
+      'super',
+      '/api/v1/analytics/against-list?startDate=x&endDate=2026-11-01',
+      'startDate',
+    ],
     ['listVendors', 'super', '/api/v1/operations/vendors?startDate=x', 'startDate'],
     ...[
       ['salesByPeriod', 'sales/by-period'],

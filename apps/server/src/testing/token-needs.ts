@@ -121,6 +121,7 @@ export const pathNeeds: NeedsByName = {
   '/api/saved-carts/:cartKey': ['browse'],
   '/api/taxify': ['browse'],
   '/api/ups': ['browse'],
+  '/api/v1/analytics': ['viewAnalytics'],
   '/api/v1/approval-rules': ['manageApprovals'],
   '/api/v1/approvals': ['placeOrders'],
   'GET /api/v1/approvals': ['useAccount'],

@@ -15,6 +15,8 @@ export interface AgainstListDeps {
   readonly storeInfo: Pick<StoreInfo, 'timeZone' | 'demo'>
 }
 
+export type AgainstListService = ReturnType<typeof createAgainstListService>
+
 /** What goods were sold for, compared with their list prices on the day of the order. */
 export function createAgainstListService({ db, storeInfo: { timeZone, demo } }: AgainstListDeps) {
   return {

@@ -10,11 +10,13 @@ import { customerName } from '@mullion/domain/orders/order-list'
 import { storeInstant } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Clock } from '../clock.ts'
+import type { AgainstListService } from './against-list.service.ts'
 import type { DrillDownService } from './drill-down.service.ts'
 import type { GeographyService } from './geography.service.ts'
 import type { OrderMetricsService } from './order-metrics.service.ts'
 import { reportPdf } from './report-pdf.ts'
 import {
+  againstListTable,
   customerTable,
   orderTables,
   overviewTable,
@@ -32,6 +34,7 @@ export interface AnalyticsExportDeps {
   readonly clock: Clock
   readonly sales: SalesService
   readonly topSales: TopSalesService
+  readonly againstList: AgainstListService
   readonly orderMetrics: OrderMetricsService
   readonly geography: GeographyService
   readonly ordersBehind: DrillDownService
@@ -86,6 +89,7 @@ export function createAnalyticsExportService(deps: AnalyticsExportDeps) {
     orders: async (days: RangeInput) => orderTables(await deps.orderMetrics.read(days)),
     customers: async (days: RangeInput) => [
       customerTable(await deps.topSales.customers({ ...days, limit: maxTop })),
+      againstListTable(await deps.againstList.read({ ...days, limit: maxTop })),
     ],
     products: async (days: RangeInput, format: ExportFormat) => [
       productTable(await deps.topSales.products({ ...days, limit: maxTop }), format === 'pdf'),

@@ -59,6 +59,7 @@ describe('an export', () => {
       'Payment methods',
       'Carriers and services',
       'Top customers',
+      'Against list price',
       'Top products',
       'Orders',
     ])

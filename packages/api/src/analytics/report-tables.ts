@@ -1,6 +1,7 @@
 import type { ReportCell, ReportColumnKind, ReportTable } from '@mullion/domain/analytics/export'
 import type {
   OrderMetrics,
+  SalesAgainstList,
   SalesByLocation,
   SalesByPeriod,
   SalesOverview,
@@ -167,6 +168,22 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
       ],
     }),
   ]
+}
+
+/** What goods were sold for against their list prices: in all first, then by customer. */
+export function againstListTable({ customers, ...all }: SalesAgainstList): ReportTable {
+  return tableOf({
+    key: 'againstList',
+    title: 'Against list price',
+    rows: [{ ...all, customerName: 'All customers' }, ...customers],
+    fields: [
+      ['Customer', 'text', ({ customerName }) => customerName],
+      ['List price', 'money', ({ listCents }) => listCents],
+      ['Sold for', 'money', ({ soldCents }) => soldCents],
+      ['Below list', 'money', ({ differenceCents }) => differenceCents],
+      ['Percent', 'percent', ({ percent }) => percent],
+    ],
+  })
 }
 
 export function customerTable(customers: readonly TopCustomer[]): ReportTable {

@@ -5,7 +5,7 @@ import type { Actor } from '@mullion/domain/accounts/actor'
 import { minFamilySize } from '@mullion/domain/catalog/family'
 import { type FamilySummary, summarize } from '@mullion/domain/catalog/family-summary'
 import { discounted } from '@mullion/domain/money'
-import { ownPrice } from '@mullion/domain/own-price'
+import { ownPrices } from '@mullion/domain/own-price'
 import { LRUCache } from 'lru-cache'
 
 const remembered = 5000
@@ -48,7 +48,7 @@ export function createFamilySummaries(db: Reader) {
     return ids.map((id) => {
       const rows = byFamily.get(id) ?? []
       if (rows.length < minFamilySize) return null
-      return summarize(rows.map((row) => ({ ...memberOf(row), ...ownPrice(row, 1, actor) })))
+      return summarize(rows.map((row) => ({ ...memberOf(row), ...ownPrices(row, actor) })))
     })
   }
 

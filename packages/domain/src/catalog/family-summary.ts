@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import type { PriceBreak } from '../own-price.ts'
 import { familyTitle } from './family.ts'
 import { type PriceRange, priceRangeOf } from './family-price.ts'
 import { columnRange } from './family-range.ts'
@@ -15,11 +16,14 @@ export interface FamilySummary {
   readonly ranges: readonly string[]
   /** The actor's own prices; null if no part has one. */
   readonly price: PriceRange | null
+  /** True if the actor pays less for larger quantities of one of the parts; left out otherwise. */
+  readonly quantityPrices?: true
 }
 
 export interface SummarizedMember extends FamilyMember {
   readonly familyName: string | null
   readonly priceCents: Cents | null
+  readonly priceBreaks?: readonly PriceBreak[]
 }
 
 /** The order in which a person would say what differs. */
@@ -42,5 +46,6 @@ export function summarize(members: readonly SummarizedMember[]): Omit<FamilySumm
     count: members.length,
     ranges: columns.flatMap((column) => columnRange(column) ?? []),
     price: priceRangeOf(members.map(({ priceCents }) => priceCents)),
+    ...(members.some(({ priceBreaks = [] }) => priceBreaks.length > 0) ? { quantityPrices: true } : {}),
   }
 }

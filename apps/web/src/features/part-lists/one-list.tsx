@@ -25,7 +25,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { CountDialog, type Counts } from './components/count-dialog.tsx'
+import { CountDialog } from './components/count-dialog.tsx'
 import { ListHistory } from './components/list-history.tsx'
 import { ListLineDialog } from './components/list-line-dialog.tsx'
 import { ListLineRow } from './components/list-line-row.tsx'
@@ -34,6 +34,7 @@ import { CsvDialog } from './csv/csv-dialog.tsx'
 import type { ListActions } from './list-actions.ts'
 import { additionOf, isReady, listHeadingId, totalCents } from './list-words.ts'
 import classes from './part-lists.module.css'
+import { useCounts } from './use-counts.ts'
 import { useLineEdits } from './use-line-edits.ts'
 
 type Opened = 'edit' | 'copy' | 'history' | 'count' | 'csv' | null
@@ -84,7 +85,7 @@ function Tools({ list, actions }: ListProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const { remove, removing } = useRemoval({ list, actions })
   const naming = useLastShown(opened === 'edit' || opened === 'copy' ? opened : null)
-  const [counts, setCounts] = useState<Counts>({})
+  const [counts, setCounts] = useCounts(list.id)
   const keeps = list.lines.some(({ keep }) => keep !== null)
   const close = () => setOpened(null)
   return (

@@ -188,6 +188,8 @@ it('a count adds what is missing to the cart, and keeps what the cart refused', 
   const countOf = (number: string) => dialog.getByLabelText(`How many of ${number} are there`)
   await page.user.click(countOf('0100-01'))
   await page.user.keyboard('1{Enter}2{Enter}x')
+  const reloaded = () => JSON.parse(sessionStorage.getItem(`partListCounts:${listId}`) ?? '{}')
+  expect(Object.values(reloaded())).toEqual(['1', '2', 'x'])
   expect(document.activeElement).toBe(countOf('0300-01'))
   dialog.getByText('Enter a number, or leave it empty.')
   dialog.getByText(/^2 missing\. .*hand/)

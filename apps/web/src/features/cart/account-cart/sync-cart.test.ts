@@ -43,9 +43,6 @@ class Server {
   }
 }
 
-return new TRPCClientError(message, { result: { error: { message, code: -32009, data } } as never })
-}
-
 /** A browser with its own storage and its own cart. */
 class Device {
   readonly stored = new Map<string, string>()

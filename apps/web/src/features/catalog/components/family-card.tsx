@@ -27,7 +27,7 @@ export interface FamilyCardProps {
 }
 
 function Card({ part, family, actions, eager }: FamilyCardProps) {
-  const { title, count, matching, ranges, price } = family
+  const { title, count, matching, ranges, price, quantityPrices } = family
   const [opened, setOpened] = useState(false)
   const id = useId()
   const variants = matching < count ? `${matching} of ${variantsText(count)}` : variantsText(count)
@@ -65,6 +65,7 @@ function Card({ part, family, actions, eager }: FamilyCardProps) {
         </div>
         <div className={cardClasses.buy}>
           <span className={classes.price}>{price ? priceRangeText(price) : 'Call for price'}</span>
+          {quantityPrices && <span className={classes.breaks}>Less for larger quantities</span>}
           <span className={classes.choose} aria-hidden="true">
             {opened ? 'Close' : 'Choose'}
             <IconChevronDown size={17} stroke={2} />

@@ -5,7 +5,8 @@ import type { CSSProperties } from 'react'
 import { partLink } from '../../../lib/part-link.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartPrice } from '../../../ui/part-price.tsx'
+import { PartName, PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './recent-parts.module.css'
@@ -29,7 +30,7 @@ function RecentPart({ part, actions }: RecentPartsProps & { readonly part: Part 
             <PartName>{part.name}</PartName>
           </Text>
           <PartNumber>{part.number}</PartNumber>
-          <Price cents={part.priceCents} unit={part.unit} />
+          <PartPrice part={part} />
         </Stack>
       </a>
     </li>

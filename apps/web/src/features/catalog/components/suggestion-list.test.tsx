@@ -1,4 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { larchfield } from '@mullion/api/testing/people'
 import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
@@ -44,4 +45,24 @@ it('suggestions show part number, full name, price and image', async () => {
   expect(option.textContent).toContain('$3.85')
   expect(option.textContent).not.toContain('311-')
   await page.findByRole('button', { name: 'See all 1 results' })
+})
+
+it('suggestions say to staff who order for a company why a part costs what it does', async () => {
+  await using shop = await openTestShop({
+    people: true,
+    parts: [{ id: 1, number: '0601-CHN', priceCents: 5000 }],
+  })
+  const { id } = await (await shop.person('counter')).accounts.internalCompanies.create(larchfield)
+  const acting = await shop.acting('counter', id)
+  using page = show(
+    <SuggestionList
+      id="list"
+      text="latch"
+      parts={[await acting.catalog.part({ partId: 1 })]}
+      active={-1}
+      onPick={() => {}}
+      onAll={() => {}}
+    />,
+  )
+  expect(page.getByRole('option').textContent).toContain('$45.00 each Company discount')
 })

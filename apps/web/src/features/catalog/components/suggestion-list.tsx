@@ -4,7 +4,8 @@ import { formatNumber } from '@mullion/domain/number-format'
 import { noFilters } from '@mullion/domain/search/facets'
 import { memo } from 'react'
 import { PartPicture } from '../../../ui/part-picture.tsx'
-import { PartName, PartNumber, Price } from '../../../ui/part-text.tsx'
+import { PartPrice } from '../../../ui/part-price.tsx'
+import { PartName, PartNumber } from '../../../ui/part-text.tsx'
 import classes from './suggestion-list.module.css'
 
 export interface SuggestionListProps {
@@ -63,7 +64,9 @@ export const SuggestionList = memo(function SuggestionList(props: SuggestionList
                 <PartName>{part.name}</PartName>
               </span>
             </span>
-            <Price cents={part.priceCents} unit={part.unit} />
+            <span className={classes.price}>
+              <PartPrice part={part} />
+            </span>
           </button>
         ))}
       </div>

@@ -77,6 +77,28 @@ describe('a family in the results', () => {
     expect(page.queryByRole('table')).toBeNull()
   })
 
+  it('says that larger quantities cost less, to a company that has such a price', async () => {
+    await using own = await openTestShop({
+      people: true,
+      parts: [hinge(1, 'CHR LH FLUSH'), hinge(2, 'CHR RH FLUSH')],
+    })
+    const price = { kind: 'break', partNumber: '0301-02', minQuantity: 10, priceCents: 3000 } as const
+    const { companyPrices } = (await own.person('admin')).admin
+    await companyPrices.add({
+      owner: { companyId: 2 },
+      price: { ...price, validFrom: '2026-11-01', validUntil: null },
+    })
+    const told = async (viewer: 'buyer' | 'stranger') => {
+      const { parts, families } = await (await own.person(viewer)).catalog.browse({ groupBy: 'family' })
+      using page = show(
+        <FamilyCard part={parts[0]!} family={families![0]!} actions={actions} eager={false} />,
+        { fetch: own.fetchAs(viewer) },
+      )
+      return page.queryByText('Less for larger quantities') !== null
+    }
+    expect([await told('buyer'), await told('stranger')]).toEqual([true, false])
+  })
+
   it('is filtered by chips, sorted by columns, and adds to the cart from a row', async () => {
     using page = await openCard()
     await page.user.click(page.getByRole('button', { name: 'Hinge cam lift with screw' }))

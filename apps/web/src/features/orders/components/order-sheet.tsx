@@ -205,7 +205,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
             Door labels
           </Button>
         )}
-        {!forStaff && details.data && (
+        {details.data && (
           <AddToList
             word="Save as list"
             h={44}
