@@ -4,16 +4,7 @@ import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
 import { doorsOfLines } from '@mullion/domain/orders/order-doors'
-<<<<<<< HEAD
-import type {
-  OrderDetails,
-  OrderLine,
-  OrderSummary,
-  OrderWithShipments,
-} from '@mullion/domain/orders/order-list'
-=======
 import type { OrderLine, OrderSummary, OrderWithShipments } from '@mullion/domain/orders/order-list'
->>>>>>> f3ffcf02 (approvals: calls for programs, the mullion command, webhooks, staff's view of any company, and a race of two server processes)
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { IconFileInvoice, IconQrcode, IconRepeat } from '@tabler/icons-react'
