@@ -35,7 +35,7 @@ function commandsOf(page: string): string[] {
   const blocks = [...text.matchAll(/^ *```sh\n(.*?)^ *```/gms)].flatMap(([, block = '']) => block.split('\n'))
   const inline = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, code = '']) => code)
   return [...blocks, ...inline].flatMap((line) => {
-    const [, command] = productCommand.exec(line.replace(/\s#\s.*/, '')) ?? []
+    const [, command] = productCommand.exec(line.replace(/\s[#>]\s.*/, '')) ?? []
     return command && !command.endsWith('…') ? [command.trim()] : []
   })
 }

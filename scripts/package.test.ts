@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +16,8 @@ import { startServerProcess } from '@mullion/config/server-process'
 import { full } from '@mullion/config/test-speed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBuyer } from '../apps/server/src/testing/buyer.ts'
+import { startCollector } from '../apps/server/src/testing/trace-collector.ts'
+import { canMakeBase, containerFileOn, containerRuntime, makeBaseImage } from './lib/container-runtime.ts'
 import { root } from './lib/run.ts'
 
 const run = promisify(execFile)
@@ -33,6 +44,18 @@ const settings = {
 const command = (...args: string[]) =>
   run(process.execPath, [join(installed, 'bin/mullion-server.js'), ...args], { cwd: data, env: settings })
 
+const start = (more: Readonly<Record<string, string>> = {}) =>
+  startServerProcess({
+    script: join(installed, 'bin/mullion-server.js'),
+    args: ['start'],
+    cwd: data,
+    env: {
+      ...Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined])),
+      ...settings,
+      ...more,
+    },
+  })
+
 beforeAll(async () => {
   // Compressing and installing the archive takes most of the time.
   const options = ['--to', outside, ...(full ? [] : ['--no-archive'])]
@@ -51,12 +74,7 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
       'part_number,part_name,part_price,part_units,part_lbs,part_tags,part_tags_doors\n0100-01,STRAP HINGE,8.46,EA,2,Hinges,Swing\n',
     )
     await command('parts', 'import', join(data, 'parts.csv'))
-    const server = await startServerProcess({
-      script: join(installed, 'bin/mullion-server.js'),
-      args: ['start'],
-      cwd: data,
-      env: { ...Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined])), ...settings },
-    })
+    const server = await start()
     try {
       const { url } = server
       await expect.poll(async () => (await fetch(`${url}/?s=hinge`)).text()).toContain('STRAP HINGE')
@@ -70,6 +88,29 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
       await server.stop()
     }
     expect(await server.ended).toEqual([0, null])
+  })
+
+  it('sends the spans of a request, its procedure and its statement where the settings say', async () => {
+    await using collector = await startCollector()
+    const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
+    const input = encodeURIComponent(JSON.stringify({ text: 'hinge' }))
+    await fetch(`${server.url}/trpc/catalog.searchCounts?input=${input}`, {
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+    })
+    await server.stop()
+    const spans = collector.spans.filter((span) => span.traceId === traceId)
+    const request = spans.find(({ name }) => name.startsWith('GET /trpc'))
+    const procedure = spans.find(({ name }) => name === 'catalog.searchCounts')
+    const statements = spans.filter(({ name }) => name === 'SELECT')
+    expect(request?.parentSpanId).toBe('00f067aa0ba902b7')
+    expect(procedure?.parentSpanId).toBe(request?.spanId)
+    expect(statements.map(({ parentSpanId }) => parentSpanId)).toContain(procedure?.spanId)
+  })
+
+  it('has the version of the repository, which names releases', async () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect((await command('--version')).stdout.trim()).toBe(version)
   })
 
   it('brings the driver of PostgreSQL', async () => {
@@ -91,3 +132,151 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
     }
   })
 })
+
+/** Runs docker or podman, and returns what it printed. */
+async function container(...args: string[]): Promise<string> {
+  const { stdout } = await run(containerRuntime ?? '', args, { maxBuffer: 10_000_000 })
+  return stdout.trim()
+}
+
+// Where neither docker nor podman runs, or without Debian's packages for a base, there is nothing to build with.
+describe.runIf(canMakeBase)('the image of the package', { timeout: 120_000 }, () => {
+  const name = `mullion-test-${process.pid}`
+  const [base, image, volume] = [`localhost/${name}-base`, `localhost/${name}`, `${name}-data`]
+  beforeAll(async () => {
+    makeBaseImage(join(outside, 'base'), base)
+    const file = join(outside, 'Containerfile')
+    writeFileSync(file, containerFileOn(join(root, 'apps/server/deploy/Containerfile'), base))
+    // Podman keeps health checks in this format only.
+    const format = containerRuntime === 'podman' ? ['--format', 'docker'] : []
+    await container('build', ...format, '--file', file, '--tag', image, installed)
+  }, 120_000)
+  afterAll(async () => {
+    await container('rm', '--force', name)
+    await container('volume', 'rm', volume)
+    await container('rmi', image, base)
+  })
+
+  it('runs as compose.yaml says: without root rights, read-only, healthy, with its data in a volume', async () => {
+    const { SITE_URL, AUTH_SECRET, SANDBOX_PAYMENTS_ALLOWED } = settings
+    const env = Object.entries({ SITE_URL, AUTH_SECRET, SANDBOX_PAYMENTS_ALLOWED, TRUST_PROXY: 'true' })
+    const start = () =>
+      container(
+        ...[
+          'run',
+          '--detach',
+          '--name',
+          name,
+          '--volume',
+          `${volume}:/data`,
+          '--tmpfs',
+          '/tmp',
+          '--read-only',
+        ],
+        ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--publish', '127.0.0.1::3000'],
+        ...env.flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+        image,
+      )
+    const command = (...args: string[]) =>
+      container('exec', name, '/nodejs/bin/node', '/opt/mullion-server/bin/mullion-server.js', ...args)
+    const inNode = (code: string) => container('exec', name, '/nodejs/bin/node', '--print', code)
+
+    await start()
+    await command('health', '--wait', '30')
+    const address = (await container('port', name, '3000')).split('\n')[0]
+    expect(await (await fetch(`http://${address}/readyz`)).json()).toEqual({ status: 'ready' })
+    expect(await container('inspect', '--format', '{{.Config.Healthcheck.Test}}', name)).toContain('health')
+    expect(await inNode('process.getuid()')).toBe('65532')
+    expect(await inNode("try { fs.writeFileSync('/opt/x', '') } catch (error) { error.code }")).toBe('EROFS')
+    expect(await inNode("fs.statSync('/data').mode.toString(8)")).toBe('40700')
+    await command('create-admin', 'first@parts.example', 'First', 'Admin')
+    await container('stop', '--time', '20', name)
+    expect(await container('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0')
+
+    // Another container with the same volume has the same store.
+    await container('rm', name)
+    await start()
+    await command('health', '--wait', '30')
+    await expect(command('create-admin', 'second@parts.example', 'Second', 'Admin')).rejects.toThrow()
+  })
+})
+
+/** What is asked of the unit in the machine that systemd booted. */
+const questions = `
+cd /etc/mullion
+mullion() { /usr/bin/node /opt/mullion-server/bin/mullion-server.js "$@"; }
+mullion health --wait 30
+kill -9 $(systemctl show mullion --property=MainPID --value)
+sleep 3
+mullion health --wait 30
+systemctl show mullion --property=NRestarts
+systemctl restart mullion
+mullion health --wait 30
+systemctl show mullion --property=ActiveState
+systemd-analyze security mullion --no-pager | tail -1
+journalctl --unit=mullion --no-pager --output=cat | grep 'is ready'
+stat --format='%U %a' /var/lib/mullion/mullion.db
+`
+/** Asks them once the unit has started, and shuts the machine down. */
+const probe = `
+[Unit]
+Wants=mullion.service
+After=mullion.service
+[Service]
+Type=oneshot
+TimeoutStartSec=90
+StandardOutput=file:/result/out
+StandardError=inherit
+ExecStart=/bin/sh /etc/mullion/questions.sh
+ExecStopPost=/bin/systemctl --no-block exit
+`
+const nspawn = '/usr/bin/systemd-nspawn'
+/** A machine of this one's /usr and an empty /etc is booted by root only. */
+const canBoot = full && process.getuid?.() === 0 && existsSync(nspawn) && existsSync('/usr/bin/node')
+
+describe.runIf(canBoot)(
+  'the systemd unit, in a machine that systemd has booted',
+  { timeout: 180_000 },
+  () => {
+    it('starts, starts again when it is killed, restarts, writes the journal, and is hardened', async () => {
+      const [etc, result] = [join(outside, 'etc'), join(outside, 'result')]
+      for (const folder of [etc, result]) mkdirSync(folder)
+      const { SITE_URL, AUTH_SECRET, SANDBOX_PAYMENTS_ALLOWED } = settings
+      const lines = Object.entries({ SITE_URL, AUTH_SECRET, SANDBOX_PAYMENTS_ALLOWED, TRUST_PROXY: 'true' })
+      writeFileSync(join(etc, '.env'), lines.map(([key, value]) => `${key}=${value}\n`).join(''))
+      writeFileSync(join(etc, 'questions.sh'), questions)
+      writeFileSync(join(outside, 'account.conf'), 'u mullion - - /var/lib/mullion\n')
+      writeFileSync(join(outside, 'probe.service'), probe)
+      const shown = {
+        [process.execPath]: '/usr/bin/node',
+        [installed]: '/opt/mullion-server',
+        [etc]: '/etc/mullion',
+        [join(outside, 'account.conf')]: '/run/sysusers.d/mullion.conf',
+        [join(outside, 'probe.service')]: '/run/systemd/system/probe.service',
+        [join(root, 'apps/server/deploy/mullion.service')]: '/run/systemd/system/mullion.service',
+      }
+      await run(nspawn, [
+        ...[
+          '--directory=/',
+          '--volatile=yes',
+          '--register=no',
+          '--keep-unit',
+          '--private-network',
+          '--quiet',
+        ],
+        ...Object.entries(shown).map(([from, to]) => `--bind-ro=${from}:${to}`),
+        ...[`--bind=${result}:/result`, '--boot', 'systemd.unit=probe.service', 'systemd.firstboot=no'],
+        ...['systemd-networkd-wait-online.service', 'network-online.target'].map(
+          (unit) => `systemd.mask=${unit}`,
+        ),
+      ])
+      const said = readFileSync(join(result, 'out'), 'utf8')
+      expect(said.match(/The server answers/g)).toHaveLength(3)
+      expect(said).toMatch(/^NRestarts=1$/m)
+      expect(said).toMatch(/^ActiveState=active$/m)
+      expect(Number(/exposure level for mullion\.service: ([\d.]+)/.exec(said)?.[1])).toBeLessThan(2)
+      expect(said.match(/is ready at/g)).toHaveLength(3)
+      expect(said).toMatch(/^mullion 600$/m)
+    })
+  },
+)

@@ -1,7 +1,7 @@
 // Makes a folder, and a .tgz of it, that runs a store on any machine like this one with nothing but Node: the server
-// and its commands as JavaScript, the web client, migrations and demonstration. `--to FOLDER` says where,
+// and its commands as JavaScript, the web client, migrations, demonstration, the handbook and what deploys it. `--to FOLDER` says where,
 // `--no-archive` leaves out the .tgz.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesBeside } from '../apps/server/packaged-dependencies.ts'
@@ -23,6 +23,7 @@ const files = [
   'packages/demo/catalog',
   'packages/demo/illustrations',
   'packages/integrations/fonts',
+  'docs',
 ]
 /** Parts of dependencies that only their authors need; most of the size. */
 const needless =
@@ -73,7 +74,7 @@ function copyDependencies(to: string): void {
 }
 
 function manifest(): object {
-  const { version } = manifestOf(join(root, 'apps/server'))
+  const { version } = manifestOf(root)
   const versions = filesBeside.map((name) => {
     const folder = [...dependencyFolders()].find((path) => path.endsWith(`node_modules/${name}`))
     return [name, manifestOf(folder ?? '').version] as const
@@ -109,6 +110,9 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 cpSync(join(root, 'apps/server/dist'), join(folder, 'bin'), { recursive: true })
 cpSync(join(root, 'apps/cli/dist/main.js'), join(folder, 'bin/mullion.js'))
+// `tar` keeps what `npm install` would set.
+for (const name of ['mullion-server.js', 'mullion.js']) chmodSync(join(folder, 'bin', name), 0o755)
+cpSync(join(root, 'apps/server/deploy'), join(folder, 'deploy'), { recursive: true })
 for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
 cpSync(join(root, 'drizzle'), join(folder, 'drizzle'), {
   recursive: true,

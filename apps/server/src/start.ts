@@ -15,7 +15,6 @@ import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import manifest from '../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { startBackups } from './backups/backup-worker.ts'
 import { backupPlanOf } from './backups/place.ts'
@@ -33,6 +32,7 @@ import { persistedSecret } from './persisted-secret.ts'
 import { filePlaceOf } from './ports/file-stores.ts'
 import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
+import { release } from './release.ts'
 import { isPostgresUrl } from './settings/kinds.ts'
 import { isReachable } from './settings/reach.ts'
 import { vendorSettings } from './settings/vendors.ts'
@@ -106,7 +106,7 @@ export async function startServer(
   const tracing = await openTracing(env)
   const measuring = createMeasuring(machineClock, {
     watch: bothWatching(figures.watch, tracing),
-    release: manifest.version,
+    release,
     idsOf: idsForLog,
   })
   const log = measuring.counting(operatorLog)

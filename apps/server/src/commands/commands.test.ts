@@ -55,6 +55,18 @@ onSqlite('asking whether the server answers', () => {
     await new Promise((closed) => server.close(closed))
     expect(await ran(['health'], settings)).toMatchObject({ code: 6 })
   })
+
+  it('waits for a server that is starting', async () => {
+    const server = createServer((_request, answer) => void answer.end('{}')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await new Promise((closed) => server.close(closed))
+    const asked = ran(['health', '--wait', '20'], { PORT: String(port) })
+    server.listen(port, '127.0.0.1')
+    expect(await asked).toMatchObject({ code: 0 })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  })
 })
 
 onSqlite('importing a file', { timeout: 60_000 }, () => {

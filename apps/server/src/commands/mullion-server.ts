@@ -12,7 +12,7 @@ import {
 } from '@mullion/terminal/program'
 import type { Terminal } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
-import manifest from '../../package.json' with { type: 'json' }
+import { release } from '../release.ts'
 import type { CopyDatabaseOptions } from './copy-database.ts'
 import type { FileOptions } from './import-file.ts'
 import type { RestoreOptions } from './restore-backup.ts'
@@ -35,16 +35,18 @@ function addStart(program: Command): void {
 }
 
 const healthHelp = `
-It asks /healthz at PORT of this machine. Exit code 0 if the server answers, 6 if it does not within three seconds.`
+It asks /healthz at PORT of this machine. Exit code 0 if the server answers, 6 if it does not within three seconds.
+With --wait, a server that is starting is asked again for as long.`
 
 function addHealth(program: Command, output: Output): void {
   program
     .command('health')
     .description('Ask whether the server on this machine answers, for health checks of containers.')
+    .option('--wait <seconds>', 'Ask again until it answers, for this long.', wholeNumber)
     .addHelpText('after', healthHelp)
-    .action(async () => {
+    .action(async ({ wait = 0 }: { wait?: number }) => {
       const { checkHealth } = await import('./health.ts')
-      await checkHealth(output)
+      await checkHealth(output, { wait })
     })
 }
 
@@ -244,7 +246,7 @@ export function createMullionServer(terminal: Terminal): Command {
   const program = createProgram(terminal, {
     name: 'mullion-server',
     description,
-    version: manifest.version,
+    version: release,
   })
   const output = outputOf(program, terminal)
   program.commandsGroup('Look after a store:')

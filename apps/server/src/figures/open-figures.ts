@@ -2,8 +2,8 @@ import type { MeasuringWatch } from '@mullion/api/analytics/measuring'
 import type { VendorCalls } from '@mullion/api/analytics/vendor-calls'
 import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
-import manifest from '../../package.json' with { type: 'json' }
 import type { Env } from '../env.ts'
+import { release } from '../release.ts'
 import type { FiguresServer } from './figures-server.ts'
 import type { StoredFiguresDeps } from './stored-figures.ts'
 
@@ -31,7 +31,7 @@ export async function openFigures(
 ): Promise<OpenFigures> {
   if (port === undefined) return noFigures
   const { createFigures } = await import('./figures.ts')
-  const { registry, watch, wait, counting } = createFigures({ clock, release: manifest.version })
+  const { registry, watch, wait, counting } = createFigures({ clock, release })
   return {
     watch,
     onWait: wait,

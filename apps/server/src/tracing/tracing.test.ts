@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVendorCalls } from '@mullion/api/analytics/vendor-calls'
@@ -10,37 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { startServer, storeInfoOf } from '../start.ts'
+import { type SentSpan, startCollector } from '../testing/trace-collector.ts'
 import { startTracing } from './tracing.ts'
-
-interface SentSpan {
-  readonly traceId: string
-  readonly spanId: string
-  readonly parentSpanId?: string
-  readonly name: string
-  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
-}
-
-/** A collector that takes OTLP over HTTP in its JSON form. */
-async function startCollector() {
-  const spans: SentSpan[] = []
-  const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece as Buffer)
-    const sent = JSON.parse(Buffer.concat(pieces).toString())
-    for (const { scopeSpans } of sent.resourceSpans)
-      for (const scope of scopeSpans) spans.push(...scope.spans)
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    spans,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    },
-  }
-}
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const pageSpan = '00f067aa0ba902b7'
