@@ -295,23 +295,6 @@ describe('what cannot be undone', { timeout: 60_000 }, () => {
     expect(jsonOf(await boss(...process, '--json'))).toMatchObject([{ changed: false }])
   })
 
-  it('says that a line is back-ordered, and ships a part of it', async () => {
-    const line = ['orders', 'line', 'W100002', '1', '--back-ordered', '2026-12-04']
-    expect(await boss(...line)).toMatchObject({ code: 2 })
-    expect(await boss(...line, '--dry-run')).toMatchObject({ code: 0 })
-    expect(jsonOf(await boss(...line, '--yes', '--json'))).toMatchObject({
-      progress: { state: 'back_ordered', backOrderedTo: '2026-12-04' },
-    })
-    const ship = ['orders', 'ship', 'W100002', '--carrier', 'UPS', '--tracking', '1Z8, 1Z9']
-    expect(await boss(...ship, '--lines', 'one')).toMatchObject({ code: 2 })
-    const shipped = jsonOf(await boss(...ship, '--date', '2026-11-20', '--lines', '1=1', '--yes', '--json'))
-    expect(shipped.shipment).toMatchObject({
-      ...{ parcels: [{ trackingNumber: '1Z8' }, { trackingNumber: '1Z9' }] },
-      lines: [{ lineNo: 1, quantity: 1 }],
-    })
-    expect((await boss('orders', 'show', 'W100002')).out).toContain('back-ordered to Dec 4, 2026')
-  })
-
   it('ships an order and writes the file for accounting, each once it is confirmed', async () => {
     const status = async () => jsonOf(await boss('orders', 'show', 'W100001', '--json')).status
     const ship = [
@@ -350,6 +333,27 @@ describe('what cannot be undone', { timeout: 60_000 }, () => {
       code: 0,
       err: expect.stringContaining('No pending orders'),
     })
+  })
+
+  it('says that a line is back-ordered, and ships a part of it', async () => {
+    const line = ['orders', 'line', 'W100002', '1', '--back-ordered', '2026-12-04']
+    expect(await boss(...line)).toMatchObject({ code: 2 })
+    expect(await boss(...line, '--dry-run')).toMatchObject({ code: 0 })
+    expect(jsonOf(await boss(...line, '--yes', '--json'))).toMatchObject({
+      progress: { state: 'back_ordered', backOrderedTo: '2026-12-04' },
+    })
+    const ship = ['orders', 'ship', 'W100002', '--carrier', 'UPS', '--tracking', '1Z8, 1Z9']
+    expect(await boss(...ship, '--lines', 'one')).toMatchObject({ code: 2 })
+    const shipped = jsonOf(await boss(...ship, '--date', '2026-11-20', '--lines', '1=1', '--yes', '--json'))
+    expect(shipped.shipment).toMatchObject({
+      ...{ parcels: [{ trackingNumber: '1Z8' }, { trackingNumber: '1Z9' }] },
+      lines: [{ lineNo: 1, quantity: 1 }],
+    })
+    expect((await boss('orders', 'show', 'W100002')).out).toContain('back-ordered to Dec 4, 2026')
+    const documents = jsonOf(await boss('orders', 'documents', 'W100002', '--json'))
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['acknowledgement', 'packing_list', 'invoice'],
+    ])
   })
 })
 

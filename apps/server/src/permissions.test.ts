@@ -423,6 +423,17 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.exports.pendingInFull', administrators],
   ['orders.exports.preview', administrators],
   ['orders.exports.withdraw', '401 403 403 403 404 404 403', () => ({ exportId: 999_999 })],
+  ['orders.acknowledgement', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  [
+    'orders.documents',
+    '401 200 200 404 200 200 404',
+    async (w) => ({ number: `W${100_000 + (await w.newOrder())}` }),
+  ],
+  [
+    'orders.packingList',
+    '401 404 404 404 404 404 404',
+    async (w) => ({ orderId: await w.newOrder(), shipmentId: 999_999 }),
+  ],
   ['orders.invoice', '401 403 403 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
   ['orders.list', members, () => ({ scope: 'user' })],
   ['orders.list', administrators, () => ({ scope: 'all' })],
@@ -850,6 +861,21 @@ const paths: readonly PathRow[] = [
     () => '/api/orders/999999/po-document',
   ],
   ['GET /api/orders/admin/search', administrators, () => `/api/orders/admin/search${search}`],
+  [
+    'GET /api/orders/:id/acknowledgement',
+    '401 200 200 404 200 200 404',
+    async (w) => `/api/orders/${await w.newOrder()}/acknowledgement`,
+  ],
+  [
+    'GET /api/orders/:id/shipments/:shipmentId/packing-list',
+    '401 404 404 404 404 404 404',
+    async (w) => `/api/orders/${await w.newOrder()}/shipments/999999/packing-list`,
+  ],
+  [
+    'GET /api/v1/orders/:number/documents',
+    '401 200 200 404 200 200 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/documents`,
+  ],
   [
     'GET /api/orders/:id/invoice',
     '401 403 403 404 200 200 404',

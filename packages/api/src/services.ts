@@ -86,9 +86,9 @@ import { createImportAdminService, type ImportWorker } from './imports/import-ad
 import { createPartImport } from './imports/part-import.service.ts'
 import type { Log } from './log.ts'
 import { createMailService } from './mail/mail.service.ts'
-import { createInvoiceService } from './orders/invoice.service.ts'
 import { createLineMarksService } from './orders/line-marks.service.ts'
 import { createOrderDeskService } from './orders/order-desk.service.ts'
+import { createOrderDocumentsService } from './orders/order-documents.service.ts'
 import { createOrderExportService } from './orders/order-export.service.ts'
 import { createOrderIndexService } from './orders/order-index.service.ts'
 import { createOrderLinks } from './orders/order-links.ts'
@@ -290,7 +290,7 @@ export function createServices(given: ServiceDeps) {
     lineMarks: createLineMarksService(deps),
     auditLog: createAuditLogService(deps),
     withdrawExport: createWithdrawExportService(deps),
-    invoices: createInvoiceService(deps),
+    orderDocuments: createOrderDocumentsService(deps),
     reorder: createReorderService({ db, orders }),
     mail: createMailService({ ...deps, transport: deps.mail }),
     webhookEndpoints: createWebhookEndpointService(deps),

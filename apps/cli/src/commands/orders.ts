@@ -75,6 +75,18 @@ async function show(cli: Cli, number: string): Promise<void> {
   })
 }
 
+/** The paths are below the store's address; a program downloads them with its token. */
+async function documents(cli: Cli, number: string): Promise<void> {
+  const { store, url } = cli.connect()
+  const found = await store.orders.documents.query({ number }, { signal: cli.signal })
+  cli.show(found, () =>
+    cli.terminal.table(
+      ['DOCUMENT', 'FILE', 'ADDRESS'],
+      found.map(({ label, fileName, path }) => [label, fileName, new URL(path, url).href]),
+    ),
+  )
+}
+
 function addReading(orders: Command, cli: Cli): void {
   orders
     .command('list')
@@ -93,6 +105,10 @@ function addReading(orders: Command, cli: Cli): void {
     .command('show <number>')
     .description('Show an order with its lines and shipments.')
     .action((number: string) => show(cli, number))
+  orders
+    .command('documents <number>')
+    .description('List the documents of an order: acknowledgement, packing lists, invoice.')
+    .action((number: string) => documents(cli, number))
 }
 
 function exportCommand({ again, list, undo }: { again?: number; list?: boolean; undo?: boolean }) {

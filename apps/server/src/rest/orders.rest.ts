@@ -113,6 +113,35 @@ export const orderCalls: readonly RestCall[] = [
     },
   }),
   restCall({
+    method: 'get',
+    path: '/orders/:id/acknowledgement',
+    name: 'downloadAcknowledgement',
+    summary: "An order's acknowledgement: what was ordered, at what price.",
+    who: 'useAccount',
+    params,
+    answer: file('application/pdf'),
+    refuses: [404],
+    run: async ({ c, caller, params: { id: orderId } }) =>
+      attachment(
+        c,
+        await withExternalFieldNames({ orderId: 'id' }, caller.orders.acknowledgement({ orderId })),
+      ),
+  }),
+  restCall({
+    method: 'get',
+    path: '/orders/:id/shipments/:shipmentId/packing-list',
+    name: 'downloadPackingList',
+    summary: 'The packing list of a shipment, without prices.',
+    who: 'useAccount',
+    params: params.extend({ shipmentId: numberInText }),
+    answer: file('application/pdf'),
+    refuses: [404],
+    async run({ c, caller, params: { id: orderId, shipmentId } }) {
+      const list = caller.orders.packingList({ orderId, shipmentId })
+      return attachment(c, await withExternalFieldNames({ orderId: 'id' }, list))
+    },
+  }),
+  restCall({
     method: 'post',
     path: '/orders',
     name: 'placeOrder',

@@ -104,7 +104,7 @@ export const pathNeeds: NeedsByName = {
   '/api/openapi.json': 'nothing',
   '/api/orders': ['administer'],
   'POST /api/orders': ['placeOrders'],
-  '/api/orders/:id/invoice': [readers, 'viewCompanyOrders'],
+  '/api/orders/:id': [readers, 'viewCompanyOrders'],
   '/api/orders/:orderId/po-document': ['useAccount', 'actForCompany'],
   '/api/orders/admin': [readers],
   '/api/orders/company': [readers, 'viewCompanyOrders'],

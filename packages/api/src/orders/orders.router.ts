@@ -17,6 +17,7 @@ import {
 import { orderId, orderListInput } from '@mullion/domain/orders/order-list'
 import { orderNumberInput } from '@mullion/domain/orders/order-record'
 import { orderKeyInput, trackOrderInput } from '@mullion/domain/orders/order-tracking'
+import { rowId } from '@mullion/domain/row-id'
 import { z } from 'zod'
 import { memberProcedure, openProcedure, router } from '../trpc/init.ts'
 
@@ -26,6 +27,7 @@ const reader = memberProcedure('useAccount', 'viewRecords')
 const recordReader = memberProcedure('viewRecords')
 const administrator = memberProcedure('administer')
 const oneOrder = z.strictObject({ orderId })
+const oneShipmentOfOrder = z.strictObject({ orderId, shipmentId: rowId })
 
 const exportsRouter = router({
   pending: recordReader
@@ -135,7 +137,20 @@ export const ordersRouter = router({
 
   invoice: reader
     .input(oneOrder)
-    .query(({ ctx, input }) => ctx.services.invoices.invoice(ctx.actor, input.orderId)),
+    .query(({ ctx, input }) => ctx.services.orderDocuments.invoice(ctx.actor, input.orderId)),
+
+  /** What can be downloaded about an order; the bytes travel over REST only. */
+  documents: reader
+    .input(orderNumberInput)
+    .query(({ ctx, input }) => ctx.services.orderDocuments.list(ctx.actor, input.number)),
+
+  acknowledgement: reader
+    .input(oneOrder)
+    .query(({ ctx, input }) => ctx.services.orderDocuments.acknowledgement(ctx.actor, input.orderId)),
+
+  packingList: reader
+    .input(oneShipmentOfOrder)
+    .query(({ ctx, input }) => ctx.services.orderDocuments.packingList(ctx.actor, input)),
 
   reorder: account
     .input(oneOrder)

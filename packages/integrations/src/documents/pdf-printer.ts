@@ -5,9 +5,9 @@ import type { DocumentPrinter } from './port.ts'
  */
 export function createPdfPrinter(): DocumentPrinter {
   return {
-    async invoice(invoice) {
-      const { printInvoice } = await import('./pdf-invoice.ts')
-      return printInvoice(invoice)
+    async orderDocument(printed) {
+      const { printOrderDocument } = await import('./pdf-order-document.ts')
+      return printOrderDocument(printed)
     },
     async labels(file) {
       const { printLabels } = await import('./pdf-labels.ts')

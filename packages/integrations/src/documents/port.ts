@@ -1,7 +1,7 @@
 import type { LabelFile } from '@mullion/domain/doors/labels/door-label'
-import type { Invoice } from '@mullion/domain/orders/invoice'
+import type { OrderDocument } from '@mullion/domain/orders/order-document'
 
 export interface DocumentPrinter {
-  invoice(invoice: Invoice): Promise<Uint8Array>
+  orderDocument(printed: OrderDocument): Promise<Uint8Array>
   labels(file: LabelFile): Promise<Uint8Array>
 }

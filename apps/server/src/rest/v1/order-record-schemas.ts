@@ -2,6 +2,7 @@ import { configuration } from '@mullion/domain/cart/configuration-schema'
 import { units } from '@mullion/domain/catalog/part'
 import { changeKinds } from '@mullion/domain/changes/change'
 import { lineStates } from '@mullion/domain/orders/line-progress'
+import { documentKinds } from '@mullion/domain/orders/order-document'
 import { shipAddress } from '@mullion/domain/postal-address'
 import * as z from 'zod'
 
@@ -124,6 +125,16 @@ export const trackedOrderSchema = z
     shipments: z.array(shipmentSchema),
   })
   .meta({ id: 'TrackedOrder' })
+
+/** A document of an order that can be downloaded. */
+export const orderDocumentSchema = z
+  .object({
+    kind: z.enum(documentKinds),
+    label: z.string().meta({ examples: ['Packing list, Nov 20, 2026'] }),
+    fileName: z.string(),
+    path: z.string().meta({ examples: ['/api/orders/1/acknowledgement'] }),
+  })
+  .meta({ id: 'OrderDocument' })
 
 /** What happened to an order. */
 export const orderChangeSchema = z

@@ -10,6 +10,7 @@ import { json, numberInText, type RestCall, restCall } from '../rest-call.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import {
   orderChangeSchema,
+  orderDocumentSchema,
   orderRecordSchema,
   placedSchema,
   shipmentSchema,
@@ -45,6 +46,18 @@ export const orderRecordCalls: readonly RestCall[] = [
     answer: json(orderRecordSchema),
     refuses: [404],
     run: ({ caller, params }) => caller.orders.byNumber(params),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/orders/:number/documents',
+    name: 'listOrderDocuments',
+    summary: 'The documents of an order that can be downloaded as PDF, by their paths.',
+    description: 'For buyers, only orders paid by card have an invoice. Each shipment has a packing list.',
+    who: 'useAccount',
+    params,
+    answer: json(z.array(orderDocumentSchema)),
+    refuses: [404],
+    run: ({ caller, params }) => caller.orders.documents(params),
   }),
   restCall({
     method: 'post',

@@ -163,6 +163,14 @@ describe('a program of the warehouse, by API token', () => {
     expect([over.status, await bodyOf(over)]).toMatchObject([409, { code: 'orders.over_shipped' }])
     const again = await desk.post(`${path}/shipments`, shipment)
     expect([again.status, await bodyOf(again)]).toMatchObject([409, { code: 'orders.shipment_known' }])
+    const documents = await bodyOf<{ kind: string; path: string }[]>(buyer.get(`${path}/documents`))
+    expect(documents.map(({ kind }) => kind)).toEqual(['acknowledgement', 'packing_list'])
+    for (const document of documents) {
+      const file = await buyer.get(document.path)
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    }
+    const ofNone = await buyer.get('/api/v1/orders/W999999/documents')
+    expect(ofNone.status).toBe(404)
     expect((await put(desk, 1, late)).status).toBe(409)
     expect((await put(buyer, 1, late)).status).toBe(403)
     const wrongDay = await desk.post(`${path}/shipments`, { ...shipment, shippedOn: '2027-11-20' })

@@ -3,6 +3,7 @@ import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { documentsOf } from '@mullion/domain/orders/order-document'
 import { doorsOfLines } from '@mullion/domain/orders/order-doors'
 import type { OrderLine, OrderSummary, OrderWithShipments } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
@@ -110,6 +111,31 @@ function Shipments({ shipments, lines }: Pick<OrderWithShipments, 'shipments' | 
   )
 }
 
+interface DocumentsProps {
+  readonly order: OrderWithShipments
+  readonly forStaff: boolean
+}
+
+/** Everything that is printed about the order, as PDF. */
+function Documents({ order, forStaff }: DocumentsProps) {
+  return (
+    <Stack component="section" gap={6} aria-label="Documents">
+      <Text component="h3" fw={600}>
+        Documents
+      </Text>
+      <Stack component="ul" gap={4}>
+        {documentsOf(order, forStaff).map(({ path, label, fileName }) => (
+          <li key={path}>
+            <a href={path} download={fileName}>
+              {label} (PDF)
+            </a>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
 /** The doors that an order is for, to print labels of. */
 function labelsOf(lines: readonly OrderLine[]): LabelCandidate[] {
   return doorsOfLines(lines).map((door) =>
@@ -164,6 +190,7 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>
             {!forStaff && <Shipments shipments={ready.shipments} lines={ready.lines} />}
+            <Documents order={ready} forStaff={forStaff} />
             {forStaff && (
               <PanelBoundary>
                 <Suspense fallback={<Skeleton height={220} />}>

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@mullion/domain/orders/invoice'
+import type { DocumentLine, OrderDocument } from '@mullion/domain/orders/order-document'
 import {
   brand,
   drawRule,
@@ -27,20 +27,23 @@ const columns = {
 const roomOfPage = lastLine - margin - 50
 const remark = { size: 8.5, color: soft } as const
 
-function writeHead(sheet: Sheet, { number, seller }: Invoice): number {
+function writeHead(sheet: Sheet, { title, number, seller }: OrderDocument): number {
   drawSign(sheet, margin, margin)
   const words = { x: margin + 42, width: 280 }
   write(sheet, seller.name, { ...words, y: margin }, { size: 15, bold: true, color: brand })
   let y = margin + 20
   for (const line of seller.lines) y = write(sheet, line, { ...words, y }, { size: 8.5, color: soft })
-  const title = { x: right - 190, width: 190 }
-  write(sheet, 'INVOICE', { ...title, y: margin }, { size: 20, bold: true, color: brand, align: 'right' })
-  write(sheet, number, { ...title, y: margin + 25 }, { size: 11, bold: true, align: 'right' })
+  const place = { x: right - 190, width: 190 }
+  // A long title fits on one line in a smaller size.
+  const size = title.length > 12 ? 12 : 20
+  const heading = { size, bold: true, color: brand, align: 'right' } as const
+  write(sheet, title.toUpperCase(), { ...place, y: margin + (20 - size) / 2 }, heading)
+  write(sheet, number, { ...place, y: margin + 25 }, { size: 11, bold: true, align: 'right' })
   return Math.max(y, margin + 44) + 14
 }
 
 /** Labels above values, four to a row. */
-function writeFacts(sheet: Sheet, { facts }: Invoice, top: number): number {
+function writeFacts(sheet: Sheet, { facts }: OrderDocument, top: number): number {
   const width = inner / 4
   let y = top
   for (let from = 0; from < facts.length; from += 4) {
@@ -64,45 +67,50 @@ function writeAddress(sheet: Sheet, name: string, lines: readonly string[], plac
   return y
 }
 
-function writeColumnNames(sheet: Sheet, y: number): number {
+function writeColumnNames(sheet: Sheet, [first, second, third]: OrderDocument['columns'], y: number): number {
   sheet.rect(margin, y, inner, 18).fill(brand)
   const style = { size: 8, bold: true, color: '#ffffff' } as const
   write(sheet, 'Part', { ...columns.part, x: columns.part.x + 6, y: y + 5 }, style)
   write(sheet, 'Description', { ...columns.name, y: y + 5 }, style)
-  write(sheet, 'Quantity', { ...columns.quantity, y: y + 5 }, { ...style, align: 'right' })
-  write(sheet, 'Price', { ...columns.price, y: y + 5 }, { ...style, align: 'right' })
+  write(sheet, first, { ...columns.quantity, y: y + 5 }, { ...style, align: 'right' })
+  write(sheet, second, { ...columns.price, y: y + 5 }, { ...style, align: 'right' })
   write(
     sheet,
-    'Amount',
+    third,
     { ...columns.total, width: columns.total.width - 6, y: y + 5 },
     { ...style, align: 'right' },
   )
   return y + 25
 }
 
-function nextPage(sheet: Sheet, invoice: Invoice): number {
+function nextPage(sheet: Sheet, printed: OrderDocument): number {
   sheet.addPage()
-  const text = `Invoice ${invoice.number}, continued`
+  const text = `${printed.title} ${printed.number}, continued`
   const y = write(sheet, text, { x: margin, y: margin, width: inner }, { size: 8.5, color: soft })
-  return writeColumnNames(sheet, y + 8)
+  return writeColumnNames(sheet, printed.columns, y + 8)
 }
 
 /** A line whose cuts overflow the page continues on the next one. */
-function writeLine(sheet: Sheet, invoice: Invoice, { line, y }: { line: InvoiceLine; y: number }): number {
-  const { number, name, quantity, unitPrice, total, remarks } = line
+function writeLine(
+  sheet: Sheet,
+  printed: OrderDocument,
+  { line, y }: { line: DocumentLine; y: number },
+): number {
+  const { number, name, amounts, remarks } = line
+  const [first, second, third] = amounts
   write(sheet, number, { ...columns.part, x: columns.part.x + 6, y }, { size: 9, mono: true })
-  write(sheet, quantity, { ...columns.quantity, y }, { align: 'right' })
-  write(sheet, unitPrice, { ...columns.price, y }, { align: 'right' })
-  write(sheet, total, { ...columns.total, width: columns.total.width - 6, y }, { align: 'right' })
+  write(sheet, first, { ...columns.quantity, y }, { align: 'right' })
+  write(sheet, second, { ...columns.price, y }, { align: 'right' })
+  write(sheet, third, { ...columns.total, width: columns.total.width - 6, y }, { align: 'right' })
   let below = write(sheet, name, { ...columns.name, y })
   for (const text of remarks) {
-    if (below + heightOf(sheet, text, columns.name.width, remark) > lastLine) below = nextPage(sheet, invoice)
+    if (below + heightOf(sheet, text, columns.name.width, remark) > lastLine) below = nextPage(sheet, printed)
     below = write(sheet, text, { ...columns.name, y: below }, remark)
   }
   return below
 }
 
-function lineHeight(sheet: Sheet, { name, remarks }: InvoiceLine): number {
+function lineHeight(sheet: Sheet, { name, remarks }: DocumentLine): number {
   const { width } = columns.name
   return remarks.reduce(
     (sum, text) => sum + heightOf(sheet, text, width, remark),
@@ -110,11 +118,11 @@ function lineHeight(sheet: Sheet, { name, remarks }: InvoiceLine): number {
   )
 }
 
-function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
-  let y = writeColumnNames(sheet, top)
-  for (const line of invoice.lines) {
-    if (y + Math.min(lineHeight(sheet, line), roomOfPage) > lastLine) y = nextPage(sheet, invoice)
-    y = writeLine(sheet, invoice, { line, y }) + 5
+function writeLines(sheet: Sheet, printed: OrderDocument, top: number): number {
+  let y = writeColumnNames(sheet, printed.columns, top)
+  for (const line of printed.lines) {
+    if (y + Math.min(lineHeight(sheet, line), roomOfPage) > lastLine) y = nextPage(sheet, printed)
+    y = writeLine(sheet, printed, { line, y }) + 5
     drawRule(sheet, y)
     y += 6
   }
@@ -122,8 +130,8 @@ function writeLines(sheet: Sheet, invoice: Invoice, top: number): number {
 }
 
 /** Keeps totals and notes together on one page. */
-function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
-  const { totals, notes } = invoice
+function writeEnd(sheet: Sheet, printed: OrderDocument, top: number): void {
+  const { totals, notes } = printed
   const noteWidth = inner - 250
   const notesHeight = notes.reduce((sum, note) => sum + heightOf(sheet, note, noteWidth) + 4, 0)
   let y = top + 8
@@ -146,16 +154,21 @@ function writeEnd(sheet: Sheet, invoice: Invoice, top: number): void {
   }
 }
 
-export function printInvoice(invoice: Invoice): Promise<Uint8Array> {
-  const { number, seller } = invoice
-  const sheet = openSheet(`Invoice ${number}`, seller.name)
-  let y = writeHead(sheet, invoice)
+/** Bill-to, if anyone is billed, and ship-to beside it. */
+function writeAddresses(sheet: Sheet, { billTo, shipTo }: OrderDocument, y: number): number {
+  if (billTo.length === 0) return writeAddress(sheet, 'SHIP TO', shipTo, { x: margin, y })
+  const left = writeAddress(sheet, 'BILL TO', billTo, { x: margin, y })
+  return Math.max(left, writeAddress(sheet, 'SHIP TO', shipTo, { x: margin + inner / 2, y }))
+}
+
+export function printOrderDocument(printed: OrderDocument): Promise<Uint8Array> {
+  const { title, number, seller } = printed
+  const sheet = openSheet(`${title} ${number}`, seller.name)
+  let y = writeHead(sheet, printed)
   drawRule(sheet, y)
-  const billTo = writeAddress(sheet, 'BILL TO', invoice.billTo, { x: margin, y: y + 12 })
-  const shipTo = writeAddress(sheet, 'SHIP TO', invoice.shipTo, { x: margin + inner / 2, y: y + 12 })
-  y = Math.max(billTo, shipTo) + 12
+  y = writeAddresses(sheet, printed, y + 12) + 12
   drawRule(sheet, y)
-  y = writeFacts(sheet, invoice, y + 10)
-  writeEnd(sheet, invoice, writeLines(sheet, invoice, y + 4))
+  y = writeFacts(sheet, printed, y + 10)
+  writeEnd(sheet, printed, writeLines(sheet, printed, y + 4))
   return finish(sheet, [seller.name, ...seller.lines].join('  •  '))
 }

@@ -1,4 +1,4 @@
-import type { Invoice } from '@mullion/domain/orders/invoice'
+import type { OrderDocument } from '@mullion/domain/orders/order-document'
 import { describe, expect, it } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { pdfPages } from './testing/pdf-pages.ts'
@@ -6,13 +6,13 @@ import { pdfPages } from './testing/pdf-pages.ts'
 const line = {
   number: '0105-02',
   name: 'Bracket Hinge Cam Lift Stainless Steel',
-  quantity: '7.5 FT',
-  unitPrice: '$12.50',
-  total: '$93.75',
+  amounts: ['7.5 FT', '$12.50', '$93.75'] as const,
   remarks: ['10 cuts of 10 in, wall 4 in', 'Leave at dock 3'],
 }
 
-const invoice: Invoice = {
+const invoice: OrderDocument = {
+  title: 'Invoice',
+  columns: ['Quantity', 'Price', 'Amount'],
   number: 'W100042',
   seller: { name: 'Mullion Door Parts', lines: ['100 Cooler Way, Newport NC 28570', '(800) 555-0142'] },
   facts: [
@@ -32,8 +32,8 @@ const invoice: Invoice = {
   notes: ['Paid by card. Thank you for your order.'],
 }
 
-async function textOf(facts: Invoice): Promise<string[]> {
-  return pdfPages(await createPdfPrinter().invoice(facts))
+async function textOf(printed: OrderDocument): Promise<string[]> {
+  return pdfPages(await createPdfPrinter().orderDocument(printed))
 }
 
 describe('a PDF invoice', () => {
@@ -72,5 +72,19 @@ describe('a PDF invoice', () => {
   it('shows characters missing from its fonts as question marks', async () => {
     const [text = ''] = await textOf({ ...invoice, shipTo: ['冷凍 Doors'] })
     expect(text).toContain('?? Doors')
+  })
+
+  it('is an acknowledgement or a packing list under its own title and columns', async () => {
+    const packing: OrderDocument = {
+      ...{ ...invoice, title: 'Packing list', billTo: [], totals: [] },
+      columns: ['Ordered', 'Shipped', 'To follow'],
+      lines: [{ ...line, amounts: ['7.5 FT', '5 FT', '2.5 FT'] }],
+    }
+    const [text = ''] = await textOf(packing)
+    const words = ['PACKING LIST', 'W100042', 'SHIP TO', 'Ordered', 'Shipped', 'To follow', '5 FT', '2.5 FT']
+    expect(words.filter((each) => !text.includes(each))).toEqual([])
+    expect(text).not.toMatch(/\$|BILL TO/)
+    const [first = ''] = await textOf({ ...invoice, title: 'Order acknowledgement' })
+    expect(first).toContain('ORDER ACKNOWLEDGEMENT')
   })
 })
