@@ -24,11 +24,21 @@ export interface FitMarkProps {
   readonly name: string
 }
 
+function Unchecked({ name }: Pick<FitMarkProps, 'name'>) {
+  return (
+    <span className={classes.mark} data-fit="unknown">
+      <IconQuestionMark size={15} stroke={2.4} aria-hidden />
+      <span>Couldn’t check whether this fits {name}.</span>
+    </span>
+  )
+}
+
 /** Says whether a part fits a door, and why not or what to check. */
 export function FitMark({ partId, door, name }: FitMarkProps) {
   const { data, isPending, isError } = useFit(door, partId)
   if (isPending) return <span className={classes.mark}>&nbsp;</span>
-  if (isError || data === null) return null
+  if (isError) return <Unchecked name={name} />
+  if (data === null) return null
   const Icon = icons[data.fit]
   const [before, after] = words[data.fit]
   return (

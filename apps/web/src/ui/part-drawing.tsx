@@ -232,3 +232,23 @@ export function PartOutline({ part, largest, width, height }: PartOutlineProps) 
     </svg>
   )
 }
+
+export interface PartThumbnailProps {
+  readonly part: DrawnPart
+  /** The width and height of its place, in pixels. */
+  readonly size: number
+  readonly className?: string | undefined
+}
+
+/** The front of a part as a small picture; what it shows is said by what has it. */
+export function PartThumbnail({ part, size, className }: PartThumbnailProps) {
+  const view = frontOf(part)
+  if (!view) return null
+  const { w, h } = view.size
+  const scale = (size - 8) / Math.max(w, h)
+  return (
+    <span className={className}>
+      <PartOutline part={part} largest={view.size} width={w * scale + 4} height={h * scale + 4} />
+    </span>
+  )
+}

@@ -14,6 +14,7 @@ export function useOtherNumberChanges() {
   }
   return {
     add: trpc.admin.numbers.add.useMutation({ onSuccess }),
+    change: trpc.admin.numbers.change.useMutation({ onSuccess }),
     remove: trpc.admin.numbers.remove.useMutation({ onSuccess }),
   }
 }

@@ -1,9 +1,9 @@
-import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useOtherNumberChanges, useOtherNumbers } from '@mullion/client/admin/other-numbers.hooks'
-import { type OtherNumberKind, otherNumberKinds } from '@mullion/domain/catalog/number-lead'
-import { type OtherNumber, otherNumberInput } from '@mullion/domain/catalog/other-number'
+import type { OtherNumber } from '@mullion/domain/catalog/other-number'
 import type { InternalPart } from '@mullion/domain/catalog/part'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { notifyUndoable } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { storeDay } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -12,104 +12,98 @@ import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-
-const kindWords: Readonly<Record<OtherNumberKind, string>> = {
-  superseded: 'Superseded number',
-  alternate: 'Alternate of another make',
-  cross: 'Cross reference',
-}
+import { emptyNumber, NumberForm, numberKindWords } from './number-form.tsx'
 
 const headingId = 'edit-part-numbers'
 const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true })
 
 type Changes = ReturnType<typeof useOtherNumberChanges>
 
-function Numbers({
-  numbers,
-  remove,
-}: {
-  readonly numbers: readonly OtherNumber[]
-  readonly remove: Changes['remove']
-}) {
-  if (numbers.length === 0) return <Text c="dimmed">No old or foreign number leads to this part.</Text>
+interface NumberRowProps {
+  readonly number: OtherNumber
+  readonly changes: Changes
+  readonly onChange: () => void
+}
+
+function NumberRow({ number: shown, changes: { add, remove }, onChange }: NumberRowProps) {
+  const { id, changedAt, changedBy, ...input } = shown
+  const { number, kind, make, since, reason } = input
+  const removeNumber = () => {
+    const undo = () => add.mutateAsync(input).catch(notifyError)
+    remove.mutateAsync({ numberId: id }).then(() => {
+      focusHeading()
+      notifyUndoable(`${number} is removed.`, undo)
+    }, notifyError)
+  }
   return (
-    <ul className={rows.parts} aria-label="Numbers that lead to this part">
-      {numbers.map(({ id, number, kind, make, since, reason, changedAt, changedBy }) => (
-        <Group component="li" key={id} gap={12} p="6px 12px" wrap="wrap">
-          <Stack gap={0} flex={1} miw={200}>
-            <Group component="span" gap={10}>
-              <PartNumber>{number}</PartNumber>
-              {make}
-              <Tag>{kindWords[kind]}</Tag>
-            </Group>
-            <Text span fz="sm" c="dimmed">
-              {[since && `Since ${since}`, reason, `${changedBy}, ${storeDay(changedAt)}`]
-                .filter(Boolean)
-                .join('. ')}
-            </Text>
-          </Stack>
-          <ActionButton
-            size="xs"
-            h={36}
-            variant="default"
-            busy={remove.isPending}
-            aria-label={`Remove: ${number}`}
-            onClick={() => remove.mutate({ numberId: id }, { onError: notifyError, onSuccess: focusHeading })}
-          >
-            Remove
-          </ActionButton>
+    <Group component="li" gap={12} p="6px 12px" wrap="wrap">
+      <Stack gap={0} flex={1} miw={200}>
+        <Group component="span" gap={10}>
+          <PartNumber>{number}</PartNumber>
+          {make}
+          <Tag>{numberKindWords[kind]}</Tag>
         </Group>
-      ))}
-    </ul>
+        <Text span fz="sm" c="dimmed">
+          {[since && `Since ${since}`, reason, `${changedBy}, ${storeDay(changedAt)}`]
+            .filter(Boolean)
+            .join('. ')}
+        </Text>
+      </Stack>
+      <Button size="xs" h={36} variant="default" aria-label={`Change: ${number}`} onClick={onChange}>
+        Change
+      </Button>
+      <ActionButton
+        size="xs"
+        h={36}
+        variant="default"
+        busy={remove.isPending}
+        aria-label={`Remove: ${number}`}
+        onClick={removeNumber}
+      >
+        Remove
+      </ActionButton>
+    </Group>
   )
 }
 
-const empty = { number: '', kind: 'superseded' as OtherNumberKind, make: '', since: '', reason: '' }
+interface NumbersProps {
+  readonly numbers: readonly OtherNumber[]
+  readonly changes: Changes
+}
 
-function AddNumber({ leadsTo, add }: { readonly leadsTo: string; readonly add: Changes['add'] }) {
-  const [typed, setTyped] = useState(empty)
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const read = otherNumberInput.safeParse({ ...typed, leadsTo })
-    setWrong(
-      Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
-    )
-    if (!read.success || add.isPending) return
-    const onSuccess = () => {
-      setTyped(empty)
-      focusHeading()
-    }
-    add.mutate(read.data, { onError: notifyError, onSuccess })
+function Numbers({ numbers, changes }: NumbersProps) {
+  const [changing, setChanging] = useState<number | null>(null)
+  const close = () => {
+    setChanging(null)
+    focusHeading()
   }
-  const field = (name: 'number' | 'make' | 'since' | 'reason') => ({
-    value: typed[name],
-    error: wrong[name],
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: event.currentTarget.value }),
-  })
+  if (numbers.length === 0) return <Text c="dimmed">No old or foreign number leads to this part.</Text>
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={10}>
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={10}>
-          <TextInput label="Old or foreign number" placeholder="e.g. 0301-OLD" {...field('number')} />
-          <NativeSelect
-            label="Kind"
-            value={typed.kind}
-            data={otherNumberKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
-            onChange={(event) => setTyped({ ...typed, kind: event.currentTarget.value as OtherNumberKind })}
+    <ul className={rows.parts} aria-label="Numbers that lead to this part">
+      {numbers.map((number) =>
+        number.id === changing ? (
+          <Stack component="li" key={number.id} p="10px 12px">
+            <NumberForm
+              label={`Change ${number.number}`}
+              start={number}
+              leadsTo={number.leadsTo}
+              action="Save number"
+              busy={changes.change.isPending}
+              save={(input) => changes.change.mutateAsync({ ...input, numberId: number.id })}
+              onSaved={close}
+              onCancel={close}
+            />
+          </Stack>
+        ) : (
+          <NumberRow
+            key={number.id}
+            number={number}
+            changes={changes}
+            onChange={() => setChanging(number.id)}
           />
-          <TextInput label="Make or system" {...field('make')} />
-          <TextInput label="Since" placeholder="e.g. 2026-11-25" {...field('since')} />
-          <TextInput label="Reason" {...field('reason')} />
-        </SimpleGrid>
-        <div>
-          <ActionButton type="submit" variant="default" busy={add.isPending}>
-            Add number
-          </ActionButton>
-        </div>
-      </Stack>
-    </form>
+        ),
+      )}
+    </ul>
   )
 }
 
@@ -124,9 +118,17 @@ export function PartNumbers({ part }: { readonly part: Pick<InternalPart, 'id' |
           Buyers who type one of these numbers are led to {part.number}. To enter many, import a file.
         </Text>
         <QueryStates query={numbers} pending={<Skeleton height={60} />}>
-          {(found) => <Numbers numbers={found} remove={changes.remove} />}
+          {(found) => <Numbers numbers={found} changes={changes} />}
         </QueryStates>
-        <AddNumber leadsTo={part.number} add={changes.add} />
+        <NumberForm
+          label="Add a number"
+          start={emptyNumber}
+          leadsTo={part.number}
+          action="Add number"
+          busy={changes.add.isPending}
+          save={changes.add.mutateAsync}
+          onSaved={focusHeading}
+        />
       </Stack>
     </Section>
   )

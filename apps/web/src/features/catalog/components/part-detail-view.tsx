@@ -181,19 +181,27 @@ function PrintHeader({ part }: { readonly part: Part }) {
   )
 }
 
-/** The photographs, then the drawing, which alone is shown where there is no photograph. */
+/**
+ * A part with an image of its own shows it, and its drawing below. One without begins with the drawing, and then shows
+ * the illustration that it shares with others of its kind.
+ */
 function Pictures({ part }: { readonly part: Part }) {
   const [missing, setMissing] = useState(false)
+  const canBeDrawn = hasDrawing(part)
+  const beginsDrawn = canBeDrawn && (part.imageVersion === 0 || missing)
   return (
     <Stack className={classes.pictures} gap={14}>
       <PartGallery
         part={part}
-        hasImage={!(missing && hasDrawing(part))}
+        drawn={beginsDrawn}
+        hasImage={!(missing && canBeDrawn)}
         onImageMissing={() => setMissing(true)}
       />
-      <div className={classes.drawing}>
-        <PartDrawing part={part} />
-      </div>
+      {!beginsDrawn && (
+        <div className={classes.drawing}>
+          <PartDrawing part={part} />
+        </div>
+      )}
     </Stack>
   )
 }

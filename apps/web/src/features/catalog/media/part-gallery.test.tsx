@@ -1,4 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { PartGallery } from './part-gallery.tsx'
@@ -34,4 +35,32 @@ it('the pictures of a part are chosen by mouse and arrow keys, and its papers ar
   page.getByRole('img', { name: 'On the door' })
   const link = page.getByRole('link', { name: 'Data sheet (PDF, 1 KB)' })
   expect(link.getAttribute('href')).toBe(`/api/v1/part-documents/${id}`)
+})
+
+it('the drawing comes first where the image is shared with other parts, which is second', async () => {
+  await using shop = await openTestShop({
+    parts: [
+      {
+        ...{
+          id: 1,
+          number: '0301-01',
+          name: 'HNG CAM LIFT SS RH FLUSH W/ SCR',
+          illustration: 'hinge-cam-lift',
+        },
+        ...{ lengthInches: 6, heightInches: 5.5, depthInches: 2 },
+      },
+    ],
+  })
+  const part = await shop.guest().catalog.part({ partId: 1 })
+  using page = show(<PartGallery part={part} drawn />, { fetch: shop.fetchAs('guest') })
+  page.getByRole('img', { name: /^Drawing\. / })
+  const pictures = within(page.getByRole('list', { name: 'Pictures' })).getAllByRole('button')
+  expect(pictures.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/^Drawing of /),
+    expect.stringMatching(/^Hinge/),
+  ])
+  pictures[0]?.focus()
+  await page.user.keyboard('{ArrowRight}')
+  page.getByRole('img', { name: /^Hinge/ })
+  expect(page.queryByRole('img', { name: /^Drawing\. / })).toBeNull()
 })

@@ -5,31 +5,46 @@ import type { PartPhoto } from '@mullion/domain/catalog/part-media'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { type KeyboardEvent, useState } from 'react'
 import { photoImage } from '../../../lib/part-image.ts'
+import { PartDrawing, PartThumbnail } from '../../../ui/part-drawing.tsx'
 import { PartPicture } from '../../../ui/part-picture.tsx'
 import classes from './part-gallery.module.css'
 import { ZoomPicture } from './zoom-picture.tsx'
 
-/** The part's own image, or a photograph. */
-type Picture = 'own' | PartPhoto
+/** The drawing made from the part's data, its own image (or the illustration of its kind), or a photograph. */
+type Picture = 'drawing' | 'own' | PartPhoto
 
 function wordsOf(picture: Picture, part: Part): string {
+  if (picture === 'drawing') return `Drawing of ${displayName(part)}`
   if (picture === 'own') return displayName(part)
   return picture.alternative || picture.caption || displayName(part)
 }
 
-const keyOf = (picture: Picture) => (picture === 'own' ? 'own' : picture.id)
+const keyOf = (picture: Picture) => (typeof picture === 'string' ? picture : picture.id)
 
 interface ThumbnailsProps {
   readonly part: Part
+  readonly onImageMissing: (() => void) | undefined
   readonly pictures: readonly Picture[]
   readonly shown: number
   readonly onShow: (at: number) => void
 }
 
+interface ThumbnailProps extends Pick<ThumbnailsProps, 'part' | 'onImageMissing'> {
+  readonly picture: Picture
+}
+
+function Thumbnail({ part, picture, onImageMissing }: ThumbnailProps) {
+  if (picture === 'drawing') return <PartThumbnail part={part} size={64} className={classes.small} />
+  if (picture === 'own') {
+    return <PartPicture part={part} width={160} {...(onImageMissing && { onMissing: onImageMissing })} />
+  }
+  return <img src={photoImage(picture, 160)} width={64} height={64} alt="" loading="lazy" decoding="async" />
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The pictures of a part, small, to choose from; arrow keys go from one to the next. */
-function Thumbnails({ part, pictures, shown, onShow }: ThumbnailsProps) {
+function Thumbnails({ part, pictures, shown, onShow, onImageMissing }: ThumbnailsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const to = shown + (steps[event.key] ?? 0)
     if (to === shown || !pictures[to]) return
@@ -47,18 +62,7 @@ function Thumbnails({ part, pictures, shown, onShow }: ThumbnailsProps) {
             aria-current={at === shown || undefined}
             onClick={() => onShow(at)}
           >
-            {picture === 'own' ? (
-              <PartPicture part={part} width={160} />
-            ) : (
-              <img
-                src={photoImage(picture, 160)}
-                width={64}
-                height={64}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-            )}
+            <Thumbnail part={part} picture={picture} onImageMissing={onImageMissing} />
           </UnstyledButton>
         </li>
       ))}
@@ -68,53 +72,78 @@ function Thumbnails({ part, pictures, shown, onShow }: ThumbnailsProps) {
 
 export interface PartGalleryProps {
   readonly part: Part
+  /** True to begin with the drawing made from its data. */
+  readonly drawn?: boolean
   /** False for a part whose own image is missing, and which is drawn instead. */
   readonly hasImage?: boolean
   readonly onImageMissing?: () => void
 }
 
-/** The pictures of a part: its image, and the photographs that staff added, each to be zoomed. */
-export function PartGallery({ part, hasImage = true, onImageMissing }: PartGalleryProps) {
+interface LargeProps extends ThumbnailProps {
+  readonly near: boolean
+  readonly className: string
+}
+
+function Large({ part, picture, near, className, onImageMissing }: LargeProps) {
+  if (picture === 'drawing') {
+    return (
+      <div className={classes.drawing}>
+        <PartDrawing part={part} />
+      </div>
+    )
+  }
+  if (picture === 'own') {
+    return (
+      <PartPicture
+        part={part}
+        width={640}
+        loading="eager"
+        alt={displayName(part)}
+        full={near}
+        {...(onImageMissing && { onMissing: onImageMissing })}
+        className={className}
+      />
+    )
+  }
+  return (
+    <span className={`${classes.photo} ${className}`}>
+      <img
+        src={photoImage(picture, near ? 'full' : 640)}
+        width={640}
+        height={640}
+        alt={wordsOf(picture, part)}
+        decoding="async"
+      />
+    </span>
+  )
+}
+
+/** The pictures of a part: its drawing or its image, and the photographs that staff added, each to be zoomed. */
+export function PartGallery({ part, drawn = false, hasImage = true, onImageMissing }: PartGalleryProps) {
   const media = usePartMedia(part.id)
-  const pictures: Picture[] = [...(hasImage ? (['own'] as const) : []), ...(media.data?.photos ?? [])]
+  const pictures: Picture[] = [
+    ...(drawn ? (['drawing'] as const) : []),
+    ...(hasImage ? (['own'] as const) : []),
+    ...(media.data?.photos ?? []),
+  ]
   const [chosen, setChosen] = useState(0)
   const shown = Math.min(chosen, pictures.length - 1)
   const picture = pictures[shown]
   if (picture === undefined) return null
-  const photo = picture === 'own' ? null : picture
+  const caption = typeof picture === 'string' ? '' : picture.caption
   return (
     <Stack gap={10} miw={0}>
       <ZoomPicture key={keyOf(picture)}>
-        {(near, className) =>
-          photo ? (
-            <span className={`${classes.photo} ${className}`}>
-              <img
-                src={photoImage(photo, near ? 'full' : 640)}
-                width={640}
-                height={640}
-                alt={wordsOf(photo, part)}
-                decoding="async"
-              />
-            </span>
-          ) : (
-            <PartPicture
-              part={part}
-              width={640}
-              loading="eager"
-              alt={displayName(part)}
-              full={near}
-              {...(onImageMissing && { onMissing: onImageMissing })}
-              className={className}
-            />
-          )
-        }
+        {(near, className) => <Large {...{ part, picture, near, className, onImageMissing }} />}
       </ZoomPicture>
-      {photo?.caption && (
+      {caption && (
         <Text fz="sm" c="dimmed" role="status">
-          {photo.caption}
+          {caption}
         </Text>
       )}
-      {pictures.length > 1 && <Thumbnails {...{ part, pictures, shown }} onShow={setChosen} />}
+      {pictures.length > 1 && (
+        <Thumbnails {...{ part, pictures, shown, onImageMissing }} onShow={setChosen} />
+      )}
     </Stack>
   )
 }

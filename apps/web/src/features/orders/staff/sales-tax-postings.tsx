@@ -5,6 +5,8 @@ import {
   type GivenUpTaxPostingsInput,
   wantedNames,
 } from '@mullion/domain/payments/tax-posting-list'
+import { useState } from 'react'
+import { focusBeside } from '../../../lib/focus-beside.ts'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -13,17 +15,25 @@ import { StaffList } from '../../../ui/staff-list.tsx'
 import type { StaffColumn } from '../../../ui/staff-table.tsx'
 import { useStaffList } from '../../../ui/use-staff-list.ts'
 
+const headingId = 'sales-tax-postings'
+
 function SendAgain({ posting }: { readonly posting: GivenUpTaxPosting }) {
   const send = useSendTaxAgain()
   const { id: postingId, orderNumber } = posting
-  const sent = () => notify(`The sales tax of order ${orderNumber} is being sent again.`)
+  const sent = (button: HTMLElement) => {
+    // Its row goes away with the button.
+    if (!focusBeside(button.closest('tr'))) document.getElementById(headingId)?.focus()
+    notify(`The sales tax of order ${orderNumber} is being sent again.`)
+  }
   return (
     <ActionButton
       variant="default"
       h={44}
       busy={send.isPending}
       aria-label={`Send again: sales tax of ${orderNumber}`}
-      onClick={() => send.mutate({ postingId }, { onSuccess: sent, onError: notifyError })}
+      onClick={({ currentTarget }) =>
+        send.mutate({ postingId }, { onSuccess: () => sent(currentTarget), onError: notifyError })
+      }
     >
       Send again
     </ActionButton>
@@ -45,10 +55,13 @@ const columns: readonly StaffColumn<GivenUpTaxPosting, PostingColumn>[] = [
 export function SalesTaxPostings() {
   const list = useStaffList<PostingColumn>()
   const query = useGivenUpTaxPostings(list.input)
-  const searched = list.search !== '' || list.input.search !== '' || query.isPlaceholderData
+  // A list that had rows stays when the last of them is sent, and with it the focus.
+  const [hadRows, setHadRows] = useState(false)
+  if (!hadRows && (query.data?.total ?? 0) > 0) setHadRows(true)
+  const searched = hadRows || list.search !== '' || list.input.search !== '' || query.isPlaceholderData
   if (query.isPending || (query.data?.total === 0 && !searched)) return null
   return (
-    <Section id="sales-tax-postings" title="Sales tax not recorded by the tax service">
+    <Section id={headingId} title="Sales tax not recorded by the tax service">
       <StaffList
         {...{ list, query, columns }}
         label="Sales tax not recorded"
