@@ -5,7 +5,12 @@ import { detail, eventually, rollerLatch } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
 
 const shop = await openShop()
-const picture = (page: Page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' })
+/** Chooses the illustration, which comes after the drawing. */
+async function illustrationOf(page: Page): Promise<Locator> {
+  await detail(page).getByText('Notes').waitFor()
+  await page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click()
+  return page.getByRole('img', { name: 'Latch roller adjustable chrome' })
+}
 
 /** The picture's zoom factor: 1 at its normal size. */
 const scaleOf = (image: Locator) =>
@@ -59,8 +64,7 @@ describe('pinching the part image', () => {
   it('zooms around the fingers in proportion to their distance, and zooms back out', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
-    await detail(page).getByText('Notes').waitFor()
-    const image = picture(page)
+    const image = await illustrationOf(page)
     await eventually(() => scaleOf(image)).toBe(1)
     const at = await pointOf(image, [0.5, 0.25])
     const fingers = await page.context().newCDPSession(page)
@@ -91,8 +95,7 @@ describe('pinching the part image', () => {
   it('leaves it zoomed in so that one finger can pan it', async () => {
     await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
     const { page } = story
-    await detail(page).getByText('Notes').waitFor()
-    const image = picture(page)
+    const image = await illustrationOf(page)
     const at = await pointOf(image, [0.5, 0.5])
     const fingers = await page.context().newCDPSession(page)
     await pinch(fingers, { at, apart: [60, 150] })

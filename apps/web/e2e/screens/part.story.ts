@@ -11,10 +11,18 @@ const screens: readonly Screen[] = [
     shows: facts,
     leadsTo: [
       {
+        name: 'illustration of a part',
+        steps: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click(),
+        shows: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }),
+      },
+      {
         name: 'zoomed image',
         // The mouse leaves the image, which then zooms out.
         endsWhenResized: true,
-        steps: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }).click(),
+        steps: async (page) => {
+          await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click()
+          await page.getByRole('img', { name: /^Drawing\. / }).click()
+        },
         shows: (page) => page.getByRole('button', { name: 'Zoom out' }),
       },
     ],
