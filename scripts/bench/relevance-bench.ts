@@ -1,5 +1,5 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
-import { type AskerKind, judgedPhrases } from './relevance/judged-phrases.ts'
+import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { printTable } from './table.ts'
 
 interface FoundPart {
@@ -26,8 +26,8 @@ const split = (text = '') => text.trim().split(/\s+/).filter(Boolean)
 
 function phrasesOf(lines: string): JudgedPhrase[] {
   return lines
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => {
       const [text = '', numbers, words] = line.split('|')
       return { text: text.trim(), numbers: split(numbers), words: split(words) }
@@ -37,6 +37,7 @@ function phrasesOf(lines: string): JudgedPhrase[] {
 const isRight = ({ numbers, words }: JudgedPhrase, { number, name }: FoundPart) =>
   numbers.some((each) => number.startsWith(each)) && words.every((word) => name.split(' ').includes(word))
 
+type JudgedSet = ReadonlyMap<AskerKind, readonly Judgment[]>
 type Search = (text: string) => Promise<readonly FoundPart[]>
 
 async function judge(search: Search, phrase: JudgedPhrase): Promise<Judgment> {
@@ -53,7 +54,7 @@ const isFirst = (place: Judgment['place']) => place === 0
 const isShown = (place: Judgment['place']) => typeof place === 'number'
 const isNothing = (place: Judgment['place']) => place === 'none'
 
-function printShares(kinds: ReadonlyMap<AskerKind, readonly Judgment[]>) {
+function printSet(name: string, kinds: JudgedSet) {
   const phrases = [...kinds].flatMap(([kind, judged]) => (kind === 'symptoms' ? [] : judged))
   const row = (kind: string, judged: readonly Judgment[]) => [
     kind,
@@ -62,31 +63,38 @@ function printShares(kinds: ReadonlyMap<AskerKind, readonly Judgment[]>) {
     percent(judged, isShown),
     percent(judged, isNothing),
   ]
-  console.log('')
+  console.log(`\n${name}`)
   printTable(
     ['asked by', 'phrases', 'first %', `first ${shown} %`, 'nothing %'],
     [...[...kinds].map(([kind, judged]) => row(kind, judged)), row('all but symptoms', phrases)],
   )
 }
 
+async function judgeAll(search: Search, phrases: Readonly<Record<AskerKind, string>>): Promise<JudgedSet> {
+  const kinds = new Map<AskerKind, Judgment[]>()
+  for (const [kind, lines] of Object.entries(phrases) as [AskerKind, string][]) {
+    const judged: Judgment[] = []
+    for (const phrase of phrasesOf(lines)) judged.push(await judge(search, phrase))
+    if (judged.length > 0) kinds.set(kind, judged)
+  }
+  return kinds
+}
+
 /**
  * Searches the demonstration catalog for every judged phrase and prints how often the right part comes first, is among
- * the first three, or nothing is found, and the phrases that miss.
+ * the first three, or nothing is found. Misses are listed only for the phrases that the search may be tuned on.
  */
 export async function benchRelevance(): Promise<void> {
   await using shop = await openDemoShop()
   const search: Search = async (text) => (await shop.guest().catalog.search({ text, limit: shown })).parts
-  const judgedByKind = new Map<AskerKind, readonly Judgment[]>()
-  for (const [kind, lines] of Object.entries(judgedPhrases) as [AskerKind, string][]) {
-    const judged: Judgment[] = []
-    for (const phrase of phrasesOf(lines)) judged.push(await judge(search, phrase))
-    judgedByKind.set(kind, judged)
-  }
+  const tuned = await judgeAll(search, judgedPhrases)
+  const setAside = await judgeAll(search, phrasesSetAside)
   console.log('Not right in the first place')
-  for (const [kind, judged] of judgedByKind)
+  for (const [kind, judged] of tuned)
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
-  printShares(judgedByKind)
+  printSet('Phrases to tune on', tuned)
+  if (setAside.size > 0) printSet('Set aside (never tune on these)', setAside)
   console.log(
     `Goals: first ${goals.first}, first ${shown} ${goals.three}, nothing ${goals.none}; symptoms in the first ${shown} ${goals.symptoms}.`,
   )

@@ -87,7 +87,55 @@ cam lock female double | 8001 | FEMALE DBL
 butyl sealant clear | 8101 | BUTYL CLR
 low temp grease | 8102 | GREASE LOW TEMP
 label inside release | 8201 | INSIDE REL
-aluminum dock ramp 36 | 8301 | ALUM 36IN`,
+aluminum dock ramp 36 | 8301 | ALUM 36IN
+cam lift hinge chrome rh | 0301 | CHR RH
+0301 right hand offset | 0301 | RH OFFSET
+chrome flush cam lift left | 0301-CHLH0
+trad swing gasket by the foot | 0201
+1202 heater pan | 1202
+welded mag gasket | 0210
+box track 10 ft | 2001 | 120IN
+lh cam latch for slider | 0606 | CAM LH
+hasp stainless 6in | 0702-06SS
+0703 padlock keyed alike | 0703 | KA
+nylon cam 1/2 rise black | 0302-B2
+hinge shims | 0303
+glow knob 5 in door | 0801-GL5
+roller latch | 0601
+cooler casing 6" stainless | 0006
+311-0201 | 0201
+0905 snap closer rh | 0905 | RH
+spring only for closer | 0904
+drop plate closer bracket | 0903-D
+saniswing pivot bottom | 3006-BP
+traffic leaf blue 36 x 84 | 3001-FB36 3001-PB36
+clear strip 8" roll | 3005-08S 3005-08L
+strip curtain 48 low temp | 3004-12L4 3004-8L4
+hinge cam lift comp set | 0330
+HNG CAM LIFT CHR LH | 0301 | CHR LH
+GSKT SNAP-IN 34X78 | 0224-3478
+311-1201-HW | 1201
+0301chrh | 0301-CHRH
+301-chlh | 0301-CHLH
+door, gasket, magnetic, strip profile b | 0221-B
+closer, spring, left hand, stainless, 14" | 0902-14LHSS
+qty 2 kick plate diamond 12x30 | 1001-A1230
+plate kick alum 36 12 | 1001-A1236
+bulb gasket 1/2 blk | 0220-05BK
+premade heater 108 35 ohm | 1203-08A
+ESS strike plate | 0604
+40 chain master link | 6202-C40
+sprocket 12 tooth 40 | 6005-124
+center bearing plate 2 in spring | 5002-CP2
+high lift drum | 5003-HL
+number 2 sectional hinge | 5005-2
+2 inch nylon roller short stem | 4006-2SNY
+hollow shaft torsion | 5007-H
+bottom section 10 foot | 5008-B120
+mortise cylinder keyed different | 0701-M | KD
+deadbolt 2-3/4 backset | 0704 | 2-3/4
+flush bolt 12in | 0608-12
+electric strike fail secure 24v | 0705-24S`,
   installers: `
 ss casing kit 4-1/2 wall | 0003 0006
 frp frame section | 0101 0102 | FRP
@@ -173,7 +221,65 @@ radio control kit | 6104
 hand chain | 6204
 flat washer 1/4 ss | 7013 | 1/4 SS
 threaded rod 3/8 | 7014 | 3/8
-pop rivets 1/8 | 7015 | 1/8`,
+pop rivets 1/8 | 7015 | 1/8
+celing track braket | 2002-C
+slide door hangar rollers | 2003
+end stop for track | 2006
+drop trak | 2401 2402 2403 2404 2405
+jtrk wear strip | 2305
+floor guide sliding door | 2005
+ramp wall guide rh 8in | 2102-08 | RH
+le hook catch | 2202
+fast track belt | 2503
+fastrack pulley | 2504
+skid bar 36 ss | 2601-S36
+3/8 threaded rod 2 ft | 7014-624Z
+butyl caulk | 8101-B
+flat head screws no 10 2 inch ss | 7011-F03S
+1/4 washers stainless | 7013 | WASHER 1/4 SS
+alum angle 2x2 | 8002-A248
+track cover sliding door | 2007
+box trk 106 | 2001 | 106IN
+hardware bag for swing door | 7001
+dr edge bumper rubber | 2701-DRL
+release rod 8 in | 0803-08
+jamb guard | 1004
+sectional joint gasket | 0208
+gasket retaner 48 | 0233 | 48IN
+gasket glue | 0232
+heater clips | 1204-CL
+heat cable door frame 34 78 | 1205-34
+led vapor proof lite | 1301 | LED
+door switch mag | 1306-M
+photoeye sliding door | 6007-P
+light curtain 15 ft | 6007-L1
+safty edge 106 | 6009 | 106IN
+limit switch open | 6008 | OPEN
+motor 1/3 hp brake | 6002-3B
+gear box 20 to 1 | 6003-20
+vfd drive programmed | 6012
+belt set biparting | 6011-BEB
+coil cord edge | 6010-C
+2 button push button | 6101-2
+push button nema 4x | 6101
+chain anchor | 6203-AN
+counter weight 20 lb | 4002 | 20LB
+vertical lift track left | 4001 | LH
+vert lift pulley | 4004
+center bearing coldswing | 3003-CB
+traffic door lower hinge | 0311-LO 0312-L
+bollard stainless | 3007-4S 3007-6S
+conduit box 4x4 | 1312-44
+terminal block 8 pole | 1311-08
+fuse 5 amp | 1310-05
+bisagra cam lift cromada derecha | 0301 | CHR RH
+empaque magnetico | 0210 0221
+resistencia para marco de puerta | 1201 1203 1205 1314
+rodillo puerta corredisa | 2003 2004 2101 2303 2402
+jaladera | 0501 0502 0503 0504 0505 0530
+foco para cuarto frio | 1304 1301
+candado | 0703
+hinje izquierda strap | 0304 0310 | LH`,
   'walk-in customers': `
 hinge for walk in cooler | 0301 0304 0330 0310 0331
 walk in freezer door seal | 0201 0203 0204 0210 0220 0221 0224
@@ -254,7 +360,55 @@ stainless threshold 72 | 0105-S72
 latch for cooler door | 0502 0503 0601 0605 0630
 magnet catch | 0605
 hasp for padlock | 0702
-grease for freezer | 8102 | GREASE`,
+grease for freezer | 8102 | GREASE
+seal for fridge door magnetic | 0210 0221
+walk in freezer handle | 0501 0502 0503 0504 0505 0530
+door closer thing | 0901 0902 0905 0907
+inside safety knob glow in the dark | 0801-GL
+emergency release knob walk in | 0801
+light bulb walk in freezer | 1304
+cover for walk in light | 1302-G 1302-W
+door sweep | 0202 0223 0234 0205
+rubber on the bottom of door | 0202 0223 0205 0234 0226 0227-B
+kick plate diamond plate | 1001-A 1002-A 1003-A
+metal plate bottom of door stainless | 1001-S 1002-S 1003-S
+pad lock | 0703
+thermometer for walk in | 1307
+cooler alarm | 1308 0804
+temp alarm 120v | 1308 | 120V
+walk in light switch | 1305
+door hinge walk in freezer | 0301 0304 0306 0307 0310 0330 0331
+self closing hinge | 0307 0301 0330
+reach in door hinge | 0308
+fridge door handle with key | 0502 0503 | KEYED
+panic bar | 0506
+barn door track | 2001 2301 2302 2401 2501
+porthole window | 1104
+window heated glass | 1101
+window trim ring | 1103
+swinging door bumper | 3002
+black bumper tear drop | 3002-TB
+swing door both ways hinge | 0313 0311 0312
+forklift guard post | 3007
+post protecting door | 3007
+ramp for pallet jack | 8301
+pallet jack ramp 36 | 8301 | 36IN
+automatic door sign | 8202-A
+hinge grease | 8102-GR 8102-LB
+pressure vent for freezer | 1210
+freezer vent heated | 1210-L12 1210-L23 1210-M12 1210-M23 1210-S12 1210-S23
+door heater | 1201 1203 1205 1314 1202 1206
+heat tape for freezer door | 1201 1203 1205
+door heater controller | 1206
+glass fuses | 1310 | GLASS
+remote opener for cooler door | 6104
+open button red mushroom | 6101 | MUSHROOM
+door stop | 2006 2701-W 2701-D
+handel | 0501 0502 0503 0504 0505 0530 0506 0508
+gaskit | 0201 0202 0203 0204 0205 0206 0207 0208 0209 0210 0220 0221 0223 0224 0225 0226 0227 0229 0234
+strip curtian | 3004 3005
+bumpr traffic door | 3002
+roller for slideing door | 2003 2004 2101 2303 2402 2502`,
   symptoms: `
 door frosts up | 1201 1203 1205 1314 1206 0201 0203 0204 0210 0220 0221 0224
 hinge squeaks | 0301 0302 0305 0309 0330 8102-GR
@@ -325,5 +479,54 @@ power door does not open | 6002 6004 6006 6101 6102 6007 6012
 power door does not reverse | 6007 6009
 power door stops halfway | 6008 6007 6006 6009
 chain came off | 6201 6202 6203 6005
-remote does not work | 6104`,
+remote does not work | 6104
+water dripping from top of frame | 1201 1203 1205 1314 1202 1206 0201 0203 0204 0210 0220 0221 0224
+door wont stay shut | 0601 0602 0603 0604 0605 0502 0503 0606 0607 0610 0630 0901 0902 0905 0906 0301 0302 0307 0330
+door drags on floor | 0301 0302 0303 0304 0305 0310 0330 0311 0312 2003 2004 2601 8302-TL
+light fogged up | 1301 1302
+water in the light | 1302-K 1302-G 1301
+locked inside cant get out | 0801 0802 0803 0804 0805 0506 0530
+sliding door jumped the track | 2003 2004 2005 2006 2101 2303 2402 2502
+slide door rubs the wall | 2101 2102 2103 2104 2005 2003 2004
+slider swings out at bottom | 2005 2008 2101 2103
+hard to open freezer door vacuum | 1210 0920 0921 0923
+gap in the middle of double slide doors | 0207 0206
+window fogs | 1101 1105 0231
+window cracked | 1101 1102 1104 1105
+handle is loose | 0501 0502 0503 0504 0505 0530 0506 0507 0610-K1
+handle broke off | 0501 0502 0503 0504 0505 0530 0506 0508
+key broke | 0706 0701
+lost keys | 0706 0701 0703 0704
+closer leaking oil | 0901
+closer arm bent | 0908-A1 0901
+motor hums but door wont move | 6011-CA 6011-BK 6011-CL 6002 6003
+door closes on people | 6007 6009
+door runs past the end | 2006 2701-T 6008 6011-EN 4007
+remote doesnt work | 6104
+button gets wet | 6101 6103-BTR
+lift cable snapped | 4003
+cable frayed | 4003
+broken spring overhead door | 5001
+forklift hit the traffic door | 3001 3002 0107 1004 3007 0311 0312
+door scratched up at bottom | 1001 1002 1003 8102-TP
+forklift keeps hitting the track | 3007 8202-F
+strips torn | 3004 3005
+blows fuse | 1310
+vertical door falls | 4002 4003 4008 5001
+door feels heavy to lift | 4002 4004 4008 5001
+trip on threshold | 0105 8301
+cart wont roll over sill | 8301 0105
+sliding door hard to start | 0923 2003 2004 1210 2303 2402
+chain skips | 6201 6005 6203-TN
+belt slipping | 6011-BE 2503 2504-T
+slide door panel smashed | 2801
+casing rusted | 0001 0002 0003 0004 0005 0006 0011 0012 0013 0014 0023`,
+}
+
+/** Phrases that nothing may be tuned on: their misses are never listed. */
+export const phrasesSetAside: Readonly<Record<AskerKind, string>> = {
+  dealers: '',
+  installers: '',
+  'walk-in customers': '',
+  symptoms: '',
 }

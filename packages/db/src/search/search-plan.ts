@@ -30,7 +30,7 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
     ...numbers.map((rank, at) => excluding(rank, numbers.slice(0, at))),
     ...words.map(({ rank, except }) => excluding(rank, [...except, ...numbers])),
   ]
-  const anywhere = { anyOf: [...numbers, ...(query.words.length === 0 ? [] : [allWords(query, 'body')])] }
+  const anywhere = { anyOf: [...numbers, ...(query.words.length === 0 ? [] : [anyField(query, 'body')])] }
   return {
     section: null,
     ranks: ranks.map(kit.search.write),
@@ -65,13 +65,20 @@ function nameRanks(query: SearchQuery, title: TermCondition): RankedCondition[] 
   ]
 }
 
+/** All words in a field, and the one that must be in the name there. */
+export function anyField(query: SearchQuery, field: 'tags' | 'body'): TermCondition {
+  const all = allWords(query, field)
+  const { inName } = query
+  return inName ? both(all, allWords({ words: [inName.word], numberPrefixes: [] }, inName.field)) : all
+}
+
 /** Ranks from the name to anywhere; within tags and within descriptions, parts named by one of the words come first. */
 function wordRanks(query: SearchQuery): RankedCondition[] {
   const title = allWords(query, 'title')
   const wanted = query.words.filter((word) => word.wanted)
   const named = someWord(wanted.length > 0 ? wanted : query.words, 'lead')
-  const tags = allWords(query, 'tags')
-  const body = allWords(query, 'body')
+  const tags = anyField(query, 'tags')
+  const body = anyField(query, 'body')
   const namedInTags = both(tags, named)
   const namedInBody = both(body, named)
   return [

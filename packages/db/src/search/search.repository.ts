@@ -20,9 +20,9 @@ import {
   type PartFilter,
   passesFilters,
 } from './filters.ts'
-import { allWords, numberBegins } from './index-terms.ts'
+import { allWords, numberBegins, someWord } from './index-terms.ts'
 import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
-import { type Cure, planCures, planSearch, type SearchPlan } from './search-plan.ts'
+import { anyField, type Cure, planCures, planSearch, type SearchPlan } from './search-plan.ts'
 
 /** Condition: found by a match in a range of positions. */
 export const matching = and(
@@ -179,7 +179,20 @@ export function hasWholeWords(db: Reader, words: readonly string[]): Promise<boo
  * of a longer one: `heater pan` does not mean heater panels.
  */
 export async function planMeant(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchPlan> {
-  return planSearch((await asMeant(db, query, withObsolete)) ?? query, withObsolete)
+  const whole = await asMeant(db, query, withObsolete)
+  return planSearch(whole ?? (await withHeadInName(db, query, withObsolete)), withObsolete)
+}
+
+/**
+ * The search for parts that are called what is wanted, if any part is: a hinge to be greased is no grease. It may find
+ * nothing; then words are dropped.
+ */
+async function withHeadInName(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchQuery> {
+  const head = inWholeWords(query) && headWordOf(query.words)
+  if (!head) return query
+  const called = someWord([asWholeWord(head)], 'lead')
+  if (!(await isHit(db, kit.search.write(called), withObsolete))) return query
+  return { ...query, inName: { word: head, field: head.wanted ? 'lead' : 'title' } }
 }
 
 /**
@@ -206,14 +219,9 @@ export async function planSymptom(
   return { plan: planCures(said, found, withObsolete), known: found.map(({ cure }) => cure) }
 }
 
-/** True if any part contains all the words anywhere; one query, whereas a plan needs one per rank. */
-export async function hasWords(
-  db: Reader,
-  words: readonly QueryWord[],
-  withObsolete: boolean,
-): Promise<boolean> {
-  const match = kit.search.write(allWords({ words, numberPrefixes: [] }, 'body'))
-  return isHit(db, match, withObsolete)
+/** True if any part contains all the words of a search anywhere; one query, whereas a plan needs one per rank. */
+export async function hasWords(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<boolean> {
+  return isHit(db, kit.search.write(anyField(query, 'body')), withObsolete)
 }
 
 export async function isInName(db: Reader, word: QueryWord, withObsolete: boolean): Promise<boolean> {

@@ -1,11 +1,11 @@
-import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
 import {
-  explainedWords,
-  isThing,
-  parseWords,
-  type QueryWord,
-  readingsOf,
-} from '@mullion/domain/search/readings'
+  asPhrases,
+  asTwoWords,
+  readingsOfWord,
+  vocabularyOfDealers,
+} from '@mullion/domain/search/corrections'
+import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
+import { asWholeWord, isThing, type QueryWord, withoutStem } from '@mullion/domain/search/readings'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
@@ -32,10 +32,15 @@ async function listCorrections(db: Reader, word: string): Promise<string[]> {
     .groupBy(wordTrigrams.word)
     .orderBy(desc(shared), asc(wordTrigrams.word))
     .limit(likeliest)
-  const explained = explainedWords.filter(
-    (each) => each[0] === word[0] && !rows.some((row) => row.word === each),
-  )
-  return likelyCorrections(word, [...rows.map((row) => row.word), ...explained])
+  return likelyCorrections(word, [...rows.map((row) => row.word), ...vocabularyOfDealers])
+}
+
+/** What a mistyped word may have meant: the words of parts, and those that dealers use for them. */
+async function correctionOf(db: Reader, word: QueryWord): Promise<QueryWord | null> {
+  const meant = correctable.test(word.typed) ? await listCorrections(db, word.typed) : []
+  const [first] = meant
+  if (first === undefined) return asTwoWords(word)
+  return { ...word, typed: first, readings: meant.flatMap((each) => readingsOfWord(each)) }
 }
 
 /** Words that can be corrected: the vocabulary only has words of three or more letters, without digits. */
@@ -44,8 +49,12 @@ const correctable = /^[a-z]{3,}$/
 /** Maximum number of word combinations to try, which limits the work for very long search texts. */
 const maxTries = 40
 
-const planOf = (words: readonly QueryWord[], withObsolete: boolean) =>
-  planSearch({ category: null, everything: false, numberPrefixes: [], words, roomWords: [] }, withObsolete)
+type Named = SearchQuery['inName']
+
+const queryOf = (words: readonly QueryWord[], head?: Named): SearchQuery => ({
+  ...{ category: null, everything: false, numberPrefixes: [], words, roomWords: [] },
+  ...(head && words.includes(head.word) ? { inName: head } : {}),
+})
 
 export interface SecondSearchOptions {
   readonly withObsolete: boolean
@@ -59,38 +68,33 @@ export async function secondSearch(
   query: SearchQuery,
   { withObsolete, rest }: SecondSearchOptions,
 ): Promise<SecondPass | null> {
-  async function finds(...words: QueryWord[]): Promise<boolean> {
+  async function finds(words: readonly QueryWord[], head?: Named): Promise<boolean> {
     await rest()
-    return hasWords(db, words, withObsolete)
+    return hasWords(db, queryOf(words, head), withObsolete)
   }
 
-  const known: QueryWord[] = []
+  const found: QueryWord[] = []
   let corrected = 0
   for (const word of query.words) {
-    if (await finds(word)) {
-      known.push(word)
+    if (await finds([withoutStem(word)])) {
+      found.push(word)
       continue
     }
-    const meant = correctable.test(word.typed) ? await listCorrections(db, word.typed) : []
-    if (meant.length === 0) continue
-    corrected++
-    known.push({ ...word, typed: meant[0] ?? word.typed, readings: meant.flatMap(readingsOf) })
+    const meant = await correctionOf(db, word)
+    if (meant) corrected++
+    if (meant) found.push(meant)
+    else if (withoutStem(word) !== word && (await finds([word]))) found.push(word)
   }
-  const dropped = known.length < query.words.length
-  if (corrected > 0 && !dropped) {
-    // Corrected words may form a phrase that means something else: a recessed pull.
-    const { words } = parseWords(known.map(({ typed }) => typed).join(' '))
-    if (words.length < known.length && (await finds(...words)))
-      return { match: 'similar', words, plan: planOf(words, withObsolete) }
-  }
+  const dropped = found.length < query.words.length
   // If a word was dropped and all others are guesses, the result would be no better than none.
-  if (dropped && corrected === known.length) return null
-  const commonFirst = known.length > 1 ? await byWeight(db, known, { withObsolete, rest }) : known
-  for (const words of fewerAndFewer(known, commonFirst)) {
+  if (dropped && corrected === found.length) return null
+  const known = corrected > 0 ? asPhrases(found) : found
+  const weighed = known.length > 1 ? await weigh(db, known, { withObsolete, rest }) : { words: [] }
+  for (const words of fewerAndFewer(known, weighed.words)) {
     if (isRestOfNumber(words, query.words)) continue
-    if (!(await finds(...words))) continue
+    if (!(await finds(words, weighed.head))) continue
     const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
-    return { match, words, plan: planOf(words, withObsolete) }
+    return { match, words, plan: planSearch(queryOf(words, weighed.head), withObsolete) }
   }
   return null
 }
@@ -103,48 +107,92 @@ function isRestOfNumber(words: readonly QueryWord[], all: readonly QueryWord[]):
   return dropped.some(hasDigit) && words.every(hasDigit)
 }
 
+interface Weighed {
+  readonly words: readonly WeighedWord[]
+  /** What is wanted: it must be in the name of what is found, if it was not dropped. */
+  readonly head?: Named
+}
+
+interface WeighedWord {
+  readonly word: QueryWord
+  readonly weight: number
+}
+
 /**
- * Sorts words, least specific first: measurements, then what the item wanted is for, then words not in any part name,
- * then the most common ones, and last the item itself, if a part name has it.
+ * Says how much each word matters. From the least: measurements, what the item wanted is for, colors and materials, words
+ * that are no part's, the most common ones, and the item itself, if a part is called so.
  */
-async function byWeight(
+async function weigh(
   db: Reader,
   words: readonly QueryWord[],
   { withObsolete, rest }: SecondSearchOptions,
-): Promise<QueryWord[]> {
-  const head = headWordOf(words)
-  const weighed: { word: QueryWord; weight: number }[] = []
+): Promise<Weighed> {
+  const named: { word: QueryWord; called: number }[] = []
   for (const word of words) {
     await rest()
-    const called = await countIfNamed(db, planOf([word], withObsolete))
-    if (word === head && (called > 0 || (await isInName(db, word, withObsolete)))) {
-      weighed.push({ word, weight: 4 })
-    } else {
-      const after = head?.wanted === true && words.indexOf(word) > words.indexOf(head)
-      weighed.push({ word, weight: after ? 0.5 : weightOf(word, called) })
-    }
+    const called = await countIfNamed(db, planSearch(queryOf([asWholeWord(word)]), withObsolete))
+    named.push({ word, called })
   }
-  return weighed.sort((a, b) => a.weight - b.weight).map(({ word }) => word)
+  const head = await headOf(db, named, withObsolete)
+  const weighed = named.map(({ word, called }) => {
+    const isFor = head?.word.wanted === true && words.indexOf(word) > words.indexOf(head.word)
+    return {
+      word,
+      weight: word === head?.word ? weights.head : isFor ? weights.afterFor : weightOf(word, called),
+    }
+  })
+  return { words: weighed, ...(head && { head }) }
 }
+
+/** The item wanted: the word that says so if a part is called that, otherwise the last one that parts are called. */
+async function headOf(
+  db: Reader,
+  named: readonly { readonly word: QueryWord; readonly called: number }[],
+  withObsolete: boolean,
+): Promise<Named> {
+  const head = headWordOf(named.map(({ word }) => word))
+  const isCalled = named.some(({ word, called }) => word === head && called > 0)
+  if (head && isCalled) return { word: head, field: head.wanted ? 'lead' : 'title' }
+  if (head && (await isInName(db, asWholeWord(head), withObsolete))) return { word: head, field: 'title' }
+  const called = named.findLast((each) => each.called > 0 && isThing(each.word))
+  return called && { word: called.word, field: 'title' }
+}
+
+const weights = { size: 0.2, afterFor: 0.5, describing: 0.7, unnamed: 1, named: 2, head: 4, phrase: 5 }
 
 function weightOf(word: QueryWord, called: number): number {
-  if (hasDigit(word)) return 0
-  if (called === 0) return 1
+  if (hasDigit(word)) return weights.size
+  if (!isThing(word)) return weights.describing
+  if (called === 0) return weights.unnamed
   // A phrase says more than the word after it: an emergency release handle is an inside release.
-  return word.typed.includes(' ') && isThing(word) ? 5 : 2 + 1 / called
+  return word.typed.includes(' ') ? weights.phrase : weights.named + 1 / called
 }
 
-/** Yields all words, then each set without one, then without two, then single words; drops the least specific first. */
+/** With more words, at most two are dropped, or all but one. */
+const allSetsUpTo = 5
+
+/** Yields all words, then each set of fewer words, that without the least specific words first. */
 function fewerAndFewer(
   words: readonly QueryWord[],
-  commonFirst: readonly QueryWord[],
+  weighed: readonly WeighedWord[],
 ): readonly (readonly QueryWord[])[] {
-  const without = (...left: readonly QueryWord[]) => words.filter((word) => !left.includes(word))
-  const one = words.length > 1 ? commonFirst.map((word) => without(word)) : []
-  const two =
-    words.length > 2
-      ? commonFirst.flatMap((word, at) => commonFirst.slice(at + 1).map((other) => without(word, other)))
-      : []
-  const single = words.length > 3 ? commonFirst.toReversed().map((word) => [word]) : []
-  return [...(words.length > 0 ? [words] : []), ...one, ...two, ...single].slice(0, maxTries)
+  if (words.length < 2) return words.length === 0 ? [] : [words]
+  const sets = dropSets(weighed, words.length <= allSetsUpTo ? words.length - 1 : 2)
+  const single = weighed.map(({ word }) => weighed.filter((other) => other.word !== word))
+  const dropped = words.length <= allSetsUpTo ? sets : [...sets, ...single]
+  const costOf = (set: readonly WeighedWord[]) => set.reduce((cost, { weight }) => cost + weight, 0)
+  return dropped
+    .map((set) => ({ set, cost: costOf(set) }))
+    .sort((a, b) => a.cost - b.cost || a.set.length - b.set.length)
+    .map(({ set }) => words.filter((word) => !set.some((each) => each.word === word)))
+    .slice(0, maxTries)
+}
+
+/** All sets of at most so many of the words, the empty one included. */
+function dropSets(words: readonly WeighedWord[], most: number): WeighedWord[][] {
+  const sets: WeighedWord[][] = [[]]
+  for (const word of words) {
+    sets.push(...sets.filter(({ length }) => length < most).map((set) => [...set, word]))
+  }
+  return sets
 }

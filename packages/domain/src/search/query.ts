@@ -1,7 +1,9 @@
 import { type Category, categoryOf } from '../catalog/categories.ts'
 import { numberKey } from '../catalog/part-number.ts'
+import { withoutFillers } from './fillers.ts'
 import { asWholeWord, isThing, parseWords, prefixWithoutDash, type QueryWord } from './readings.ts'
 import { unique } from './tokenizer.ts'
+import { toEnglish } from './translation.ts'
 
 /**
  * A parsed search: a category, all parts, or possible part-number prefixes (likeliest first, empty if the
@@ -15,6 +17,8 @@ export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** Words about the door's room: parts that name them rank first. */
   readonly roomWords: readonly QueryWord[]
+  /** A word that must be in the name of a part, or be what it is called, while the others may be anywhere. */
+  readonly inName?: { readonly word: QueryWord; readonly field: 'lead' | 'title' }
 }
 
 /** Part numbers only have letters, digits, dashes and spaces: 1/4 is a size. */
@@ -55,11 +59,11 @@ export function parseQuery(text: string): SearchQuery {
   const typed = text.trim()
   const rest = typed.replace(catalogPrefix, '')
   const everything = typed === '311' || (rest !== typed && !letterOrDigit.test(rest))
-  const { words, roomWords } = everything ? { words: [], roomWords: [] } : parseWords(rest)
+  const { words, roomWords } = everything ? { words: [], roomWords: [] } : parseWords(toEnglish(rest))
   return {
     category: categoryOf(text),
     everything,
-    numberPrefixes: everything ? [] : numberPrefixes(text),
+    numberPrefixes: everything ? [] : numberPrefixes(withoutFillers(text)),
     words: withoutImplied(words),
     roomWords,
   }

@@ -1,6 +1,16 @@
 import { expansionOf } from '../catalog/part-name.ts'
+import { withoutFillers } from './fillers.ts'
 import { singularOf, stemOf } from './stemming.ts'
-import { describingWords, doorWords, roomWords, stopWords, synonyms } from './synonyms.ts'
+import {
+  aloneMeanings,
+  describingWords,
+  doorWords,
+  placeWords,
+  roomWords,
+  stopWords,
+  strictMeanings,
+  synonyms,
+} from './synonyms.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
 /**
@@ -72,13 +82,35 @@ function americanSpelling(word: string): string {
   return spelling ? word.replace(...spelling) : word
 }
 
+/** Abbreviations with signs in them. */
+const signed: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/(?<![a-z0-9])s[/.]s(?![a-z0-9])\.?/g, 'ss'],
+  [/(?<![a-z0-9])([lr])[/.]h(?![a-z0-9])\.?/g, '$1h'],
+  [/(?<![a-z0-9])w\/o(?![a-z0-9])/g, 'without'],
+]
+
+/** Sizes with what they measure: `36w x 84h`, `3ft x 7ft`. */
+const sides: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/(\d+)ft\s*(\d{1,2})in/g, '$1feet$2 '],
+  [
+    /(\d+(?:in)?)\s*(?:wide|w|high|tall|long|h|l)?\s*(?:x|by)\s*(\d+(?:in)?)\s*(?:wide|w|high|tall|long|h|l)(?![a-z])/g,
+    '$1 x $2',
+  ],
+  [/(\d+)ft\s*(?:x|by)\s*(\d+)ft/g, ' $1x$2ft '],
+]
+
 /** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
 function queryTokens(text: string): string[] {
   let written = text.toLowerCase()
-  for (const [typed, unit] of units) written = written.replace(typed, unit)
+  for (const [typed, sign] of [...signed, ...units, ...sides]) written = written.replace(typed, sign)
   written = written
-    .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./-])/g, ' $1x$2 ')
+    .replace(
+      /(\d+)feet(\d+)/g,
+      (_, feet: string, inches: string) => `${Number(feet) * 12 + Number(inches)}in`,
+    )
+    .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./f-])/g, ' $1x$2 ')
     .replace(/(?<![\d./])(\d+)\.(\d+)/g, '$1point$2')
+    .replace(/(?<![\d./-])(\d+)(?:\s|-)(?=\d{1,2}\/\d{1,2}(?!\d))/g, ' whole$1 ')
     .replace(/#\s*(\d+)(?![\w/-])/g, ' no$1sign ')
   return tokenize(written).map(americanSpelling)
 }
@@ -92,6 +124,10 @@ const highestGrade = 5
 function measureOf(word: string): Reading[] | null {
   const sign = /^no(\d+)sign$/.exec(word)
   if (sign) return Number(sign[1]) <= highestGrade ? [['no', `${sign[1]}.`]] : [[`${sign[1]}.`]]
+  const whole = /^whole(\d+)$/.exec(word)
+  if (whole) return [[`${whole[1]}.`]]
+  const inFeet = /^(\d+)x(\d+)ft$/.exec(word)
+  if (inFeet) return [[`${Number(inFeet[1]) * 12}x${Number(inFeet[2]) * 12}`], [word.slice(0, -2)]]
   const size = /^(\d+)x(\d+)$/.exec(word)
   if (size) return [[word], [`${size[1]}in`, `${size[2]}in`], [`${size[1]}.`, `${size[2]}.`]]
   const inches = /^(\d+)in$/.exec(word)
@@ -114,6 +150,7 @@ function measureOf(word: string): Reading[] | null {
 function typedAs(word: string): string {
   return word
     .replace(/^no(\d+)sign$/, '#$1')
+    .replace(/^whole(?=\d)/, '')
     .replace(/(?<=\d)over(?=\d)/, '/')
     .replace(/(?<=\d)point(?=\d)/, '.')
 }
@@ -145,14 +182,26 @@ function readPhrase(typed: readonly string[], readings: string): QueryWord {
   }
 }
 
-/** The entry at the start of the words: a phrase (fillers in between are allowed), a room word, or a single word. */
-function nextOf(words: readonly string[]) {
+const wordsOfRooms = new Set(Object.keys(roomWords).flatMap((phrase) => phrase.split(' ')))
+
+/** A phrase with fillers in between, or with the room: `bolt for the inactive door`, `cover for walk-in light`. */
+function phraseAround(words: readonly string[]) {
+  const [first = ''] = words
+  if (stopWords.has(first) || wordsOfRooms.has(first)) return null
   // What comes with an item is not a part of its name: a hinge with screws.
   const end = words.findIndex((word) => word === 'with' || word === 'without')
   const solid = words.slice(0, end < 0 ? words.length : end).filter((word) => !stopWords.has(word))
-  const phrase =
-    phraseOf(synonyms, words, 2) ??
-    (stopWords.has(words[0] ?? '') ? null : phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2))
+  return (
+    phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2) ??
+    phraseOf(synonyms, solid.filter((word) => !wordsOfRooms.has(word)).slice(0, maxPhraseWords), 2)
+  )
+}
+
+/** The entry at the start of the words: a phrase (fillers in between are allowed), a room word, or a single word. */
+function nextOf(words: readonly string[]) {
+  const [phrase] = [phraseOf(synonyms, words, 2), phraseAround(words)]
+    .filter((found) => found !== null)
+    .sort((a, b) => b.typed.length - a.typed.length)
   if (phrase) return { ...phrase, kind: 'word' as const }
   const room = phraseOf(roomWords, words, 1)
   if (room) return { ...room, kind: 'room' as const }
@@ -161,12 +210,17 @@ function nextOf(words: readonly string[]) {
 }
 
 /** Words after which no longer the item itself is named, but what it is for or comes with. */
-const turns = new Set(['for', 'with', 'without', 'from', 'to', 'that', 'which', 'on', 'around', 'if', 'when'])
+const turns = new Set(
+  'for with without from to that which so if when around of on at against near'.split(' '),
+)
 
 /** True for a word that may name an item: it has no digits and says no color, material, side or kind of door. */
 export function isThing({ typed, readings }: QueryWord): boolean {
   const said = [typed, ...readings.map((reading) => reading.join(' '))]
-  return !/\d/.test(typed) && !said.some((text) => describingWords.has(text) || doorWords.has(text))
+  return (
+    !/\d/.test(typed) &&
+    !said.some((text) => [describingWords, doorWords, placeWords].some((words) => words.has(text)))
+  )
 }
 
 function markWanted(words: QueryWord[]): void {
@@ -182,26 +236,86 @@ function takenBy(typed: readonly string[], words: readonly string[]): number {
   return at
 }
 
-/** Parses text the way dealers mean it; drops fillers unless there is nothing else. */
-export function parseWords(text: string): ParsedWords {
-  const tokens = queryTokens(text)
-  const words: QueryWord[] = []
-  const wordsAboutRoom: QueryWord[] = []
+/** Words between a thing and what it is for, after which the other order is tried too. */
+const reversing = new Set(['for', 'of', 'on', 'at', 'in'])
+const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your'])
+
+/** The tokens with `cable for the overhead door` as `overhead door cable`, where that is a phrase. */
+function inPhraseOrder(tokens: readonly string[]): readonly string[] {
+  const at = tokens.findIndex((token, place) => place > 0 && reversing.has(token))
+  const [thing = '', after] = [tokens[at - 1], tokens.slice(at + 1)]
+  if (at < 1 || stopWords.has(thing) || phraseOf(synonyms, tokens.slice(Math.max(0, at - 2), at), 2))
+    return tokens
+  const start = after.findIndex((token) => !articles.has(token))
+  const rest = start < 0 ? [] : after.slice(start)
+  for (let length = Math.min(maxPhraseWords - 1, rest.length); length > 0; length--) {
+    const phrase = [...rest.slice(0, length), thing]
+    if (phraseOf(synonyms, phrase, phrase.length))
+      return [...tokens.slice(0, at - 1), ...phrase, ...rest.slice(length)]
+  }
+  return tokens
+}
+
+/** Between the parts of a text as catalogs write it, the item first: `closer, spring, left hand`. */
+const inverted = /[,;]\s+/
+
+interface Parsing {
+  readonly words: QueryWord[]
+  readonly roomWords: QueryWord[]
+}
+
+/** What a text asks for that names only a door and its room: `freezer door`. */
+const wholeDoors = 'panel leaf, panel slide'
+
+const hasWanted = (words: readonly QueryWord[]) => words.some(({ wanted }) => wanted)
+
+function parseTokens(tokens: readonly string[], { words, roomWords: rooms }: Parsing): void {
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at)
     const next = nextOf(rest)
     const [first = ''] = rest
-    const taken = next ? takenBy(next.typed, rest) : 1
-    if (next) (next.kind === 'room' ? wordsAboutRoom : words).push(readPhrase(next.typed, next.readings))
+    if (next) (next.kind === 'room' ? rooms : words).push(readPhrase(next.typed, next.readings))
     else if (!stopWords.has(first) && first !== 'x') words.push(readWord(first))
+    const taken = next ? takenBy(next.typed, rest) : 1
     // A phrase may have the turn in it: a post to protect.
     const turned = rest.slice(0, taken).some((word) => turns.has(word))
-    if (turned && !words.some(({ wanted }) => wanted)) markWanted(words)
+    if (turned && !hasWanted(words)) markWanted(words)
     at += taken
   }
-  if (words.length > 0) return { words, roomWords: wordsAboutRoom }
-  if (wordsAboutRoom.length > 0) return { words: wordsAboutRoom, roomWords: [] }
+}
+
+/** Parses text the way dealers mean it; drops fillers unless there is nothing else. */
+export function parseWords(text: string): ParsedWords {
+  const parts = withoutFillers(text).split(inverted)
+  const found: Parsing = { words: [], roomWords: [] }
+  for (const part of parts) {
+    parseTokens(inPhraseOrder(queryTokens(part)), found)
+    if (parts.length > 1 && !hasWanted(found.words)) markWanted(found.words)
+  }
+  const { words, roomWords: rooms } = found
+  const alone = words.length === 1 ? phraseOf(aloneMeanings, [words[0]?.typed ?? ''], 1) : null
+  if (alone) return { words: [readPhrase(alone.typed, alone.readings)], roomWords: rooms }
+  if (words.length > 0) return { words, roomWords: rooms }
+  const tokens = queryTokens(text)
+  if (rooms.length > 0 && tokens.some((token) => token === 'door' || token === 'doors'))
+    return { words: [readPhrase(['door'], wholeDoors)], roomWords: rooms }
+  if (rooms.length > 0) return { words: rooms, roomWords: [] }
   return { words: tokens.map(readWord), roomWords: [] }
+}
+
+/** The word without its stem: `recesed` is known by `reces` only if it is no typing error. */
+export function withoutStem(word: QueryWord): QueryWord {
+  const stem = stemOf(word.typed)
+  const readings = word.readings.filter((reading) => reading.length > 1 || reading[0] !== stem)
+  return stem === null || readings.length === 0 ? word : { ...word, readings }
+}
+
+const bareNumber = /^\d{1,3}$/
+
+/** A number without a unit, as itself or with one: 5 is no 50, and not the 5 of a part number. */
+function asMeasures([text = '', ...others]: Reading): Reading[] {
+  if (others.length > 0 || !bareNumber.test(text)) return [[text, ...others]]
+  return [[`${text}.`], ...['in', 'ft', 'v', 'a', 'w', 'lb', 'ga', 'x'].map((unit) => [text + unit])]
 }
 
 /**
@@ -209,6 +323,9 @@ export function parseWords(text: string): ParsedWords {
  * does whatever has a digit.
  */
 export function asWholeWord(word: QueryWord): QueryWord {
+  if (bareNumber.test(word.typed)) return { ...word, readings: word.readings.flatMap(asMeasures) }
+  const strict = Object.hasOwn(strictMeanings, word.typed) ? strictMeanings[word.typed] : undefined
+  if (strict !== undefined) return { ...word, readings: [[`${strict}+`]] }
   const stem = stemOf(word.typed)
   const whole = (text: string) => (/^[a-z]+$/.test(text) && text !== stem ? `${text}+` : text)
   // A whole word includes its plural.
@@ -216,14 +333,4 @@ export function asWholeWord(word: QueryWord): QueryWord {
     ([text = '']) => !word.readings.some(([other]) => other === singularOf(text)),
   )
   return { ...word, readings: readings.map((reading) => reading.map(whole)) }
-}
-
-/** The single words that synonyms explain, which typing errors may mean besides the words of part names. */
-export const explainedWords: readonly string[] = Object.keys(synonyms).filter((word) =>
-  /^[a-z]{4,}$/.test(word),
-)
-
-/** What a word means, with its synonyms. */
-export function readingsOf(word: string): readonly Reading[] {
-  return parseWords(word).words[0]?.readings ?? [[word]]
 }

@@ -27,7 +27,9 @@ describe('a mistyped word', () => {
   it.each([
     ['hnige', ['hinge', 'hinges', 'handle'], ['hinge']],
     ['gaskte', ['gasket', 'gaskets', 'basket'], ['gasket']], // only the words with the fewest errors are returned
-    ['lach', ['latch', 'lace', 'lash'], ['lace', 'lash', 'latch']], // all one error away, sorted alphabetically
+    ['lach', ['lace', 'lash', 'latch'], ['latch', 'lace', 'lash']], // one error each: a missing letter is the likeliest
+    ['stip', ['slip', 'step', 'strip'], ['strip', 'slip', 'step']],
+    ['uncut', ['cut'], []], // two errors and another first letter
     ['trak', ['trunk'], []], // two errors are too many for four letters
     ['panle', ['panes'], ['panes']], // two errors are allowed from five letters on
     ['handel', ['handed', 'handle'], ['handle']], // swapped letters beat one wrong letter

@@ -31,17 +31,30 @@ function isSwapped(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('')
 }
 
+/** True if a word has all letters of another, in the same order. */
+function hasAllOf(word: string, other: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === other[at]) at++
+  return at === other.length
+}
+
+const isSure = (typed: string, errors: number) => errors === 0 || (errors === 1 && typed.length > 4)
+
 /**
- * Returns the known words a typo most likely means: one error in a short word, two in a longer one. Ties go to words
- * with the same letters (`handel` is handle, not handed).
+ * Returns the known words a typo most likely means: one error in a short word, two in a longer one with the same first
+ * letter, which is rarely the wrong one. Ties go to words with the same letters (`handel` is handle, not handed), then
+ * to those that only have more of them (`stip` is strip, then step).
  */
 export function likelyCorrections(typed: string, known: readonly string[]): string[] {
   const allowed = typed.length <= 4 ? 1 : 2
   const scored = known
     .map((word) => ({ word, errors: editDistance(typed, word) }))
-    .filter(({ errors }) => errors <= allowed)
+    .filter(({ word, errors }) => errors <= allowed && (isSure(typed, errors) || word[0] === typed[0]))
   const least = Math.min(...scored.map(({ errors }) => errors))
   const likeliest = scored.filter(({ errors }) => errors === least).map(({ word }) => word)
   const swapped = likeliest.filter((word) => isSwapped(typed, word))
-  return (swapped.length > 0 ? swapped : likeliest).sort().slice(0, 5)
+  const [fuller, others] = [true, false].map((is) =>
+    likeliest.filter((word) => hasAllOf(word, typed) === is).sort(),
+  )
+  return (swapped.length > 0 ? swapped.sort() : [...(fuller ?? []), ...(others ?? [])]).slice(0, 5)
 }

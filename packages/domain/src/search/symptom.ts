@@ -1,6 +1,7 @@
 import { editDistance } from './spelling.ts'
 import { type SymptomRow, symptomRows, symptomWords } from './symptoms.ts'
 import { tokenize } from './tokenizer.ts'
+import { toEnglish } from './translation.ts'
 
 /** Shown above the results of a search that says what is wrong. */
 export interface Symptom {
@@ -62,7 +63,7 @@ const negations =
 
 /** The words of a text as patterns have them; 15 V does not say 15, and heavy duty is not heavy. */
 function rootsOf(text: string): string[] {
-  const plain = text
+  const plain = toEnglish(text)
     .toLowerCase()
     .replace(negations, ' not ')
     .replace(/\b(?:(?:refuses?|fails?|failed) to|no longer)\b/g, ' not ')
@@ -70,6 +71,7 @@ function rootsOf(text: string): string[] {
     // Words with the root of another: a cam, snap-in, left hand.
     .replace(/\bcame\b/g, 'come')
     .replace(/\bsnapped\b/g, 'broke')
+    .replace(/\btemps?\b/g, 'temperature')
     .replace(/\bleft (?=open|track)/g, 'leave ')
     .replace(/heavy[\s-]*duty/g, ' ')
     .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
@@ -112,12 +114,26 @@ function found(roots: readonly string[]): Symptom | null {
   return row ? { why: row.why, cures: row.cures } : null
 }
 
+const nounsOfCures = new Set(
+  symptomRows.flatMap(({ cures }) => cures.flatMap((cure) => rootsOf(cure).slice(-1))),
+)
+
+/** After these words comes what a part is for or does: `alarm if the freezer gets warm` asks for an alarm. */
+const purposes = /\b(?:if|when|so|to|in case)\b/
+
+/** True if a text names a part and says what it is for. */
+function asksForPart(text: string): boolean {
+  const [before = '', ...after] = toEnglish(text).toLowerCase().split(purposes)
+  const roots = rootsOf(before)
+  return after.length > 0 && nounsOfCures.has(roots.at(-1) ?? '') && !found(roots)
+}
+
 /**
  * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
  * wins; the first one of those.
  */
 export function symptomIn(text: string): Symptom | null {
-  return found(rootsOf(text))
+  return asksForPart(text) ? null : found(rootsOf(text))
 }
 
 const leastMistyped = 6
@@ -137,5 +153,5 @@ function mended(root: string): string {
 
 /** The same for a text with typing errors; only for texts that find nothing as typed. */
 export function mistypedSymptomIn(text: string): Symptom | null {
-  return found(rootsOf(text).map(mended))
+  return asksForPart(text) ? null : found(rootsOf(text).map(mended))
 }

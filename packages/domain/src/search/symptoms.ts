@@ -14,8 +14,8 @@ export const symptomWords: Readonly<Record<string, string>> = {
   torn: 'tear|tore|torn|rip|crack|shred|hard|brittle|stiff|shrink|shrunk|shrank|mold|moldy|mildew|worn|rot|damage|broke|broken|old|bad|crumble',
   loose: 'loose|wobble|wobbly|rattle|wiggle|sloppy|floppy',
   off: 'fall|fell|fallen|peel|slip|sag|droop|comes|coming',
-  ice: 'ice|icy|ices|iced|frost|frosty|frozen|freeze|froze|snow',
-  wet: 'sweat|condensation|drip|moisture|fog|wet|damp',
+  ice: 'ice|icy|ices|iced|icing|frost|frosty|frozen|freeze|froze|snow',
+  wet: 'sweat|condensation|condensate|drip|moisture|fog|wet|damp',
   leak: 'leak|draft|drafty|draught|gap|daylight|seep|whistle|airtight',
   low: 'bottom|under|underneath|below|floor|threshold|beneath',
   noise: 'squeak|squeal|creak|grind|noise|noisy|screech|groan|loud|rattle',
@@ -30,6 +30,82 @@ export const symptomWords: Readonly<Record<string, string>> = {
 }
 
 export const symptomRows: readonly SymptomRow[] = [
+  {
+    why: 'Water in a light gets in through a gasket or globe that no longer seals.',
+    cures: ['Light lens gaskets', 'Light globes', 'Vapor proof lights'],
+    shows: [
+      'light|lamp|fixture|globe|lens {wet}',
+      'light|lamp|fixture|globe|lens water|{ice}|rust',
+      'light|lamp|fixture|globe {leak} !show !see !come !shine !through',
+    ],
+  },
+  {
+    why: 'A gearbox that leaks is worn and is replaced.',
+    cures: ['Gearboxes', 'Operator motors'],
+    shows: ['gear|gearbox|motor leak|oil', 'gear|gearbox|motor {wet}'],
+  },
+  {
+    why: 'A motor that hums or runs while the door stands still usually has a clutch, brake or belt that no longer holds.',
+    cures: ['Operator clutches', 'Operator brakes', 'Gearboxes'],
+    shows: [
+      'motor|operator hum|buzz not move|open|lift|go|turn|close',
+      'motor|operator run|turn|spin not move|open|lift|go|close',
+      'motor|operator run|spin door still',
+      'clutch slip|{broken}|{noise}',
+      'brake {broken}|{noise}|not|slip',
+    ],
+  },
+  {
+    why: 'A power door that runs slowly or unevenly usually has a drive, belt or chain to be set or replaced.',
+    cures: ['Operator drives', 'Operator belts', 'Chain tensioners'],
+    shows: [
+      '{power} slow|slowly|jerk|jerky|shake',
+      'drive|vfd fault|error|trip|{dead}',
+      '{power} fault|error|code',
+    ],
+  },
+  {
+    why: 'Guard posts keep forklifts off the track and the operator; a sign warns of them.',
+    cures: ['Guard bollards', 'Forklift signs', 'Track bumpers'],
+    shows: [
+      '{cart} hit|keep|bump|crash|damage|into track|rail|operator|motor|hardware',
+      'post|bollard {broken}',
+      'post|bollard hit|dent|{loose}',
+    ],
+  },
+  {
+    why: 'A casing that is rusted or bent is replaced by its wall thickness, or cut from metal by the foot.',
+    cures: ['Casing kits', 'Casing metal', 'Casing corner trim'],
+    shows: [
+      'casing|trim|capping {broken}',
+      'casing|trim|capping dent|dented|{loose}|missing|rot',
+      'casing|trim|capping {off}',
+    ],
+  },
+  {
+    why: 'Water or air under a sliding door usually means a worn sweep gasket.',
+    cures: ['Slide door sweep gaskets', 'Bottom guides', 'Slide door gaskets'],
+    shows: [
+      '{slide} water|{leak}|{wet} {low}',
+      '{slide} sweep {torn}',
+      '{slide} light|air|cold|mouse|mice {low}',
+    ],
+  },
+  {
+    why: 'A gasket of a traffic door that is torn is replaced by its length.',
+    cures: ['Traffic door gaskets', 'Coldswing gaskets', 'Saniswing gaskets'],
+    shows: [
+      'traffic|impact|kitchen|swinging gasket|seal|sweep {torn}',
+      'traffic|impact|kitchen|swinging {leak}',
+    ],
+  },
+  {
+    why: 'The window of a traffic door is replaced with its rubber or frame.',
+    cures: ['Traffic door windows', 'Round windows'],
+    shows: [
+      'traffic|impact|kitchen|swinging window|glass|porthole {broken}|{loose}|scratch|cloudy|yellow|{leak}',
+    ],
+  },
   {
     why: 'Frost or fog on the glass means that the window is not heated, or that its heat no longer works.',
     cures: ['Heated windows', 'Vision lite windows'],
@@ -73,6 +149,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'Cold air sucks the door shut until a pressure relief vent lets air in.',
     cures: ['Pressure relief vents', 'Assist to open', 'Gaskets'],
     shows: [
+      'yank|tug|fight|jerk|pry open !{slide} !{lift}',
+      'door|freezer|cooler {stuck} shut|close !{slide} !{lift}',
+      'door hard|difficult open because pressure|vacuum',
       'suck|suction|vacuum !cleaner',
       'air pressure',
       'pressure build|hold|pull',
@@ -91,6 +170,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A strip curtain keeps the cold in while the door stands open.',
     cures: ['Strip curtains', 'Strip PVC'],
     shows: [
+      'fly|flies|mosquito',
+      'bug|insect come|get inside|open',
       'cold|air|cool escape|lose|lost|out|leave open',
       'warm|hot air open|come',
       'fly|flies|bug|insect|bird|wasp|bee|mosquito|mosquitoes|gnat open|come|get|in|out|through|inside|into|enter',
@@ -100,6 +181,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'Strips that are torn or cloudy are replaced one by one or as a set.',
     cures: ['Strip PVC', 'Strip curtains'],
     shows: [
+      'strip|curtain short|stain|bent !gasket !heater',
       'strip|curtain {torn} !gasket !heater',
       'curtain|strip cloudy|yellow|missing|scratch|fall|dirty !gasket',
     ],
@@ -108,6 +190,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gap at the bottom usually means a worn sweep or bottom gasket.',
     cures: ['Sweep gaskets', 'Gasket sweep kits', 'Bottom gaskets'],
     shows: [
+      'snow|rain|dust {low}',
       '{leak} {low}',
       'cold|warm|hot|air|wind|water come|get|escape|blow|feel|rush {low}',
       'light {low} leak|show|see|through|shine|come|gap',
@@ -122,6 +205,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gap where two doors meet usually means a worn meeting gasket.',
     cures: ['Meeting gaskets', 'Edge gaskets'],
     shows: [
+      '{slide} {leak} middle|center|meet|two|double',
+      '{slide} gap|light|air between',
+      'two|double door {leak}',
       '{leak} middle|center|meet',
       'gap|light|air between door|leaf|leaves',
       'two|double|both door not meet',
@@ -162,6 +248,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gasket that is torn, hard or moldy no longer seals and is replaced.',
     cures: ['Gaskets', 'Snap-in gaskets', 'Magnetic gaskets'],
     shows: [
+      'gasket|seal|rubber rot|flatten|crush|squash|chew|fall apart',
+      'gasket|seal bad|old|replace !{leak}',
       'gasket|seal|weatherstrip|weatherstripping|gskt|rubber {torn} !bumper !corner',
       'gasket|seal|gskt leak|gap|flat',
       'mold|moldy|mildew !corner !molding',
@@ -192,12 +280,15 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A hinge that squeaks needs grease, or its nylon cam or pin is worn.',
     cures: ['Hinge cams', 'Grease', 'Hinge pins'],
-    shows: ['hinge {noise}', '{noise} !motor !alarm'],
+    shows: ['hinge cam {broken}', 'cam {broken} !{slide}', 'hinge {noise}', '{noise} !motor !alarm'],
   },
   {
     why: 'A door that will not stay closed usually has a worn latch or strike, or a closer that is too weak.',
     cures: ['Roller latches', 'Adjustable strikes', 'Hydraulic closers'],
     shows: [
+      'blow|blew open wind',
+      'bounce|pop back open !{slide}',
+      'open itself wind|own !{power}',
       'not stay|remain|keep close|shut',
       'door|it keep open|opening|popping',
       'pop|swing|drift|blow|blew|spring|creep open',
@@ -245,6 +336,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A door that slams has a closer that lost its oil or is set too strong.',
     cures: ['Hydraulic closers', 'Closer part kits', 'Snap action closers'],
     shows: [
+      'swing|swings|shut too hard|fast',
+      'closer too fast|hard|quick|strong',
       'slam|bang',
       'close|shut too|so fast|hard|quick',
       'closes|shuts hard',
@@ -261,6 +354,10 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A door that sags or drags usually has worn hinges, or needs shims behind them.',
     cures: ['Cam lift hinges', 'Hinge shims', 'Strap hinges'],
     shows: [
+      'door hit|strike|catch|bind frame|jamb|casing|header|floor',
+      'hard|difficult|force close|shut !{slide} !{lift}',
+      'door twist|hang low',
+      'not close|shut without lift|push',
       'sag|droop|drag|crooked|uneven|misaligned|tilt|lopsided',
       'door|hinge|leaf scrape|rub|dropped|drops|lean|align|level|straight|square',
       'door not line|align|level|square',
@@ -271,6 +368,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A sliding door that drags or scrapes usually hangs on worn rollers.',
     cures: ['Roller hangers', 'Roller wheels', 'Floor guides'],
     shows: [
+      'roller|wheel fell|fall|come|came off',
+      '{slide} roller|wheel {off}',
+      '{slide} roller|wheel {broken}',
       '{slide} sag|drag|scrape|rub|crooked|uneven|tilt|low',
       'roller|wheel {broken} !{lift}',
       'roller|wheel flat|{loose}',
@@ -306,6 +406,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A handle that is loose or turns freely usually has a worn spindle or latch.',
     cures: ['Handle spindles', 'Latch rebuild kits', 'Latch handles'],
     shows: [
+      'handle|knob|lever hard|difficult turn|open|move',
+      'handle|knob|lever stick|flop|floppy|hang',
       'handle|knob|lever {loose}',
       'handle|knob|lever spin|turn|slip|stuck|jam|stiff|freely',
       'handle|knob|lever not',
@@ -314,7 +416,14 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A broken handle is replaced with one of the same kind.',
     cures: ['Latch handles', 'Pull handles', 'Safety handles'],
-    shows: ['handle|knob|lever {broken}', 'handle|knob|lever {off}', 'handle|knob|lever missing|bad|gone'],
+    shows: [
+      'handle|knob|lever break|snap off',
+      'handle|knob come|came|fell|fall off',
+      'handle|knob|lever rust|rusty|pit',
+      'handle|knob|lever {broken}',
+      'handle|knob|lever {off}',
+      'handle|knob|lever missing|bad|gone',
+    ],
   },
   {
     why: 'A lost or broken key is cut from a blank. A worn lock gets a new cylinder.',
@@ -341,6 +450,12 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'An inside release lets anyone out of a closed or locked door.',
     cures: ['Inside release knobs', 'Inside release rods', 'Inside release alarms'],
     shows: [
+      'safety|release|exit|emergency knob|handle missing|lost|gone|{broken}|{loose}|{off}',
+      'person|people|someone|worker|employee|guy|man|kid stuck|lock|locked|trap|trapped',
+      'no way out',
+      'inside handle|knob|release {broken}',
+      'inside handle|knob|release not|missing|{loose}',
+      'not open from inside',
       'trap|trapped !alarm',
       'get|got|let out inside',
       'not get|got|let|escape|exit out|inside',
@@ -409,7 +524,15 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A sliding door that does not stop or rolls too far needs an end stop or a bumper.',
     cures: ['Track stops', 'Door edge bumpers'],
-    shows: ['{slide} not stop', '{slide} slam|bang|hit|crash|far|bounce', 'roll past|far|end'],
+    shows: [
+      'slam|hit|bang end|stop|track',
+      'run|go|slide|travel past|beyond|through end|stop|track',
+      '{slide} past|beyond end|stop',
+      'no stop',
+      '{slide} not stop',
+      '{slide} slam|bang|hit|crash|far|bounce',
+      'roll past|far|end',
+    ],
   },
   {
     why: 'A sliding door that will not stay shut usually has a worn hook or catch.',
@@ -430,10 +553,12 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A lamp that is burned out is replaced. If the new one stays dark, look at the fixture and the switch.',
     cures: ['Lamps', 'Vapor proof lights', 'LED strip lights'],
     shows: [
+      'light|bulb|lamp keep burn|blow|out',
+      'light|bulb|lamp flicker|buzz|hum',
       'light|bulb|lamp burn|burned|burnt|out|dead|dim|flicker|blink|blew|broke|broken|bad|fail',
       'light|bulb|lamp not {work}',
       'light|bulb|lamp|light not',
-      'dark inside|freezer|cooler|room|box',
+      'dark inside|freezer|cooler|room|box !glow',
       'no light',
       'not see inside',
     ],
@@ -463,6 +588,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A heater that stays cold usually has a broken wire, a blown fuse or a control that is off.',
     cures: ['Heater wire', 'Fuses', 'Heater controls'],
     shows: [
+      'no heat',
+      'frame|heater not warm|hot',
       'heat|heater|heating not',
       'heat|heater|heating {dead}',
       'heat|heater cold|burn|burned|broken|quit|short',
@@ -475,6 +602,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A fuse that blows again usually points to a shorted heater wire.',
     cures: ['Fuses', 'Heater wire', 'Terminal blocks'],
     shows: [
+      'gfci|gfi trip|pop',
       'fuse blow|blew|blown|burn|burned|pop|keep|bad',
       'breaker trip|pop',
       'circuit trip|short',
@@ -486,6 +614,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A room that is too warm needs a tight door first, and an alarm that says so in time.',
     cures: ['Temperature alarms', 'Gaskets', 'Thermometers'],
     shows: [
+      'not hold|keep temperature',
+      'temperature not hold|stay',
       'too warm|hot',
       'temperature high|rise|up|warm !alarm',
       'not hold|keep|stay temperature|cold',
@@ -499,6 +629,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A thermometer shows the temperature at the door.',
     cures: ['Thermometers', 'Temperature alarms'],
     shows: [
+      'not tell|know|see|read temperature',
+      'what temperature',
       'temperature not|unknown|wrong|check|what',
       'thermometer {broken}',
       'thermometer not|wrong|off|{dead}',
@@ -518,9 +650,10 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A guard post or a jamb protector keeps carts and forklifts off the wall and the frame.',
     cures: ['Guard bollards', 'Jamb protectors', 'Wall bumpers'],
     shows: [
+      'frame|jamb rot|rust|rusty',
       '{cart} wall|frame|jamb|casing|corner',
       'wall|frame|jamb|corner hit|dent|damage|scrape',
-      'frame|jamb|casing {broken}',
+      'frame|jamb {broken}',
     ],
   },
   {
@@ -547,6 +680,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A frayed or slack cable is replaced as a pair, with its drum if the groove is worn.',
     cures: ['Lift cables', 'Cable drums', 'Vertical lift pulleys'],
     shows: [
+      'cable come|jump|fall off',
+      '{lift} cable come|jump|fall off',
       'cable fray|{broken}|slack|off|rust|kink|{loose}',
       '{lift} cable fray|slack|off|broke|broken|{loose}',
       '{lift} crooked|uneven|tilt|side|level|lopsided',
@@ -556,6 +691,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'An overhead door that is heavy or falls has lost the pull of its spring, cable or counterweight.',
     cures: ['Torsion springs', 'Counterweights', 'Lift cables'],
     shows: [
+      'door drop|fall|crash fast|down|suddenly !off',
       '{lift} heavy|fall|fell|drop|drift|crash|hard|difficult',
       '{lift} not stay|up|lift|raise|open|balance',
       'not stay up',
@@ -568,6 +704,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'An overhead door that binds or leaves its track usually has worn rollers or a bent track.',
     cures: ['Stem rollers', 'Sectional tracks', 'Sectional hinges'],
     shows: [
+      'roller hinge {off}|fell|out',
+      'roller come|came|fell|pop out hinge|bracket',
       '{lift} {stuck}',
       '{lift} off|jump|out track',
       '{lift} roller|hinge {broken}',
@@ -577,8 +715,13 @@ export const symptomRows: readonly SymptomRow[] = [
   },
   {
     why: 'A broken section is replaced without the rest of the door.',
-    cures: ['Sectional door sections', 'Section joint gaskets'],
-    shows: ['{lift} section|panel {broken}', 'section {broken}', '{lift} section|panel dent|dented'],
+    cures: ['Sections', 'Section joint gaskets'],
+    shows: [
+      'section dent|dented',
+      '{lift} section|panel {broken}',
+      'section {broken}',
+      '{lift} section|panel dent|dented',
+    ],
   },
   {
     why: 'A door that closes on people or goods needs a working photo eye or safety edge.',
@@ -599,6 +742,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A power door that stops or turns back halfway usually has a limit switch or a sensor that misreads.',
     cures: ['Limit switches', 'Photo eyes', 'Safety edges'],
     shows: [
+      'not stop limit',
+      'limit switch {broken}|not|{off}|{stuck}',
+      'limit not|off|{broken}',
       'reverse itself|own|alone',
       'stop|stuck|reverse|quit halfway|partway|midway|middle|short|early',
       '{power} stop|reverse halfway|partway|midway|middle|itself|suddenly|short|early',
@@ -629,6 +775,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A button that sticks is replaced. A boot keeps water and ice out of it.',
     cures: ['Push buttons', 'Push button boots'],
     shows: [
+      'button|station {wet}',
+      'button|station water',
+      'button cover|boot {torn}',
       'button not',
       'button {stuck}',
       'button {broken}',
@@ -660,6 +809,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A traffic door that does not center or swing back has a worn cam, pivot or torsion pin.',
     cures: ['Traffic door hinges', 'Saniswing pivots', 'Coldswing bearings'],
     shows: [
+      'traffic|impact|kitchen|restaurant|swinging stay|stuck|hang|stand open',
+      'traffic|impact|kitchen|restaurant|swinging not stay|stop|swing',
       'traffic|impact|kitchen|double|restaurant|swinging not center|close|return|back|swing|align|stay',
       'traffic|impact|kitchen|restaurant sag|drag|{loose}|{noise}|crooked',
       'not center|return',
@@ -716,6 +867,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gap between the frame and the wall is closed with sealant or trim.',
     cures: ['Sealant', 'Casing trim', 'Cove base trim'],
     shows: [
+      'water|air|{leak} wall|ceiling frame|casing|panel|trim',
       'gap wall|frame|ceiling|joint',
       'gap|crack|space|hole wall|ceiling frame|casing|trim|panel',
       '{leak} wall|ceiling|corner|joint',
@@ -726,6 +878,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'Screws that are stripped or missing are replaced with longer or thicker ones.',
     cures: ['Screws', 'Hex bolts', 'Wedge anchors'],
     shows: [
+      'screw|bolt pull|back|come|fall|work out|loose|off',
       'screw strip|stripped|{loose}|missing|{off}|{broken}|hold',
       'bolt strip|stripped|{loose}|missing|{broken}',
       'anchor {loose}|pull',
