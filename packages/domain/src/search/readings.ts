@@ -188,6 +188,7 @@ const wordsOfRooms = new Set(Object.keys(roomWords).flatMap((phrase) => phrase.s
 function phraseAround(words: readonly string[]) {
   const [first = ''] = words
   if (stopWords.has(first) || wordsOfRooms.has(first)) return null
+  if (!words.some((word) => stopWords.has(word) || wordsOfRooms.has(word))) return null
   // What comes with an item is not a part of its name: a hinge with screws.
   const end = words.findIndex((word) => word === 'with' || word === 'without')
   const solid = words.slice(0, end < 0 ? words.length : end).filter((word) => !stopWords.has(word))

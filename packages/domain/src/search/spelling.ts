@@ -48,6 +48,7 @@ const isSure = (typed: string, errors: number) => errors === 0 || (errors === 1 
 export function likelyCorrections(typed: string, known: readonly string[]): string[] {
   const allowed = typed.length <= 4 ? 1 : 2
   const scored = known
+    .filter(({ length }) => Math.abs(length - typed.length) <= allowed)
     .map((word) => ({ word, errors: editDistance(typed, word) }))
     .filter(({ word, errors }) => errors <= allowed && (isSure(typed, errors) || word[0] === typed[0]))
   const least = Math.min(...scored.map(({ errors }) => errors))

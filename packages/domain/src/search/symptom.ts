@@ -123,6 +123,7 @@ const purposes = /\b(?:if|when|so|to|in case)\b/
 
 /** True if a text names a part and says what it is for. */
 function asksForPart(text: string): boolean {
+  if (!purposes.test(text.toLowerCase())) return false
   const [before = '', ...after] = toEnglish(text).toLowerCase().split(purposes)
   const roots = rootsOf(before)
   return after.length > 0 && nounsOfCures.has(roots.at(-1) ?? '') && !found(roots)

@@ -56,15 +56,15 @@ const knownForms = new Set([...entries.keys()].flatMap((phrase) => phrase.split(
 /** The form of a typed word: `motores` is the plural of motor, `cables` of cable. */
 function typedForm(word: string): string {
   const form = formOf(word)
-  const shorter = formOf(word.replace(/es$/, ''))
-  return !knownForms.has(form) && knownForms.has(shorter) ? shorter : form
+  if (!word.endsWith('es') || knownForms.has(form)) return form
+  const shorter = formOf(word.slice(0, -2))
+  return knownForms.has(shorter) ? shorter : form
 }
 
 const maxPhraseWords = 5
 
-/** The longest entry at the start of the words, and how many of them it takes. */
-function entryAt(words: readonly string[]): (Piece & { readonly length: number }) | null {
-  const forms = words.map(typedForm)
+/** The longest entry at the start of the forms, and how many of them it takes. */
+function entryAt(forms: readonly string[]): (Piece & { readonly length: number }) | null {
   for (let length = forms.length; length > 0; length--) {
     const entry = entries.get(forms.slice(0, length).join(' '))
     if (entry) return { ...entry, length }
@@ -109,16 +109,14 @@ const inBoth = new Set([
 export function toEnglish(text: string): string {
   const typed = text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ').split(/\s+/)
   const words = typed.map((word) => plain(word.replace(edges, '')))
+  const forms = words.map(typedForm)
+  if (!forms.some((form) => knownForms.has(form))) return text
   const pieces: Piece[] = []
   let isSpanish = false
   for (let at = 0; at < words.length; ) {
-    const entry = entryAt(words.slice(at, at + maxPhraseWords))
-    if (
-      entry &&
-      entry.kind !== 'filler' &&
-      !(entry.length === 1 && inBoth.has(words[at]?.replace(/s$/, '') ?? ''))
-    )
-      isSpanish = true
+    const entry = entryAt(forms.slice(at, at + maxPhraseWords))
+    const isEnglish = entry?.length === 1 && inBoth.has(words[at]?.replace(/s$/, '') ?? '')
+    if (entry && entry.kind !== 'filler' && !isEnglish) isSpanish = true
     pieces.push(entry ?? { kind: 'other', english: typed[at] ?? '' })
     at += entry?.length ?? 1
   }
