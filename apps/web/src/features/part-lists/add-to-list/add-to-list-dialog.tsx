@@ -1,16 +1,12 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useAddListLines, useCreateList, usePartLists } from '@mullion/client/part-lists/part-lists.hooks'
-import { readError } from '@mullion/client/read-error'
 import type { PartList, PartListSummary } from '@mullion/domain/part-lists/part-list'
-import { useState } from 'react'
 import { countOf } from '../../../lib/count-of.ts'
 import type { ListRequest } from '../../../lib/list-request.state.ts'
 import { notifyDone } from '../../../lib/notices.state.ts'
-import { useCheckedForm } from '../../../lib/use-checked-form.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import fields from '../../../ui/fields.module.css'
+import { DialogForm, useDialogForm } from '../../../ui/dialog-form.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { ListNameFields, nameProblems } from '../components/list-name-fields.tsx'
 
@@ -58,68 +54,47 @@ function leftOutText(leftOut: number): string {
 }
 
 function AddToListForm({ request, lists, onClose, onOpenList }: FormProps) {
-  const [failure, setFailure] = useState<string | null>(null)
   const { busy, save } = useSaving(request)
-  const form = useCheckedForm<Choice>({
+  const filling = useDialogForm<Choice>({
     start: startOf(request, lists),
     check: ({ list, name }) => (list === newList ? nameProblems(name) : {}),
-    onChange: () => setFailure(null),
-  })
-  const isNew = form.values.list === newList
-  const submit = async (choice: Choice) => {
-    if (busy) return
-    setFailure(null)
-    try {
+    busy,
+    async save(choice) {
       const { id, name } = await save(choice)
       onClose()
       const text = `Added ${countOf(request.lines.length, 'line')} to ${name}.`
       notifyDone(text, { label: 'Open list', run: () => onOpenList(id) })
-    } catch (error) {
-      setFailure(readError(error).message)
-    }
-  }
+    },
+  })
+  const { form } = filling
+  const isNew = form.values.list === newList
   return (
-    <form ref={form.element} onSubmit={form.onSubmit((choice) => void submit(choice))} noValidate>
-      <Stack gap={14}>
-        {lists.length > 0 && (
-          <ChoiceField
-            name="list"
-            label="List"
-            value={form.values.list}
-            problem={undefined}
-            disabled={busy}
-            data={[
-              { value: newList, label: 'New list' },
-              ...lists.map(({ id, name, shared, own, owner }) => ({
-                value: String(id),
-                label: shared ? `${name} (${own ? 'shared' : `shared by ${owner}`})` : name,
-              })),
-            ]}
-            onType={(_, list) => form.set('list', list)}
-            onLeave={() => undefined}
-          />
-        )}
-        {isNew && <ListNameFields name={form.text('name')} shared={form.box('shared')} busy={busy} />}
-        {request.leftOut > 0 && (
-          <Text fz="sm" c="dimmed">
-            {leftOutText(request.leftOut)}
-          </Text>
-        )}
-        {failure !== null && (
-          <Text c="var(--bad-ink)" role="alert">
-            {failure}
-          </Text>
-        )}
-        <div className={fields.actions}>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <ActionButton type="submit" busy={busy}>
-            {isNew ? 'Create list' : 'Add to list'}
-          </ActionButton>
-        </div>
-      </Stack>
-    </form>
+    <DialogForm filling={filling} action={isNew ? 'Create list' : 'Add to list'} onClose={onClose}>
+      {lists.length > 0 && (
+        <ChoiceField
+          name="list"
+          label="List"
+          value={form.values.list}
+          problem={undefined}
+          disabled={busy}
+          data={[
+            { value: newList, label: 'New list' },
+            ...lists.map(({ id, name, shared, own, owner }) => ({
+              value: String(id),
+              label: shared ? `${name} (${own ? 'shared' : `shared by ${owner}`})` : name,
+            })),
+          ]}
+          onType={(_, list) => form.set('list', list)}
+          onLeave={() => undefined}
+        />
+      )}
+      {isNew && <ListNameFields name={form.text('name')} shared={form.box('shared')} busy={busy} />}
+      {request.leftOut > 0 && (
+        <Text fz="sm" c="dimmed">
+          {leftOutText(request.leftOut)}
+        </Text>
+      )}
+    </DialogForm>
   )
 }
 

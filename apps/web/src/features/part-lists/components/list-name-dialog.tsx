@@ -1,17 +1,12 @@
-import { Button, Stack, Text } from '@mantine/core'
 import { useCreateList, useDescribeList, useDuplicateList } from '@mullion/client/part-lists/part-lists.hooks'
-import { readError } from '@mullion/client/read-error'
 import {
   maxListNameLength,
   type NewListLine,
   type PartList,
   type PartListSummary,
 } from '@mullion/domain/part-lists/part-list'
-import { useState } from 'react'
-import { useCheckedForm } from '../../../lib/use-checked-form.ts'
-import { ActionButton } from '../../../ui/action-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import fields from '../../../ui/fields.module.css'
+import { DialogForm, useDialogForm } from '../../../ui/dialog-form.tsx'
 import { ListNameFields, nameProblems } from './list-name-fields.tsx'
 
 /** What the name is for: a new list, a copy, or another name for a list. */
@@ -61,43 +56,20 @@ export interface ListNameDialogProps {
 }
 
 function ListNameForm({ task, onDone, onClose }: Omit<ListNameDialogProps, 'opened'>) {
-  const [failure, setFailure] = useState<string | null>(null)
   const { busy, save } = useNaming()
-  const form = useCheckedForm<Names>({
+  const filling = useDialogForm<Names>({
     start: startOf(task),
     check: ({ name }) => nameProblems(name),
-    onChange: () => setFailure(null),
+    busy,
+    save: async (names) => onDone(await save(task, { ...names, name: names.name.trim() })),
   })
-  const submit = async (names: Names) => {
-    if (busy) return
-    setFailure(null)
-    try {
-      onDone(await save(task, { ...names, name: names.name.trim() }))
-    } catch (error) {
-      setFailure(readError(error).message)
-    }
-  }
+  const { form } = filling
   // Only the person who made a list decides who sees it.
   const canShare = task.kind === 'create' || (task.kind === 'edit' && task.list.own)
   return (
-    <form ref={form.element} onSubmit={form.onSubmit((names) => void submit(names))} noValidate>
-      <Stack gap={14}>
-        <ListNameFields name={form.text('name')} shared={canShare ? form.box('shared') : null} busy={busy} />
-        {failure !== null && (
-          <Text c="var(--bad-ink)" role="alert">
-            {failure}
-          </Text>
-        )}
-        <div className={fields.actions}>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <ActionButton type="submit" busy={busy}>
-            {words[task.kind].action}
-          </ActionButton>
-        </div>
-      </Stack>
-    </form>
+    <DialogForm filling={filling} action={words[task.kind].action} onClose={onClose}>
+      <ListNameFields name={form.text('name')} shared={canShare ? form.box('shared') : null} busy={busy} />
+    </DialogForm>
   )
 }
 
