@@ -65,6 +65,10 @@ describe('approvals over REST', () => {
     expect(await buyer('GET', '/approvals?scope=mine')).toMatchObject({ status: 200, body: [{ own: true }] })
     expect(await buyer('GET', '/approvals?scope=company')).toMatchObject({ status: 403 })
     expect(await owner('GET', '/approvals?page=x')).toMatchObject({ status: 400 })
+    expect(await owner('GET', '/approvals?scope=all')).toMatchObject({
+      status: 400,
+      body: { fields: { scope: expect.any(String) } },
+    })
     expect(await owner('GET', path)).toMatchObject({
       status: 200,
       body: {

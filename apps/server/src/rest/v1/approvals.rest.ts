@@ -10,6 +10,7 @@ import {
 import { saveLimitsInput, saveRulesInput } from '@mullion/domain/approvals/approval-settings'
 import * as z from 'zod'
 import { withExternalFieldNames } from '../external-names.ts'
+import type { Caller } from '../rest.ts'
 import { counted, json, numberInText, type RestCall, restCall } from '../rest-call.ts'
 import {
   limitsSchema,
@@ -19,6 +20,8 @@ import {
   rulesSchema,
 } from './approval-record-schemas.ts'
 import { placedSchema } from './order-record-schemas.ts'
+
+type ListRequests = Parameters<Caller['approvals']['list']>[0]
 
 const params = z.object({ id: numberInText })
 const userParams = z.object({ userId: numberInText })
@@ -32,9 +35,13 @@ const { requestId: _x, ...cancellation } = cancelRequestInput.shape
 const { userId: _u, ...limits } = saveLimitsInput.shape
 
 const query = z.object({
-  scope: z.enum(requestScopes).optional().meta({
-    description: 'Those that wait for the caller, their own, or all of the company for its admins.',
-  }),
+  scope: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Those that wait for the caller, their own, or all of the company for its admins.',
+      override: { type: 'string', enum: [...requestScopes] },
+    }),
   page: numberInText.optional(),
 })
 
@@ -51,8 +58,8 @@ export const approvalCalls: readonly RestCall[] = [
     answer: json(z.array(requestSummarySchema)),
     counted: true,
     async run({ c, caller, query: { scope, page } }) {
-      const input = { ...(scope ? { scope } : {}), ...(page === undefined ? {} : { page }) }
-      const { requests, total } = await caller.approvals.list(input)
+      const input = { ...(scope === undefined ? {} : { scope }), ...(page === undefined ? {} : { page }) }
+      const { requests, total } = await caller.approvals.list(input as ListRequests)
       return [...counted(c, requests, total)]
     },
   }),
