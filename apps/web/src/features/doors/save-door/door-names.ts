@@ -21,7 +21,7 @@ export interface DoorNames {
 }
 type DoorNameField = keyof DoorNames
 
-export const doorNameFields: readonly DoorNameField[] = ['name', 'site']
+const doorNameFields: readonly DoorNameField[] = ['name', 'site']
 
 export function nameProblems(names: DoorNames): Problems<DoorNameField> {
   return problemsOf(saveDoorInput, names, { fields: doorNameFields })
