@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
-import { limitOrders, nameOfBuyer, sendForApproval, sentForApproval } from '../support/approval-steps.ts'
+import {
+  askForCard,
+  cardApprover,
+  limitOrders,
+  nameOfBuyer,
+  sendForApproval,
+  sentForApproval,
+} from '../support/approval-steps.ts'
 import { openShipping, proceed, typeAndSetAddress } from '../support/checkout-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 import { rollerLatch } from '../support/steps.ts'
@@ -80,6 +87,19 @@ const screens: readonly Screen[] = [
         shows: 'This field is required.',
       },
     ],
+  },
+  {
+    ...requests(cardApprover),
+    name: 'request that the approver pays by card',
+    steps: async (page, shop) => {
+      await askForCard(page, shop)
+      await page
+        .getByRole('link', { name: /Waiting for approval/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /^Approve and place/ }).click()
+    },
+    shows: 'Invalid card number',
   },
 ]
 
