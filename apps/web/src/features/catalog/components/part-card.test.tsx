@@ -2,6 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
+import { compareState } from '../compare/compare.state.ts'
 import { PartCard } from './part-card.tsx'
 
 async function cardFor(who: 'guest' | 'buyer') {
@@ -33,4 +34,14 @@ it('a card lists what tells similar parts apart below the name', async () => {
     ['Size', 'Color'],
     ['1/2 in', 'Black'],
   ])
+})
+
+it('a card chooses its part to be compared', async () => {
+  using page = await cardFor('guest')
+  const compared = () => compareState.parts.map(({ id }) => id)
+  const box = page.getByRole('checkbox', { name: /^Compare: / })
+  await page.user.click(box)
+  expect(compared()).toEqual([1])
+  await page.user.click(box)
+  expect(compared()).toEqual([])
 })

@@ -17,6 +17,7 @@ import { LazyPartMarks } from '../admin/lazy-admin.tsx'
 import type { AdminView } from '../admin/use-admin-view.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { type CatalogActions, cardQuantity } from '../catalog-actions.ts'
+import { CompareBox } from '../compare/compare-box.tsx'
 import { internalOf } from '../internal-part.ts'
 import { needsSerial } from '../part-facts.ts'
 import classes from './part-card.module.css'
@@ -87,6 +88,11 @@ function Card(props: PartCardProps) {
           <span className={classes.numbers}>
             <PartNumber>{part.number}</PartNumber>
             {internalOf(part)?.proprietary && <span className={classes.badge}>Proprietary</span>}
+            {adminView === false && !internalOf(part)?.obsolete && (
+              <span className={classes.compare}>
+                <CompareBox part={part} word="Compare" />
+              </span>
+            )}
           </span>
           {attributes.length > 0 && (
             <dl className={classes.attributes}>
